@@ -2,6 +2,7 @@ import { checkAddress } from '../shell/address/address-rules.ts';
 import { AddressFields } from '../shell/address/AddressFields.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
+import { BusinessBlock } from './BusinessBlock.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { form, useForm } from './form-store.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
@@ -41,6 +42,7 @@ export function AddressBlock() {
           {t('checkout.sameBilling')}
         </Checkbox>
       )}
+      {(values.sameBilling || !purchase.shippable) && <BusinessBlock />}
       {purchase.shippable && !values.sameBilling && (
         <div className={styles['billing']} role="group" aria-labelledby="billing-title">
           <h3 id="billing-title">{t('checkout.billingAddress')}</h3>
@@ -51,6 +53,7 @@ export function AddressBlock() {
             onChange={(field, value) => form.changeAddress('billing', field, value)}
             onLeave={(field) => form.leave(`billing.${field}`)}
           />
+          <BusinessBlock />
         </div>
       )}
     </section>

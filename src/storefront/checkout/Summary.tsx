@@ -1,4 +1,5 @@
 import { sumsOfPurchase } from '../../shared/sums.ts';
+import { reliefOf } from '../../shared/tax-relief.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { formatMoney, Price } from '../shell/money.tsx';
@@ -73,8 +74,14 @@ export function Lines({ checkout }: { checkout: Checkout }) {
   );
 }
 
+const RELIEF_WORDS = {
+  REVERSE_CHARGE: 'checkout.reverseCharge',
+  EXEMPT_GROUP: 'checkout.exempt',
+} as const;
+
 export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
   const t = useT();
+  const relief = reliefOf(checkout);
   return (
     <div className={styles['totals']}>
       <SumRows
@@ -84,6 +91,7 @@ export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) 
         dueName={t('sums.toPay')}
         busy={busy}
       />
+      {relief && <p className="small">{t(RELIEF_WORDS[relief])}</p>}
     </div>
   );
 }

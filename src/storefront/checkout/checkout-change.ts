@@ -1,11 +1,15 @@
 import type { AddressWithContact, Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
+import { NO_BUSINESS, type BusinessValues } from './business.ts';
 import type { Draft } from './checkout-form.ts';
 
 /** Absent rather than empty: the platform refuses empty names and codes. */
 const filled = (text: string): string | undefined => (text === '' ? undefined : text);
 
-function toAddress(values: AddressValues): AddressWithContact | undefined {
+function toAddress(
+  values: AddressValues,
+  { company, taxId }: Draft['business'] = { company: '', taxId: '' },
+): AddressWithContact | undefined {
   const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone } = values;
   if (country === '') return undefined;
   return {
@@ -23,6 +27,8 @@ function toAddress(values: AddressValues): AddressWithContact | undefined {
       firstName: filled(firstName),
       lastName: filled(lastName),
       phone: filled(phone),
+      company: filled(company),
+      vatId: taxId === '' ? undefined : { _id: taxId },
     }),
   };
 }
@@ -34,9 +40,9 @@ const definedOf = <Part extends object>(part: Part): Defined<Part> =>
 type Change = Pick<Checkout, 'buyerInfo' | 'shippingInfo' | 'billingInfo'>;
 
 /** The whole of what the form says, every time: the last one sent is right whatever became of the others. */
-export function toChange({ email, delivery, billing, option }: Draft): Change {
+export function toChange({ email, delivery, billing, business, option }: Draft): Change {
   const destination = toAddress(delivery);
-  const billingInfo = toAddress(billing);
+  const billingInfo = toAddress(billing, business);
   return {
     ...(email !== undefined && { buyerInfo: { email } }),
     ...((destination || option) && {
@@ -64,4 +70,11 @@ export function fromAddress(info: AddressWithContact | undefined): AddressValues
     country: address?.country ?? '',
     subdivision: address?.subdivision ?? '',
   };
+}
+
+/** Whether a business was begun with, and which. */
+export function fromBilling(info: AddressWithContact | undefined): BusinessValues {
+  const { company, vatId } = info?.contactDetails ?? {};
+  const taxId = vatId?._id ?? '';
+  return taxId === '' ? NO_BUSINESS : { isBusiness: true, company: company ?? '', taxId };
 }

@@ -2,6 +2,14 @@ import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
 import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
 import {
+  NO_BUSINESS,
+  checkBusiness,
+  toldOf,
+  type BusinessField,
+  type BusinessProblems,
+  type BusinessValues,
+} from './business.ts';
+import {
   EMPTY_CARD,
   checkCard,
   type CardField,
@@ -16,6 +24,7 @@ export interface CheckoutForm {
   delivery: AddressValues;
   sameBilling: boolean;
   billing: AddressValues;
+  business: BusinessValues;
   method: PaymentMethod;
   card: CardValues;
   /** It may be charged again: the member said so. */
@@ -29,6 +38,7 @@ export const EMPTY_FORM: CheckoutForm = {
   delivery: EMPTY_ADDRESS,
   sameBilling: true,
   billing: EMPTY_ADDRESS,
+  business: NO_BUSINESS,
   method: 'card',
   card: EMPTY_CARD,
   keepCard: false,
@@ -40,6 +50,7 @@ export type FieldPath =
   | 'email'
   | `delivery.${AddressField}`
   | `billing.${AddressField}`
+  | `business.${BusinessField}`
   | `card.${CardField}`
   | 'option';
 
@@ -47,6 +58,7 @@ export interface FormProblems {
   email?: 'checkout.needed.email' | 'checkout.wrong.email';
   delivery: AddressProblems;
   billing: AddressProblems;
+  business: BusinessProblems;
   card: CardProblems;
   option?: 'checkout.needed.delivery';
   keepCard?: 'checkout.needed.keepCard';
@@ -64,6 +76,10 @@ export interface Purchase {
   /** It is charged again later: the card is kept, and the buyer said so. */
   again?: boolean;
 }
+
+/** Of the address that is billed to; the delivery's own, where nothing else was said. */
+export const billedCountry = ({ sameBilling, delivery, billing }: CheckoutForm): string =>
+  sameBilling ? delivery.country : billing.country;
 
 // One @, no blanks, a dot in the host: what a slip of the keyboard breaks. The rest the confirmation finds out.
 const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
@@ -96,6 +112,7 @@ export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): 
     }),
     delivery: checkAddress(form.delivery),
     billing: ownBilling ? checkAddress(form.billing) : {},
+    business: checkBusiness(form.business, billedCountry(form)),
     card: charged ? checkCard(form.card, today) : {},
     ...(needsWord && { keepCard: 'checkout.needed.keepCard' as const }),
     ...(purchase.shippable &&
@@ -104,8 +121,16 @@ export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): 
   };
 }
 
-export const countProblems = ({ email, delivery, billing, card, option, keepCard }: FormProblems): number =>
-  [delivery, billing, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
+export const countProblems = ({
+  email,
+  delivery,
+  billing,
+  business,
+  card,
+  option,
+  keepCard,
+}: FormProblems): number =>
+  [delivery, billing, business, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
   (email ? 1 : 0) +
   (keepCard ? 1 : 0) +
   (option ? 1 : 0);
@@ -120,6 +145,7 @@ export function seenProblems(problems: FormProblems, seen: ReadonlySet<FieldPath
     ...(seen.has('email') && problems.email && { email: problems.email }),
     delivery: only(problems.delivery, 'delivery'),
     billing: only(problems.billing, 'billing'),
+    business: only(problems.business, 'business'),
     card: only(problems.card, 'card'),
     ...(seen.has('option') && problems.option && { option: problems.option }),
   };
@@ -130,6 +156,8 @@ export interface Draft {
   email: string | undefined;
   delivery: AddressValues;
   billing: AddressValues;
+  /** Who is billed, besides the address; empty for a private buyer. */
+  business: { company: string; taxId: string };
   option: { code: string; carrierId: string } | undefined;
 }
 
@@ -139,6 +167,7 @@ export const draftOf = (form: CheckoutForm, option: Draft['option']): Draft => {
     email: isEmail(form.email) ? form.email.trim() : undefined,
     delivery,
     billing: form.sameBilling ? delivery : tidyAddress(form.billing),
+    business: toldOf(form.business, billedCountry(form)),
     option,
   };
 };

@@ -6,7 +6,8 @@ import { withField, type AddressField } from '../shell/address/address.ts';
 import { createStore } from '../shell/store.ts';
 import type { CardField, CardProblems } from '../shell/card/card.ts';
 import { checkout, useCheckout } from './checkout.ts';
-import { fromAddress } from './checkout-change.ts';
+import type { BusinessValues } from './business.ts';
+import { fromAddress, fromBilling } from './checkout-change.ts';
 import {
   checkForm,
   draftOf,
@@ -83,7 +84,8 @@ export const form = {
   /** Begun before, or in another tab: what the server has of it is in the form already. */
   fill({ buyerInfo, shippingInfo, billingInfo }: Checkout): void {
     const delivery = fromAddress(shippingInfo?.shippingDestination ?? billingInfo);
-    update({ form: { ...store.snapshot().form, email: buyerInfo?.email ?? '', delivery } });
+    const business = fromBilling(billingInfo);
+    update({ form: { ...store.snapshot().form, email: buyerInfo?.email ?? '', delivery, business } });
   },
   /** Who is signed in need not say again who they are. @param writing what they are in the middle of saying */
   meet(member: Member, writing?: FieldPath): void {
@@ -98,6 +100,14 @@ export const form = {
     edit(part, 'email' in part || 'sameBilling' in part || 'delivery' in part),
   changeAddress(which: 'delivery' | 'billing', field: AddressField, value: string): void {
     edit({ [which]: withField(store.snapshot().form[which], field, value) }, true);
+  },
+  changeBusiness(part: Partial<BusinessValues>): void {
+    edit({ business: { ...store.snapshot().form.business, ...part } }, true);
+  },
+  /** What was typed before they came is looked at again. */
+  async readTaxIds(loading: Promise<void>): Promise<void> {
+    await loading.catch(() => undefined);
+    form.changeBusiness({});
   },
   changeCard(field: CardField, value: string): void {
     update({ refused: { ...store.snapshot().refused, [field]: undefined } });
