@@ -3,6 +3,7 @@
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
  * `--only=orders,desk,scale,reports,media,reviews,discounts,delivery,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
@@ -25,6 +26,7 @@ import { measureMembers } from './bench/measure-members.ts';
 import { measureDelivery } from './bench/measure-delivery.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
+import { measureTax } from './bench/measure-tax.ts';
 import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
@@ -47,6 +49,7 @@ import { reportsSection } from './bench/report-reports.ts';
 import { reviewsIntroduction, reviewsSection } from './bench/report-reviews.ts';
 import { shopIntroduction, shopSection } from './bench/report-shop.ts';
 import { startSection, type StartFigures } from './bench/report-start.ts';
+import { taxIntroduction, taxSection } from './bench/report-tax.ts';
 import { winningBackIntroduction, winningBackSection } from './bench/report-winning-back.ts';
 import { assertHonest } from './bench/rush.ts';
 
@@ -55,7 +58,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse',
+        'orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -146,6 +149,9 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
   if (parts.has('delivery')) {
     await attempt(`delivery on ${engine}`, async () =>
       publish(deliveryIntroduction, deliverySection(await measureDelivery(engine, await envFor('delivery')))),
+  if (parts.has('tax')) {
+    await attempt(`tax on ${engine}`, async () =>
+      publish(taxIntroduction, taxSection(await measureTax(engine, await envFor('tax')))),
     );
   }
   if (parts.has('customers')) {
@@ -217,6 +223,7 @@ const ON_POSTGRES = [
   'reviews',
   'discounts',
   'delivery',
+  'tax',
   'customers',
   'members',
   'winning-back',

@@ -8,6 +8,7 @@ import { answerMedia } from './bare-media.ts';
 import { answerReport } from './bare-reports.ts';
 import { answerReviews } from './bare-reviews.ts';
 import { answerShop } from './bare-shop.ts';
+import { answerTax } from './bare-tax.ts';
 
 const { DATA_DIR, DATABASE_URL, SITE_ID: site = '', PORT } = process.env;
 const database = await openDatabase(
@@ -62,6 +63,7 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
         (await answerReport(url, { rows, site })) ??
         (await answerDelivery(url, { rows, site })) ??
         (await answerDiscounts(url, { rows, site })) ??
+        (await answerTax(url, { rows, site })) ??
         (await answerMedia(url, { rows, site })) ??
         (await answerReviews(url, () => body(request), { rows, site })) ??
         (await answerShop(url, () => body(request), { rows, site }));
