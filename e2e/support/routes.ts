@@ -107,6 +107,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'returns', path: '/admin/returns', seen: both('Returns') },
     { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('When a charge fails') },
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
+    { name: 'import of products', path: '/admin/products/import', seen: both('Import products') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
     { name: 'collections', path: '/admin/collections', seen: both('Collections') },
     { name: 'new collection', path: '/admin/collections/create', seen: both('New collection') },

@@ -35,6 +35,7 @@ import { mediaStaffRoutes } from './media/staff-routes.ts';
 import { refuseCrossSite } from './http/refuse-cross-site.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { customerImports } from './imports/customers/customers.ts';
+import { productImports } from './imports/products/products.ts';
 import { importRoutes } from './imports/import-routes.ts';
 import { orderImports } from './imports/orders/orders.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
@@ -93,6 +94,7 @@ const MAX_SHOPPER_BODY = 16_384;
 const LARGER_BODIES = {
   [`/admin/api${orderImports.path}`]: MOST_IMPORT_BYTES,
   [`/admin/api${customerImports.path}`]: MOST_IMPORT_BYTES,
+  [`/admin/api${productImports.path}`]: MOST_IMPORT_BYTES,
 };
 
 /** Everything the server answers, in order. */
@@ -195,6 +197,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     jobRoutes(gateway, jobs),
     importRoutes(gateway, orderImports),
     importRoutes(gateway, customerImports),
+    importRoutes(gateway, productImports),
     trackingRoutes(gateway),
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),

@@ -49,7 +49,11 @@ export const gatewayKept: readonly Kept[] = [
         SELECT 1 FROM job_items i WHERE i.site_id = jobs.site_id AND i.job_id = jobs.id)`,
     ),
   },
-  { ...imports, what: 'Files of imported orders and customers', forget: ofOldImports('import_parts') },
+  {
+    ...imports,
+    what: 'Files of imported orders, customers and products',
+    forget: ofOldImports('import_parts'),
+  },
   { ...imports, what: 'What was read out of them', forget: ofOldImports('import_rows') },
   {
     ...imports,

@@ -12,6 +12,8 @@ export const problemKinds = [
   'currency',
   'sum',
   'badge',
+  'collection',
+  'options',
   'guest',
   'twice',
   'taken',

@@ -25,7 +25,7 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   readonly #database: Database;
   readonly #what: string;
 
-  constructor(database: Database, what: 'order' | 'customer') {
+  constructor(database: Database, what: 'order' | 'customer' | 'product') {
     this.#database = database;
     this.#what = what;
     this.shop = startShop(database);

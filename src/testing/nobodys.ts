@@ -60,6 +60,7 @@ export const nobodys: readonly string[] = [
   'payment_deadlines',
   'payment_notices',
   'pickup_locations',
+  'product_imports',
   'product_numbers',
   'products',
   'products_facets',

@@ -4,8 +4,9 @@
  *
  * `--only=orders,desk,scale,reports,media,reviews,discounts,delivery,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--only=orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
- * `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--imported=N` (20000: products out of a file), `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -31,6 +32,7 @@ import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
+import { measureProductImport } from './bench/measure-product-import.ts';
 import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
 import { measureReviews } from './bench/measure-reviews.ts';
 import { measureShop, type Attempt } from './bench/measure-shop.ts';
@@ -44,6 +46,7 @@ import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
+import { productImportSection } from './bench/report-product-import.ts';
 import { processesSection } from './bench/report-processes.ts';
 import { reportsSection } from './bench/report-reports.ts';
 import { reviewsIntroduction, reviewsSection } from './bench/report-reviews.ts';
@@ -59,11 +62,13 @@ const { values } = parseArgs({
       type: 'string',
       default:
         'orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse',
+        'orders,desk,product-import,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
     scale: { type: 'string', default: '1000,100000,1000000' },
     products: { type: 'string', default: '100000' },
+    imported: { type: 'string', default: '20000' },
     files: { type: 'string', default: '200000' },
     reviews: { type: 'string', default: '1000000' },
     customers: { type: 'string', default: '100000' },
@@ -119,6 +124,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
     await attempt(`the order desk on ${engine}`, async () =>
       publish(deskSection(await measureDesk(engine, await envFor('desk')))),
     );
+  }
+  if (parts.has('product-import')) {
+    await attempt(`the import of products on ${engine}`, async () => {
+      const env = await envFor('product_import');
+      publish(productImportSection(await measureProductImport(engine, env, Number(values.imported))));
+    });
   }
   if (parts.has('start')) {
     await attempt(`starting on ${engine}`, async () => {

@@ -56,7 +56,7 @@ export interface ImportKind<
   Options extends object = Record<string, boolean>,
   Request extends object = object,
 > {
-  what: 'orders' | 'customers';
+  what: 'orders' | 'customers' | 'products';
   /** Under `/admin/api`. */
   path: string;
   /** Rights that are all needed. */

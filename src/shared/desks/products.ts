@@ -15,6 +15,7 @@ export const productsDesk = {
     delete: products.deleteProduct,
     stock: inventory.bulkUpdateInventoryItems,
     countStock: inventory.searchInventoryItems,
+    import: [...products.createProductWithInventory, ...products.updateProductWithInventory],
   },
   jobs: {
     'set-visibility': products.bulkUpdateProducts,
@@ -25,5 +26,8 @@ export const productsDesk = {
     'adjust-price': products.updateProduct,
     'add-to-collection': legacy.addProductsToCollection,
     'adjust-stock': inventory.bulkUpdateInventoryItems,
+    import: [...products.createProductWithInventory, ...products.updateProductWithInventory],
+    'take-back-import': products.deleteProduct,
+    export: products.searchProducts,
   },
 } as const satisfies DeskFacts;

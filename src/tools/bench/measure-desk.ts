@@ -41,14 +41,14 @@ function ordersCsv(count: number): string {
   return [HEAD, ...rows].join('\n');
 }
 
-async function timed<T>(work: () => Promise<T>): Promise<{ took: number; result: T }> {
+export async function timed<T>(work: () => Promise<T>): Promise<{ took: number; result: T }> {
   const started = performance.now();
   const result = await work();
   return { took: performance.now() - started, result };
 }
 
 /** Signed in as the demo's owner. */
-async function staffOf(base: string) {
+export async function staffOf(base: string) {
   const info = (await (await fetch(`${base}/admin/api/sign-in-info`)).json()) as {
     signIns?: { email: string; password: string }[];
   };

@@ -10,5 +10,6 @@ export const products = defineDesk({
   list: preloadable(() => import('./list/ProductList.tsx')),
   create: preloadable(() => import('./form/ProductCreate.tsx')),
   edit: preloadable(() => import('./form/ProductEdit.tsx')),
+  pages: [{ path: 'import', component: preloadable(() => import('./import/ImportProducts.tsx')) }],
   found: ({ name, slug }) => ({ title: name ?? '', detail: slug ?? '' }),
 });

@@ -39,6 +39,7 @@ addWords('products', {
   },
   list: {
     title: 'Products',
+    import: 'Import',
     arrived: count('%{smart_count} new product', '%{smart_count} new products'),
     matches: count('%{count} product matches', '%{count} products match'),
     failed: 'The products could not be read',
@@ -116,6 +117,7 @@ addWords('products', {
       'Putting %{count} products into a collection',
     ),
     'adjust-stock': count('Counting stock of %{count} product', 'Counting stock of %{count} products'),
+    export: count('Exporting %{count} product', 'Exporting %{count} products'),
   },
   bulk: {
     show: {
@@ -198,6 +200,16 @@ addWords('products', {
       addHint: 'A whole number; with a minus to take away. Stock never falls below 0.',
       setError: 'Write a whole number from 0 to 99,999.',
       addError: 'Write a whole number, such as 5 or -5.',
+    },
+    export: {
+      action: 'Export',
+      all: 'Export',
+      title: count('Export %{count} product', 'Export %{count} products'),
+      confirm: 'Export as CSV',
+      detail: 'A file with a row for each variant: prices, stock, collections, pictures and SEO.',
+      layout: 'Columns',
+      counterpart: 'Our own, read again by the import',
+      shopify: 'As Shopify reads them',
     },
   },
   stock: {

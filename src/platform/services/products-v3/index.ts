@@ -21,6 +21,9 @@ import {
   queryProducts,
   searchProducts,
 } from './find-products.ts';
+import { keptImports } from './import/record.ts';
+import { importRoutes } from './import/routes.ts';
+import { migrations } from './migrations.ts';
 import { bulkUpdateProductsByFilter } from './operations/bulkUpdateProductsByFilter.ts';
 import { bulkCreateProductsWithInventory, bulkUpdateProductsWithInventory } from './many-with-inventory.ts';
 import {
@@ -39,6 +42,9 @@ import { createProductWithInventory, updateProductWithInventory } from './with-i
 export const productsV3 = defineService({
   name: 'products-v3',
   package: 'stores_products-v-3',
+  routes: importRoutes,
+  kept: [keptImports],
+  migrations,
   handlers: {
     bulkAddInfoSectionsToProducts,
     bulkAddInfoSectionsToProductsByFilter,

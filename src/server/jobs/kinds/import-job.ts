@@ -12,6 +12,7 @@ export const PAGE = 100;
 export interface Imports {
   orderFiles: ImportStore;
   customerFiles: ImportStore;
+  productFiles: ImportStore;
   clock: Gateway['clock'];
 }
 

@@ -44,6 +44,8 @@ import {
 } from './orders.ts';
 import { importCustomers, takeBackCustomers } from './import-customers.ts';
 import type { Imports } from './import-job.ts';
+import { exportProducts } from './export-products.ts';
+import { importProducts, takeBackProducts } from './import-products.ts';
 import { importOrders, takeBackImport } from './import-orders.ts';
 import {
   deleteFiles,
@@ -116,6 +118,9 @@ const kinds: Readonly<
   'customers.take-role': takeRoleFromCustomers,
   'customers.delete': deleteCustomers,
   'customers.export': exportCustomers,
+  'products.export': exportProducts,
+  'products.import': importProducts,
+  'products.take-back-import': takeBackProducts,
   'customers.import': importCustomers,
   'customers.take-back-import': takeBackCustomers,
   'customers.data': gatherCustomer,
@@ -174,6 +179,7 @@ export function jobKinds({
   const kept: Kept = {
     orderFiles: new ImportStore(database, siteId, 'orders'),
     customerFiles: new ImportStore(database, siteId, 'customers'),
+    productFiles: new ImportStore(database, siteId, 'products'),
     gathering: { database, siteId, documents },
     clock,
     labels: labelPapers({ database, siteId }, documents),

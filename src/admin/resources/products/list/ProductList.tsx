@@ -1,3 +1,6 @@
+import { Upload } from 'lucide-react';
+import { productsDesk } from '../../../../shared/desks/products.ts';
+import { useMay } from '../../../access/session.ts';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
 import { productListSpec } from '../list-spec.ts';
 import type { ProductRecord } from '../product-record.ts';
@@ -6,7 +9,10 @@ import { productColumns } from './columns.tsx';
 import { ProductCard } from './ProductCard.tsx';
 import '../messages.en.ts';
 
+const pages = [{ icon: Upload, label: 'products.list.import', to: '/products/import' }];
+
 export default function ProductList() {
+  const mayImport = useMay(productsDesk.rights.import);
   return (
     <ResourceListPage<ProductRecord>
       spec={productListSpec}
@@ -14,6 +20,7 @@ export default function ProductList() {
       rowName={({ name }) => name ?? ''}
       card={(product) => <ProductCard product={product} />}
       bulk={productBulkActions}
+      {...(mayImport && { pages })}
     />
   );
 }

@@ -10,6 +10,7 @@ import {
   Percent,
   Tag,
 } from 'lucide-react';
+import { Download, Eye, EyeOff, Package } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
@@ -37,6 +38,25 @@ const quantityPattern: Record<StockMode, RegExp> = { set: /^\d{1,5}$/, add: /^[+
 function readQuantity({ mode, typed }: Stock): number | undefined {
   const text = typed.trim();
   return quantityPattern[mode].test(text) ? Number(text) : undefined;
+}
+
+interface Export {
+  layout: 'counterpart' | 'shopify';
+}
+
+function ExportFields({ values: { layout }, change }: BulkFieldsProps<Export>) {
+  const translate = useTranslate();
+  return (
+    <Segmented<Export['layout']>
+      label={translate('products.bulk.export.layout')}
+      value={layout}
+      onChange={(next) => change({ layout: next })}
+      options={(['counterpart', 'shopify'] as const).map((value) => ({
+        value,
+        label: translate(`products.bulk.export.${value}`),
+      }))}
+    />
+  );
 }
 
 function StockFields({ values, change }: BulkFieldsProps<Stock>) {
@@ -143,5 +163,13 @@ export const productBulkActions: readonly BulkAction[] = [
     job: 'archive',
     rare: true,
     params: () => ({ archived: false }),
+  bulkAction<Export>({
+    name: 'export',
+    icon: Download,
+    job: 'export',
+    always: true,
+    start: { layout: 'counterpart' },
+    fields: ExportFields,
+    params: ({ layout }) => ({ layout }),
   }),
 ];

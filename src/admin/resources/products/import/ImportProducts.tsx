@@ -1,0 +1,24 @@
+import { productsDesk } from '../../../../shared/desks/products.ts';
+import { missingProductFields, productImportFields } from '../../../../shared/product-import.ts';
+import { ImportPage } from '../../../ui/import/ImportPage.tsx';
+import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import './messages-import.en.ts';
+import { TakeBackTold } from './TakeBackTold.tsx';
+
+const spec: ImportSpec = {
+  resource: 'products',
+  path: '/product-imports',
+  fields: productImportFields,
+  missing: missingProductFields,
+  choices: ['update', 'newCollections'],
+  sentence: ({ update }) => (update ? 'changing' : 'adding'),
+  takeBack: productsDesk.jobs['take-back-import'],
+  // What it changed of others stays changed.
+  left: ({ brought, takenBack }) => brought - takenBack,
+  foreseen: TakeBackTold,
+};
+
+/** Products out of a file of another shop, or of this one. */
+export default function ImportProducts() {
+  return <ImportPage spec={spec} />;
+}

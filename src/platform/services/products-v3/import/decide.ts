@@ -1,0 +1,156 @@
+import type { Context } from '../../../context.ts';
+import { alreadyExists, badRequest, invalid } from '../../../contract/errors.ts';
+import { checkRequest, findOperation } from '../../../contract/index.ts';
+import {
+  categoryIdsOf,
+  composeNew,
+  type LockedProduct,
+  patched,
+  type Product,
+  type ProductInput,
+  type ProductPatch,
+} from '../../catalog/public.ts';
+import type { Counting } from '../../inventory/public.ts';
+import { countsFor, meant, optionsFor, variantsFor } from './changes.ts';
+import type { Imported, ImportedVariant } from './imported.ts';
+import { type Known, nameKey, skusOf } from './known.ts';
+import { picturesFor } from './pictures.ts';
+import { seoFor } from './seo.ts';
+
+export interface HowToImport {
+  update: boolean;
+  newCollections: boolean;
+}
+
+interface Besides {
+  /** Names of collections it is to be in, and is not. */
+  collections: string[];
+}
+
+export type Decision =
+  | ({ part: 'fresh'; given: ProductInput } & Besides)
+  | ({
+      part: 'changed';
+      before: LockedProduct;
+      patch: ProductPatch;
+      counts: Map<string, Counting>;
+      /** Variants that the product does not have yet, in their order. */
+      brought: ImportedVariant[];
+    } & Besides)
+  | { part: 'unchanged'; before: LockedProduct };
+
+const creating = findOperation('stores_products-v-3.createProduct');
+const updating = findOperation('stores_products-v-3.updateProduct');
+
+function refuseUnknown(names: readonly string[], known: Known): void {
+  const unknown = names.filter((name) => !known.collections.has(nameKey(name)));
+  if (unknown.length > 0)
+    throw badRequest(`The shop has no collection ${unknown.join(', ')}.`, 'COLLECTION_NOT_FOUND', {
+      field: 'collections',
+    });
+}
+
+function refuseTaken(given: Imported, known: Known, productId: string | undefined): void {
+  const taken = skusOf(given).find((sku) => known.owners.has(sku) && known.owners.get(sku) !== productId);
+  if (taken !== undefined)
+    throw alreadyExists(`Another product has the article number ${taken}.`, 'SKU_ALREADY_EXIST_ERROR', {
+      field: 'sku',
+    });
+}
+
+/** Another name alone is another one; the same leaves it as it is. */
+const named = (name: string | undefined, before: { name?: string | null } | null | undefined) =>
+  name === undefined || name === before?.name ? undefined : { name };
+
+/** What stands in the product itself, as far as the file says it. */
+function commonOf(given: Imported, before?: Product) {
+  const { name, description, visible } = given;
+  const seoData = seoFor(given, before);
+  const brand = named(given.brand, before?.brand);
+  const ribbon = named(given.ribbon, before?.ribbon);
+  return {
+    ...(name !== undefined && { name }),
+    // Cells have no space around them.
+    ...(description !== undefined &&
+      description !== before?.plainDescription?.trim() && { plainDescription: description }),
+    ...(visible !== undefined && { visible }),
+    ...(brand && { brand }),
+    ...(ribbon && { ribbon }),
+    ...(seoData && { seoData }),
+  };
+}
+
+/** The same in another order of keys, or without what follows from the rest, is the same. */
+const told = ({ updatedDate: _at, revision: _revision, description: _rich, ...product }: Product): string =>
+  JSON.stringify(product, (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+
+function decideNew(context: Context, given: Imported, known: Known): Decision {
+  if (!given.name) throw badRequest('A new product needs a name.', 'MISSING', { field: 'name' });
+  if (given.variants.some(({ price }) => price === undefined))
+    throw badRequest('A new product needs a price.', 'MISSING', { field: 'price' });
+  const media = picturesFor(given, undefined, known);
+  const product = {
+    ...commonOf(given),
+    ...(given.handle !== undefined && { slug: given.handle }),
+    productType: 'PHYSICAL',
+    physicalProperties: {},
+    options: optionsFor(given, undefined),
+    variantsInfo: { variants: variantsFor(given, undefined) },
+    ...(media && { media: { itemsInfo: { items: media } } }),
+  } as ProductInput;
+  const violations = checkRequest(creating, { product });
+  if (violations.length > 0) throw invalid(violations);
+  composeNew(context, product);
+  return { part: 'fresh', given: product, collections: given.collections ?? [] };
+}
+
+async function decideOld(
+  context: Context,
+  given: Imported,
+  before: LockedProduct,
+  known: Known,
+): Promise<Decision> {
+  const { product } = before;
+  const media = picturesFor(given, product, known);
+  const patch = {
+    ...commonOf(given, product),
+    options: optionsFor(given, product),
+    variantsInfo: { variants: variantsFor(given, product) },
+    ...(media && { media: { itemsInfo: { items: media } } }),
+  } as unknown as ProductPatch;
+  const violations = checkRequest(updating, {
+    product: { id: product.id, revision: product.revision, ...patch },
+  });
+  if (violations.length > 0) throw invalid(violations);
+  const after = await patched(context, before, patch);
+  const counts = countsFor(given, product, before.items);
+  const brought = given.variants.filter((variant) => !meant(variant, product));
+  const inThem = new Set(categoryIdsOf(product));
+  const collections = (given.collections ?? []).filter(
+    (name) => !inThem.has(known.collections.get(nameKey(name)) ?? ''),
+  );
+  if (told(after) === told(product) && counts.size === 0 && collections.length === 0)
+    return { part: 'unchanged', before };
+  return { part: 'changed', before, patch, counts, brought, collections };
+}
+
+/**
+ * What importing a product would come to. Nothing is written, and all is asked that writing asks.
+ * @throws 400 and 409 for what no product can be
+ */
+export async function decide(
+  context: Context,
+  given: Imported,
+  known: Known,
+  { update, newCollections }: HowToImport,
+): Promise<Decision> {
+  const before = known.products.get(given.row);
+  if (before && !update) return { part: 'unchanged', before };
+  if (!newCollections) refuseUnknown(given.collections ?? [], known);
+  refuseTaken(given, known, before?.product.id);
+  return before ? decideOld(context, given, before, known) : decideNew(context, given, known);
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { PRODUCT_BOUNDS } from '../../../../shared/product-import.ts';
+
+export const MOST_PRODUCTS = 100;
+
+const text = (most: number) => z.string().max(most);
+const short = text(PRODUCT_BOUNDS.text);
+const amount = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/);
+
+const variant = z.strictObject({
+  row: z.int().min(0),
+  choices: z.array(short).max(6),
+  sku: text(40).optional(),
+  barcode: text(40).optional(),
+  price: amount.optional(),
+  compareAtPrice: amount.or(z.literal('')).optional(),
+  cost: amount.optional(),
+  weight: z.number().min(0).max(999_999_999).optional(),
+  quantity: z.int().min(0).max(PRODUCT_BOUNDS.quantity).optional(),
+  inStock: z.boolean().optional(),
+  visible: z.boolean().optional(),
+});
+
+export const imported = z.strictObject({
+  row: z.int().min(0),
+  handle: text(PRODUCT_BOUNDS.handle).optional(),
+  name: text(PRODUCT_BOUNDS.name).optional(),
+  description: text(PRODUCT_BOUNDS.description).optional(),
+  visible: z.boolean().optional(),
+  brand: text(50).optional(),
+  ribbon: text(30).optional(),
+  collections: z.array(short).max(PRODUCT_BOUNDS.collections).optional(),
+  pictures: z
+    .array(z.strictObject({ url: text(2048), text: short.optional() }))
+    .max(PRODUCT_BOUNDS.pictures)
+    .optional(),
+  seoTitle: short.optional(),
+  seoDescription: short.optional(),
+  options: z.array(short).max(6),
+  variants: z.array(variant).min(1).max(PRODUCT_BOUNDS.variants),
+});
+
+export const list = z.array(imported).min(1).max(MOST_PRODUCTS);
+export type Imported = z.infer<typeof imported>;
+export type ImportedVariant = Imported['variants'][number];

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { Context } from '../../../context.ts';
+import { lockProducts, type LockedProduct, type Product, readLocked } from '../../catalog/public.ts';
+import { findSources } from '../../media-files/public.ts';
+import type { Imported } from './imported.ts';
+
+/** What the shop has of what a file says. */
+export interface Known {
+  /** By the row of the file. */
+  products: ReadonlyMap<number, LockedProduct>;
+  /** The product that has an article number. */
+  owners: ReadonlyMap<string, string>;
+  /** Ids of collections by their names in lower case. */
+  collections: Map<string, string>;
+  /** Where pictures of these products were fetched from. */
+  sources: ReadonlyMap<string, string>;
+}
+
+type Where = Pick<Context, 'db' | 'siteId'>;
+
+export const skusOf = ({ variants }: Imported): string[] => variants.flatMap(({ sku }) => sku ?? []);
+
+async function ownersOf({ db, siteId }: Where, skus: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ key: string; product_id: string }>`select key, product_id from variant_keys
+    where site_id = ${siteId} and kind = 'sku' and key = any(${[...skus]}::text[])`.execute(db);
+  return new Map(rows.map(({ key, product_id: id }) => [key, id]));
+}
+
+async function idsBySlug({ db, siteId }: Where, slugs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; slug: string }>`select id, slug from products
+    where site_id = ${siteId} and slug = any(${[...slugs]}::text[])`.execute(db);
+  return new Map(rows.map(({ id, slug }) => [slug, id]));
+}
+
+async function collectionIds({ db, siteId }: Where, names: readonly string[]): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map();
+  const { rows } = await sql<{ id: string; name: string }>`select id, lower(name) as name from collections
+    where site_id = ${siteId} and lower(name) = any(${[...names]}::text[]) order by id desc`.execute(db);
+  return new Map(rows.map(({ id, name }) => [name, id]));
+}
+
+export const nameKey = (name: string): string => name.trim().toLowerCase();
+
+const picturesOf = ({ media }: Product): string[] =>
+  (media?.itemsInfo?.items ?? []).flatMap(({ id }) => id ?? []);
+
+/** With `held` nobody changes the products until the transaction ends. A handle says which one is meant; else its article number. */
+export async function readKnown(
+  context: Context,
+  given: readonly Imported[],
+  { held }: { held: boolean },
+): Promise<Known> {
+  const owners = await ownersOf(context, given.flatMap(skusOf));
+  const bySlug = await idsBySlug(
+    context,
+    given.flatMap(({ handle }) => handle ?? []),
+  );
+  const idOf = (one: Imported): string | undefined =>
+    (one.handle === undefined ? undefined : bySlug.get(one.handle)) ??
+    skusOf(one)
+      .map((sku) => owners.get(sku))
+      .find((id) => id !== undefined);
+  const ids = new Map(
+    given.flatMap((one) => {
+      const id = idOf(one);
+      return id === undefined ? [] : [[one.row, id] as const];
+    }),
+  );
+  const read = held ? lockProducts : readLocked;
+  const found = await read(context, [...new Set(ids.values())]);
+  const names = new Set(given.flatMap(({ collections = [] }) => collections.map(nameKey)));
+  return {
+    products: new Map(
+      [...ids].flatMap(([row, id]) => {
+        const locked = found.get(id);
+        return locked ? [[row, locked] as const] : [];
+      }),
+    ),
+    owners,
+    collections: await collectionIds(context, [...names]),
+    sources: await findSources(
+      context,
+      [...found.values()].flatMap(({ product }) => picturesOf(product)),
+    ),
+  };
+}

@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import type { Context } from '../../../context.ts';
+import { readJson, requireMerchant } from '../../../hosted-json.ts';
+import type { HostedRoute } from '../../../service.ts';
+import { list, MOST_PRODUCTS } from './imported.ts';
+import { foreseeTakeBack, takeBack } from './take-back.ts';
+import { tellProducts } from './tell.ts';
+import { foresee, writeProducts } from './write.ts';
+
+const WRITE = [
+  'WIX_STORES.PRODUCT_CREATE',
+  'WIX_STORES.PRODUCT_UPDATE',
+  'WIX_STORES.INVENTORY_CREATE',
+  'WIX_STORES.INVENTORY_UPDATE',
+] as const;
+const READ = ['WIX_STORES.PRODUCT_READ_NON_VISIBLE', 'WIX_STORES.PRODUCT_MERCHANT_DATA_READ'] as const;
+const DELETE = ['WIX_STORES.PRODUCT_DELETE'] as const;
+
+/** A hundred products with all their variants. */
+const MOST_BODY = 33_554_432;
+
+const how = { update: z.boolean().default(true), newCollections: z.boolean().default(false) };
+const told = z.strictObject({ products: list, ...how });
+const given = z.strictObject({ importId: z.guid(), products: list, ...how });
+const chosen = z.strictObject({ ids: z.array(z.guid()).min(1).max(MOST_PRODUCTS) });
+const wholeImport = z.strictObject({ importId: z.guid() });
+const some = z.strictObject({
+  importId: z.guid(),
+  rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(MOST_PRODUCTS),
+});
+
+const route = <Schema extends z.ZodType>(
+  path: string,
+  permissions: readonly string[],
+  schema: Schema,
+  handle: (context: Context, body: z.infer<Schema>) => Promise<object>,
+): HostedRoute => ({
+  method: 'POST',
+  path: `/hosted/products/${path}`,
+  async handle(request, context) {
+    for (const permission of permissions) requireMerchant(context, permission);
+    return Response.json(await handle(context, await readJson(request, schema, MOST_BODY)));
+  },
+});
+
+/** Products out of files, a hundred at a time, and their way back; and into files. */
+export const importRoutes: HostedRoute[] = [
+  route('import', WRITE, given, async (context, { products, ...rest }) => ({
+    results: await writeProducts(context, products, rest),
+  })),
+  route('import/foresee', WRITE, told, async (context, { products, ...rest }) => ({
+    results: await foresee(context, products, rest),
+  })),
+  route('import/take-back', DELETE, some, async (context, { importId, rows }) => ({
+    results: await takeBack(context, importId, rows),
+  })),
+  route('import/take-back/foresee', DELETE, wholeImport, (context, { importId }) =>
+    foreseeTakeBack(context, importId),
+  ),
+  route('export', READ, chosen, async (context, { ids }) => ({ products: await tellProducts(context, ids) })),
+];

@@ -1,0 +1,83 @@
+import type { Context } from '../../../context.ts';
+import {
+  categoryNames,
+  categoryIdsOf,
+  choicesOf,
+  readLocked,
+  type StoredVariant,
+} from '../../catalog/public.ts';
+import type { StockItem } from '../../inventory/public.ts';
+import type { Imported, ImportedVariant } from './imported.ts';
+import { seoOf } from './seo.ts';
+
+function variantOf(
+  variant: StoredVariant,
+  index: number,
+  names: readonly string[],
+  item?: StockItem,
+): ImportedVariant {
+  const own = choicesOf(variant);
+  const { sku, barcode, price, revenueDetails, physicalProperties, visible } = variant;
+  const cost = revenueDetails?.cost?.amount;
+  const weight = physicalProperties?.weight;
+  return {
+    row: index,
+    choices: names.map((name) => own[name] ?? ''),
+    ...(sku && { sku }),
+    ...(barcode && { barcode }),
+    price: price.actualPrice.amount,
+    compareAtPrice: price.compareAtPrice?.amount ?? '',
+    ...(cost && { cost }),
+    ...(typeof weight === 'number' && { weight }),
+    // A debt is nobody's count: it is left out.
+    ...(item &&
+      (item.trackQuantity
+        ? (item.quantity ?? 0) >= 0 && { quantity: item.quantity ?? 0 }
+        : { inStock: item.inStock })),
+    visible,
+  };
+}
+
+/** Products as files say them, in the order asked for; those that are gone are left out. */
+export async function tellProducts(
+  context: Context,
+  ids: readonly string[],
+): Promise<(Imported & { id: string })[]> {
+  const found = await readLocked(context, ids);
+  const categories = await categoryNames(
+    context,
+    [...found.values()].flatMap(({ product }) => categoryIdsOf(product)),
+  );
+  return ids.flatMap((id, index) => {
+    const locked = found.get(id);
+    if (!locked) return [];
+    const { product, items } = locked;
+    const stock = new Map(items.map((item) => [item.variantId, item]));
+    const names = product.options.map(({ name }) => name ?? '');
+    const pictures = (product.media?.itemsInfo?.items ?? []).flatMap(
+      ({ id: fileId, url, image, altText }) => {
+        const address = image?.url ?? url ?? fileId;
+        return address ? [{ url: address, ...(altText && { text: altText }) }] : [];
+      },
+    );
+    return [
+      {
+        id,
+        row: index,
+        handle: product.slug,
+        name: product.name,
+        ...(product.plainDescription && { description: product.plainDescription }),
+        visible: product.visible,
+        ...(product.brand?.name && { brand: product.brand.name }),
+        ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
+        collections: categoryIdsOf(product).flatMap((one) => categories.get(one)?.name ?? []),
+        pictures,
+        ...seoOf(product),
+        options: names,
+        variants: product.variantsInfo.variants.map((variant, at) =>
+          variantOf(variant, at, names, stock.get(variant.id)),
+        ),
+      },
+    ];
+  });
+}

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { productsDesk } from '../../../shared/desks/products.ts';
+import {
+  missingProductFields,
+  productImportFields,
+  type ImportedProduct,
+  type ProductImport,
+  type ProductImportField,
+  type ProductImportOptions,
+} from '../../../shared/product-import.ts';
+import { callHosted } from '../../platform-call.ts';
+import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
+import { readHandle } from './cells.ts';
+import { productRows } from './groups.ts';
+import { productOfRows } from './product-of-rows.ts';
+import { recognise } from './recognise.ts';
+
+/** More are handled as several files: each is looked up and written. */
+const MOST_ROWS = 500_000;
+
+/** Of one call; a product may have a thousand variants. */
+const MOST_VARIANTS = 5000;
+
+const fields: ReadonlySet<string> = new Set(productImportFields);
+const isField = (field: string): field is ProductImportField => fields.has(field);
+
+interface Foreseen {
+  results: {
+    part: 'fresh' | 'changed' | 'unchanged' | 'refused';
+    problems?: {
+      field?: string;
+      kind: 'missing' | 'format' | 'taken' | 'collection' | 'options';
+      text: string;
+    }[];
+  }[];
+}
+
+/** What a cell says that the platform refused. */
+function valueOf({ options, variants, ...product }: ImportedProduct, field: string): string {
+  const [first] = variants;
+  const values: Record<string, unknown> = {
+    ...first,
+    ...product,
+    collections: product.collections?.join('; '),
+    pictures: product.pictures?.map(({ url }) => url).join('; '),
+    option1: options.join(', '),
+    choice1: first?.choices.join(', '),
+  };
+  const value = values[field];
+  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
+}
+
+/** Several calls where there are many variants: each is answered in a few seconds. */
+function* portions(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {
+  let open: ImportedProduct[] = [];
+  let count = 0;
+  for (const product of products) {
+    if (open.length > 0 && count + product.variants.length > MOST_VARIANTS) {
+      yield open;
+      open = [];
+      count = 0;
+    }
+    open.push(product);
+    count += product.variants.length;
+  }
+  if (open.length > 0) yield open;
+}
+
+function reading(
+  { mapping, options: { update, newCollections } }: ProductImport,
+  { platformFetch }: Checking,
+): Reading<ProductImportField, ImportedProduct> {
+  const keyField = (['handle', 'sku', 'name'] as const).find((field) => mapping.includes(field)) ?? 'handle';
+  /** Article numbers belong to one variant each; where each was seen. */
+  const numbers = new Map<string, number>();
+  return {
+    entries: (rows) => productRows(rows, mapping),
+    keyField,
+    keyOf(from) {
+      if (from.text(keyField) === '') {
+        from.blame('missing', keyField, 'is empty');
+        return undefined;
+      }
+      const form = keyField === 'handle' ? readHandle : (cell: string) => cell;
+      return from.read(keyField, form, 'has signs that no address has');
+    },
+    read(from, key) {
+      const product = productOfRows(from, keyField === 'handle' ? key : undefined);
+      for (const { sku, row } of product.variants) {
+        if (sku === undefined) continue;
+        const earlier = numbers.get(sku);
+        if (earlier === undefined) numbers.set(sku, row);
+        else
+          from.blame(
+            'twice',
+            'sku',
+            `row ${earlier} has it too`,
+            from.rows.find((one) => one.row === row),
+          );
+      }
+      return product;
+    },
+    linesOf: ({ variants }) => variants.length,
+    async compare(ready) {
+      const products = ready.map(({ request }) => request);
+      const results: Foreseen['results'] = [];
+      for (const some of portions(products)) {
+        const answer = await callHosted<Foreseen>(platformFetch, '/hosted/products/import/foresee', {
+          products: some,
+          update,
+          newCollections,
+        });
+        results.push(...answer.results);
+      }
+      return results.map(({ part, problems }, index): Compared<ProductImportField> => {
+        const product = products[index];
+        if (part !== 'refused' || !product) return { part: part === 'refused' ? 'unchanged' : part };
+        return {
+          part: 'fresh',
+          problems: (problems ?? []).map(({ field = keyField, kind, text }) => ({
+            // What is wrong with the whole of it is said of what it is known by.
+            field: isField(field) ? field : keyField,
+            kind,
+            text,
+            value: valueOf(product, field),
+          })),
+        };
+      });
+    },
+  };
+}
+
+export const productImports: ImportKind<ProductImportField, ProductImportOptions, ImportedProduct> = {
+  what: 'products',
+  path: '/product-imports',
+  rights: productsDesk.rights.import,
+  field: z.enum(productImportFields),
+  options: z.object({ update: z.boolean(), newCollections: z.boolean() }),
+  firstOptions: { update: true, newCollections: false },
+  fileName: 'products.csv',
+  mostRows: MOST_ROWS,
+  recognise,
+  missing: missingProductFields,
+  begin: reading,
+};

@@ -1,0 +1,131 @@
+import type { FileImport, ImportMapping } from './imports.ts';
+
+/** How many options a product has at most. */
+export const OPTION_NUMBERS = [1, 2, 3, 4, 5, 6] as const;
+type OptionNumber = (typeof OPTION_NUMBERS)[number];
+
+/** What a column of a file can become, in the order in which it is offered. */
+export const productImportFields = [
+  'handle',
+  'name',
+  'description',
+  'visible',
+  'status',
+  'brand',
+  'ribbon',
+  'collections',
+  'option1',
+  'choice1',
+  'option2',
+  'choice2',
+  'option3',
+  'choice3',
+  'option4',
+  'choice4',
+  'option5',
+  'choice5',
+  'option6',
+  'choice6',
+  'sku',
+  'barcode',
+  'price',
+  'compareAtPrice',
+  'surcharge',
+  'discountMode',
+  'discountValue',
+  'cost',
+  'weight',
+  'grams',
+  'stock',
+  'tracked',
+  'variantVisible',
+  'pictures',
+  'pictureText',
+  'seoTitle',
+  'seoDescription',
+  'kind',
+] as const;
+
+export type ProductImportField = (typeof productImportFields)[number];
+
+export const optionField = (number: OptionNumber): ProductImportField => `option${number}`;
+export const choiceField = (number: OptionNumber): ProductImportField => `choice${number}`;
+
+export interface ProductImportOptions {
+  /** Products that the shop has are changed; without, only new ones are made. */
+  update: boolean;
+  /** Collections that the shop does not have are made; without, their row is refused. */
+  newCollections: boolean;
+}
+
+export type ProductImport = FileImport<ProductImportField, ProductImportOptions>;
+
+/** Without one of them no row can be a product. */
+export const missingProductFields = (mapping: ImportMapping<ProductImportField>): ProductImportField[] =>
+  (['handle', 'sku', 'name'] as const).some((field) => mapping.includes(field)) ? [] : ['handle'];
+
+export interface ImportedVariant {
+  /** Of the file. */
+  row: number;
+  /** Of each option, in their order. */
+  choices: string[];
+  sku?: string;
+  barcode?: string;
+  price?: string;
+  /** Empty where the price is not reduced. */
+  compareAtPrice?: string;
+  cost?: string;
+  /** In kg. */
+  weight?: number;
+  quantity?: number;
+  inStock?: boolean;
+  visible?: boolean;
+}
+
+export interface ImportedPicture {
+  url: string;
+  text?: string;
+}
+
+/** What a file says of one product, as the platform takes it. */
+export interface ImportedProduct {
+  /** Of the file; it is written once. */
+  row: number;
+  handle?: string;
+  name?: string;
+  description?: string;
+  visible?: boolean;
+  brand?: string;
+  ribbon?: string;
+  /** By name. */
+  collections?: string[];
+  pictures?: ImportedPicture[];
+  seoTitle?: string;
+  seoDescription?: string;
+  /** Names, in their order. */
+  options: string[];
+  variants: ImportedVariant[];
+}
+
+/** How many, and how long, these may be. */
+export const PRODUCT_BOUNDS = {
+  name: 80,
+  handle: 300,
+  description: 16_000,
+  text: 500,
+  collections: 50,
+  pictures: 15,
+  variants: 1000,
+  quantity: 99_999,
+} as const;
+
+/** Why a product that an import made stays. */
+export const keptProductReasons = ['CHANGED', 'ORDERED'] as const;
+export type KeptProductReason = (typeof keptProductReasons)[number];
+
+/** What taking an import back would do. */
+export interface ProductTakeBackForesight {
+  /** Products that would be deleted. */
+  deleted: number;
+  kept: Partial<Record<KeptProductReason, number>>;
+}
