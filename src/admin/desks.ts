@@ -26,6 +26,8 @@ import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
 import { giftCards } from './resources/gift-cards/index.ts';
 import { returns } from './resources/returns/index.ts';
+import { checkoutSettings } from './resources/checkout-settings/index.ts';
+import { shopTexts } from './resources/shop-texts/index.ts';
 import { reviewRequests } from './resources/review-requests/index.ts';
 import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
@@ -61,6 +63,8 @@ export const desks: readonly AdminDesk[] = [
   memberSettings,
   memberRoles,
   customFields,
+  checkoutSettings,
+  shopTexts,
   payments,
   orderSettings,
   invoices,

@@ -21,6 +21,7 @@ import { answersPart } from './reviews/answers-part.ts';
 import { fillReviewPhotos } from './reviews/photos-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { subscriptionOptionsPart } from './subscriptions/options-part.ts';
+import { textsPart } from './texts/texts-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
 
@@ -44,6 +45,7 @@ const parts: readonly DemoPart[] = [
   badgesPart,
   fieldsPart,
   standingPart,
+  textsPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

@@ -7,6 +7,7 @@ import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
+import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { discountUseRoutes } from './coupons/use-routes.ts';
@@ -59,6 +60,7 @@ import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
+import { textRoutes } from './texts/text-routes.ts';
 import { viewRoutes } from './views/routes.ts';
 
 interface Parts {
@@ -193,6 +195,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     giftCardRoutes(gateway),
     subscriptionRoutes(gateway),
     viewRoutes(gateway),
+    checkoutRoutes(gateway),
+    textRoutes(gateway),
     answerRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway, orderImports),

@@ -95,9 +95,16 @@ const SEGMENTS = [
   '%20',
   '-1',
 ];
-const LISTS = ['audit-log', 'staff', 'invitations', 'mailbox', 'prepared-refunds', 'views', 'jobs'].map(
-  (name) => `/admin/api/${name}`,
-);
+const LISTS = [
+  'audit-log',
+  'staff',
+  'invitations',
+  'mailbox',
+  'prepared-refunds',
+  'views',
+  'jobs',
+  'shop-texts',
+].map((name) => `/admin/api/${name}`);
 const FIELDS = (
   'id q role active to orderId status resource open staffId staffEmail ' +
   'operation entityType entityId outcome requestId about at_gte at_lt'

@@ -8,6 +8,7 @@ import { mailboxMigrations } from './mail/tables.ts';
 import { preparedRefundMigrations } from './refunds/tables.ts';
 import { settingsMigrations } from './settings.ts';
 import { staffMigrations } from './staff/tables.ts';
+import { textMigrations } from './texts/tables.ts';
 import { viewMigrations } from './views/migrations.ts';
 
 /** The tables of the gateway's own parts. */
@@ -17,6 +18,7 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   auditMigrations,
   preparedRefundMigrations,
   viewMigrations,
+  textMigrations,
   answerMigrations,
   jobMigrations,
   importMigrations,

@@ -4,7 +4,7 @@ export type Asked = (typeof ASKED)[number];
 
 /** What of an address may be asked for or not; the contract's settings say nothing of it. */
 export const ASKED_FIELDS = ['phone', 'company', 'addressLine2'] as const;
-export type AskedField = (typeof ASKED_FIELDS)[number];
+type AskedField = (typeof ASKED_FIELDS)[number];
 export type AskedFields = Record<AskedField, Asked>;
 
 /** What the contract lets somebody call parts of the checkout, with the most letters. */

@@ -1,7 +1,9 @@
 import type { NamedOffer } from './bag-offers.ts';
 import type { DeliveryPromise } from './delivery-promise.ts';
 import type { ShownPerson } from './people.ts';
+import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
+import type { FrameTexts, HomeSectionName, SectionWords, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
 export interface ShopStore {
@@ -65,6 +67,21 @@ export interface ReadPeople {
   links(contactIds: readonly string[]): Promise<ReadonlyMap<string, string>>;
 }
 
+/** What the merchant says on the shop's own pages. */
+export interface ReadShopTexts {
+  /** Undefined of a page that nobody shows. */
+  page(name: string, language: TextLanguage): Promise<ShownTextPage | undefined>;
+  /** Around every page. @param dismissed the announcement that this reader has put away */
+  frame(language: TextLanguage, dismissed: string | undefined): Promise<FrameTexts>;
+  /** The sections of the front page that are shown, in their order. */
+  home(language: TextLanguage): Promise<readonly ({ name: HomeSectionName } & SectionWords)[]>;
+  /** Pages for search engines. */
+  listed(): Promise<readonly { path: string; updatedDate: string }[]>;
+}
+
+/** What the checkout is set to; undefined where a hosted platform keeps that. */
+export type ReadCheckoutPage = () => Promise<ShownCheckout | undefined>;
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -84,6 +101,8 @@ export interface ShopRendererOptions {
   /** Absent with a hosted platform, as well. */
   offers?: ReadOffers | undefined;
   people?: ReadPeople | undefined;
+  texts: ReadShopTexts;
+  checkoutPage: ReadCheckoutPage;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }
@@ -94,6 +113,8 @@ export interface ShopRequest {
   theme: Theme;
   /** Where whoever looks seems to be, or has said to be: a country. */
   place?: string;
+  /** The announcement that the reader has put away. */
+  dismissed?: string | undefined;
 }
 
 export interface ShopReply {

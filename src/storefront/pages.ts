@@ -124,6 +124,13 @@ export const pages = [
     frame: 'plain',
   },
   {
+    name: 'text',
+    path: '/pages/:name',
+    file: './texts/TextPage.tsx',
+    flows: ['texts'],
+    rendered: 'server',
+  },
+  {
     name: 'pay',
     path: '/pay/:requestId',
     file: './checkout/PayPage.tsx',

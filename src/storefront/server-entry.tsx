@@ -54,6 +54,8 @@ async function renderPage(
     offers: options.offers,
     place: request.place,
     people: options.people,
+    texts: options.texts,
+    checkoutPage: options.checkoutPage,
     mediaBase: options.mediaBase,
   });
   const t = translator(locale, false);
@@ -65,7 +67,16 @@ async function renderPage(
     publicUrl,
     link: (to) => publicUrl + localePath(locale, to),
   });
-  const facts: PageFacts = { locale, path, search: request.search, theme: request.theme, store, publicUrl };
+  const texts = await options.texts.frame(locale, request.dismissed).catch(() => undefined);
+  const facts: PageFacts = {
+    locale,
+    path,
+    search: request.search,
+    theme: request.theme,
+    store,
+    publicUrl,
+    texts,
+  };
   const drawn = page.rendered === 'server';
   const own = [sourceOf(page.file), ...page.flows.map((flow) => wordsOf(locale, flow))];
   const first = [wordsOf(locale, 'shell')];
@@ -133,6 +144,6 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
       suggest({ shop: catalogClient(options.platformFetch), mediaBase: options.mediaBase }, query),
     goesWith: (productIds) =>
       readBeside({ ...options, shop: catalogClient(options.platformFetch) }, productIds, IN_BAG),
-    sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl),
+    sitemap: () => sitemapOf(catalogClient(options.freshFetch), options.publicUrl, options.texts),
   };
 };

@@ -48,6 +48,14 @@ export const deskWords = {
     detail: 'What members are told apart by, such as writers from readers, and who is which.',
   },
   'custom-fields': { name: 'Custom fields', detail: 'What members are asked, and who sees it.' },
+  'checkout-settings': {
+    name: 'Checkout',
+    detail: 'What buyers are asked, what it looks like, and links that lead straight to it.',
+  },
+  'shop-texts': {
+    name: 'Shop texts',
+    detail: 'What the shop says: delivery, returns, terms, the line above every page, and the front page.',
+  },
   payments: { name: 'Ways to pay', detail: 'Bank transfer, and the account that buyers are told.' },
   'order-settings': {
     name: 'Orders and payments',

@@ -59,6 +59,8 @@ const places: readonly Place[] = [
   { table: 'import_rows', rows: named, fate: 'redact', theirs: true },
   { table: 'imports', rows: named, fate: 'redact' },
   { table: 'saved_views', rows: named, fate: 'redact' },
+  { table: 'shop_texts', rows: named, fate: 'redact' },
+  { table: 'shop_text_versions', rows: named, fate: 'redact' },
   {
     table: 'prepared_refunds',
     rows: ({ ids }) => sql`t.order_id = ${any(ids)}`,

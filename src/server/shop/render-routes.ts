@@ -152,6 +152,13 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     if (typeof country === 'string' && isCountry(country))
       setCookie(c, PLACE_COOKIE, country, { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax', httpOnly: true });
     return c.redirect(ownPath(back), 303);
+  /** The cross of the bar above every page. */
+  routes.post('/announcement/dismiss', async (c) => {
+    const form = await c.req.parseBody();
+    const id = String(form['id']);
+    if (/^\d{1,15}$/.test(id))
+      setCookie(c, 'announcement', id, { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax' });
+    return c.redirect(ownPath(form['back']), 303);
   });
 
   routes.get('*', async (c) => {
@@ -173,6 +180,7 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
       search,
       theme: themeOf(getCookie(c, 'theme')),
       ...(place !== undefined && { place }),
+      dismissed: getCookie(c, 'announcement'),
     };
     const reply = await shop.render(asked).catch((error: unknown) => {
       logger.error({ requestId: requestIdOf(c), path: pathname, err: error }, 'a page could not be drawn');

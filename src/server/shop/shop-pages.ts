@@ -3,10 +3,12 @@ import type { ShopRendererOptions } from '../../shared/shop-rendering.ts';
 import type { Gateway } from '../gateway.ts';
 import { peopleFrom } from './people.ts';
 import { offersFrom } from './product-offers.ts';
+import { checkoutPageFrom } from './checkout-page.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
 import { renderRoutes } from './render-routes.ts';
 import { readShopBuild } from './shop-build.ts';
+import { shownTexts } from '../texts/shown.ts';
 
 interface Options extends Pick<ShopRendererOptions, 'client' | 'placeholder'> {
   gateway: Gateway;
@@ -40,6 +42,8 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
           client.platform === undefined
             ? peopleFrom({ fresh: gateway.platformFetch, remembered })
             : undefined,
+        texts: shownTexts({ ...gateway, timeZone: store.timeZone }),
+        checkoutPage: checkoutPageFrom(gateway),
         platformFetch: remembered,
         freshFetch: gateway.platformFetch,
       }),

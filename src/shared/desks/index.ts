@@ -2,6 +2,7 @@ import { abandonedCheckoutsDesk } from './abandoned-checkouts.ts';
 import { auditLogDesk } from './audit-log.ts';
 import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { badgesDesk } from './badges.ts';
+import { checkoutSettingsDesk } from './checkout-settings.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
 import { customFieldsDesk } from './custom-fields.ts';
@@ -29,6 +30,7 @@ import { rolesDesk } from './roles.ts';
 import { returnsDesk } from './returns.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
+import { shopTextsDesk } from './shop-texts.ts';
 import { staffDesk } from './staff.ts';
 import { taxDesk } from './tax.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
@@ -58,6 +60,8 @@ const all = [
   memberSettingsDesk,
   memberRolesDesk,
   customFieldsDesk,
+  checkoutSettingsDesk,
+  shopTextsDesk,
   paymentsDesk,
   orderSettingsDesk,
   invoicesDesk,

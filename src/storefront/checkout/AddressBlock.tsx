@@ -1,4 +1,4 @@
-import { checkAddress } from '../shell/address/address-rules.ts';
+import { checkAddress, usuallyAsked } from '../shell/address/address-rules.ts';
 import { AddressFields } from '../shell/address/AddressFields.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
@@ -14,7 +14,7 @@ export function AddressBlock() {
   const { reading, saved, choice, choose } = useSavedAddresses();
   const chosen = choice === 'other' ? undefined : saved[choice];
   // A saved one may lack what a parcel needs, such as a name.
-  const isTyped = chosen === undefined || Object.keys(checkAddress(chosen)).length > 0;
+  const isTyped = chosen === undefined || Object.keys(checkAddress(chosen, purchase.asked)).length > 0;
   return (
     <section className={styles['block']}>
       <h2>{t(purchase.shippable ? 'checkout.address' : 'checkout.billingAddress')}</h2>
@@ -23,6 +23,7 @@ export function AddressBlock() {
       {!reading && isTyped && (
         <AddressFields
           section={purchase.shippable ? 'shipping' : 'billing'}
+          asked={purchase.asked ?? usuallyAsked}
           values={values.delivery}
           problems={problems.delivery}
           onChange={(field, value) => form.changeAddress('delivery', field, value)}
@@ -48,6 +49,7 @@ export function AddressBlock() {
           <h3 id="billing-title">{t('checkout.billingAddress')}</h3>
           <AddressFields
             section="billing"
+            asked={purchase.asked ?? usuallyAsked}
             values={values.billing}
             problems={problems.billing}
             onChange={(field, value) => form.changeAddress('billing', field, value)}

@@ -5,6 +5,7 @@ import { Price } from '../shell/money.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { AddressBlock } from './AddressBlock.tsx';
+import { Agreement } from './Agreement.tsx';
 import { useCheckout } from './checkout.ts';
 import { amountToPay } from './checkout-view.ts';
 import { ContactBlock } from './ContactBlock.tsx';
@@ -71,6 +72,7 @@ export function CheckoutForm({ declined, missing }: Props) {
           {bought.shippable && <DeliveryBlock />}
           <TipBlock />
           <PaymentBlock trouble={trouble} />
+          <Agreement />
         </fieldset>
       </form>
       <aside className={styles['aside']} aria-label={t('checkout.order')}>

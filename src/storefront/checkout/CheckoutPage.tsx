@@ -1,20 +1,29 @@
 import { useEffect } from 'react';
-import { definePage, type PageProps } from '../shell/define-page.ts';
+import type { ShownCheckout } from '../../shared/checkout-page.ts';
+import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import { form } from './form-store.ts';
 import { loadPaymentWays } from './payment-ways.ts';
+import { showCheckout } from './shown-checkout.ts';
 import { loadTips } from './tip-store.ts';
 import { CheckoutForm } from './CheckoutForm.tsx';
 import { CheckoutAway } from './CheckoutAway.tsx';
 import styles from './checkout.module.css';
 
-function CheckoutPage({ search, data: posters }: PageProps<Poster[]>) {
+interface CheckoutData {
+  posters: Poster[];
+  /** Absent where a hosted platform keeps what its checkout is set to. */
+  shown?: ShownCheckout | undefined;
+}
+
+function CheckoutPage({ search, data: { posters, shown } }: PageProps<CheckoutData>) {
   const t = useT();
   const { phase } = useCheckout();
   useEffect(() => {
+    if (shown) showCheckout(shown);
     void openCheckout(search);
     // oxlint-disable-next-line react/exhaustive-deps -- the address is read once: it changes by our own hand
   }, []);
@@ -56,8 +65,13 @@ async function openCheckout(search: URLSearchParams): Promise<void> {
   history.replaceState(history.state, '', url);
 }
 
-export default definePage<Poster[]>({
-  read: import.meta.env.SSR ? readHangings : undefined,
+async function read(request: PageRequest): Promise<CheckoutData> {
+  const [posters, shown] = await Promise.all([readHangings(request), request.checkoutPage()]);
+  return { posters, shown };
+}
+
+export default definePage<CheckoutData>({
+  read: import.meta.env.SSR ? read : undefined,
   head: (_data, t) => ({ title: t('checkout.title'), noIndex: true }),
   Page: CheckoutPage,
 });

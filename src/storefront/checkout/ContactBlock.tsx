@@ -3,6 +3,7 @@ import { useSession } from '../shell/session.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { backToCheckout } from './NeedsAccount.tsx';
+import { useShownCheckout } from './shown-checkout.ts';
 import { form, useForm } from './form-store.ts';
 import { NewsletterBox } from './NewsletterBox.tsx';
 import styles from './checkout.module.css';
@@ -10,12 +11,13 @@ import styles from './checkout.module.css';
 export function ContactBlock() {
   const { values, problems } = useForm();
   const t = useT();
+  const { words, newsletter } = useShownCheckout();
   const to = usePath();
   const isMember = useSession().role === 'member';
   return (
     <section className={styles['block']}>
       <h2>
-        {t('checkout.contact')}
+        {words.customerDetails ?? t('checkout.contact')}
         {!isMember && (
           <span>
             {t('checkout.haveAccount')} <a href={backToCheckout(to, '/sign-in')}>{t('checkout.signIn')}</a>
@@ -36,7 +38,7 @@ export function ContactBlock() {
         onChange={({ target }) => form.change({ email: target.value })}
         onBlur={() => form.leave('email')}
       />
-      {shopperSettings().embedded && <NewsletterBox />}
+      {shopperSettings().embedded && newsletter && <NewsletterBox />}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
@@ -10,6 +11,7 @@ import { amountToPay } from './checkout-view.ts';
 import { troubleText } from './trouble-text.ts';
 import { useNeedsAccount } from './NeedsAccount.tsx';
 import { useForm } from './form-store.ts';
+import { useShownCheckout } from './shown-checkout.ts';
 import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
 import styles from './checkout.module.css';
@@ -32,15 +34,24 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   const goesOn = !purchase.free && values.cardPage;
   const byTransfer = !purchase.free && !purchase.again && values.method === 'offline';
   const needsAccount = useNeedsAccount();
+  const { words, buttonColour } = useShownCheckout();
+  const paint = useRef<HTMLDivElement>(null);
+  // By script: the page's policy takes no style that the markup brings.
+  useEffect(() => {
+    const button = paint.current?.querySelector<HTMLElement>('button[type=submit]');
+    if (!button || !buttonColour) return;
+    button.style.setProperty('background', buttonColour.back);
+    button.style.setProperty('color', buttonColour.text);
+  }, [buttonColour]);
   const label = (): string => {
     if (busy) return t('checkout.paying');
     if (!shopperSettings().embedded || (goesOn && !byTransfer)) return t('checkout.hosted', { total });
-    return t(purchase.free || byTransfer ? 'checkout.place' : 'checkout.pay', {
-      total,
-    });
+    const places = purchase.free || byTransfer;
+    const own = places ? words.placeOrderButton : words.placeOrderPayButton;
+    return own ? `${own}, ${total}` : t(places ? 'checkout.place' : 'checkout.pay', { total });
   };
   return (
-    <div className={styles['pay']}>
+    <div className={styles['pay']} ref={paint}>
       {text && (
         <Notice kind={trouble?.kind === 'in-progress' || trouble?.kind === 'unknown' ? 'info' : 'danger'}>
           {text} {trouble?.kind === 'sold-out' && <a href={to('/cart')}>{t('checkout.editBag')}</a>}

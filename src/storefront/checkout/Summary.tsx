@@ -9,6 +9,7 @@ import { SumRows, type DeliveryWords } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import { checkout as store, useCheckout } from './checkout.ts';
 import { amountToPay, destinationOf, isShippable, viewLines, viewOptions } from './checkout-view.ts';
+import { useShownCheckout } from './shown-checkout.ts';
 import { SummaryCode } from './SummaryCode.tsx';
 import styles from './checkout.module.css';
 
@@ -17,11 +18,12 @@ export function Summary({ titled = false }: { titled?: boolean }) {
   const t = useT();
   const locale = useLocale();
   const { checkout, pricing, priceError } = useCheckout();
+  const { words } = useShownCheckout();
   const currency = checkout.currency ?? 'EUR';
   const total = amountToPay(checkout);
   return (
     <>
-      {titled && <h2>{t('checkout.order')}</h2>}
+      {titled && <h2>{words.orderSummary ?? t('checkout.order')}</h2>}
       <Lines checkout={checkout} />
       <SummaryCode checkout={checkout} forget={store.forgetCodeError} />
       <Sums checkout={checkout} busy={pricing} />

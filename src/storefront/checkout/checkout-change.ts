@@ -11,6 +11,9 @@ function toAddress(
   { company, taxId }: Draft['business'] = { company: '', taxId: '' },
 ): AddressWithContact | undefined {
   const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone } = values;
+function toAddress(values: AddressValues): AddressWithContact | undefined {
+  const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone, company } =
+    values;
   if (country === '') return undefined;
   return {
     address: {
@@ -63,6 +66,7 @@ export function fromAddress(info: AddressWithContact | undefined): AddressValues
     firstName: contactDetails?.firstName ?? '',
     lastName: contactDetails?.lastName ?? '',
     phone: contactDetails?.phone ?? '',
+    company: contactDetails?.company ?? '',
     line1: address?.addressLine1 ?? '',
     line2: address?.addressLine2 ?? '',
     city: address?.city ?? '',

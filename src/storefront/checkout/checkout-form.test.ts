@@ -38,6 +38,30 @@ describe('the form of the checkout', () => {
     expect(countProblems(problems({}))).toBe(0);
   });
 
+  it('asks for what the shop wants to know, of the billing address as well', () => {
+    const asked = { phone: 'REQUIRED', company: 'REQUIRED', addressLine2: 'HIDDEN' } as const;
+    const wanting = { ...posters, asked };
+    expect(problems({}, wanting).delivery).toEqual({
+      phone: { key: 'address.needed.phone' },
+      company: { key: 'address.needed.company' },
+    });
+    const told = { ...address, phone: '+31 6 12345678', company: 'Levi' };
+    expect(problems({ delivery: told, sameBilling: false, billing: address }, wanting)).toMatchObject({
+      delivery: {},
+      billing: { phone: { key: 'address.needed.phone' } },
+    });
+    expect(toChange(draftOf({ ...form, delivery: told }, undefined))).toMatchObject({
+      billingInfo: { contactDetails: { company: 'Levi', phone: '+31 6 12345678' } },
+    });
+  });
+
+  it('waits for a yes to the terms where the shop asks for one', () => {
+    const asking = { ...posters, agreement: true };
+    expect(problems({}, asking)).toMatchObject({ agreed: 'checkout.needed.agreed' });
+    expect(countProblems(problems({}, asking))).toBe(1);
+    expect(countProblems(problems({ agreed: true }, asking))).toBe(0);
+  });
+
   it('counts what is missing from an empty one', () => {
     expect(countProblems(checkForm(EMPTY_FORM, { ...posters, deliverable: false }, today))).toBe(9);
   });

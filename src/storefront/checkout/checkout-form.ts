@@ -1,3 +1,4 @@
+import type { AskedFields } from '../../shared/checkout-page.ts';
 import type { Member } from '../../wix/shopper/member-operations.ts';
 import { EMPTY_ADDRESS, type AddressField, type AddressValues } from '../shell/address/address.ts';
 import { checkAddress, tidyAddress, type AddressProblems } from '../shell/address/address-rules.ts';
@@ -31,6 +32,8 @@ export interface CheckoutForm {
   keepCard: boolean;
   /** The card is entered on the payment provider's page instead. */
   cardPage: boolean;
+  /** To the terms, where the shop asks. */
+  agreed: boolean;
 }
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -43,6 +46,7 @@ export const EMPTY_FORM: CheckoutForm = {
   card: EMPTY_CARD,
   keepCard: false,
   cardPage: false,
+  agreed: false,
 };
 
 /** Everything one can get wrong, by its place in the form. */
@@ -62,6 +66,7 @@ export interface FormProblems {
   card: CardProblems;
   option?: 'checkout.needed.delivery';
   keepCard?: 'checkout.needed.keepCard';
+  agreed?: 'checkout.needed.agreed';
 }
 
 /** What the server says of the purchase decides what the form must hold. */
@@ -75,6 +80,10 @@ export interface Purchase {
   deliverable: boolean;
   /** It is charged again later: the card is kept, and the buyer said so. */
   again?: boolean;
+  /** The buyer has to agree to the shop's terms. */
+  agreement?: boolean;
+  /** What the shop wants to know of an address. */
+  asked?: AskedFields;
 }
 
 /** Of the address that is billed to; the delivery's own, where nothing else was said. */
@@ -113,7 +122,10 @@ export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): 
     delivery: checkAddress(form.delivery),
     billing: ownBilling ? checkAddress(form.billing) : {},
     business: checkBusiness(form.business, billedCountry(form)),
+    delivery: checkAddress(form.delivery, purchase.asked),
+    billing: ownBilling ? checkAddress(form.billing, purchase.asked) : {},
     card: charged ? checkCard(form.card, today) : {},
+    ...(purchase.agreement && !form.agreed && { agreed: 'checkout.needed.agreed' as const }),
     ...(needsWord && { keepCard: 'checkout.needed.keepCard' as const }),
     ...(purchase.shippable &&
       purchase.deliverable &&
@@ -131,8 +143,15 @@ export const countProblems = ({
   keepCard,
 }: FormProblems): number =>
   [delivery, billing, business, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
+  card,
+  option,
+  keepCard,
+  agreed,
+}: FormProblems): number =>
+  [delivery, billing, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
   (email ? 1 : 0) +
   (keepCard ? 1 : 0) +
+  (agreed ? 1 : 0) +
   (option ? 1 : 0);
 
 /** Problems of those fields only that the shopper has been to. */

@@ -8,6 +8,8 @@ import type { CardField, CardProblems } from '../shell/card/card.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import type { BusinessValues } from './business.ts';
 import { fromAddress, fromBilling } from './checkout-change.ts';
+import { shownCheckout } from './shown-checkout.ts';
+import { fromAddress } from './checkout-change.ts';
 import {
   checkForm,
   draftOf,
@@ -68,6 +70,11 @@ function selectedOption(priced: Checkout): Draft['option'] {
 const isOption = (a: OptionView, b: NonNullable<Draft['option']>): boolean =>
   a.code === b.code && a.carrierId === b.carrierId;
 
+/** A pay link may have been made without the question. */
+export const asksToAgree = ({ customSettings }: Checkout): boolean =>
+  shownCheckout().settings.checkoutFields?.policyAgreementCheckbox?.visible === true &&
+  customSettings?.disabledPolicyAgreementCheckbox !== true;
+
 const purchaseOf = (priced: Checkout): Purchase => {
   const options = viewOptions(priced);
   return {
@@ -77,6 +84,8 @@ const purchaseOf = (priced: Checkout): Purchase => {
     again: subscriptionOf(priced) !== undefined,
     deliverable: destinationOf(priced) !== undefined && options.length > 0,
     optionSelected: options.some(({ selected }) => selected),
+    asked: shownCheckout().fields,
+    agreement: asksToAgree(priced),
   };
 };
 

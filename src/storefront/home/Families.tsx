@@ -1,16 +1,17 @@
+import type { SectionWords } from '../../shared/shop-texts.ts';
 import { SQUARE } from '../../shared/picture-sizes.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Family } from './home-data.ts';
 
 /** A close-up of each program; leads to its posters. */
-export function Families({ families }: { families: readonly Family[] }) {
+export function Families({ families, words }: { families: readonly Family[]; words: SectionWords }) {
   const t = useT();
   const to = usePath();
   return (
     <section className="sec" id="families">
       <div className="head wrap">
-        <h2>{t('families.title')}</h2>
+        <h2>{words.title || t('families.title')}</h2>
         <a className="link" href={to('/collections')}>
           {t('families.all')}
         </a>

@@ -1,3 +1,4 @@
+import type { SectionWords } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
@@ -7,7 +8,15 @@ const COLUMN = 4;
 const HERO_SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
 
 /** Four columns of four; every second hangs half a poster lower. */
-export function Hero({ posters, total }: { posters: readonly Poster[]; total: number }) {
+export function Hero({
+  posters,
+  total,
+  words,
+}: {
+  posters: readonly Poster[];
+  total: number;
+  words: SectionWords;
+}) {
   const t = useT();
   const to = usePath();
   const columns = Array.from({ length: Math.ceil(posters.length / COLUMN) }, (_, index) =>
@@ -16,8 +25,8 @@ export function Hero({ posters, total }: { posters: readonly Poster[]; total: nu
   return (
     <section className="hero">
       <div className="say">
-        <h1>{t('hero.title')}</h1>
-        <p>{t('hero.lead')}</p>
+        <h1>{words.title || t('hero.title')}</h1>
+        <p>{words.lead || t('hero.lead')}</p>
         <div className="go">
           <ButtonLink size="big" href={to('/collections/all')}>
             {t('hero.all', { count: total })}

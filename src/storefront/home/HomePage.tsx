@@ -1,3 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
+import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
+import { useT } from '../shell/page-context.tsx';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { renditionUrl } from '../shell/picture-sources.ts';
 import { EmptyShop } from './EmptyShop.tsx';
@@ -10,16 +13,27 @@ import { Numbers } from './Numbers.tsx';
 import { Room } from './Room.tsx';
 import './home.css';
 
+/** A section with the merchant's own words, where it has any to say and enough to show. */
+const DRAWN: Record<HomeSectionName, (data: HomeData, words: SectionWords) => ReactNode> = {
+  hero: ({ hero, total }, words) => <Hero posters={hero} total={total} words={words} />,
+  facts: ({ lowest }) => <Facts lowest={lowest} />,
+  new: ({ newest }, words) => <NewPosters posters={newest} words={words} />,
+  families: ({ families }, words) => families.length > 0 && <Families families={families} words={words} />,
+  room: ({ hung }, words) => hung.length === 3 && <Room hung={hung} words={words} />,
+  numbers: ({ numbers }, words) => numbers.length > 2 && <Numbers posters={numbers} words={words} />,
+};
+
 function HomePage({ data }: PageProps<HomeData>) {
+  const t = useT();
   if (data.total === 0) return <EmptyShop />;
+  // A page without its first heading would be one that nobody can find their way in.
+  const isNamed = data.sections.some(({ name }) => name === 'hero');
   return (
     <>
-      <Hero posters={data.hero} total={data.total} />
-      <Facts lowest={data.lowest} />
-      <NewPosters posters={data.newest} />
-      {data.families.length > 0 && <Families families={data.families} />}
-      {data.hung.length === 3 && <Room hung={data.hung} />}
-      {data.numbers.length > 2 && <Numbers posters={data.numbers} />}
+      {!isNamed && <h1 className="vh">{t('hero.title')}</h1>}
+      {data.sections.map((words) => (
+        <Fragment key={words.name}>{DRAWN[words.name](data, words)}</Fragment>
+      ))}
     </>
   );
 }

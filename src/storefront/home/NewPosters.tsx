@@ -1,14 +1,15 @@
+import type { SectionWords } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { PosterCard } from '../shell/PosterCard.tsx';
 
-export function NewPosters({ posters }: { posters: readonly Poster[] }) {
+export function NewPosters({ posters, words }: { posters: readonly Poster[]; words: SectionWords }) {
   const t = useT();
   const to = usePath();
   return (
     <section className="sec wrap">
       <div className="head">
-        <h2>{t('new.title')}</h2>
+        <h2>{words.title || t('new.title')}</h2>
         <a className="link" href={to('/collections/all?sort=newest')}>
           {t('new.all')}
         </a>

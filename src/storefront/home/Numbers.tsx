@@ -1,16 +1,17 @@
+import type { SectionWords } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
 
 /** One program, some of its numbers. */
-export function Numbers({ posters }: { posters: readonly Poster[] }) {
+export function Numbers({ posters, words }: { posters: readonly Poster[]; words: SectionWords }) {
   const t = useT();
   const to = usePath();
   const middle = posters[Math.floor(posters.length / 2)];
   return (
     <section className="sec wrap numbers" id="numbers">
       <div>
-        <h2>{t('numbers.title')}</h2>
+        <h2>{words.title || t('numbers.title')}</h2>
         <p>
           {t('numbers.lead', {
             family: middle?.family ?? '',

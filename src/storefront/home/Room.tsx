@@ -1,3 +1,4 @@
+import type { SectionWords } from '../../shared/shop-texts.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
@@ -7,7 +8,7 @@ import '../shell/room.css';
 import { Sofa } from './Sofa.tsx';
 
 /** Three posters over the sofa; the middle one is labelled. */
-export function Room({ hung }: { hung: readonly Poster[] }) {
+export function Room({ hung, words }: { hung: readonly Poster[]; words: SectionWords }) {
   const t = useT();
   const to = usePath();
   const middle = hung[1];
@@ -33,8 +34,8 @@ export function Room({ hung }: { hung: readonly Poster[] }) {
         )}
       </figure>
       <div className="roomsay">
-        <h2>{t('room.title')}</h2>
-        <p>{t('room.lead')}</p>
+        <h2>{words.title || t('room.title')}</h2>
+        <p>{words.lead || t('room.lead')}</p>
         <ButtonLink look="yolk" href={to('/collections/all')}>
           {t('room.choose')}
         </ButtonLink>

@@ -1,5 +1,6 @@
 import { queryCollections } from '@wix/auto_sdk_stores_collections';
 import { searchProducts, type V3Product } from '@wix/auto_sdk_stores_products-v-3';
+import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
 
@@ -11,6 +12,8 @@ export interface Family {
 }
 
 export interface HomeData {
+  /** What is shown, in this order; words of the merchant's own where they are not empty. */
+  sections: readonly ({ name: HomeSectionName } & SectionWords)[];
   /** How many are on sale. */
   total: number;
   /** Of the cheapest poster; absent when there is nothing to sell. */
@@ -80,8 +83,14 @@ function neighbours(posters: readonly Poster[]): Poster[] {
 const categoriesOf = (product: V3Product): string[] =>
   (product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id ?? '');
 
-export async function readHome({ shop, placeholder, mediaBase }: PageRequest): Promise<HomeData> {
-  const [found, collections] = await Promise.all([
+export async function readHome({
+  shop,
+  placeholder,
+  mediaBase,
+  texts,
+  locale,
+}: PageRequest): Promise<HomeData> {
+  const [found, collections, sections] = await Promise.all([
     shop.use(searchProducts)(
       {
         filter: { visible: true },
@@ -100,6 +109,7 @@ export async function readHome({ shop, placeholder, mediaBase }: PageRequest): P
       { fields: ['DIRECT_CATEGORIES_INFO'] },
     ),
     shop.use(queryCollections)().limit(SHOWN).find(),
+    texts.home(locale),
   ]);
   const products = found.products ?? [];
   const posters = products.map((product) => toPoster(product, mediaBase));
@@ -120,6 +130,7 @@ export async function readHome({ shop, placeholder, mediaBase }: PageRequest): P
   const lowest = counted('lowest')?.scalar?.value;
   const hinted = (list: readonly Poster[]): Promise<Poster[]> => withPlaceholders(list, placeholder);
   return {
+    sections,
     total: counted('total')?.values?.results?.[0]?.count ?? posters.length,
     ...(lowest !== undefined && { lowest: String(lowest) }),
     hero: await hinted(hero),

@@ -28,6 +28,7 @@ import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
 import type tellMe from './en/tell-me.ts';
+import type texts from './en/texts.ts';
 import type thankYou from './en/thank-you.ts';
 import type transfer from './en/transfer.ts';
 import type uploads from './en/uploads.ts';
@@ -65,6 +66,7 @@ export interface Flows {
   'sign-in': typeof signIn;
   sums: typeof sums;
   'tell-me': typeof tellMe;
+  texts: typeof texts;
   'thank-you': typeof thankYou;
   transfer: typeof transfer;
   uploads: typeof uploads;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Announcement } from './Announcement.tsx';
 import { useT } from './page-context.tsx';
 import { ShopFooter } from './ShopFooter.tsx';
 import { ShopHeader } from './ShopHeader.tsx';
@@ -11,6 +12,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <a className="vh skip" href="#main">
         {t('skip')}
       </a>
+      <Announcement />
       <ShopHeader />
       <main id="main" tabIndex={-1}>
         {children}

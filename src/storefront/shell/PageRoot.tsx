@@ -22,7 +22,7 @@ export function PageRoot({ facts, page: Page, data, params, frame }: Props) {
   const Around = frame ? frames[frame] : Frame;
   return (
     <PageProvider facts={facts}>
-      <Around>
+      <Around data={data}>
         {Page ? <Page data={data} params={params} search={new URLSearchParams(facts.search)} /> : <Awaited />}
       </Around>
     </PageProvider>

@@ -50,7 +50,7 @@ function Languages() {
 export function ShopFooter() {
   const t = useT();
   const to = usePath();
-  const { store } = usePageFacts();
+  const { store, texts } = usePageFacts();
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -72,6 +72,20 @@ export function ShopFooter() {
             </ul>
           </nav>
         ))}
+        {texts && texts.links.length > 0 && (
+          <nav aria-label={t('foot.good')}>
+            <h3>{t('foot.good')}</h3>
+            <ul>
+              {texts.links.map(({ name, title }) => (
+                <li key={name}>
+                  <a href={to(`/pages/${name}`)}>
+                    <bdi>{title}</bdi>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
         {store.demo && (
           <div>
             <h3>{t('foot.merchants')}</h3>

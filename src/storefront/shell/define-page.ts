@@ -1,4 +1,11 @@
-import type { PictureHints, ReadOffers, ReadPeople, ReadRatings } from '../../shared/shop-rendering.ts';
+import type {
+  PictureHints,
+  ReadCheckoutPage,
+  ReadOffers,
+  ReadPeople,
+  ReadRatings,
+  ReadShopTexts,
+} from '../../shared/shop-rendering.ts';
 import type { BuildRESTFunction, RESTFunctionDescriptor } from '@wix/sdk';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
@@ -26,6 +33,8 @@ export interface PageRequest {
   /** The country of whoever looks, as far as anybody knows. */
   place?: string | undefined;
   people?: ReadPeople | undefined;
+  texts: ReadShopTexts;
+  checkoutPage: ReadCheckoutPage;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;
 }

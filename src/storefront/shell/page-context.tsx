@@ -1,5 +1,6 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ShopStore, Theme } from '../../shared/shop-rendering.ts';
+import type { FrameTexts } from '../../shared/shop-texts.ts';
 import { localePath, type Locale } from '../i18n/locales.ts';
 import { translator, type Translate } from '../i18n/messages.ts';
 
@@ -12,6 +13,8 @@ export interface PageFacts {
   theme: Theme;
   store: ShopStore;
   publicUrl: string;
+  /** What the merchant says around every page; absent where it could not be read. */
+  texts?: FrameTexts | undefined;
 }
 
 const Facts = createContext<PageFacts | undefined>(undefined);

@@ -24,6 +24,17 @@ it('assumed: draws words, marks and lists', () => {
   ).toBe('<p dir="auto">a <b>b</b></p><ul dir="auto"><li><p><i>c</i></p></li></ul>');
 });
 
+it('assumed: the shop’s own text has headings of the page, and leads to its pages', () => {
+  const own = (path: string): string => `/he${path}`;
+  const nodes: RichNode[] = [
+    { type: 'HEADING', headingData: { level: 2 }, nodes: [text('a')] },
+    { type: 'PARAGRAPH', nodes: [text('b', link('/pages/contact')), text('c', link('//evil.example'))] },
+  ];
+  expect(renderToStaticMarkup(<RichText content={{ nodes }} own={own} />)).toBe(
+    '<h2 dir="auto">a</h2><p dir="auto"><a href="/he/pages/contact">b</a>c</p>',
+  );
+});
+
 it('assumed: nothing in a text is markup', () => {
   expect(drawn({ type: 'PARAGRAPH', nodes: [text('<img src=x onerror=alert(1)>')] })).not.toContain('<img');
   expect(drawn({ type: 'HTML', nodes: [text('<script>')] })).toBe('&lt;script&gt;');

@@ -74,6 +74,7 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_draft-subscription-contracts' },
   { package: 'ecom_order-transactions' },
   { package: 'ecom_checkout-settings' },
+  { package: 'ecom_checkout-templates' },
   {
     package: 'ecom_tip-settings',
     entities: [{ key: 'tipSettings', create: 'createTipSettings', update: 'updateTipSettings' }],

@@ -2,6 +2,7 @@ import type { DataProvider } from 'ra-core';
 import type { BankAccount } from '../../../shared/bank-account.ts';
 import type { InvoiceSettings } from '../../../shared/invoices.ts';
 import type { ExchangeRates } from '../../../shared/reports.ts';
+import type { ShopText } from '../../../shared/shop-texts.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
@@ -178,6 +179,37 @@ async function tips({ translate, provider, signal }: Asking): Promise<Standing> 
   };
 }
 
+interface CheckoutStanding {
+  id: string;
+  settings: { checkoutFields?: { policyAgreementCheckbox?: { visible?: boolean | null } | null } | null };
+  page?: { fields: { phone: string } };
+}
+
+async function checkoutSettings({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getOne<CheckoutStanding>('checkout-settings', { id: 'settings', signal });
+  const agreed = data.settings.checkoutFields?.policyAgreementCheckbox?.visible ?? false;
+  const phone = data.page?.fields.phone;
+  const says = [
+    ...(phone ? [translate(`settings.phone.${phone}`)] : []),
+    translate(agreed ? 'settings.agreement' : 'settings.noAgreement'),
+  ];
+  return { says: says.join(', ') };
+}
+
+async function shopTexts({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getList<ShopText>('shop-texts', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'id', order: 'ASC' },
+    signal,
+  });
+  const shown = data.filter(({ kind, doc }) => kind === 'page' && 'shown' in doc && doc.shown);
+  const behind = shown.filter(({ said }) => said.he !== 'said').length;
+  return {
+    says: translate('settings.textsShown', { smart_count: shown.length }),
+    ...(behind > 0 && { alarm: translate('settings.textsBehind', { smart_count: behind }) }),
+  };
+}
+
 async function rates({ translate, store, signal }: Asking): Promise<Standing> {
   const { rates: all } = await callApi<ExchangeRates>('GET', '/admin/api/rates', undefined, { signal });
   const currencies = new Set(all.map(({ currency }) => currency)).size;
@@ -224,6 +256,8 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   profile,
   jobs,
   payments,
+  'checkout-settings': checkoutSettings,
+  'shop-texts': shopTexts,
   'order-settings': orderSettings,
   'member-settings': memberSettings,
   'member-roles': memberRoles,

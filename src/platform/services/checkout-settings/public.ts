@@ -1,4 +1,4 @@
 import { settings } from './settings.ts';
 
-/** What other services may read of the checkout's settings. */
-export const readCheckoutSettings = settings.read;
+/** What other services may read of the checkout's settings; the demo store writes them. */
+export const { read: readCheckoutSettings, write: writeCheckoutSettings } = settings;

@@ -10,7 +10,7 @@ import { checkoutTemplates, countOpened, type CheckoutTemplate } from './tables.
 export const TEMPLATE_FQDN = 'wix.ecom.v1.checkout_template';
 const events = entityEvents(TEMPLATE_FQDN);
 
-export interface OpenRequest {
+interface OpenRequest {
   checkoutTemplateId: string;
   siteId: string;
 }

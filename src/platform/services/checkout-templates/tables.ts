@@ -23,7 +23,7 @@ export const entities = [checkoutTemplates];
 type Where = { db: Queryable; siteId: string };
 
 /** How often a template was opened, and how many of its checkouts were paid. */
-export interface TemplateUses {
+interface TemplateUses {
   templateId: string;
   opened: number;
   paid: number;

@@ -5,7 +5,7 @@ import { checkoutUrlOf } from './rules/checkout-url.ts';
 import type { Checkout } from './checkout.ts';
 
 /** What a template brings to its checkouts. */
-export interface FromTemplate extends RequestedLines {
+interface FromTemplate extends RequestedLines {
   templateId: string;
   couponCode?: string | undefined;
   settings: Partial<Pick<Checkout, 'customSettings' | 'customContentReference' | 'externalReference'>>;

@@ -2,13 +2,13 @@ import Big from 'big.js';
 import { currencyDigits } from '../../../shared/money.ts';
 
 /** A decimal as the contract of currencies writes it: `1095` with 2 places is 10.95. */
-export interface Scaled {
+interface Scaled {
   value: string;
   decimalPlaces: number;
 }
 
 /** What one of each is worth in the shop's own currency. */
-export interface Worths {
+interface Worths {
   from: string;
   to: string;
 }

@@ -97,6 +97,9 @@ export default {
   'checkout.place': 'Place the order, %{total}',
   'checkout.paying': 'Paying',
   'checkout.hosted': 'On to payment, %{total}',
+  'checkout.agree': 'I have read what the shop says below, and agree to it.',
+  'checkout.needed.agreed': 'Without your yes to this we may not sell you anything.',
+  'checkout.policies': 'What the shop says',
   'checkout.terms':
     'You are charged once. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
   'checkout.termsAgain':

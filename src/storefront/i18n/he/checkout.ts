@@ -90,6 +90,9 @@ export default {
   'checkout.place': 'לבצע את ההזמנה, %{total}',
   'checkout.paying': 'משלמים',
   'checkout.hosted': 'להמשיך לתשלום, %{total}',
+  'checkout.agree': 'קראתי את מה שהחנות אומרת למטה ואני מסכים לו.',
+  'checkout.needed.agreed': 'בלי ההסכמה הזאת אסור לנו למכור לך.',
+  'checkout.policies': 'מה החנות אומרת',
   'checkout.terms':
     'החיוב הוא חד־פעמי. התשלום מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
   'checkout.termsAgain':

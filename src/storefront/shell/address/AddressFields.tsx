@@ -1,10 +1,11 @@
 import { useMemo, type FocusEvent } from 'react';
+import type { Asked, AskedFields } from '../../../shared/checkout-page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale, useT } from '../page-context.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
-import type { AddressProblem, AddressProblems } from './address-rules.ts';
+import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
 import { listCountries } from '../../../shared/countries.ts';
 import { hasPostcode, tidyPostcode } from './postcodes.ts';
 import { hasSubdivisions, listSubdivisions } from '../../../shared/subdivisions.ts';
@@ -17,13 +18,23 @@ interface Props {
   section?: 'shipping' | 'billing';
   /** Without name and phone, where they are known already. */
   placeOnly?: boolean;
+  /** What else the shop wants to know. */
+  asked?: AskedFields;
   onChange: (field: AddressField, value: string) => void;
   /** Left: time to say what is wrong with it. */
   onLeave: (field: AddressField) => void;
 }
 
 /** Name, street, place: in the order one writes them, each known to the browser's own address book. */
-export function AddressFields({ values, problems, section, placeOnly = false, onChange, onLeave }: Props) {
+export function AddressFields({
+  values,
+  problems,
+  section,
+  placeOnly = false,
+  asked = usuallyAsked,
+  onChange,
+  onLeave,
+}: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
   const countries = useMemo(() => listCountries(tag), [tag]);
@@ -49,11 +60,24 @@ export function AddressFields({ values, problems, section, placeOnly = false, on
         <>
           <TextField label={t('address.firstName')} required {...field('firstName', 'given-name')} />
           <TextField label={t('address.lastName')} required {...field('lastName', 'family-name')} />
+          {asked.company !== 'HIDDEN' && (
+            <TextField
+              label={t(worded('company', asked.company))}
+              required={asked.company === 'REQUIRED'}
+              {...field('company', 'organization')}
+            />
+          )}
         </>
       )}
       <div className={styles['street']}>
         <TextField label={t('address.line1')} required {...field('line1', 'address-line1')} />
-        <TextField label={t('address.line2')} {...field('line2', 'address-line2')} />
+        {asked.addressLine2 !== 'HIDDEN' && (
+          <TextField
+            label={t(worded('line2', asked.addressLine2))}
+            required={asked.addressLine2 === 'REQUIRED'}
+            {...field('line2', 'address-line2')}
+          />
+        )}
       </div>
       <div className={styles['place']}>
         {hasPostcode(values.country) && (
@@ -85,9 +109,10 @@ export function AddressFields({ values, problems, section, placeOnly = false, on
           </Select>
         )}
       </div>
-      {!placeOnly && (
+      {!placeOnly && asked.phone !== 'HIDDEN' && (
         <TextField
-          label={t('address.phone')}
+          label={t(worded('phone', asked.phone))}
+          required={asked.phone === 'REQUIRED'}
           hint={t('address.phoneWhy')}
           type="tel"
           dir="ltr"
@@ -97,6 +122,9 @@ export function AddressFields({ values, problems, section, placeOnly = false, on
     </div>
   );
 }
+
+const worded = <Field extends 'company' | 'line2' | 'phone'>(field: Field, asked: Asked) =>
+  asked === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const);
 
 const problemText = (t: ReturnType<typeof useT>, problem: AddressProblem | undefined): string | undefined =>
   problem && t(problem.key, 'example' in problem ? { example: problem.example } : undefined);

@@ -1,3 +1,4 @@
+import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '../../../shared/checkout-page.ts';
 import type { AddressField, AddressValues } from './address.ts';
 import { hasPostcode, isPostcode, postcodeExample, tidyPostcode } from './postcodes.ts';
 import { hasSubdivisions } from '../../../shared/subdivisions.ts';
@@ -6,15 +7,24 @@ import { hasSubdivisions } from '../../../shared/subdivisions.ts';
 export type AddressProblem =
   | { key: 'address.needed.firstName' | 'address.needed.lastName' | 'address.needed.line1' }
   | { key: 'address.needed.city' | 'address.needed.country' | 'address.needed.subdivision' }
+  | { key: 'address.needed.company' | 'address.needed.line2' | 'address.needed.phone' }
   | { key: 'address.needed.postalCode' | 'address.wrong.phone' | 'address.wrong.lettersAtEnd' }
   | { key: 'address.wrong.postalCode'; example: string };
 
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
+/** What of an address a shop may want or not, under the names of the form. */
+const WANTED = { company: 'company', line2: 'addressLine2', phone: 'phone' } as const;
+
+export const usuallyAsked: AskedFields = DEFAULT_CHECKOUT_PAGE.fields;
+
 const NEEDED = ['firstName', 'lastName', 'line1', 'city', 'country'] as const;
 
-export function checkAddress(values: AddressValues): AddressProblems {
+export function checkAddress(values: AddressValues, asked: AskedFields = usuallyAsked): AddressProblems {
   const problems: AddressProblems = {};
+  for (const field of ['company', 'line2', 'phone'] as const)
+    if (asked[WANTED[field]] === 'REQUIRED' && values[field].trim() === '')
+      problems[field] = { key: `address.needed.${field}` };
   for (const field of NEEDED)
     if (values[field].trim() === '') problems[field] = { key: `address.needed.${field}` };
   if (hasSubdivisions(values.country) && values.subdivision === '')

@@ -2,6 +2,7 @@
 export interface AddressValues {
   firstName: string;
   lastName: string;
+  company: string;
   line1: string;
   line2: string;
   city: string;
@@ -18,6 +19,7 @@ export type AddressField = keyof AddressValues;
 export const EMPTY_ADDRESS: AddressValues = {
   firstName: '',
   lastName: '',
+  company: '',
   line1: '',
   line2: '',
   city: '',

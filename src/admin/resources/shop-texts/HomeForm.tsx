@@ -1,0 +1,130 @@
+import type { ReactNode } from 'react';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Switch from '@mui/material/Switch';
+import { useTranslate } from 'ra-core';
+import {
+  SECTION_WORDS,
+  TEXT_LANGUAGES,
+  type HomeSection,
+  type HomeText,
+  type ShopText,
+  type TextLanguage,
+} from '../../../shared/shop-texts.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useFormState } from '../../ui/form/form-context.ts';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { MoveButtons } from '../../ui/order/MoveButtons.tsx';
+import { ReadField } from '../../ui/ReadField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { homeOf, readHome, type HomeValues } from './text-form.ts';
+import styles from './shop-texts.module.css';
+
+const MOST = { title: 120, lead: 400 } as const;
+
+/** The sections of the front page: which, in which order, with which words. */
+export function HomeForm({ text, children }: { text: ShopText<HomeText>; children: ReactNode }) {
+  const form = useRecordForm<ShopText<HomeText>, HomeValues>({
+    record: text,
+    read: readHome,
+    toChange: (values) => ({ doc: homeOf(values) }),
+  });
+  return (
+    <RecordForm form={form}>
+      <ol className={styles['sections']}>
+        {form.values.sections.map((section, at) => (
+          <Section key={section.name} section={section} at={at} />
+        ))}
+      </ol>
+      {children}
+    </RecordForm>
+  );
+}
+
+function Section({ section, at }: { section: HomeSection; at: number }) {
+  const translate = useTranslate();
+  const { values, allowed, change } = useFormState<HomeValues>();
+  const { sections } = values;
+  const { name, shown } = section;
+  const title = translate(`shop-texts.section.${name}`);
+  const put = (next: HomeSection) => change({ sections: sections.with(at, next) });
+  const move = (by: number) => {
+    const rest = sections.toSpliced(at, 1);
+    change({ sections: rest.toSpliced(at + by, 0, section) });
+  };
+  return (
+    <li>
+      <Card
+        id={`section-${name}`}
+        title={title}
+        note={translate(`shop-texts.sectionNote.${name}`)}
+        actions={
+          allowed && (
+            <span className={styles['moves']}>
+              <FormControlLabel
+                control={
+                  <Switch size="small" checked={shown} onChange={(_, on) => put({ ...section, shown: on })} />
+                }
+                label={translate(`shop-texts.${shown ? 'sectionOn' : 'sectionOff'}`)}
+              />
+              <MoveButtons
+                isFirst={at === 0}
+                isLast={at === sections.length - 1}
+                labels={{
+                  up: translate('shop-texts.up', { name: title }),
+                  down: translate('shop-texts.down', { name: title }),
+                }}
+                onMove={move}
+              />
+            </span>
+          )
+        }
+      >
+        {SECTION_WORDS[name].length > 0 && (
+          <div className={styles['sides']}>
+            {TEXT_LANGUAGES.map((language) => (
+              <Words key={language} section={section} language={language} onChange={put} />
+            ))}
+          </div>
+        )}
+      </Card>
+    </li>
+  );
+}
+
+interface WordsProps {
+  section: HomeSection;
+  language: TextLanguage;
+  onChange: (section: HomeSection) => void;
+}
+
+function Words({ section, language, onChange }: WordsProps) {
+  const translate = useTranslate();
+  const { allowed } = useFormState<HomeValues>();
+  const said = section.words[language];
+  return (
+    <div className={`${styles['fields']} ${styles[language]}`} lang={language}>
+      {SECTION_WORDS[section.name].map((field) => {
+        const label = translate(`shop-texts.sectionWords.${language}.${field}`);
+        return allowed ? (
+          <TextField
+            key={field}
+            label={label}
+            value={said[field]}
+            placeholder={translate('shop-texts.asItCame')}
+            multiline={field === 'lead'}
+            inputProps={{ maxLength: MOST[field] }}
+            onChange={({ target }) =>
+              onChange({
+                ...section,
+                words: { ...section.words, [language]: { ...said, [field]: target.value } },
+              })
+            }
+          />
+        ) : (
+          <ReadField key={field} label={label} value={said[field] || translate('shop-texts.asItCame')} />
+        );
+      })}
+    </div>
+  );
+}

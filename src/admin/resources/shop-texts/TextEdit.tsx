@@ -1,0 +1,54 @@
+import { useTranslate } from 'ra-core';
+import { ExternalLink } from 'lucide-react';
+import { useParams } from 'react-router';
+import type { Announcement, HomeText, ShopText, TextPage } from '../../../shared/shop-texts.ts';
+import { useOneRecord } from '../../ui/form/use-one-record.ts';
+import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import { BarForm } from './BarForm.tsx';
+import { HomeForm } from './HomeForm.tsx';
+import { PageForm } from './PageForm.tsx';
+import { Versions } from './Versions.tsx';
+import styles from './shop-texts.module.css';
+import './messages.en.ts';
+
+const shopPath = ({ id, kind }: ShopText): string => (kind === 'page' ? `/pages/${id}` : '/');
+
+/** One text, its languages side by side, and the states it was in. */
+export default function TextEdit() {
+  const translate = useTranslate();
+  const { id = '' } = useParams();
+  const read = useOneRecord<ShopText>('shop-texts', id);
+  if (read.isError) return <UnreadPage place="show" read={read} />;
+  const text = read.data;
+  const versions = text && <Versions text={text} onBack={() => void read.refetch()} />;
+  const see = (prefix: string, what: string) => (
+    <a href={`${prefix}${text ? shopPath(text) : '/'}`} target="_blank" rel="noopener" className="link">
+      {translate(`shop-texts.see.${what}`)} <ExternalLink size={13} aria-hidden />
+    </a>
+  );
+  return (
+    <Page
+      title={translate(`shop-texts.text.${id}.name`)}
+      meta={translate(`shop-texts.text.${id}.detail`)}
+      back={{ to: '/shop-texts', label: translate('shop-texts.name') }}
+      actions={
+        <span className={styles['see']}>
+          {see('', 'en')} {see('/he', 'he')}
+        </span>
+      }
+    >
+      {!text && <LineSkeleton widths={[40, 60, 50]} />}
+      {text && (
+        <div className={styles['stack']}>
+          {text.kind === 'page' && <PageForm text={text as ShopText<TextPage>}>{versions}</PageForm>}
+          {text.kind === 'announcement' && (
+            <BarForm text={text as ShopText<Announcement>}>{versions}</BarForm>
+          )}
+          {text.kind === 'home' && <HomeForm text={text as ShopText<HomeText>}>{versions}</HomeForm>}
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,47 @@
+import { dequal } from 'dequal/lite';
+import {
+  TEXT_LANGUAGES,
+  type Announcement,
+  type HomeText,
+  type Said,
+  type TextDoc,
+  type TextLanguage,
+  type TextPage,
+} from '../../shared/shop-texts.ts';
+import { wordsOf } from '../../shared/rich-content.ts';
+
+/** When the words of each language were changed last. */
+export type WordsDate = Partial<Record<TextLanguage, string>>;
+
+const isHome = (doc: TextDoc): doc is HomeText => 'sections' in doc;
+const isPage = (doc: TextDoc): doc is TextPage => !isHome(doc) && typeof doc.words.en === 'object';
+
+/** All that is said in a language, to be compared. */
+function wordsIn(doc: TextDoc, language: TextLanguage): unknown {
+  if (!isHome(doc)) return doc.words[language];
+  return Object.fromEntries(doc.sections.map(({ name, words }) => [name, words[language]]));
+}
+
+/** In whatever order the database gives the fields back. */
+export const saysTheSame = (one: TextDoc, other: TextDoc, language: TextLanguage): boolean =>
+  dequal(wordsIn(one, language), wordsIn(other, language));
+
+function isSaid(doc: TextDoc, language: TextLanguage): boolean {
+  if (isHome(doc))
+    return doc.sections.some(({ words }) => words[language].title + words[language].lead !== '');
+  if (isPage(doc)) {
+    const { title, body } = doc.words[language];
+    return title !== '' || wordsOf(body).trim() !== '';
+  }
+  return (doc as Announcement).words[language] !== '';
+}
+
+/** A translation is older where the first language was changed after it. */
+export function saidOf(doc: TextDoc, dates: WordsDate): Record<TextLanguage, Said> {
+  const [first] = TEXT_LANGUAGES;
+  const said = (language: TextLanguage): Said => {
+    if (!isSaid(doc, language)) return 'missing';
+    return language !== first && (dates[language] ?? '') < (dates[first] ?? '') ? 'older' : 'said';
+  };
+  return { en: said('en'), he: said('he') };
+}

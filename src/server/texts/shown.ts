@@ -1,0 +1,102 @@
+import type { Database } from '../../database/database.ts';
+import type { ReadShopTexts } from '../../shared/shop-rendering.ts';
+import {
+  ANNOUNCEMENT,
+  HOME_TEXT,
+  isTextPage,
+  TEXT_LANGUAGES,
+  TEXT_PAGES,
+  type Announcement,
+  type FrameTexts,
+  type HomeText,
+  type ShopText,
+  type TextLanguage,
+  type TextPage,
+} from '../../shared/shop-texts.ts';
+import { allTexts } from './store.ts';
+
+interface Options {
+  database: Database;
+  siteId: string;
+  clock: { now(): Date };
+  timeZone: string;
+}
+
+/** Between two looks at the table: pages are drawn many times a second, and texts change seldom. */
+const LIFETIME_MS = 1000;
+
+const dayIn = (now: Date, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    now,
+  );
+
+/** Whether it is on the bar on that day. */
+export const isOn = ({ shown, from, until }: Announcement, day: string): boolean =>
+  shown && (from === null || from <= day) && (until === null || day <= until);
+
+/** In this language, or in the first where nobody has translated it. */
+const inLanguage = (text: ShopText, language: TextLanguage): TextLanguage =>
+  text.said[language] === 'missing' ? TEXT_LANGUAGES[0] : language;
+
+const pagesShown = (texts: readonly ShopText[]): ShopText<TextPage>[] =>
+  TEXT_PAGES.flatMap((name) => {
+    const text = texts.find(({ id }) => id === name) as ShopText<TextPage> | undefined;
+    return text?.doc.shown ? [text] : [];
+  });
+
+/** Tells the texts as the shop shows them; what somebody writes is seen a second later. */
+export function shownTexts({ database, siteId, clock, timeZone }: Options): ReadShopTexts {
+  let kept: { until: number; texts: Promise<ShopText[]> } | undefined;
+  const read = (): Promise<ShopText[]> => {
+    const now = clock.now().getTime();
+    if (!kept || kept.until <= now) {
+      const texts = allTexts({ database, siteId });
+      const mine = { until: now + LIFETIME_MS, texts };
+      kept = mine;
+      texts.catch(() => {
+        if (kept === mine) kept = undefined;
+      });
+    }
+    return kept.texts;
+  };
+
+  return {
+    async page(name, language) {
+      if (!isTextPage(name)) return undefined;
+      const text = pagesShown(await read()).find(({ id }) => id === name);
+      if (!text) return undefined;
+      const spoken = inLanguage(text, language);
+      return { ...text.doc.words[spoken], language: spoken, updatedDate: text.updatedDate ?? '' };
+    },
+    async frame(language, dismissed): Promise<FrameTexts> {
+      const texts = await read();
+      const links = pagesShown(texts).map((text) => {
+        const { words } = text.doc;
+        return {
+          name: text.id as FrameTexts['links'][number]['name'],
+          title: words[language].title || words.en.title,
+        };
+      });
+      const bar = texts.find(({ id }) => id === ANNOUNCEMENT) as ShopText<Announcement>;
+      const isSeen = bar.doc.dismissible && dismissed === bar.revision;
+      if (isSeen || !isOn(bar.doc, dayIn(clock.now(), timeZone))) return { links };
+      const { link, dismissible, words } = bar.doc;
+      return {
+        links,
+        announcement: { id: bar.revision, text: words[language] || words.en, link, dismissible },
+      };
+    },
+    async home(language) {
+      const home = (await read()).find(({ id }) => id === HOME_TEXT) as ShopText<HomeText>;
+      return home.doc.sections.flatMap(({ name, shown, words }) =>
+        shown ? [{ name, ...words[language] }] : [],
+      );
+    },
+    async listed() {
+      return pagesShown(await read()).map(({ id, updatedDate = '' }) => ({
+        path: `/pages/${id}`,
+        updatedDate,
+      }));
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  DEFAULT_CHECKOUT_PAGE,
+  type CheckoutWords,
+  type ShownBrand,
+  type ShownCheckout,
+} from '../../shared/checkout-page.ts';
+import { contrastOf, isHexColour } from '../../shared/contrast.ts';
+import { useLocale } from '../shell/page-context.tsx';
+import { createStore } from '../shell/store.ts';
+
+/** Before the page has said what the shop wants, and where a hosted platform keeps that. */
+const USUAL: ShownCheckout = { ...DEFAULT_CHECKOUT_PAGE, settings: {} };
+
+const store = createStore<ShownCheckout>(USUAL);
+
+export const shownCheckout = (): ShownCheckout => store.snapshot();
+export const showCheckout = (shown: ShownCheckout): void => store.set(shown);
+
+/** Ink or white, whichever is read better on it. */
+const onColour = (back: string): string =>
+  (contrastOf(back, '#ffffff') ?? 0) >= (contrastOf(back, '#13201b') ?? 0) ? '#ffffff' : '#13201b';
+
+function buttonColourOf({ global }: ShownBrand): { back: string; text: string } | undefined {
+  const back = global?.placeOrderButtonColor;
+  return back && isHexColour(back) ? { back, text: onColour(back) } : undefined;
+}
+
+interface Shown {
+  /** The merchant's own words in the page's language. */
+  words: CheckoutWords;
+  newsletter: boolean;
+  buttonColour: { back: string; text: string } | undefined;
+  policies: NonNullable<ShownCheckout['settings']['checkoutPolicies']>;
+}
+
+export function useShownCheckout(): Shown {
+  const shown = useSyncExternalStore(store.subscribe, store.snapshot, () => USUAL);
+  const locale = useLocale();
+  return useMemo(() => {
+    const { settings, words } = shown;
+    const brand = settings.checkoutBrand ?? {};
+    return {
+      words: words[locale],
+      newsletter: settings.checkoutFields?.subscriptionCheckbox?.visible === true,
+      buttonColour: buttonColourOf(brand),
+      policies: settings.checkoutPolicies ?? {},
+    };
+  }, [shown, locale]);
+}
