@@ -2,9 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,scale,reports,media,reviews,discounts,delivery,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
- * `--only=orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
- * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--imported=N` (20000: products out of a file), `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
@@ -61,8 +59,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,scale,reports,media,reviews,discounts,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse',
-        'orders,desk,product-import,scale,reports,media,reviews,discounts,customers,members,winning-back,processes,start,shop,browser,lighthouse',
+        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },

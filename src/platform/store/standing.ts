@@ -19,9 +19,8 @@ const GIFTS = ['gift_card_rules'];
 const ORDER = ['discount_rule_order'];
 const PRIVACY = ['default_privacy', 'member_privacy_settings'];
 const DELIVERY = ['delivery_keeping', 'local_delivery_options', 'pickup_locations'];
-const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY, ...DELIVERY]);
 const TAXED = ['invoice_settings', 'contact_tax_details'];
-const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY, ...TAXED]);
+const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY, ...DELIVERY, ...TAXED]);
 
 const triggersOn = (tables: readonly string[]): string =>
   tables
@@ -49,7 +48,7 @@ export const standingMigrations: MigrationSet = {
     '004-discount-order': triggersOn(ORDER),
     '005-member-privacy': triggersOn(PRIVACY),
     '006-delivery': triggersOn(DELIVERY),
-    '006-seller-and-exempt': triggersOn(TAXED),
+    '007-seller-and-exempt': triggersOn(TAXED),
   },
 };
 

@@ -152,6 +152,8 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     if (typeof country === 'string' && isCountry(country))
       setCookie(c, PLACE_COOKIE, country, { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax', httpOnly: true });
     return c.redirect(ownPath(back), 303);
+  });
+
   /** The cross of the bar above every page. */
   routes.post('/announcement/dismiss', async (c) => {
     const form = await c.req.parseBody();

@@ -8,10 +8,8 @@ const filled = (text: string): string | undefined => (text === '' ? undefined : 
 
 function toAddress(
   values: AddressValues,
-  { company, taxId }: Draft['business'] = { company: '', taxId: '' },
+  business: Draft['business'] = { company: '', taxId: '' },
 ): AddressWithContact | undefined {
-  const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone } = values;
-function toAddress(values: AddressValues): AddressWithContact | undefined {
   const { country, subdivision, city, postalCode, line1, line2, firstName, lastName, phone, company } =
     values;
   if (country === '') return undefined;
@@ -30,8 +28,8 @@ function toAddress(values: AddressValues): AddressWithContact | undefined {
       firstName: filled(firstName),
       lastName: filled(lastName),
       phone: filled(phone),
-      company: filled(company),
-      vatId: taxId === '' ? undefined : { _id: taxId },
+      company: filled(business.company || company),
+      vatId: business.taxId === '' ? undefined : { _id: business.taxId },
     }),
   };
 }

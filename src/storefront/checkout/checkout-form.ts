@@ -119,8 +119,6 @@ export function checkForm(form: CheckoutForm, purchase: Purchase, today: Date): 
       email:
         form.email.trim() === '' ? ('checkout.needed.email' as const) : ('checkout.wrong.email' as const),
     }),
-    delivery: checkAddress(form.delivery),
-    billing: ownBilling ? checkAddress(form.billing) : {},
     business: checkBusiness(form.business, billedCountry(form)),
     delivery: checkAddress(form.delivery, purchase.asked),
     billing: ownBilling ? checkAddress(form.billing, purchase.asked) : {},
@@ -141,14 +139,9 @@ export const countProblems = ({
   card,
   option,
   keepCard,
-}: FormProblems): number =>
-  [delivery, billing, business, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
-  card,
-  option,
-  keepCard,
   agreed,
 }: FormProblems): number =>
-  [delivery, billing, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
+  [delivery, billing, business, card].reduce((sum, part) => sum + Object.keys(part).length, 0) +
   (email ? 1 : 0) +
   (keepCard ? 1 : 0) +
   (agreed ? 1 : 0) +

@@ -9,7 +9,6 @@ import { checkout, useCheckout } from './checkout.ts';
 import type { BusinessValues } from './business.ts';
 import { fromAddress, fromBilling } from './checkout-change.ts';
 import { shownCheckout } from './shown-checkout.ts';
-import { fromAddress } from './checkout-change.ts';
 import {
   checkForm,
   draftOf,

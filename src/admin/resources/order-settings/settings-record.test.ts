@@ -10,6 +10,8 @@ const values: SettingsValues = {
   nextNumber: ' 20000 ',
   downloads: '3',
   downloadDays: '14',
+  returnDays: '30',
+  returnWords: '',
 };
 
 describe('the settings of orders', () => {

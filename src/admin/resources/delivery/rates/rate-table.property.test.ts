@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { rateFor } from '../../../../platform/services/totals/rules/shipping-rate.ts';
+import { pickRate } from '../../../../platform/services/totals/rules/shipping-rate.ts';
 import { runs } from '../../../../testing/thorough.ts';
 import type { ShippingRate } from '../../../../wix/delivery-operations.ts';
 import {
@@ -88,7 +88,7 @@ const bagOf = (measure: RateTable['measure'], at: string) => ({
 });
 
 const priceOf = (given: readonly ShippingRate[], bag: ReturnType<typeof bagOf>) =>
-  rateFor({ rates: [...given] as never }, bag, '0', currency);
+  pickRate([...given] as never, bag, '0', currency)?.price;
 
 function read(given: readonly ShippingRate[]): RateTable {
   const table = tableOf(given, currency);

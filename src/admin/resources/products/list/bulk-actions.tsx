@@ -1,4 +1,5 @@
 import {
+  Download,
   Archive,
   ArchiveRestore,
   Bookmark,
@@ -10,7 +11,6 @@ import {
   Percent,
   Tag,
 } from 'lucide-react';
-import { Download, Eye, EyeOff, Package } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
@@ -163,6 +163,7 @@ export const productBulkActions: readonly BulkAction[] = [
     job: 'archive',
     rare: true,
     params: () => ({ archived: false }),
+  }),
   bulkAction<Export>({
     name: 'export',
     icon: Download,
