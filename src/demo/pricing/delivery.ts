@@ -1,4 +1,7 @@
 import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/delivery-profile/public.ts';
+import type { DeliveryKeeping } from '../../shared/delivery-offer.ts';
+import type { LocalDeliveryOption } from '../../platform/services/local-delivery-options/public.ts';
+import type { PickupLocation } from '../../platform/services/pickup-locations/public.ts';
 import type { ShippingOption } from '../../platform/services/shipping-options/public.ts';
 import type { ShippoConfiguration } from '../../platform/services/shippo-configurations/public.ts';
 import { guidFor } from '../catalog/ids.ts';
@@ -88,6 +91,83 @@ function optionOf(zone: Zone, kind: 'post' | 'express', date: string): ShippingO
 
 export const demoShippingOptions = (date: string): ShippingOption[] =>
   zones.flatMap((zone) => [...optionOf(zone, 'post', date), ...optionOf(zone, 'express', date)]);
+
+const HOME = 'Portugal';
+const PORTO = { latitude: 41.1512, longitude: -8.6126 };
+/** Portuguese postcodes of Porto and around, 4000 to 4470. */
+const PORTO_POSTCODES = [
+  '40*',
+  '41*',
+  '42*',
+  '43*',
+  '440*',
+  '441*',
+  '442*',
+  '443*',
+  '444*',
+  '445*',
+  '446*',
+  '4470*',
+];
+const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'] as const;
+const BY_BIKE = guidFor('local-delivery:porto');
+const PRINT_ROOM = guidFor('pickup-location:print-room');
+
+const homeRegions = (): string[] => zones.filter(({ name }) => name === HOME).map(regionId);
+
+export const demoLocalDeliveries = (date: string): LocalDeliveryOption[] => [
+  {
+    id: BY_BIKE,
+    areaName: 'Brought by bike',
+    rate: '4.00',
+    rates: [{ amount: '4.00', conditions: [], multiplyByQuantity: false }],
+    zipConfig: { zipCodes: PORTO_POSTCODES },
+    destinations: [],
+    deliveryRegionIds: homeRegions(),
+    scheduledDeliveryConfig: {
+      handlingDays: 1,
+      cutOffTime: { hours: 15, minutes: 0 },
+      timeWindows: WEEKDAYS.flatMap((day) =>
+        [10, 12, 16, 18].map((hours) => ({
+          day,
+          start: { hours, minutes: 0 },
+          end: { hours: hours + 2, minutes: 0 },
+          enabled: true,
+        })),
+      ),
+    },
+    createdDate: date,
+    updatedDate: date,
+  },
+];
+
+export const demoPickupLocations = (date: string): PickupLocation[] => [
+  {
+    id: PRINT_ROOM,
+    name: 'The print room',
+    address: { country: 'PT', city: 'Porto', postalCode: '4050-032', addressLine: 'Rua do Almada 284' },
+    instructions: 'Ring twice; the door is beside the tiles.',
+    active: true,
+    rates: [],
+    deliveryRegionIds: homeRegions(),
+    createdDate: date,
+    updatedDate: date,
+  } as PickupLocation,
+];
+
+/** What Ana can carry in one round, and when somebody is there. */
+export const demoKeeping = (): DeliveryKeeping[] => [
+  { id: BY_BIKE, slotCapacity: 3 },
+  {
+    id: PRINT_ROOM,
+    preparationHours: 24,
+    geocode: PORTO,
+    hours: [
+      ...(['TUE', 'WED', 'THU', 'FRI'] as const).map((day) => ({ day, from: 600, to: 1140 })),
+      { day: 'SAT', from: 600, to: 780 },
+    ],
+  },
+];
 
 const packages = [
   { name: 'Tube', dimensions: { length: '72', width: '8', height: '8' } },

@@ -1,6 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { insertCoupon } from '../../platform/services/coupons/public.ts';
+import { writeKeeping } from '../../platform/services/delivery-slots/public.ts';
+import { seedLocalDeliveries } from '../../platform/services/local-delivery-options/public.ts';
+import { seedPickupLocations } from '../../platform/services/pickup-locations/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/delivery-profile/public.ts';
 import { seedDiscountRules } from '../../platform/services/discount-rules/public.ts';
 import { recordUses, type NewUse, type Source } from '../../platform/services/discount-uses/public.ts';
@@ -16,6 +19,14 @@ import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoBookRates } from './book-rates.ts';
 import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
+import {
+  demoDeliveryRegions,
+  demoKeeping,
+  demoLocalDeliveries,
+  demoPackages,
+  demoPickupLocations,
+  demoShippingOptions,
+} from './delivery.ts';
 import { demoCoupons, demoDiscountRules } from './discounts.ts';
 import { demoGiftCards } from './gift-cards.ts';
 import { demoExemptGroups, demoTaxGroups, demoTaxRates, demoTaxRegions } from './taxes.ts';
@@ -85,6 +96,9 @@ export const pricingPart: DemoPart = {
     await seedManualTaxMappings(tx, siteId, demoTaxRates(date));
     await seedDeliveryRegions({ db: tx, siteId, clock }, demoDeliveryRegions(date));
     await seedShippingOptions(tx, siteId, options);
+    await seedLocalDeliveries(tx, siteId, demoLocalDeliveries(date));
+    await seedPickupLocations(tx, siteId, demoPickupLocations(date));
+    for (const keeping of demoKeeping()) await writeKeeping({ db: tx, siteId }, keeping);
     await seedShippoConfigurations(tx, siteId, demoPackages(date));
     await seedManualTaxMappings(tx, siteId, demoBookRates(date));
     await fillDiscounts(tx, siteId, now);

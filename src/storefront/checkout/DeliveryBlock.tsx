@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { locales } from '../i18n/locales.ts';
 import { countryName } from '../../shared/countries.ts';
 import { isZeroMoney } from '../../shared/money.ts';
@@ -6,8 +7,11 @@ import { useLocale, useT } from '../shell/page-context.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useCheckout } from './checkout.ts';
 import { destinationOf } from './checkout-view.ts';
+import { firstOf, waysOf, type DeliveryWay } from './delivery-ways.ts';
 import { form, useForm } from './form-store.ts';
 import styles from './checkout.module.css';
+
+const DeliveryChoice = lazy(() => import('./delivery/DeliveryChoice.tsx'));
 
 /** The ways to this address and what each costs, as the server says; nothing is promised before there is an address. */
 export function DeliveryBlock() {
@@ -15,6 +19,8 @@ export function DeliveryBlock() {
   const t = useT();
   const { checkout, pricing } = useCheckout();
   const country = destinationOf(checkout);
+  const ways = waysOf(options);
+  const chosen = ways.find(({ kind, selected }) => selected && kind !== 'sent');
   return (
     <section className={styles['block']} aria-busy={pricing}>
       <h2 id="delivery-title">{t('checkout.delivery')}</h2>
@@ -22,33 +28,44 @@ export function DeliveryBlock() {
       {country !== undefined && options.length === 0 && !pricing && <Nowhere country={country} />}
       {country !== undefined && options.length > 0 && (
         <div className={styles['options']} role="radiogroup" aria-labelledby="delivery-title">
-          {options.map((option) => (
-            <label key={option.key} className={option.selected ? styles['on'] : undefined}>
-              <input
-                type="radio"
-                name="delivery"
-                checked={option.selected}
-                onChange={() => form.choose(option)}
-              />
-              <b>{option.title}</b>
-              <span>
-                {isZeroMoney(option.amount) ? (
-                  t('checkout.free')
-                ) : (
-                  <Price amount={option.amount} currency={checkout.currency ?? 'EUR'} />
-                )}
-              </span>
-              {(option.time ?? option.note) && (
-                <small>
-                  <bdi>{[option.time, option.note].filter(Boolean).join(' · ')}</bdi>
-                </small>
-              )}
-            </label>
+          {ways.map((way) => (
+            <Way key={way.key} way={way} currency={checkout.currency ?? 'EUR'} />
           ))}
         </div>
       )}
+      {chosen && (
+        <Suspense fallback={<p className="quiet small">{t('checkout.deliveryLoading')}</p>}>
+          <DeliveryChoice way={chosen} />
+        </Suspense>
+      )}
       {problems.option && <p className={styles['wrong']}>{t(problems.option)}</p>}
     </section>
+  );
+}
+
+function Way({ way, currency }: { way: DeliveryWay; currency: string }) {
+  const t = useT();
+  const { kind, title, time, note, amount, selected, options } = way;
+  const hint = kind === 'brought' && options.some(({ slot }) => slot) ? t('checkout.youChoose') : time;
+  return (
+    <label className={selected ? styles['on'] : undefined}>
+      <input
+        type="radio"
+        name="delivery"
+        checked={selected}
+        onChange={() => {
+          const first = firstOf(way);
+          if (first) form.choose(first);
+        }}
+      />
+      <b>{title ?? t('checkout.pickUp')}</b>
+      <span>{isZeroMoney(amount) ? t('checkout.free') : <Price amount={amount} currency={currency} />}</span>
+      {(hint ?? note) && (
+        <small>
+          <bdi>{[hint, note].filter(Boolean).join(' · ')}</bdi>
+        </small>
+      )}
+    </label>
   );
 }
 

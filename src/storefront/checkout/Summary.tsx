@@ -11,6 +11,7 @@ import { checkout as store, useCheckout } from './checkout.ts';
 import { amountToPay, destinationOf, isShippable, viewLines, viewOptions } from './checkout-view.ts';
 import { useShownCheckout } from './shown-checkout.ts';
 import { SummaryCode } from './SummaryCode.tsx';
+import { deliveryProblem } from './trouble-text.ts';
 import styles from './checkout.module.css';
 
 /** What is bought, what comes off and on, and what is left to pay: the server's figures, in its order. */
@@ -34,7 +35,8 @@ export function Summary({ titled = false }: { titled?: boolean }) {
       )}
       {priceError && (
         <p className={styles['wrong']}>
-          {t('checkout.priceFailed', { request: priceError.requestId ?? priceError.code })}
+          {deliveryProblem(t, priceError) ??
+            t('checkout.priceFailed', { request: priceError.requestId ?? priceError.code })}
         </p>
       )}
       {(checkout.violations ?? []).map(({ description }) => (

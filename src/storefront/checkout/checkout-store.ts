@@ -29,6 +29,11 @@ export interface CheckoutState {
   keptCoupon?: string | undefined;
 }
 
+/** The time or the way that was chosen is somebody else's, or not offered any more. */
+export const isDeliveryGone = (code: string): boolean =>
+  code === 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' ||
+  code === 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE';
+
 export const LOADING: CheckoutState = {
   phase: 'loading',
   checkout: {},
@@ -83,7 +88,11 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
       accept(checkout);
       return true;
     } catch (thrown) {
-      if (!signal.aborted) update({ priceError: toKnown(thrown) });
+      if (signal.aborted) return false;
+      const priceError = toKnown(thrown);
+      // What was chosen is gone: what there is now can be chosen from.
+      if (isDeliveryGone(priceError.code)) accept(await operations.readCheckout(id));
+      update({ priceError });
       return false;
     } finally {
       if (running.signal === signal) update({ pricing: false });

@@ -13,6 +13,16 @@ export interface OptionView {
   note: string | undefined;
   amount: string;
   selected: boolean;
+  /** When it is brought. */
+  slot?: { from: Date; to: Date };
+}
+
+/** On the wire, though the SDK's types of a checkout hide it. */
+function slotOf(logistics: object | undefined): Pick<OptionView, 'slot'> {
+  const { from, to } =
+    (logistics as { deliveryTimeSlot?: { from?: Date | string; to?: Date | string } } | undefined)
+      ?.deliveryTimeSlot ?? {};
+  return from && to ? { slot: { from: new Date(from), to: new Date(to) } } : {};
 }
 
 export function viewOptions({ shippingInfo }: Checkout): OptionView[] {
@@ -26,6 +36,7 @@ export function viewOptions({ shippingInfo }: Checkout): OptionView[] {
       time: logistics?.deliveryTime || undefined,
       note: logistics?.instructions || undefined,
       amount: cost?.price?.amount ?? '0',
+      ...slotOf(logistics),
       selected: chosen?.code === code && (chosen.carrierId ?? carrierId) === carrierId,
     })),
   );

@@ -2,7 +2,7 @@ import { newPageToken } from '../../shared/page-token.ts';
 import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from '../shell/card/card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
-import type { CheckoutStore } from './checkout-store.ts';
+import { isDeliveryGone, type CheckoutStore } from './checkout-store.ts';
 import { isAvailable, isFree, viewCodes } from './checkout-view.ts';
 import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
 import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
@@ -83,6 +83,8 @@ export async function purchase(
     if (DISCOUNT_GONE.has(error.code) && (await store.settle(draft)) && store.amount() !== amountSeen) {
       return { kind: 'changed', before: amountSeen, now: store.amount() };
     }
+    // What there is now can be chosen from; without an answer the last one stays.
+    if (isDeliveryGone(error.code)) await store.readAgain().catch(() => undefined);
     // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
     return error.code === 'NO_ANSWER' ? findOut(checkoutId, ask.readPayment) : { kind: 'failed', error };
   }

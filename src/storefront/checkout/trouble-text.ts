@@ -2,6 +2,7 @@ import type { CallError } from '../../wix/errors.ts';
 import { formatMoney } from '../shell/money.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { isDeliveryGone } from './checkout-store.ts';
 import type { PurchaseState } from './use-purchase.ts';
 
 const reasons = ['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'canceled'] as const;
@@ -42,10 +43,18 @@ export function troubleText(
   }
 }
 
-const failedText = (t: Translate, { code, requestId }: CallError): string =>
-  code === 'UNREACHABLE'
+/** Somebody was faster, or the shop offers it no more: another way is chosen, all else stays. */
+export const deliveryProblem = (t: Translate, { code, data }: CallError): string | undefined =>
+  isDeliveryGone(code)
+    ? t(data['reason'] === 'SLOT_TAKEN' ? 'checkout.slotTaken' : 'checkout.deliveryGone')
+    : undefined;
+
+const failedText = (t: Translate, error: CallError): string =>
+  error.code === 'UNREACHABLE'
     ? t('checkout.unreachable')
-    : (codeProblem(t, code) ?? t('checkout.failed', { request: requestId ?? code }));
+    : (deliveryProblem(t, error) ??
+      codeProblem(t, error.code) ??
+      t('checkout.failed', { request: error.requestId ?? error.code }));
 
 const codeProblems = [
   'SUBSCRIPTION_WITH_GIFT_CARD',

@@ -1,12 +1,14 @@
 import { locales } from '../i18n/locales.ts';
 import { useLocale, usePageFacts } from './page-context.tsx';
 
-type Style = 'day' | 'month' | 'weekday' | 'time';
+type Style = 'day' | 'month' | 'weekday' | 'time' | 'hour' | 'clock';
 
 const styles: Record<Style, Intl.DateTimeFormatOptions> = {
   day: { day: 'numeric', month: 'long', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
+  hour: { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' },
+  clock: { hour: '2-digit', minute: '2-digit' },
   time: { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' },
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { useT } from '../shell/page-context.tsx';
+import { DeliveryMoment, pickupLine, slotOf } from '../shell/DeliveryMoment.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
 import type { OrderStanding } from './order-view.ts';
@@ -23,15 +24,44 @@ export function NextSteps({ order, standing }: { order: Order; standing: OrderSt
       </Step>
       {order.shippingInfo && (
         <>
-          <Step icon="truck" name={t('thanks.posted')}>
-            {t('thanks.postedText')}
-          </Step>
-          <Step icon="parcel" name={t('thanks.arrived')}>
-            {logistics?.deliveryTime ? t('thanks.arrivedAt', { time: logistics.deliveryTime, place }) : place}
-          </Step>
+          <LastSteps order={order} place={place} />
         </>
       )}
     </ol>
+  );
+}
+
+/** Posted and arrived; or brought at the chosen time; or ready to collect. */
+function LastSteps({ order, place }: { order: Order; place: string }) {
+  const t = useT();
+  const { logistics, title } = order.shippingInfo ?? {};
+  if (logistics?.pickupDetails)
+    return (
+      <Step icon="place" name={t('thanks.collect')}>
+        <bdi>{[title, pickupLine(logistics)].filter(Boolean).join(', ')}</bdi>
+        {logistics.instructions && (
+          <>
+            <br />
+            <bdi>{logistics.instructions}</bdi>
+          </>
+        )}
+      </Step>
+    );
+  if (logistics && slotOf(logistics))
+    return (
+      <Step icon="truck" name={t('thanks.brought')}>
+        <DeliveryMoment logistics={logistics} />, <bdi>{place}</bdi>
+      </Step>
+    );
+  return (
+    <>
+      <Step icon="truck" name={t('thanks.posted')}>
+        {t('thanks.postedText')}
+      </Step>
+      <Step icon="parcel" name={t('thanks.arrived')}>
+        {logistics?.deliveryTime ? t('thanks.arrivedAt', { time: logistics.deliveryTime, place }) : place}
+      </Step>
+    </>
   );
 }
 

@@ -9,7 +9,7 @@ import { addToCart, beginVisit, refer } from './shopper.ts';
 export const REGIONS = 300;
 export const OPTIONS = 400;
 export const RATES = 5;
-export const DELIVERED_PRODUCTS = 500;
+const DELIVERED_PRODUCTS = 500;
 const LINES = 50;
 const TURNS: Turns = { warmUp: 20, turns: 100, parallelTurns: 160 };
 const PROFILE = 'a5c3d1be-6f2e-4f0d-8c1a-9d2e7b4a0002';

@@ -5,7 +5,7 @@ import { deliveryKeeping } from './tables.ts';
 type Where = Pick<Context, 'db' | 'siteId' | 'clock'>;
 
 /** How long a chosen slot is kept for somebody who has not paid yet. */
-export const HOLD_MINUTES = 15;
+const HOLD_MINUTES = 15;
 
 export interface Slot {
   /** As a checkout selects it. */
@@ -15,7 +15,7 @@ export interface Slot {
   from: string;
 }
 
-export interface HeldSlot {
+interface HeldSlot {
   code: string;
   /** Absent once it is an order's. */
   until?: string;

@@ -4,7 +4,7 @@ import type { LocalDeliveryOption } from './local-delivery-option.ts';
 import { localDeliveryOptions, optionsOfRule } from './tables.ts';
 
 /** More than anybody would choose from, as of shipping options. */
-export const MOST_IN_REGION = 100;
+const MOST_IN_REGION = 100;
 
 /** @throws 428 where a region, or an older shipping rule, has as many as it can */
 export async function checkRoom(

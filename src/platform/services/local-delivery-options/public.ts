@@ -6,7 +6,7 @@ import type { LocalDeliveryOption } from './local-delivery-option.ts';
 import { localDeliveryOptions } from './tables.ts';
 
 /** What other services may use of local deliveries, in the current transaction of the database. */
-export type { GeoPoint, LocalDeliveryOption, Schedule } from './local-delivery-option.ts';
+export type { LocalDeliveryOption, Schedule } from './local-delivery-option.ts';
 export { checkOption } from './rules/check-option.ts';
 export { minuteOf, windowsOf } from './rules/windows.ts';
 

@@ -7,5 +7,5 @@ export { sampleParcel } from './sample-parcel.ts';
 export { answerDelivery, choices, type Answer } from './rules/delivery/answer.ts';
 export { priceWriter } from './wire/prices.ts';
 export type { Offers } from './rules/model.ts';
-export { packOf, type Parcel } from './rules/shipping-rate.ts';
+export type { Parcel } from './rules/shipping-rate.ts';
 export type { LinePrices, MultiCurrencyPrice, Priced, PricingInput } from './pricing.ts';

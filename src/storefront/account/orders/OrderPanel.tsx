@@ -6,6 +6,7 @@ import { locales } from '../../i18n/locales.ts';
 import { countryName } from '../../../shared/countries.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
+import { DeliveryMoment, pickupLine, slotOf } from '../../shell/DeliveryMoment.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
 import { taxRate } from '../../shell/sums/tax-rate.ts';
 import { OrderInvoices } from './OrderInvoices.tsx';
@@ -26,6 +27,24 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
           <AddressLines of={delivery.shippingDestination} />
           <p className="small quiet">
             {[order.shippingInfo?.title, delivery.deliveryTime].filter(Boolean).join(', ')}
+          </p>
+          {slotOf(delivery) && (
+            <p>
+              <DeliveryMoment logistics={delivery} />
+            </p>
+          )}
+        </div>
+      )}
+      {delivery?.pickupDetails && (
+        <div>
+          <h2>{t('orders.collectAt')}</h2>
+          <p>
+            <bdi>{order.shippingInfo?.title}</bdi>
+            <br />
+            <bdi>{pickupLine(delivery)}</bdi>
+          </p>
+          <p className="small quiet">
+            <bdi>{[delivery.deliveryTime, delivery.instructions].filter(Boolean).join(' ')}</bdi>
           </p>
         </div>
       )}

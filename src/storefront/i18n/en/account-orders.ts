@@ -1,4 +1,5 @@
 export default {
+  'orders.collectAt': 'Collect it at',
   'orders.title': 'Orders',
   'orders.pageTitle': 'Order',
   'orders.order': 'Order %{number}',

@@ -34,6 +34,8 @@ export default {
   'thanks.postedText': 'We send the tracking link',
   'thanks.arrived': 'On your wall',
   'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
+  'thanks.collect': 'Ready to collect',
+  'thanks.brought': 'Brought to you',
   'thanks.bought': 'What you bought',
   'thanks.accountTitle': 'Keep this order in an account',
   'thanks.accountText': 'Choose a password and the order and your address are there next time.',

@@ -1,6 +1,7 @@
 import type english from '../en/account-orders.ts';
 
 export default {
+  'orders.collectAt': 'איסוף מ',
   'orders.title': 'הזמנות',
   'orders.pageTitle': 'הזמנה',
   'orders.order': 'הזמנה %{number}',

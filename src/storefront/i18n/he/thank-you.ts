@@ -31,6 +31,8 @@ export default {
   'thanks.postedText': 'נשלח לך קישור למעקב',
   'thanks.arrived': 'על הקיר שלך',
   'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
+  'thanks.collect': 'מוכן לאיסוף',
+  'thanks.brought': 'מגיע אליך',
   'thanks.bought': 'מה קנית',
   'thanks.accountTitle': 'לשמור את ההזמנה בחשבון',
   'thanks.accountText': 'בוחרים סיסמה, וההזמנה והכתובת יהיו כאן בפעם הבאה.',

@@ -12,7 +12,7 @@ import { whyNoRate } from './why-no-rate.ts';
 const BACKUP_CODE = 'backup-rate';
 
 /** An offer, with the place as the contract writes it. */
-export interface Offered {
+interface Offered {
   offer: DeliveryOffer;
   pickup?: PickupLocation;
 }

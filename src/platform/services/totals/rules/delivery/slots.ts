@@ -7,7 +7,7 @@ const MOST_DAYS = 10;
 const LOOK_AHEAD = 28;
 const MOST_SLOTS = 60;
 
-export interface Slotting {
+interface Slotting {
   optionId: string;
   now: Date;
   timeZone: string;
@@ -18,7 +18,7 @@ export interface Slotting {
 }
 
 /** The slot in what a checkout selects: the option and when it begins. */
-export const slotCode = (optionId: string, from: Date): string =>
+const slotCode = (optionId: string, from: Date): string =>
   `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 
 /** The times to come, in order; what is full is among them with no place left. */

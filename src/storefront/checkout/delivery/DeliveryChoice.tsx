@@ -1,0 +1,13 @@
+import { useCheckout } from '../checkout.ts';
+import type { DeliveryWay } from '../delivery-ways.ts';
+import { Places } from './Places.tsx';
+import { Slots } from './Slots.tsx';
+import { useCheckoutDelivery } from './use-checkout-delivery.ts';
+
+/** When it is brought, or where it is collected; fetched with the first such choice. */
+export default function DeliveryChoice({ way }: { way: DeliveryWay }) {
+  const { checkout } = useCheckout();
+  const delivery = useCheckoutDelivery(checkout);
+  if (way.kind === 'collected') return <Places way={way} delivery={delivery} />;
+  return way.options.some(({ slot }) => slot) ? <Slots way={way} delivery={delivery} /> : null;
+}

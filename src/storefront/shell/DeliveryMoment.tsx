@@ -1,0 +1,31 @@
+import type { Order } from '../../wix/shopper/order-operations.ts';
+import { ShopDate } from './ShopDate.tsx';
+
+type Logistics = NonNullable<NonNullable<Order['shippingInfo']>['logistics']>;
+
+/** Where an order is collected, in one line. */
+export function pickupLine({ pickupDetails }: Logistics): string {
+  const { address } = pickupDetails ?? {};
+  const { addressLine1, streetAddress, postalCode, city } = address ?? {};
+  const street = addressLine1 ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
+  return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+}
+
+/** The time that was chosen for it; on the wire, though the SDK's types of an order hide it. */
+export function slotOf(
+  logistics: Logistics | undefined,
+): { from: Date | string; to: Date | string } | undefined {
+  const { from, to } =
+    (logistics as { deliveryTimeSlot?: { from?: Date | string; to?: Date | string } } | undefined)
+      ?.deliveryTimeSlot ?? {};
+  return from && to ? { from, to } : undefined;
+}
+
+export function DeliveryMoment({ logistics }: { logistics: Logistics }) {
+  const slot = slotOf(logistics);
+  return slot ? (
+    <>
+      <ShopDate value={slot.from} look="hour" /> – <ShopDate value={slot.to} look="clock" />
+    </>
+  ) : null;
+}
