@@ -12,6 +12,8 @@ import { couponRoutes } from './coupons/coupon-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { discountUseRoutes } from './coupons/use-routes.ts';
 import { discountListRoutes } from './discounts/list-routes.ts';
+import { keepingRoutes as deliveryKeepingRoutes } from './delivery/keeping-routes.ts';
+import { deliveryRoutes } from './delivery/try-routes.ts';
 import { tryRoutes } from './discounts/try-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
@@ -175,6 +177,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     couponRoutes(gateway),
     customerRoutes(gateway),
     discountUseRoutes(gateway),
+    deliveryRoutes(gateway),
+    deliveryKeepingRoutes(gateway),
     tryRoutes(gateway),
     discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),

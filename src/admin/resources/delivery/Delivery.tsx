@@ -4,6 +4,8 @@ import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import type { DeliveryTried } from '../../../shared/delivery-offer.ts';
+import { useStoreProfile } from '../../access/session.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
@@ -19,15 +21,38 @@ import { ConflictBar } from './ConflictBar.tsx';
 import styles from './Delivery.module.css';
 import { FromCard } from './FromCard.tsx';
 import type { Terms } from './provider.ts';
+import { tableFrom } from './rates/option-form.ts';
+import { rowFor } from './rates/rate-table.ts';
 import { type Rates, useRates } from './rates/use-rates.ts';
 import { countryOf, placesOf } from './regions/region-places.ts';
 import { RegionCard } from './regions/RegionCard.tsx';
 import { RegionDialog } from './regions/RegionDialog.tsx';
 import { RegionList } from './regions/RegionList.tsx';
+import { TryCard } from './try/TryCard.tsx';
+import { useAddress } from './try/use-address.ts';
+import { useBag } from './try/use-bag.ts';
+import { useTrial } from './try/use-trial.ts';
+import { usePlaceRows } from './places/PlaceRows.tsx';
+import { usePlaces } from './places/use-places.ts';
 import { useTerms } from './use-terms.ts';
 import './messages.en.ts';
+import './places/places.en.ts';
 
-const noHits: ReadonlyMap<string, number> = new Map();
+/** Which row of each option answered the tried address. */
+function hitsOf(
+  rates: Rates,
+  tried: DeliveryTried | undefined,
+  currency: string,
+): ReadonlyMap<string, number> {
+  const offered = new Set(tried?.offered.map(({ id }) => id));
+  return new Map(
+    rates.ways.flatMap((way): [string, number][] =>
+      tried && offered.has(way.id) && !way.form.unsaid
+        ? [[way.id, rowFor(tableFrom(way.form, currency), tried.bag)]]
+        : [],
+    ),
+  );
+}
 
 /** ⌘S saves, as in every form; what is wrong is shown and gone to. */
 function useSaving(rates: Rates): () => void {
@@ -93,12 +118,27 @@ function Board({ terms }: { terms: Terms }) {
   const [search, setSearch] = useSearchParams();
   const [adding, setAdding] = useState(false);
   const rates = useRates(terms);
+  const { currency } = useStoreProfile();
   const save = useSaving(rates);
   const guard = useLeaveGuard(rates.dirty && !rates.busy);
   const regions = terms.profile.deliveryRegions ?? [];
   const region = regions.find(({ _id }) => _id === search.get('region')) ?? regions[0];
+  const where = useAddress(region);
+  const bag = useBag();
+  const drafted = rates.drafted();
+  const trial = useTrial(
+    where.address,
+    bag,
+    drafted && { shippingOptions: drafted.map((each) => ({ ...each })) },
+  );
+  const { places } = usePlaces();
+  const placeRows = usePlaceRows(places, region?._id ?? '');
   const open = (id: string) => setSearch({ region: id }, { replace: true });
-  const waysIn = (id: string) => rates.ways.filter(({ regionIds }) => regionIds.includes(id)).length;
+  const waysIn = (id: string) =>
+    rates.ways.filter(({ regionIds }) => regionIds.includes(id)).length +
+    [...places.deliveries, ...places.pickups].filter(({ deliveryRegionIds = [] }) =>
+      deliveryRegionIds.includes(id),
+    ).length;
   const told = rates.dirty && (
     <span className={styles['count']} role="status">
       {translate('delivery.unsaved', { smart_count: rates.changes })}
@@ -152,7 +192,9 @@ function Board({ terms }: { terms: Terms }) {
             terms={terms}
             region={region}
             rates={rates}
-            hits={noHits}
+            hits={hitsOf(rates, trial.tried, currency)}
+            others={placeRows.rows}
+            adders={placeRows.adders}
             onRemoved={() => {
               // What was begun in it goes with it.
               for (const way of rates.ways)
@@ -168,8 +210,12 @@ function Board({ terms }: { terms: Terms }) {
             detail={translate('delivery.noneDetail')}
           />
         )}
-        {phone && <FromCard />}
+        <div className={`${styles['stack']} ${styles['aside']}`}>
+          <TryCard where={where} bag={bag} trial={trial} />
+          {phone && <FromCard />}
+        </div>
       </div>
+      {placeRows.dialogs}
       {adding && (
         <RegionDialog
           terms={terms}

@@ -5,6 +5,7 @@ import {
   type ShippingOption,
 } from '../../../wix/delivery-operations.ts';
 import type { CallOptions } from '../../../wix/staff-client.ts';
+import { placesVerbs } from './places/places-provider.ts';
 import { destinationsOf, movedTo, type PlaceCode } from './regions/region-places.ts';
 
 /** What the shop delivers where, and for how much. */
@@ -55,6 +56,7 @@ const copyOf = (
 
 export const deliveryProvider = {
   supportAbortSignal: true,
+  ...placesVerbs,
 
   terms: async (_desk: string, reading: Reading): Promise<{ data: Terms }> => ({
     data: await readTerms(reading),

@@ -1,0 +1,89 @@
+import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
+import {
+  localDeliveryOperations,
+  type LocalDelivery,
+  type PickupPlace,
+} from '../../../../wix/local-delivery-operations.ts';
+import { orderOperations } from '../../../../wix/order-operations.ts';
+import { callApi } from '../../../access/call-api.ts';
+import type { Places } from './use-places.ts';
+
+const KEEPING = '/admin/api/delivery/keeping';
+
+interface Reading {
+  signal?: AbortSignal;
+}
+
+type Kept = Omit<DeliveryKeeping, 'id'>;
+
+const keep = (id: string, keeping: Kept): Promise<DeliveryKeeping> =>
+  callApi<DeliveryKeeping>('PUT', `${KEEPING}/${encodeURIComponent(id)}`, keeping);
+
+/** What is changed is sent with the revision it was read with; one that is new needs none. */
+const versioned = <One extends { revision?: string | null; deliveryRegionIds?: string[] }>(
+  change: One,
+  before: One | undefined,
+): One => (before ? { ...change, revision: before.revision ?? '' } : change);
+
+const MOST_COUNTED = 100;
+
+/** More verbs of the desk's provider. */
+export const placesVerbs = {
+  async places(_desk: string, { signal }: Reading): Promise<{ data: Places }> {
+    const options = signal && { signal };
+    const [deliveries, pickups, { keeping }] = await Promise.all([
+      localDeliveryOperations.deliveries(options),
+      localDeliveryOperations.places(options),
+      callApi<{ keeping: DeliveryKeeping[] }>('GET', KEEPING, undefined, { signal }),
+    ]);
+    return { data: { deliveries, pickups, keeping } };
+  },
+
+  async keepLocal(
+    _desk: string,
+    { change, before, keeping }: { change: LocalDelivery; before: LocalDelivery | undefined; keeping: Kept },
+  ): Promise<{ data: LocalDelivery }> {
+    const sent = versioned(change, before);
+    const kept = before
+      ? await localDeliveryOperations.updateDelivery(before._id ?? '', sent)
+      : await localDeliveryOperations.createDelivery(sent);
+    await keep(kept._id ?? before?._id ?? '', keeping);
+    return { data: kept };
+  },
+
+  async keepPickup(
+    _desk: string,
+    { change, before, keeping }: { change: PickupPlace; before: PickupPlace | undefined; keeping: Kept },
+  ): Promise<{ data: PickupPlace }> {
+    const sent = versioned(change, before);
+    const kept = before
+      ? await localDeliveryOperations.updatePlace(before._id ?? '', sent)
+      : await localDeliveryOperations.createPlace(sent);
+    await keep(kept._id ?? before?._id ?? '', keeping);
+    return { data: kept };
+  },
+
+  async removeLocal(_desk: string, { id }: { id: string }): Promise<{ data: { id: string } }> {
+    await localDeliveryOperations.deleteDelivery(id);
+    return { data: { id } };
+  },
+
+  async removePickup(_desk: string, { id }: { id: string }): Promise<{ data: { id: string } }> {
+    await localDeliveryOperations.deletePlace(id);
+    return { data: { id } };
+  },
+
+  /** How many orders wait to be brought or collected under that name, up to a hundred. */
+  async waiting(_desk: string, { title, signal }: Reading & { title: string }): Promise<{ data: number }> {
+    const filter = {
+      'shippingInfo.title': title,
+      fulfillmentStatus: { $ne: 'FULFILLED' },
+      status: 'APPROVED',
+    };
+    const { orders } = await orderOperations.search(
+      { filter, cursorPaging: { limit: MOST_COUNTED } },
+      signal && { signal },
+    );
+    return { data: orders?.length ?? 0 };
+  },
+};

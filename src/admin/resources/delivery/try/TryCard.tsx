@@ -1,0 +1,105 @@
+import MenuItem from '@mui/material/MenuItem';
+import { ShieldCheck } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { hasSubdivisions, listSubdivisions } from '../../../../shared/subdivisions.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { Card } from '../../../ui/Card.tsx';
+import { CountryField } from '../../../ui/CountryField.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { moneyText } from '../../../ui/money-parts.ts';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from '../Delivery.module.css';
+import { kilograms } from '../rates/measure-words.ts';
+import { BagField } from './BagField.tsx';
+import { Outcome } from './Outcome.tsx';
+import type { useAddress } from './use-address.ts';
+import type { Bag } from './use-bag.ts';
+import type { Trial } from './use-trial.ts';
+
+interface Props {
+  where: ReturnType<typeof useAddress>;
+  bag: Bag;
+  trial: Trial;
+}
+
+/** An address and a bag, and what the checkout would offer: also with what is typed and not saved yet. */
+export function TryCard({ where: { address, change }, bag, trial }: Props) {
+  const translate = useTranslate();
+  const { currency, locale } = useStoreProfile();
+  const say = (key: string, values?: object) => translate(`delivery.try.${key}`, values);
+  const { tried, error, wrong, isWhole, retry } = trial;
+  return (
+    <>
+      <Card id="try" title={say('title')} actions={<span className={styles['quiet']}>{currency}</span>} flush>
+        <div className={styles['tryForm']}>
+          <CountryField
+            label={say('country')}
+            value={address.country}
+            onChange={(country) => change({ country })}
+          />
+          <TextField
+            label={say('postcode')}
+            value={address.postalCode}
+            autoComplete="off"
+            onChange={({ target }) => change({ postalCode: target.value })}
+          />
+          {hasSubdivisions(address.country) && (
+            <div className={styles['wide']}>
+              <SelectField
+                label={say('part')}
+                value={address.subdivision}
+                onChange={(subdivision) => change({ subdivision })}
+              >
+                <MenuItem value="">{say('anyPart')}</MenuItem>
+                {listSubdivisions(address.country).map(({ code, name }) => (
+                  <MenuItem key={code} value={code}>
+                    {name}
+                  </MenuItem>
+                ))}
+              </SelectField>
+            </div>
+          )}
+          <div className={styles['wide']}>
+            <TextField
+              label={say('city')}
+              value={address.city}
+              autoComplete="off"
+              onChange={({ target }) => change({ city: target.value })}
+            />
+          </div>
+          <div className={styles['wide']}>
+            <BagField bag={bag} />
+            {tried && (
+              <small className={styles['quiet']}>
+                {say('sum', {
+                  smart_count: tried.bag.quantity,
+                  price: moneyText(tried.bag.price, tried.currency, locale),
+                  weight: kilograms(tried.bag.weight),
+                })}
+              </small>
+            )}
+          </div>
+        </div>
+        {wrong || !isWhole ? (
+          <p className={styles['pad']}>{say(wrong ? 'wrong' : 'incomplete')}</p>
+        ) : error ? (
+          <div className={styles['pad']}>
+            <ErrorState inline title={say('failed')} error={error} retry={retry} />
+          </div>
+        ) : tried ? (
+          <Outcome tried={tried} />
+        ) : (
+          <div className={styles['pad']} aria-busy>
+            <LineSkeleton widths={[70, 90, 60]} />
+          </div>
+        )}
+      </Card>
+      <p className={styles['honest']}>
+        <ShieldCheck size={14} aria-hidden />
+        <span>{say('honest')}</span>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import * as local from '@wix/auto_sdk_ecom_local-delivery-options';
+import * as pickup from '@wix/auto_sdk_ecom_pickup-locations';
+import { staffClient, type CallOptions } from './staff-client.ts';
+
+export type LocalDelivery = local.LocalDeliveryOption;
+export type PickupPlace = pickup.PickupLocation;
+
+/** The types of the SDK ask for whatever a reply may hold; what is sent is checked by the contract itself. */
+type Given<Call extends (...args: never[]) => unknown> = Parameters<Call>;
+
+const MOST = { cursorPaging: { limit: 100 } } as object;
+
+/** Where the shop brings things itself, and where they are collected; a few dozen at most. */
+export const localDeliveryOperations = {
+  deliveries: async (options?: CallOptions): Promise<LocalDelivery[]> => {
+    const reply = await staffClient(options).use(local.queryLocalDeliveryOptions)(MOST);
+    return (reply as { localDeliveryOptions?: LocalDelivery[] }).localDeliveryOptions ?? [];
+  },
+  createDelivery: async (option: LocalDelivery): Promise<LocalDelivery> => {
+    const create = staffClient().use(local.createLocalDeliveryOption);
+    return create(...([option] as unknown as Given<typeof create>));
+  },
+  updateDelivery: async (id: string, change: LocalDelivery): Promise<LocalDelivery> => {
+    const update = staffClient().use(local.updateLocalDeliveryOption);
+    return update(...([id, change] as unknown as Given<typeof update>));
+  },
+  deleteDelivery: (id: string) => staffClient().use(local.deleteLocalDeliveryOption)(id),
+
+  places: async (options?: CallOptions): Promise<PickupPlace[]> => {
+    const reply = await staffClient(options).use(pickup.queryPickupLocation)(MOST);
+    return (reply as { pickupLocations?: PickupPlace[] }).pickupLocations ?? [];
+  },
+  createPlace: (place: PickupPlace): Promise<PickupPlace> => {
+    const create = staffClient().use(pickup.createPickupLocation);
+    return create(...([place] as unknown as Given<typeof create>));
+  },
+  updatePlace: (id: string, change: PickupPlace): Promise<PickupPlace> => {
+    const update = staffClient().use(pickup.updatePickupLocation);
+    return update(...([id, change] as unknown as Given<typeof update>));
+  },
+  deletePlace: (id: string) => staffClient().use(pickup.deletePickupLocation)(id),
+};
