@@ -15,6 +15,7 @@ import { discountListRoutes } from './discounts/list-routes.ts';
 import { keepingRoutes as deliveryKeepingRoutes } from './delivery/keeping-routes.ts';
 import { deliveryRoutes } from './delivery/try-routes.ts';
 import { tryRoutes } from './discounts/try-routes.ts';
+import { taxTryRoutes } from './tax/try-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -180,6 +181,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     deliveryRoutes(gateway),
     deliveryKeepingRoutes(gateway),
     tryRoutes(gateway),
+    taxTryRoutes(gateway),
     discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),

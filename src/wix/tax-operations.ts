@@ -8,7 +8,7 @@ import { staffClient, type CallOptions } from './staff-client.ts';
 export type ManualTaxMapping = mappings.ManualTaxMapping;
 export type TaxRegion = regions.TaxRegion;
 /** A mapping that is made: these three make it one. */
-export type NewTaxMapping = Pick<ManualTaxMapping, 'taxName' | 'taxType'> & {
+export type NewTaxMapping = Pick<ManualTaxMapping, 'taxName' | 'taxType' | 'exemptRates'> & {
   taxGroupId: string;
   taxRegionId: string;
   taxRate: string;
@@ -69,7 +69,8 @@ export const taxOperations = {
     staffClient().use(regions.updateTaxRegion)(id, region),
   removeRegion: (id: string) => staffClient().use(regions.deleteTaxRegion)(id),
   mappings: allMappings,
-  addMapping: (mapping: NewTaxMapping) => staffClient().use(mappings.createManualTaxMapping)(mapping),
+  addMappings: async (added: NewTaxMapping[]): Promise<OneOfMany[]> =>
+    (await staffClient().use(mappings.bulkCreateManualTaxMappings)(added)).results ?? [],
   updateMapping: (id: string, mapping: { revision: string; taxRate: string }) =>
     staffClient().use(mappings.updateManualTaxMapping)(id, mapping),
   removeMapping: (id: string) => staffClient().use(mappings.deleteManualTaxMapping)(id),

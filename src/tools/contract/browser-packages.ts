@@ -29,6 +29,8 @@ export const browserPackages: readonly BrowserPackage[] = [
   { package: 'ecom_tax-regions' },
   { package: 'ecom_manual-tax-mappings' },
   { package: 'ecom_tax-settings' },
+  { package: 'ecom_tax-exempt-groups' },
+  { package: 'ecom_contact-tax-details' },
   { package: 'ecom_tax-calculation' },
   {
     package: 'ecom_discount-rules',

@@ -41,6 +41,7 @@ const kinds: Readonly<Record<string, string>> = {
   'counterpart.label': 'orders',
   'wix.stores.catalog.v3.product': 'products',
   'wix.billing.v1.tax_group': 'tax-groups',
+  'wix.billing.v1.contact_tax_details': 'customers',
   'counterpart.staff': 'staff',
   'counterpart.customer': 'customers',
 };

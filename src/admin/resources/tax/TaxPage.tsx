@@ -2,17 +2,22 @@ import Button from '@mui/material/Button';
 import { RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { useSession } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { usePageCommands } from '../../ui/record-commands.ts';
+import { ExemptionsCard } from './exemptions/ExemptionsCard.tsx';
 import { RatesCard } from './grid/RatesCard.tsx';
 import { withCell, withRegions, type TaxRecord, type TaxValues } from './table.ts';
 import styles from './Tax.module.css';
 import { useTaxForm } from './use-tax-form.ts';
+import { useHome } from './use-home.ts';
+import { useTaxForm, useToldChanges } from './use-tax-form.ts';
 
+const TryCard = lazyPart(() => import('./try/TryCard.tsx'));
 const CheckDialog = lazyPart(() => import('./check/CheckDialog.tsx'));
 const AddRegions = lazyPart(() => import('./grid/AddRegions.tsx'));
 
@@ -23,6 +28,9 @@ export function TaxPage({ record }: { record: TaxRecord }) {
   const translate = useTranslate();
   const form = useTaxForm(record);
   const [open, setOpen] = useState<Open>();
+  const home = useHome();
+  // The contract has no trial: only the platform that is embedded answers one.
+  const isEmbedded = useSession()?.ownFields ?? false;
   const { values } = form;
   const set = (next: TaxValues) => form.change(next);
   const put = (next: TaxValues, rates: Readonly<Record<string, string>>) =>
@@ -59,7 +67,13 @@ export function TaxPage({ record }: { record: TaxRecord }) {
                 hint={{ on: translate('tax.prices.on'), off: translate('tax.prices.off') }}
               />
             </Card>
+            <ExemptionsCard record={record} dirty={form.dirty} />
           </div>
+          {isEmbedded && (
+            <aside className={styles['stack']}>
+              <TryCard record={record} values={values} home={home} />
+            </aside>
+          )}
         </div>
       </RecordForm>
       {open === 'check' && (

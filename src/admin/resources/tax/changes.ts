@@ -1,4 +1,5 @@
 import type { NewTaxMapping } from '../../../wix/tax-operations.ts';
+import { exemptRatesFor } from './exemptions/exemption.ts';
 import { toFraction } from './percent.ts';
 import { placeOfKey, type Place } from './place.ts';
 import { groupOfCell, placeOfCell, type TaxRecord, type TaxValues } from './table.ts';
@@ -64,6 +65,7 @@ export function changesOf(
     else if (stored && revision !== undefined)
       changes.rates.update.push({ id: stored.id, revision, taxRate: toFraction(to) });
     else if (to !== '') {
+      const exemptRates = exemptRatesFor(now.exemptions, groupId);
       const taxName = nameFor(now, place) ?? nameOf(place);
       const name = taxName === undefined ? {} : { taxName, taxType: taxName };
       changes.rates.add.push({
@@ -73,6 +75,7 @@ export function changesOf(
           taxGroupId: groupId,
           taxRate: toFraction(to),
           ...name,
+          ...(exemptRates.length > 0 && { exemptRates }),
         },
       });
     }

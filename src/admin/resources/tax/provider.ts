@@ -1,9 +1,11 @@
 import { isInUnion } from '../../../shared/union.ts';
 import { CallError } from '../../../wix/errors.ts';
+import { taxExemptionOperations } from '../../../wix/tax-exemption-operations.ts';
 import { taxGroupOperations } from '../../../wix/tax-group-operations.ts';
 import { taxOperations, type OneOfMany } from '../../../wix/tax-operations.ts';
 import type { CallOptions } from '../../../wix/staff-client.ts';
 import { changesOf } from './changes.ts';
+import { readExemption } from './exemptions/exemption.ts';
 import { toPercent } from './percent.ts';
 import { placeKey, placeOfKey } from './place.ts';
 import { cellKey, type StoredRate, type StoredRegion, type TaxRecord, type TaxValues } from './table.ts';
@@ -20,12 +22,14 @@ let reads = 0;
 
 async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
   const options: CallOptions = { signal };
-  const [settings, calculators, regions, mappings, { taxGroups }] = await Promise.all([
+  const [settings, calculators, regions, mappings, { taxGroups }, exempt, exemptAlways] = await Promise.all([
     taxOperations.settings(options),
     taxOperations.calculators(options),
     taxOperations.regions(options),
     taxOperations.mappings(options),
     taxGroupOperations.query({ cursorPaging: { limit: 100 } }, options),
+    taxExemptionOperations.all(options),
+    taxExemptionOperations.defaults(options),
   ]);
   const placeOf = new Map<string, string>();
   const byPlace: Record<string, StoredRegion> = {};
@@ -42,7 +46,7 @@ async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
   }
   const rates: Record<string, StoredRate> = {};
   for (const mapping of mappings) {
-    const { _id, revision, taxGroupId, taxRegionId, taxRate = '0', taxName = '' } = mapping;
+    const { _id, revision, taxGroupId, taxRegionId, taxRate = '0', taxName = '', exemptRates = [] } = mapping;
     const place = placeOf.get(taxRegionId ?? '');
     if (place === undefined) continue;
     rates[cellKey(place, taxGroupId ?? '')] = {
@@ -50,6 +54,12 @@ async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
       revision: revision ?? '',
       percent: toPercent(taxRate),
       taxName,
+      exempt: Object.fromEntries(
+        exemptRates.map(({ taxExemptGroupId = '', taxRate: instead = '0' }) => [
+          taxExemptGroupId,
+          toPercent(instead),
+        ]),
+      ),
     };
   }
   const groups = taxGroups
@@ -65,6 +75,15 @@ async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
     groups,
     regions: byPlace,
     rates,
+    exemptions: [
+      ...exemptAlways.map((group) => readExemption(group, { isDefault: true, found: [] })),
+      ...exempt.map((group) =>
+        readExemption(group, {
+          isDefault: false,
+          found: Object.values(rates).flatMap((rate) => rate.exempt[group._id ?? ''] ?? []),
+        }),
+      ),
+    ],
   };
 }
 
@@ -122,8 +141,10 @@ async function save({ data: { revision, ...values }, previousData }: Update): Pr
   if (rates.add.length === 0) return;
   // A region that was just made has its id from the server.
   const places = regions.add.length > 0 ? (await readAll()).regions : (seen ?? previousData).regions;
-  await each(rates.add, ({ place, mapping }) =>
-    taxOperations.addMapping({ ...mapping, taxRegionId: places[place]?.id ?? '' }),
+  await inParts(rates.add, (part) =>
+    taxOperations.addMappings(
+      part.map(({ place, mapping }) => ({ ...mapping, taxRegionId: places[place]?.id ?? '' })),
+    ),
   );
 }
 

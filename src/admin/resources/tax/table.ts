@@ -1,4 +1,5 @@
 import { isInUnion } from '../../../shared/union.ts';
+import type { Exemption } from './exemptions/exemption-record.ts';
 import { comparePercent } from './percent.ts';
 import { placeName, placeOfKey, type Place } from './place.ts';
 
@@ -9,6 +10,8 @@ export interface StoredRate {
   /** In per cent. */
   percent: string;
   taxName: string;
+  /** What those of an exemption pay instead, in per cent by its id. */
+  exempt: Readonly<Record<string, string>>;
 }
 
 export interface StoredRegion extends Place {
@@ -35,6 +38,7 @@ export interface TaxRecord {
   groups: readonly GroupColumn[];
   regions: Readonly<Record<string, StoredRegion>>;
   rates: Readonly<Record<string, StoredRate>>;
+  exemptions: readonly Exemption[];
 }
 
 /** A cell that was typed into. */

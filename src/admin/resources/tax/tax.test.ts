@@ -34,6 +34,7 @@ const rate = (id: string, percent: string, taxName = 'VAT'): StoredRate => ({
   revision: '3',
   percent,
   taxName,
+  exempt: {},
 });
 
 const record: TaxRecord = {
@@ -52,6 +53,7 @@ const record: TaxRecord = {
     DE: region('DE'),
     'US-NY': region('US', 'NY'),
   },
+  exemptions: [],
   rates: {
     'PT all': rate('1', '23'),
     'FI all': rate('2', '25.5'),

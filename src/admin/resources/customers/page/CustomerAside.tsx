@@ -1,9 +1,12 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { taxDesk } from '../../../../shared/desks/tax.ts';
+import { useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { emailsOf, isGuest, type OpenCustomer } from '../customer-record.ts';
 import { Addresses } from './Addresses.tsx';
 import { Belongings } from './cards/Belongings.tsx';
+import { TaxCard } from './cards/TaxCard.tsx';
 import type { DeedName } from './deeds.ts';
 import { SignIn } from './SignIn.tsx';
 import styles from './page.module.css';
@@ -17,6 +20,7 @@ export function CustomerAside({
   onAsk: (name: DeedName) => void;
 }) {
   const translate = useTranslate();
+  const mayReadTax = useMay(taxDesk.rights.list);
   const { email, emailVerified, phone, company, privacyStatus, slug, details } = customer;
   const Sure = emailVerified ? MailCheck : MailQuestionMark;
   return (
@@ -59,6 +63,7 @@ export function CustomerAside({
         )}
       </AsideSection>
       {details.account && <Addresses addresses={details.account.addresses} />}
+      {mayReadTax && <TaxCard customer={customer} />}
       {!isGuest(customer) && <Belongings customer={customer} />}
       {!isGuest(customer) && (
         <AsideSection title={translate('customers.show.privacy')}>

@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
-import { useDataProvider, useTranslate } from 'ra-core';
-import { useQuery } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Trial } from '../../../../shared/try-discount.ts';
 import { useStoreProfile } from '../../../access/session.ts';
@@ -8,26 +7,13 @@ import { Card } from '../../../ui/Card.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { ProductFinder, type FoundProduct } from '../../../ui/ProductFinder.tsx';
 import { ProductThumb } from '../../../ui/ProductThumb.tsx';
+import { useSampleCart, useSampleProducts, type SampleLine } from '../../../ui/sample-cart.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from '../discounts.module.css';
 import { askedBuyer, BuyerField, nobody } from './BuyerField.tsx';
-import { useSampleCart, type SampleLine } from './sample-cart.ts';
 import { TrialOutcome } from './TrialOutcome.tsx';
 import { useTrial, type Tried } from './use-trial.ts';
-
-function useProducts(lines: readonly SampleLine[]): ReadonlyMap<string, FoundProduct> {
-  const provider = useDataProvider();
-  const ids = lines.map(({ id }) => id).toSorted();
-  const { data = [] } = useQuery({
-    queryKey: ['products', 'names', ids],
-    queryFn: async ({ signal }) => (await provider.getMany<FoundProduct>('products', { ids, signal })).data,
-    enabled: ids.length > 0,
-    placeholderData: (previous) => previous,
-    staleTime: 60_000,
-  });
-  return new Map(data.map((product) => [product.id, product]));
-}
 
 interface LineProps {
   line: SampleLine;
@@ -91,7 +77,7 @@ export function TryCard({ start, tried: asked }: Props) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const cart = useSampleCart();
-  const products = useProducts(cart.lines);
+  const products = useSampleProducts(cart.lines);
   const [at, setAt] = useState('');
   const [buyer, setBuyer] = useState(nobody);
   const tried = useTrial(asked, {

@@ -2,9 +2,9 @@ import { useQuery } from '@tanstack/react-query';
 import type { Trial } from '../../../../shared/try-discount.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { useStoreProfile } from '../../../access/session.ts';
+import type { SampleLine } from '../../../ui/sample-cart.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { momentOf } from '../store-time.ts';
-import type { SampleLine } from './sample-cart.ts';
 
 const pause = 250;
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TRIED_LINES } from '../../../../shared/try-discount.ts';
-import type { FoundProduct } from '../../../ui/ProductFinder.tsx';
+import { MOST_TRIED_LINES } from '../../shared/try-discount.ts';
+import type { FoundProduct } from './ProductFinder.tsx';
 
 export interface SampleLine {
   id: string;
@@ -29,7 +29,7 @@ function readKept(): SampleLine[] | undefined {
   }
 }
 
-/** The cart that discounts are tried on: this browser keeps it, and begins with a few of the shop's products. */
+/** The cart that discounts and taxes are tried on: this browser keeps it, and begins with a few of the shop's products. */
 export function useSampleCart() {
   const provider = useDataProvider();
   const [kept, setKept] = useState(readKept);
@@ -66,4 +66,18 @@ export function useSampleCart() {
           : lines.map((line) => (line.id === id ? { id, quantity } : line)),
       ),
   };
+}
+
+/** The products of a sample cart, by their ids. */
+export function useSampleProducts(lines: readonly SampleLine[]): ReadonlyMap<string, FoundProduct> {
+  const provider = useDataProvider();
+  const ids = lines.map(({ id }) => id).toSorted();
+  const { data = [] } = useQuery({
+    queryKey: ['products', 'names', ids],
+    queryFn: async ({ signal }) => (await provider.getMany<FoundProduct>('products', { ids, signal })).data,
+    enabled: ids.length > 0,
+    placeholderData: (previous) => previous,
+    staleTime: 60_000,
+  });
+  return new Map(data.map((product) => [product.id, product]));
 }

@@ -1,0 +1,27 @@
+import { addWords } from '../../../../i18n/words.ts';
+
+addWords('customer-tax', {
+  title: 'Tax',
+  edit: 'Change',
+  editLabel: 'Change what exempts %{name} from tax',
+  none: 'Pays tax as everybody does.',
+  taxId: 'Tax id',
+  exemption: 'Exempt as',
+  proof: 'Proof',
+  noProof: 'No proof is kept.',
+  dialog: 'Exemption of %{name}',
+  which: 'Exemption',
+  noExemption: 'None: pays as everybody does',
+  note: 'Proof',
+  noteHint: 'Number of the certificate, who saw it, until when it holds.',
+  noteLong: 'At most 500 characters.',
+  file: 'Certificate',
+  pick: 'Choose from the library',
+  other: 'Another file',
+  away: 'Take %{name} away',
+  fileHint: 'Whoever knows the address of a file of the library can open it.',
+  pickTitle: 'Certificate of %{name}',
+  save: 'Save',
+  saved: 'Saved.',
+  notSaved: 'It could not be saved',
+});

@@ -1,0 +1,45 @@
+import { addWords } from '../../../i18n/words.ts';
+
+addWords('tax-exempt', {
+  title: 'Exemptions',
+  add: 'Add',
+  first: 'Save the rates first: an exemption is set upon them.',
+  company: 'Company in another EU country with a valid VAT number',
+  companyDetail:
+    'Reverse charge, by the number that the buyer gives at the checkout. It needs the shop’s own tax id, on its invoices.',
+  always: 'always',
+  comesWith: 'Comes with the shop: everything, everywhere',
+  allGoods: 'All goods',
+  setOn:
+    'Set on %{smart_count} rate; changed here, it holds everywhere |||| Set on %{smart_count} rates; changed here, it holds everywhere',
+  customers: '%{smart_count} customer |||| %{smart_count} customers',
+  switch: '“%{name}” holds',
+  edit: 'Change “%{name}”',
+  openCustomers: 'Customers of “%{name}”',
+  new: 'Add an exemption',
+  change: 'Change an exemption',
+  field: { name: 'Name', percent: 'They pay', goods: 'Of which goods' },
+  nameHint: 'Such as “Museums and schools”. Only people in the back office see it.',
+  percentHint: 'In per cent, with at most one decimal; 0 takes it all.',
+  percentWrong: 'A rate from 0 to 100, with at most one decimal.',
+  nameWrong: 'One to 200 characters.',
+  goodsHint:
+    'None chosen: all goods. Goods of a group without rates are taxed as “%{name}”, and exempt with it.',
+  save: 'Save',
+  delete: 'Delete “%{name}”',
+  deleteAsk: 'Its customers pay what everybody pays from then on. Orders that were placed keep their tax.',
+  notSaved: 'It could not be saved',
+  saved: 'Saved.',
+  deleted: 'Deleted.',
+  people: {
+    title: 'Customers of “%{name}”',
+    none: 'No customer yet.',
+    failed: 'The customers could not be read',
+    find: 'Add a customer by name or e-mail address',
+    remove: 'Take %{name} out',
+    more: 'Show more',
+    unnamed: 'Without a name',
+    close: 'Close',
+    notSaved: 'The customer could not be added',
+  },
+});

@@ -1,0 +1,54 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useStoreProfile } from '../../../access/session.ts';
+import { CountryField } from '../../../ui/CountryField.tsx';
+import { SelectField } from '../../../ui/SelectField.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import { placeName } from '../place.ts';
+import type { TaxRecord } from '../table.ts';
+import styles from './Try.module.css';
+import type { TriedPlace } from './place-choice.ts';
+
+interface Props {
+  record: TaxRecord;
+  place: TriedPlace;
+  onChange: (place: TriedPlace) => void;
+}
+
+/** Where the bag goes; of a country with regions within, in which of them. */
+export function PlaceFields({ record, place, onChange }: Props) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const parts = Object.values(record.regions).filter(
+    ({ country, subdivision }) => country === place.country && subdivision !== '',
+  );
+  return (
+    <div className={styles['pair']}>
+      <CountryField
+        label={translate('tax-try.to')}
+        value={place.country}
+        onChange={(country) => onChange({ country, subdivision: '', postalCode: '' })}
+      />
+      <TextField
+        label={translate('tax-try.postcode')}
+        value={place.postalCode}
+        autoComplete="off"
+        onChange={({ target }) => onChange({ ...place, postalCode: target.value })}
+      />
+      {parts.length > 0 && (
+        <SelectField
+          label={translate('tax-try.part')}
+          value={place.subdivision}
+          onChange={(subdivision) => onChange({ ...place, subdivision })}
+        >
+          <MenuItem value="">{translate('tax-try.wholeCountry')}</MenuItem>
+          {parts.map((part) => (
+            <MenuItem key={part.subdivision} value={part.subdivision}>
+              {placeName(part, locale).name}
+            </MenuItem>
+          ))}
+        </SelectField>
+      )}
+    </div>
+  );
+}

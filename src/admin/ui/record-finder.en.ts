@@ -1,0 +1,8 @@
+import { addWords } from '../i18n/words.ts';
+
+addWords('record-finder', {
+  type: 'Type to search.',
+  searching: 'Searching…',
+  none: 'Nothing fits this.',
+  failed: 'It could not be searched. Type again to try once more.',
+});
