@@ -7,8 +7,10 @@ import { badgeAssignments, badges, firstBadges } from './services/badges/index.t
 import { bankTransfer } from './services/bank-transfer/index.ts';
 import { brands } from './services/brands/index.ts';
 import { carts } from './services/carts/index.ts';
+import { catalogVersioning } from './services/catalog-versioning/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkoutContent } from './services/checkout-content/index.ts';
+import { categories } from './services/categories/index.ts';
 import { checkoutSettings } from './services/checkout-settings/index.ts';
 import { checkoutTemplates } from './services/checkout-templates/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
@@ -67,6 +69,7 @@ import { personalData } from './services/personal-data/index.ts';
 import { pickupLocations } from './services/pickup-locations/index.ts';
 import { productsV3 } from './services/products-v3/index.ts';
 import { products } from './services/products/index.ts';
+import { readOnlyVariants } from './services/read-only-variants/index.ts';
 import { recommendations } from './services/recommendations/index.ts';
 import { reports } from './services/reports/index.ts';
 import { returns } from './services/returns/index.ts';
@@ -103,8 +106,11 @@ export const services: readonly ServiceDefinition[] = [
   brands,
   ribbons,
   infoSections,
+  catalogVersioning,
   collections,
+  categories,
   productsV3,
+  readOnlyVariants,
   products,
   subscriptionOptions,
   inventoryV3,

@@ -1,6 +1,21 @@
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import type { Collection } from './product.ts';
+import { entityEvents } from '../../events/entity-events.ts';
+import { type Collection, STORES_APP_ID, STORES_TREE } from './product.ts';
+
+const third = entityEvents('wix.categories.v1.category');
+
+/** What listeners are told of a category: what it says, not who is in it. */
+const toldCategory = ({
+  media: _media,
+  seoSchema,
+  arranged: _arranged,
+  lastUpdated: _date,
+  ...category
+}: Collection) => ({
+  ...category,
+  ...(seoSchema && { seoData: seoSchema }),
+});
 
 /** The first catalog's own: `com.wix.ecommerce.catalog.api.v1.CollectionCreated` and the like. */
 const told = (slug: string, collectionId: string, more: object = {}): DomainEvent => ({
@@ -10,11 +25,42 @@ const told = (slug: string, collectionId: string, more: object = {}): DomainEven
   body: { actionEvent: { body: { collectionId, ...more, originatedFromVersion: 'V1_CATALOG' } } },
 });
 
-export const tellCollectionCreated = (
+export async function tellCollectionCreated(context: Context, collection: Collection): Promise<void> {
+  const { id, name, slug, visible, media } = collection;
+  await context.emit(told('collection_created', id, { name, slug, visible, media: media ?? { items: [] } }));
+  await context.emit(third.created(toldCategory(collection)));
+}
+
+/** To those who listen to the third catalog. */
+export const tellCategoryUpdated = (context: Context, collection: Collection): Promise<void> =>
+  context.emit(third.updated(toldCategory(collection)));
+
+export const tellCategoryMoved = (context: Context, { id, parentCategory }: Collection): Promise<void> =>
+  context.emit(
+    third.action('category_moved', id, { categoryId: id, parentCategory, treeReference: STORES_TREE }),
+  );
+
+export const tellItemsArranged = (context: Context, categoryId: string): Promise<void> =>
+  context.emit(
+    third.action('items_arranged_in_category', categoryId, { categoryId, treeReference: STORES_TREE }),
+  );
+
+export async function tellItems(
   context: Context,
-  { id, name, slug, visible, media }: Collection,
-): Promise<void> =>
-  context.emit(told('collection_created', id, { name, slug, visible, media: media ?? { items: [] } }));
+  categoryId: string,
+  productIds: readonly string[],
+  entries: 'added' | 'removed',
+): Promise<void> {
+  for (const catalogItemId of productIds) {
+    const item = { catalogItemId, appId: STORES_APP_ID };
+    const body = { categoryId, treeReference: STORES_TREE };
+    await context.emit(
+      entries === 'added'
+        ? third.action('item_added_to_category', categoryId, { ...body, addedItem: item })
+        : third.action('item_removed_from_category', categoryId, { ...body, removedItem: item }),
+    );
+  }
+}
 
 /** Nothing is told where nothing is other than it was. */
 export async function tellCollectionChanged(
@@ -26,5 +72,7 @@ export async function tellCollectionChanged(
     await context.emit(told('collection_changed', collectionId, { changedFields }));
 }
 
-export const tellCollectionDeleted = (context: Context, collectionId: string): Promise<void> =>
-  context.emit(told('collection_deleted', collectionId));
+export async function tellCollectionDeleted(context: Context, collection: Collection): Promise<void> {
+  await context.emit(told('collection_deleted', collection.id));
+  await context.emit(third.deleted(toldCategory(collection)));
+}

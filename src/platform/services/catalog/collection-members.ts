@@ -3,7 +3,9 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
 import { lockStockOfProducts } from '../inventory/public.ts';
-import { tellCollectionChanged } from './collection-events.ts';
+import { treeUp, withThoseAbove } from './category-tree.ts';
+import { tellCollectionChanged, tellItems } from './collection-events.ts';
+import { refuseAllProducts } from './collection-reads.ts';
 import { collections } from './tables.ts';
 
 interface Members {
@@ -11,33 +13,32 @@ interface Members {
   productIds: readonly string[];
 }
 
-const CATEGORIES = ['directCategoriesInfo', 'allCategoriesInfo'] as const;
-
 /** Membership is no edit of a product: its revision stays. */
 async function rewrite(
-  { db, siteId }: Context,
+  { db, siteId, clock }: Context,
   { collectionId, productIds }: Members,
   entries: 'added' | 'removed',
 ): Promise<string[]> {
-  const member = sql`all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`;
-  const list = (name: string) => sql`coalesce(doc #> ${sql.lit(`{${name},categories}`)}::text[], '[]')`;
-  const changed = (name: string) =>
+  const member = sql`direct_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`;
+  const list = sql`coalesce(doc #> '{directCategoriesInfo,categories}', '[]')`;
+  const now = clock.now().toISOString();
+  const changed =
     entries === 'added'
-      ? sql`${list(name)} || jsonb_build_array(jsonb_build_object('id', ${collectionId}::text, 'index', jsonb_array_length(${list(name)})))`
-      : sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${list(name)}) as one
+      ? sql`${list} || jsonb_build_array(jsonb_build_object('id', ${collectionId}::text,
+          'index', jsonb_array_length(${list}), 'addedDate', ${now}::text))`
+      : sql`coalesce((select jsonb_agg(one) from jsonb_array_elements(${list}) as one
           where one ->> 'id' <> ${collectionId}), '[]')`;
   forgetOwnDocuments(db, 'products');
   const { rows } = await sql<{ id: string }>`
-    with chosen as (
-      select id from products where site_id = ${siteId} and ${entries === 'added' ? sql`not ${member}` : member}
+    with recursive ${treeUp(siteId)}, chosen as (
+      select id, ${changed} as direct from products
+      where site_id = ${siteId} and ${entries === 'added' ? sql`not ${member}` : member}
         and id = any(${[...productIds]}::text[])
       order by id for update
     )
-    update products set doc = ${CATEGORIES.reduce(
-      (doc, name) =>
-        sql`jsonb_set(${doc}, ${sql.lit(`{${name}}`)}::text[], jsonb_build_object('categories', ${changed(name)}))`,
-      sql`doc`,
-    )}
+    update products set doc = jsonb_set(
+      jsonb_set(doc, '{directCategoriesInfo}', jsonb_build_object('categories', chosen.direct)),
+      '{allCategoriesInfo}', jsonb_build_object('categories', ${withThoseAbove(sql`chosen.direct`)}))
     from chosen where products.site_id = ${siteId} and products.id = chosen.id returning products.id`.execute(
     db,
   );
@@ -74,7 +75,7 @@ async function requireProducts({ db, siteId }: Context, productIds: readonly str
 export async function membersOf({ db, siteId }: Context, collectionId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from products
-    where site_id = ${siteId} and all_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`.execute(
+    where site_id = ${siteId} and direct_categories_info_categories_id @> jsonb_build_array(${collectionId}::text)`.execute(
     db,
   );
   return rows.map(({ id }) => id);
@@ -98,10 +99,12 @@ export async function changeMembers(
   members: Members,
   entries: 'added' | 'removed',
 ): Promise<boolean> {
+  refuseAllProducts(members.collectionId);
   if (!(await hold(context, members.collectionId))) return false;
   if (entries === 'added') await requireProducts(context, members.productIds);
   const changed = await change(context, members, entries);
   if (changed.length > 0) await tellCollectionChanged(context, members.collectionId, ['numberOfProducts']);
+  await tellItems(context, members.collectionId, changed, entries);
   return true;
 }
 

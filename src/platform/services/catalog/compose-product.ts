@@ -94,7 +94,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     ...(ribbon && { ribbon }),
     ...(subscriptionDetails && { subscriptionDetails }),
     directCategoriesInfo: categories,
-    allCategoriesInfo: categories,
+    allCategoriesInfo: before?.allCategoriesInfo ?? categories,
     actualPriceRange: { minValue: { amount: '0' }, maxValue: { amount: '0' } },
     inventory: {
       availabilityStatus: 'OUT_OF_STOCK',

@@ -1,4 +1,4 @@
-import type { CollectionsApi, ProductsV3Api, Reply, Request } from '../../contract/index.ts';
+import type { CategoriesApi, CollectionsApi, ProductsV3Api, Reply, Request } from '../../contract/index.ts';
 
 /** The stores app's catalog, and the id it had before; both mean this catalog. */
 export const STORES_APP_ID = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -6,6 +6,15 @@ export const LEGACY_STORES_APP_ID = '1380b703-ce81-ff05-f115-39571d94dfcd';
 
 /** Holds every product, and always was; its id is not a GUID. */
 export const ALL_PRODUCTS_ID = '00000000-000000-000000-000000000001';
+
+/** The same as the third catalog names it, whose ids are GUIDs. */
+export const ALL_PRODUCTS_CATEGORY_ID = '00000000-0000-4000-8000-000000000001';
+
+export const isAllProducts = (id: string): boolean =>
+  id === ALL_PRODUCTS_ID || id === ALL_PRODUCTS_CATEGORY_ID;
+
+/** There is one tree of categories. */
+export const STORES_TREE = { appNamespace: '@wix/stores' };
 
 type WireProduct = NonNullable<Reply<ProductsV3Api, 'getProduct'>['product']>;
 
@@ -55,6 +64,7 @@ export type Product = Omit<WireProduct, 'variantsInfo' | 'directCategoriesInfo' 
 };
 
 type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
+type WireCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']>;
 
 /** A category, as the first catalog names it: a collection. How many products it has is counted, not kept. */
 export type Collection = WireCollection & {
@@ -64,7 +74,19 @@ export type Collection = WireCollection & {
   visible: boolean;
   createdDate: string;
   lastUpdated: string;
-};
+} & Partial<Pick<WireCategory, 'richContentDescription' | 'extendedFields'>> & {
+    revision?: string;
+    /** As `lastUpdated`; the third catalog filters and sorts by it. */
+    updatedDate?: string;
+    /** Its place among those with the same parent; at the top there is none. */
+    parentCategory?: { id?: string; index: number };
+    treeReference?: { appNamespace: string };
+    handle?: string;
+    managingAppId?: string;
+    seoSchema?: object;
+    /** Ids of the products that somebody put first, in their order. */
+    arranged?: string[];
+  };
 
 export const categoryIdsOf = (product: Product): string[] =>
   product.directCategoriesInfo.categories.map(({ id }) => id);

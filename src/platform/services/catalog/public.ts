@@ -42,6 +42,33 @@ export { changeMembers, membersOf, moveMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
 export { mergeVariants } from './merge-variants.ts';
+  ancestorsOf,
+  arrangeUnder,
+  descendantsOf,
+  followTree,
+  holdTree,
+  MAX_DEPTH,
+  siblingsUnder,
+} from './category-tree.ts';
+export {
+  createCollection,
+  deleteCategoryTree,
+  deleteCollection,
+  insertCategory,
+  saveCategory,
+  setCover,
+  updateCollection,
+} from './collection-change.ts';
+export { tellCategoryMoved, tellItemsArranged } from './collection-events.ts';
+export { changeMembers } from './collection-members.ts';
+export { collectionMedia } from './collection-media.ts';
+export {
+  categoryTrails,
+  countProductsIn,
+  readCollection,
+  readCollectionBySlug,
+  refuseAllProducts,
+} from './collection-reads.ts';
 export { forgetStock, holdStockStatus, insertStock } from './new-stock.ts';
 export {
   createProduct,
@@ -54,16 +81,19 @@ export {
   readLocked,
 } from './product-change.ts';
 export {
+  ALL_PRODUCTS_CATEGORY_ID,
   ALL_PRODUCTS_ID,
   categoryIdsOf,
   choicesOf,
   type Collection,
+  isAllProducts,
   LEGACY_STORES_APP_ID,
   type Product,
   type ProductInput,
   type ProductMedia,
   type ProductOption,
   STORES_APP_ID,
+  STORES_TREE,
   type StoredVariant,
 } from './product.ts';
 export { adjusted, type Adjustment, isPrice } from './rules/adjust.ts';
@@ -71,6 +101,16 @@ export { cheapestOf } from './rules/derive.ts';
 export { subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
 export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
 export { changeProduct, composeNew, patched, type ProductPatch } from './update-product.ts';
+export {
+  categories,
+  collections,
+  findBySlug,
+  findCollectionBySlug,
+  legacyProductList,
+  productList,
+  products,
+} from './tables.ts';
+export { changeProduct, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
 export { noSuchChoice, seenChoice } from './seen-choice.ts';
 export { shownVariant } from './shown-variant.ts';

@@ -5,7 +5,7 @@ import { collectionMedia } from './collection-media.ts';
 import { composeProduct } from './compose-product.ts';
 import { insertProducts } from './insert-products.ts';
 import { noteUses } from '../media-uses/public.ts';
-import type { Collection, ProductInput } from './product.ts';
+import { type Collection, type ProductInput, STORES_TREE } from './product.ts';
 import { usesOfCollection } from './rules/media-uses.ts';
 import { slugOf } from './rules/slug.ts';
 import { collections, takeProductNumbers } from './tables.ts';
@@ -71,7 +71,10 @@ export async function seedProducts(
   }
 }
 
-const collectionOf = ({ id, name, slug, description, media, date }: SeedCollection): Collection => ({
+const collectionOf = (
+  { id, name, slug, description, media, date }: SeedCollection,
+  index: number,
+): Collection => ({
   id,
   name,
   slug: slug ?? slugOf(name, id),
@@ -80,6 +83,10 @@ const collectionOf = ({ id, name, slug, description, media, date }: SeedCollecti
   visible: true,
   createdDate: date,
   lastUpdated: date,
+  updatedDate: date,
+  handle: slug ?? slugOf(name, id),
+  treeReference: STORES_TREE,
+  parentCategory: { index },
 });
 
 export async function seedCollections(

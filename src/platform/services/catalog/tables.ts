@@ -124,7 +124,7 @@ const legacyFields: readonly [path: string, sort: 'BOTH' | 'NONE'][] = [
   ['numericId', 'BOTH'],
   ['productType', 'BOTH'],
   ['slug', 'BOTH'],
-  ['allCategoriesInfo.categories.id', 'NONE'],
+  ['directCategoriesInfo.categories.id', 'NONE'],
   ['visible', 'NONE'],
 ];
 
@@ -139,18 +139,47 @@ export const legacyProductList = defineEntity<Product>({
   defaultLimit: MAX_PAGE,
 });
 
-export const collections = defineEntity<Collection>({
+const categoryTable = {
   table: 'collections',
-  spec: querySpec('stores_collections', 'CollectionQuerySpec'),
   columns: {
     name: { type: 'text', required: true, index: true },
     slug: { type: 'text', required: true, index: true },
     createdDate: { type: 'date', required: true },
     visible: { type: 'boolean', required: true },
+    'parentCategory.id': { type: 'text', index: true },
   },
+  types: { updatedDate: 'date', 'parentCategory.index': 'decimal' },
+  revision: true,
+} as const satisfies Partial<EntityDefinition>;
+
+const categorySpec = querySpec('categories_categories', 'CategorySearchSpec');
+const { searchable } = categorySpec;
+
+export const collections = defineEntity<Collection>({
+  ...categoryTable,
+  spec: { ...querySpec('stores_collections', 'CollectionQuerySpec'), searchable },
   readonly: ['id', 'createdDate', 'lastUpdated', 'numberOfProducts'],
   defaultSort: [{ fieldName: 'name', order: 'ASC' }],
   maxLimit: MAX_PAGE,
+});
+
+/** The same as the third catalog asks for them. */
+export const categories = defineEntity<Collection>({
+  ...categoryTable,
+  spec: categorySpec,
+  readonly: [
+    'id',
+    'revision',
+    'createdDate',
+    'updatedDate',
+    'itemCounter',
+    'breadcrumbsInfo',
+    'treeReference',
+  ],
+  immutable: ['visible', 'parentCategory', 'handle', 'managingAppId'],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 1000,
+  maxSortEntries: 5,
 });
 
 export const entities = [products, collections, brands, ribbons, infoSections];

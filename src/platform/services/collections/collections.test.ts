@@ -38,9 +38,8 @@ eachEngine(
     };
     const told = async (collection: string): Promise<object[]> => {
       const { rows } = await sql<{ slug: string; body: { actionEvent: { body: object } } }>`
-        select slug, body from domain_events where entity_id = ${collection} order by sequence`.execute(
-        database().kysely,
-      );
+        select slug, body from domain_events where entity_id = ${collection}
+          and entity_fqdn = 'wix.stores.catalog.v1.collection' order by sequence`.execute(database().kysely);
       return rows.map(({ slug, body: { actionEvent } }) => ({ ...actionEvent.body, slug }));
     };
     /** The facet that a shelf of the shop shows, which triggers keep. */

@@ -3,6 +3,7 @@ import { missing } from '../../contract/errors.ts';
 import type { CollectionsApi, Handler, Reply } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
 import {
+  ALL_PRODUCTS_CATEGORY_ID,
   type Collection,
   collections as entity,
   countProductsIn,
@@ -12,8 +13,13 @@ import {
 
 type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
 
-const wire = ({ createdDate: _created, ...collection }: Collection, count: number): WireCollection => ({
-  ...collection,
+const wire = (collection: Collection, count: number): WireCollection & { seoSchema?: object } => ({
+  id: collection.id,
+  name: collection.name,
+  slug: collection.slug,
+  visible: collection.visible,
+  lastUpdated: collection.lastUpdated,
+  ...(collection.seoSchema && { seoSchema: collection.seoSchema }),
   description: collection.description ?? '',
   media: collection.media ?? { items: [] },
   numberOfProducts: count,
@@ -56,7 +62,8 @@ export const queryCollections: Handler<CollectionsApi, 'queryCollections', Conte
   { query },
   context,
 ) => {
-  const scope = context.caller.kind === 'api-key' ? undefined : { visible: true };
+  const listed = { id: { $ne: ALL_PRODUCTS_CATEGORY_ID } };
+  const scope = context.caller.kind === 'api-key' ? listed : { ...listed, visible: true };
   const paged = { ...query, paging: query?.paging ?? {} };
   const { items, metadata } = await queryPage(entity, context, paged, { paging: 'platform', scope });
   return { collections: await showCollections(context, items), metadata: { cursors: {}, ...metadata } };

@@ -4,6 +4,7 @@ import type { Handler, ProductsV3Api, Reply } from '../../contract/index.ts';
 import { findBySlug, type Product, productList, productNotFound, products } from '../catalog/public.ts';
 import { presentMany, presentOne, readFields } from './read.ts';
 import { may } from '../../identity/caller.ts';
+import { withoutAllProducts } from './rules/all-products.ts';
 import { isShownTo, NON_VISIBLE, scopeOf } from './rules/visibility.ts';
 
 type Api = ProductsV3Api;
@@ -37,7 +38,8 @@ export const queryProducts: Handler<Api, 'queryProducts', Context> = async (requ
 export const searchProducts: Handler<Api, 'searchProducts', Context> = async (request, context) => {
   const { db, siteId, caller } = context;
   const fields = readFields(context, request.fields);
-  const page = await products.search(db, siteId, request.search ?? {}, { scope: scopeOf(caller) });
+  const search = { ...request.search, filter: withoutAllProducts(request.search?.filter) };
+  const page = await products.search(db, siteId, search, { scope: scopeOf(caller) });
   return {
     products: await presentMany(context, page.items, fields),
     pagingMetadata: page.metadata,
@@ -53,7 +55,8 @@ export const countProducts: Handler<Api, 'countProducts', Context> = async (requ
       'Products that are not visible are for the merchant.',
       'NO_PERMISSION_TO_INCLUDE_NOT_VISIBLE_PRODUCTS',
     );
-  const { filter, search } = request;
+  const { search } = request;
+  const filter = withoutAllProducts(request.filter);
   const scope = all ? undefined : { visible: true };
   return { count: await products.countFound(db, siteId, { filter, search }, { scope, root: '' }) };
 };

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
-import { categoryNames, categoryIdsOf, type Product } from '../catalog/public.ts';
+import { categoryTrails, categoryIdsOf, type Product } from '../catalog/public.ts';
 import { type Presenting, present, type WireProduct } from './rules/present.ts';
 import { may } from '../../identity/caller.ts';
 import { MERCHANT_DATA, NON_VISIBLE } from './rules/visibility.ts';
@@ -24,6 +24,7 @@ async function presentingFor(
   if (!fields.has('BREADCRUMBS_INFO')) return { site, fields, withVariants, merchant };
   const ids = products.flatMap((product) => categoryIdsOf(product).slice(0, 1));
   return { site, fields, withVariants, merchant, categories: await categoryNames(context, ids) };
+  return { site, fields, withVariants, categories: await categoryTrails(context, ids) };
 }
 
 export async function presentMany(

@@ -22,6 +22,8 @@ export interface Presenting {
   merchant: boolean;
   /** Names and slugs of the categories, by id; for the breadcrumbs. */
   categories?: ReadonlyMap<string, { name: string; slug: string }>;
+  /** The categories, by id, with those above them; for the breadcrumbs. */
+  categories?: ReadonlyMap<string, readonly { id: string; name: string; slug: string }[]>;
 }
 
 const money = (amount: Money | undefined, { site }: Presenting): Money | undefined =>
@@ -103,18 +105,22 @@ function sectionsOf(product: Product, fields: ReadonlySet<string>): Partial<Wire
 function categoriesOf(product: Product, { fields, categories }: Presenting): Partial<WireProduct> {
   const entries = product.directCategoriesInfo.categories.map(({ id }, index) => ({ id, index }));
   const main = entries[0] && categories?.get(entries[0].id);
+  const all = product.allCategoriesInfo?.categories ?? entries;
   return {
     ...(entries[0] && { mainCategoryId: entries[0].id }),
     ...(fields.has('DIRECT_CATEGORIES_INFO') && { directCategoriesInfo: { categories: entries } }),
-    ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: { categories: entries } }),
+    ...(fields.has('ALL_CATEGORIES_INFO') && { allCategoriesInfo: { categories: all } }),
     ...(fields.has('DIRECT_CATEGORY_IDS') && {
       directCategoryIdsInfo: { categoryIds: entries.map(({ id }) => id) },
     }),
     ...(fields.has('BREADCRUMBS_INFO') &&
-      entries[0] &&
       main && {
         breadcrumbsInfo: {
-          breadcrumbs: [{ categoryId: entries[0].id, categoryName: main.name, categorySlug: main.slug }],
+          breadcrumbs: main.map(({ id, name, slug }) => ({
+            categoryId: id,
+            categoryName: name,
+            categorySlug: slug,
+          })),
         },
       }),
   };

@@ -15,7 +15,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   numericId: 'numericId',
   productType: 'productType',
   slug: 'slug',
-  collectionIds: 'allCategoriesInfo.categories.id',
+  collectionIds: 'directCategoriesInfo.categories.id',
   visible: 'visible',
 };
 

@@ -1,0 +1,32 @@
+import { ALL_PRODUCTS_CATEGORY_ID } from '../../catalog/public.ts';
+
+const FIELDS = new Set(['directCategoriesInfo.categories', 'allCategoriesInfo.categories']);
+const ANYTHING = { id: { $exists: true } };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesAll = (test: unknown): boolean =>
+  test === ALL_PRODUCTS_CATEGORY_ID ||
+  (isRecord(test) &&
+    (test['$eq'] === ALL_PRODUCTS_CATEGORY_ID ||
+      (Array.isArray(test['$in']) && test['$in'].includes(ALL_PRODUCTS_CATEGORY_ID))));
+
+const isEverything = (field: string, value: unknown): boolean => {
+  const tests = FIELDS.has(field) && isRecord(value) ? value['$matchItems'] : undefined;
+  return (
+    Array.isArray(tests) && tests.length > 0 && tests.every((test) => isRecord(test) && namesAll(test['id']))
+  );
+};
+
+/** Every product is in All Products, which no product says: asking for it asks for nothing. */
+export function withoutAllProducts(filter: unknown): unknown {
+  if (Array.isArray(filter)) return filter.map(withoutAllProducts);
+  if (!isRecord(filter)) return filter;
+  const entries = Object.entries(filter);
+  const asked = entries.filter(([field, value]) => !isEverything(field, value));
+  const rest = Object.fromEntries(
+    asked.map(([field, value]) => [field, field.startsWith('$') ? withoutAllProducts(value) : value]),
+  );
+  return asked.length === 0 && entries.length > 0 ? ANYTHING : rest;
+}
