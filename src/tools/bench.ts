@@ -157,6 +157,8 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
   if (parts.has('delivery')) {
     await attempt(`delivery on ${engine}`, async () =>
       publish(deliveryIntroduction, deliverySection(await measureDelivery(engine, await envFor('delivery')))),
+    );
+  }
   if (parts.has('tax')) {
     await attempt(`tax on ${engine}`, async () =>
       publish(taxIntroduction, taxSection(await measureTax(engine, await envFor('tax')))),

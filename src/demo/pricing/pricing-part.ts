@@ -18,7 +18,6 @@ import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoBookRates } from './book-rates.ts';
-import { demoDeliveryRegions, demoPackages, demoShippingOptions } from './delivery.ts';
 import {
   demoDeliveryRegions,
   demoKeeping,

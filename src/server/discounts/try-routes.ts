@@ -2,7 +2,6 @@ import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
 import { discountsDesk } from '../../shared/desks/discounts.ts';
 import type { Trial } from '../../shared/try-discount.ts';
-import { answerWithin } from '../answer-within.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { inTime } from '../http/in-time.ts';
@@ -22,7 +21,6 @@ export function tryRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
       const missing = notFound('The hosted platform does not try discounts.');
       const trial = askHosted<Trial>(platformFetch, hosted, { body, missing });
       return c.json(await inTime(trial, 'The cart could not be counted in time.'));
-      return c.json(await answerWithin(askHosted<Trial>(platformFetch, hosted, { body, missing })));
     });
   return app;
 }

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
 import { taxDesk } from '../../shared/desks/tax.ts';
 import type { TaxTrial } from '../../shared/tax-answer.ts';
-import { answerWithin } from '../answer-within.ts';
+import { inTime } from '../http/in-time.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { askHosted } from '../platform-call.ts';
@@ -16,7 +16,10 @@ export function taxTryRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
     const body = await c.req.text();
     const missing = notFound('The hosted platform does not try taxes.');
     return c.json(
-      await answerWithin(askHosted<TaxTrial>(platformFetch, '/hosted/tax/try', { body, missing })),
+      await inTime(
+        askHosted<TaxTrial>(platformFetch, '/hosted/tax/try', { body, missing }),
+        'The tax could not be counted in time.',
+      ),
     );
   });
   return app;

@@ -13,9 +13,8 @@ import { ExemptionsCard } from './exemptions/ExemptionsCard.tsx';
 import { RatesCard } from './grid/RatesCard.tsx';
 import { withCell, withRegions, type TaxRecord, type TaxValues } from './table.ts';
 import styles from './Tax.module.css';
-import { useTaxForm } from './use-tax-form.ts';
 import { useHome } from './use-home.ts';
-import { useTaxForm, useToldChanges } from './use-tax-form.ts';
+import { useTaxForm } from './use-tax-form.ts';
 
 const TryCard = lazyPart(() => import('./try/TryCard.tsx'));
 const CheckDialog = lazyPart(() => import('./check/CheckDialog.tsx'));

@@ -32,16 +32,6 @@ export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/s
 export { brands, type InfoSection, infoSections, ribbons } from './attributes/tables.ts';
 export { described } from './rules/rich-text.ts';
 export {
-  createCollection,
-  deleteCollection,
-  refuseAllProducts,
-  setCover,
-  updateCollection,
-} from './collection-change.ts';
-export { changeMembers, membersOf, moveMembers } from './collection-members.ts';
-export { collectionMedia } from './collection-media.ts';
-export { categoryNames, countProductsIn, readCollection, readCollectionBySlug } from './collection-reads.ts';
-export { mergeVariants } from './merge-variants.ts';
   ancestorsOf,
   arrangeUnder,
   descendantsOf,
@@ -60,7 +50,7 @@ export {
   updateCollection,
 } from './collection-change.ts';
 export { tellCategoryMoved, tellItemsArranged } from './collection-events.ts';
-export { changeMembers } from './collection-members.ts';
+export { changeMembers, membersOf, moveMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export {
   categoryTrails,
@@ -69,6 +59,7 @@ export {
   readCollectionBySlug,
   refuseAllProducts,
 } from './collection-reads.ts';
+export { mergeVariants } from './merge-variants.ts';
 export { forgetStock, holdStockStatus, insertStock } from './new-stock.ts';
 export {
   createProduct,
@@ -99,8 +90,6 @@ export {
 export { adjusted, type Adjustment, isPrice } from './rules/adjust.ts';
 export { cheapestOf } from './rules/derive.ts';
 export { subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
-export { collections, findBySlug, legacyProductList, productList, products } from './tables.ts';
-export { changeProduct, composeNew, patched, type ProductPatch } from './update-product.ts';
 export {
   categories,
   collections,
@@ -110,7 +99,7 @@ export {
   productList,
   products,
 } from './tables.ts';
-export { changeProduct, type ProductPatch } from './update-product.ts';
+export { changeProduct, composeNew, patched, type ProductPatch } from './update-product.ts';
 export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
 export { noSuchChoice, seenChoice } from './seen-choice.ts';
 export { shownVariant } from './shown-variant.ts';

@@ -56,9 +56,15 @@ function readPosition(cursor: string | null | undefined, { siteId }: Context): P
   };
 }
 
+/** Pages by offset are on the wire, though the public types leave them out. */
+interface Paged {
+  cursorPaging?: { limit?: number | null; cursor?: string | null } | undefined;
+  paging?: { limit?: number | null; offset?: number | null };
+}
+
 export const listItemsInCategory: Handler<Api, 'listItemsInCategory', Context> = async (request, context) => {
   const { categoryId, treeReference, useCategoryArrangement, includeItemsFromSubcategories } = request;
-  const { paging, cursorPaging } = request;
+  const { paging, cursorPaging }: Paged = request;
   const { db, siteId } = context;
   const found = await categories.get(db, siteId, categoryId);
   const category = requireShown(found, categoryId, { context, treeReference });

@@ -2,7 +2,8 @@ import type { Context } from '../../context.ts';
 import type { CategoriesApi, Reply } from '../../contract/index.ts';
 import { ancestorsOf, type Collection, countProductsIn, STORES_TREE } from '../catalog/public.ts';
 
-type WireCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']>;
+/** The handle is on the wire, though the public types leave it out. */
+type WireCategory = NonNullable<Reply<CategoriesApi, 'getCategory'>['category']> & { handle?: string };
 
 function imageOf({ media }: Collection): Pick<WireCategory, 'image'> {
   const main = media?.mainMedia;

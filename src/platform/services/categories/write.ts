@@ -19,7 +19,12 @@ import { showCategories, showCategory } from './present.ts';
 import { categoryNotFound, isOurTree, requireOurTree } from './tree.ts';
 
 type Api = CategoriesApi;
-type Input = Request<Api, 'createCategory'>['category'];
+/** The handle and the mask of each are on the wire, though the public types leave them out. */
+type Input = Request<Api, 'createCategory'>['category'] & { handle?: string | null };
+interface Masked {
+  category?: Partial<Input> | undefined;
+  fieldMask?: unknown;
+}
 type Tree = Parameters<typeof isOurTree>[0];
 
 /** `assumed:` the contract names the code and not the number. */
@@ -79,7 +84,8 @@ const refuseId = (): never => {
 };
 
 export const createCategory: Handler<Api, 'createCategory', Context> = async (request, context) => {
-  const { category: input, treeReference, fields } = request;
+  const { treeReference, fields } = request;
+  const input: Input = request.category;
   const { db, siteId } = context;
   requireOurTree(treeReference);
   if (input.id) refuseId();
@@ -188,7 +194,7 @@ export const bulkUpdateCategories: Handler<Api, 'bulkUpdateCategories', Context>
 ) => {
   const { treeReference } = request;
   const reply = await bulk(context, {
-    entries: request.categories ?? [],
+    entries: (request.categories ?? []) as readonly Masked[],
     idOf: ({ category }) => category?.id ?? '',
     each: ({ category, fieldMask: mask }) => update(context, category ?? {}, { treeReference, mask }),
     show: (category) => category,

@@ -13,7 +13,10 @@ import {
 
 type WireCollection = NonNullable<Reply<CollectionsApi, 'getCollection'>['collection']>;
 
-const wire = (collection: Collection, count: number): WireCollection & { seoSchema?: object } => ({
+const wire = (
+  collection: Collection,
+  count: number,
+): WireCollection & { seoSchema?: object; lastUpdated: string } => ({
   id: collection.id,
   name: collection.name,
   slug: collection.slug,

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { Handler, ProductsV3Api } from '../../contract/index.ts';
-import { ALL_PRODUCTS_ID, changeMembers } from '../catalog/public.ts';
+import { ALL_PRODUCTS_CATEGORY_ID, changeMembers } from '../catalog/public.ts';
 import { heldProducts } from './by-filter.ts';
 
 type Api = ProductsV3Api;
@@ -33,6 +33,6 @@ export const bulkRemoveProductsFromCategoriesByFilter: Handler<
 > = members('removed');
 
 export const getAllProductsCategory: Handler<Api, 'getAllProductsCategory', Context> = async () => ({
-  categoryId: ALL_PRODUCTS_ID,
+  categoryId: ALL_PRODUCTS_CATEGORY_ID,
   treeReference: { appNamespace: '@wix/stores' },
 });

@@ -5,7 +5,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
-import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
+import { ALL_PRODUCTS_CATEGORY_ID } from '../catalog/public.ts';
 
 type Call = (...given: unknown[]) => Promise<{
   jobId?: string;
@@ -162,7 +162,7 @@ onDatabase(
         expect(await refusal(many.bulkAddProductsToCategoriesByFilter({ categoryIds }))).toBe(
           'FILTER_REQUIRED',
         );
-        expect((await many.getAllProductsCategory()).categoryId).toBe(ALL_PRODUCTS_ID);
+        expect((await many.getAllProductsCategory()).categoryId).toBe(ALL_PRODUCTS_CATEGORY_ID);
       });
     });
 

@@ -23,8 +23,7 @@ async function presentingFor(
   const merchant = may(context.caller, NON_VISIBLE);
   if (!fields.has('BREADCRUMBS_INFO')) return { site, fields, withVariants, merchant };
   const ids = products.flatMap((product) => categoryIdsOf(product).slice(0, 1));
-  return { site, fields, withVariants, merchant, categories: await categoryNames(context, ids) };
-  return { site, fields, withVariants, categories: await categoryTrails(context, ids) };
+  return { site, fields, withVariants, merchant, categories: await categoryTrails(context, ids) };
 }
 
 export async function presentMany(

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context.ts';
 import {
-  categoryNames,
   categoryIdsOf,
+  categoryTrails,
   choicesOf,
   readLocked,
   type StoredVariant,
@@ -44,7 +44,7 @@ export async function tellProducts(
   ids: readonly string[],
 ): Promise<(Imported & { id: string })[]> {
   const found = await readLocked(context, ids);
-  const categories = await categoryNames(
+  const categories = await categoryTrails(
     context,
     [...found.values()].flatMap(({ product }) => categoryIdsOf(product)),
   );
@@ -70,7 +70,7 @@ export async function tellProducts(
         visible: product.visible,
         ...(product.brand?.name && { brand: product.brand.name }),
         ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
-        collections: categoryIdsOf(product).flatMap((one) => categories.get(one)?.name ?? []),
+        collections: categoryIdsOf(product).flatMap((one) => categories.get(one)?.at(-1)?.name ?? []),
         pictures,
         ...seoOf(product),
         options: names,

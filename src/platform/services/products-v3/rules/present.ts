@@ -20,8 +20,6 @@ export interface Presenting {
   withVariants: boolean;
   /** For who keeps the shop: private tags are nobody else's. */
   merchant: boolean;
-  /** Names and slugs of the categories, by id; for the breadcrumbs. */
-  categories?: ReadonlyMap<string, { name: string; slug: string }>;
   /** The categories, by id, with those above them; for the breadcrumbs. */
   categories?: ReadonlyMap<string, readonly { id: string; name: string; slug: string }[]>;
 }
