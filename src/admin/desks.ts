@@ -25,7 +25,7 @@ import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
 import { giftCards } from './resources/gift-cards/index.ts';
-import { returns } from './resources/returns/index.ts';
+import { returns } from './resources/orders/returns/index.ts';
 import { checkoutSettings } from './resources/checkout-settings/index.ts';
 import { shopTexts } from './resources/shop-texts/index.ts';
 import { reviewRequests } from './resources/review-requests/index.ts';

@@ -52,7 +52,10 @@ const rule = constantFrom({ type: 'DIVIDER', nodes: [] });
 
 const outline = ({ type, nodes = [], textData, headingData }: RichNode): unknown =>
   textData
-    ? [textData.text, (textData.decorations ?? []).map((one) => one.type).toSorted()]
+    ? [
+        textData.text,
+        (textData.decorations ?? []).map((one) => String(one.type)).toSorted((a, b) => (a < b ? -1 : 1)),
+      ]
     : [type, headingData?.level, nodes.map(outline)];
 
 describe('rich content and HTML', () => {

@@ -1,4 +1,5 @@
 import type { Flow } from './i18n/messages.ts';
+import { mapValues, match } from './match-path.ts';
 import type { PageDefinition, Params } from './shell/define-page.ts';
 
 interface PageEntry {
@@ -306,20 +307,6 @@ export const loadPage = async (page: PageEntry): Promise<PageDefinition<unknown>
   return (await load()).default;
 };
 
-function match(pattern: string, path: string): Params | undefined {
-  const [expected, found] = [pattern.split('/'), path.split('/')];
-  if (expected.length !== found.length) return undefined;
-  const params: Record<string, string> = {};
-  for (const [index, part] of expected.entries()) {
-    const value = found[index] ?? '';
-    if (!part.startsWith(':')) {
-      if (part !== value) return undefined;
-    } else if (value === '') return undefined;
-    else params[part.slice(1)] = value;
-  }
-  return params;
-}
-
 export type { PageEntry };
 
 /** What no address leads to. */
@@ -340,9 +327,6 @@ export function findPage(path: string): { page: PageEntry; params: Params } | un
   }
   return undefined;
 }
-
-const mapValues = (params: Params, change: (value: string) => string): Params =>
-  Object.fromEntries(Object.entries(params).map(([key, value]) => [key, change(value)]));
 
 const pageNamed = (name: (typeof pages)[number]['name']): PageEntry => {
   const found = pages.find((page) => page.name === name);

@@ -152,7 +152,7 @@ export const demoPickupLocations = (date: string): PickupLocation[] => [
     deliveryRegionIds: homeRegions(),
     createdDate: date,
     updatedDate: date,
-  } as PickupLocation,
+  },
 ];
 
 /** What Ana can carry in one round, and when somebody is there. */

@@ -157,8 +157,8 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
   /** The cross of the bar above every page. */
   routes.post('/announcement/dismiss', async (c) => {
     const form = await c.req.parseBody();
-    const id = String(form['id']);
-    if (/^\d{1,15}$/.test(id))
+    const { id } = form;
+    if (typeof id === 'string' && /^\d{1,15}$/.test(id))
       setCookie(c, 'announcement', id, { path: '/', maxAge: ONE_YEAR, sameSite: 'Lax' });
     return c.redirect(ownPath(form['back']), 303);
   });

@@ -1,7 +1,6 @@
 import { dequal } from 'dequal/lite';
 import {
   TEXT_LANGUAGES,
-  type Announcement,
   type HomeText,
   type Said,
   type TextDoc,
@@ -33,7 +32,7 @@ function isSaid(doc: TextDoc, language: TextLanguage): boolean {
     const { title, body } = doc.words[language];
     return title !== '' || wordsOf(body).trim() !== '';
   }
-  return (doc as Announcement).words[language] !== '';
+  return doc.words[language] !== '';
 }
 
 /** A translation is older where the first language was changed after it. */

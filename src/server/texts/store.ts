@@ -34,7 +34,7 @@ interface Where {
 const COLUMNS = sql`id, revision::text as revision, doc, words_date, updated_date, actor_name`;
 
 function toText(name: TextName, row: Row | undefined): ShopText {
-  const doc = row ? ({ ...emptyText(name), ...row.doc } as TextDoc) : emptyText(name);
+  const doc = row ? { ...emptyText(name), ...row.doc } : emptyText(name);
   return {
     id: name,
     kind: kindOf(name),

@@ -17,11 +17,14 @@ export interface OptionView {
   slot?: { from: Date; to: Date };
 }
 
-/** On the wire, though the SDK's types of a checkout hide it. */
-function slotOf(logistics: object | undefined): Pick<OptionView, 'slot'> {
-  const { from, to } =
-    (logistics as { deliveryTimeSlot?: { from?: Date | string; to?: Date | string } } | undefined)
-      ?.deliveryTimeSlot ?? {};
+/** The slot is on the wire, though the SDK's types of a checkout hide it. */
+interface Logistics {
+  deliveryTime?: string | null;
+  deliveryTimeSlot?: { from?: Date | string; to?: Date | string };
+}
+
+function slotOf(logistics: Logistics | undefined): Pick<OptionView, 'slot'> {
+  const { from, to } = logistics?.deliveryTimeSlot ?? {};
   return from && to ? { slot: { from: new Date(from), to: new Date(to) } } : {};
 }
 

@@ -53,7 +53,7 @@ export const editorHtml = (content: RichContent): string =>
 export function readForeign(text: string | null | undefined): RichNode | undefined {
   try {
     const node: unknown = JSON.parse(text ?? '');
-    return typeof node === 'object' && node !== null ? (node as RichNode) : undefined;
+    return typeof node === 'object' && node !== null ? node : undefined;
   } catch {
     return undefined;
   }

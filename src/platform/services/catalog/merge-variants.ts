@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { type Counting, MAX_QUANTITY, recount, saveStock, type StockItem } from '../inventory/public.ts';
 import type { LockedProduct } from './product-change.ts';
 import type { Product } from './product.ts';
-import { changeProduct, type ProductPatch } from './update-product.ts';
+import { changeProduct } from './update-product.ts';
 
 /** What there is of all of them together: pieces where all are counted, else whether there are any. */
 function together(items: readonly StockItem[]): Counting {
@@ -24,6 +24,6 @@ export async function mergeVariants(context: Context, before: LockedProduct): Pr
   return changeProduct(
     context,
     { product, items: items.map((item) => (item === kept && now ? now : item)) },
-    { options: [], variantsInfo: { variants } } as ProductPatch,
+    { options: [], variantsInfo: { variants } },
   );
 }

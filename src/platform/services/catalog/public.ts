@@ -12,13 +12,7 @@
  */
 export { type CatalogItem, findCheapestItems, findItems } from './find-items.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
-export {
-  brandAttribute,
-  holdByIds,
-  holdByKeys,
-  infoSectionAttribute,
-  ribbonAttribute,
-} from './attributes/attribute.ts';
+export { brandAttribute, infoSectionAttribute, ribbonAttribute } from './attributes/attribute.ts';
 export {
   followBrand,
   followInfoSection,
@@ -29,7 +23,7 @@ export {
   leaveRibbon,
 } from './attributes/follow.ts';
 export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/serve.ts';
-export { brands, type InfoSection, infoSections, ribbons } from './attributes/tables.ts';
+export { brands, infoSections, ribbons } from './attributes/tables.ts';
 export { described } from './rules/rich-text.ts';
 export {
   ancestorsOf,

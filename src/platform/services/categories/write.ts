@@ -193,8 +193,9 @@ export const bulkUpdateCategories: Handler<Api, 'bulkUpdateCategories', Context>
   context,
 ) => {
   const { treeReference } = request;
+  const entries: readonly Masked[] = request.categories ?? [];
   const reply = await bulk(context, {
-    entries: (request.categories ?? []) as readonly Masked[],
+    entries,
     idOf: ({ category }) => category?.id ?? '',
     each: ({ category, fieldMask: mask }) => update(context, category ?? {}, { treeReference, mask }),
     show: (category) => category,

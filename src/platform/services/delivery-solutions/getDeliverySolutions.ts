@@ -38,7 +38,7 @@ export async function getDeliverySolutions(
   request: Asked,
   context: Context,
 ): Promise<Reply<DeliverySolutionsApi, 'getDeliverySolutions'>> {
-  const { destination, lineItems = [], currency } = request;
+  const { destination, lineItems, currency } = request;
   if (!destination?.country) throw badRequest('The destination needs a country.', 'REQUIRED_COUNTRY');
   if (currency !== context.site.currency) {
     // The one code that the contract has about the currency.

@@ -45,7 +45,7 @@ async function write(request: Request, context: Context, id: string): Promise<De
   checkHours(given.hours);
   if (!(await localDeliveryExists(context, id)) && !(await pickupPlaceExists(context, id)))
     throw notFound('There is no such local delivery or pickup location.', undefined, { id });
-  const keeping = { id, ...given } as DeliveryKeeping;
+  const keeping = { id, ...given };
   await writeKeeping(context, keeping);
   return keeping;
 }

@@ -11,7 +11,7 @@ interface Bag {
 
 /** As it was bought: what is sent of it, after all discounts. @throws 404 */
 async function orderParcel(context: Context, orderId: string): Promise<Parcel> {
-  const { lineItems = [], taxIncludedInPrices } = await readOrder(context, orderId);
+  const { lineItems, taxIncludedInPrices } = await readOrder(context, orderId);
   const shipped = lineItems.filter(({ physicalProperties }) => physicalProperties?.shippable);
   return {
     weight: addMoney(

@@ -8,7 +8,6 @@ import {
   lockProducts,
   type Product,
   productNotFound,
-  type ProductPatch,
 } from '../catalog/public.ts';
 import { forAll } from './by-filter.ts';
 import { presentOne, readFields } from './read.ts';
@@ -52,14 +51,14 @@ async function apply(
     throw revisionMismatch('The product was changed by somebody else meanwhile.');
   const infoSections = change(before);
   if (infoSections.length === before.length) return locked.product;
-  return changeProduct(context, locked, { infoSections } as ProductPatch);
+  return changeProduct(context, locked, { infoSections });
 }
 
 type Many = 'bulkAddInfoSectionsToProducts' | 'bulkRemoveInfoSectionsFromProducts';
 
 const many =
   (changeOf: (ids: readonly string[]) => Change): Handler<Api, Many, Context> =>
-  async ({ products: entries = [], infoSectionIds = [], returnEntity, ...request }, context) => {
+  async ({ products: entries, infoSectionIds, returnEntity, ...request }, context) => {
     const fields = readFields(context, request.fields);
     const ids = entries.map(({ productId }) => productId ?? '');
     refuseTwice(ids, 'products');
@@ -86,7 +85,7 @@ type ByFilter = 'bulkAddInfoSectionsToProductsByFilter' | 'bulkRemoveInfoSection
 
 const byFilter =
   (changeOf: (ids: readonly string[]) => Change): Handler<Api, ByFilter, Context> =>
-  async ({ filter, search, infoSectionIds = [] }, context) => {
+  async ({ filter, search, infoSectionIds }, context) => {
     if (infoSectionIds.length === 0)
       throw invalid([
         {

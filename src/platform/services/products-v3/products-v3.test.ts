@@ -91,7 +91,7 @@ onDatabase(
           await merchant.countProducts({
             filter: { [ARCHIVED]: true },
             returnNonVisibleProducts: true,
-          } as never),
+          }),
         ).toMatchObject({ count: 1 });
       });
 

@@ -63,7 +63,7 @@ eachEngine(
       const first = await shopper.readOnlyVariantsV3.searchVariants(search as never);
       const next = await shopper.readOnlyVariantsV3.searchVariants({
         cursorPaging: { cursor: first.pagingMetadata?.cursors?.next ?? '' },
-      } as never);
+      });
       const prices = [...(first.variants ?? []), ...(next.variants ?? [])].map(
         ({ price }) => price?.actualPrice?.amount,
       );

@@ -3,4 +3,4 @@ export { exemptPart } from './rules/exempt.ts';
 export { taxOn } from './rules/tax-on.ts';
 export { insteadOf, type TaxRate, UNTAXED } from './rules/tax-rate.ts';
 export { isExport } from './rules/reverse-charge.ts';
-export { type TaxedDeal, type TaxLaw, taxLawAt } from './tax-law.ts';
+export { type TaxLaw, taxLawAt } from './tax-law.ts';

@@ -1,6 +1,6 @@
 import type { Decimal } from '../../../shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
-import type { Answer } from './rules/delivery/answer.ts';
+import type { Answer } from './rules/delivery/verdict.ts';
 import type { GivenDelivery, MerchantDiscount } from './rules/model.ts';
 
 type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;

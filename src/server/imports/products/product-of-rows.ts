@@ -9,11 +9,9 @@ import {
   type ProductImportField,
 } from '../../../shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
-import type { RowReader } from '../row-reader.ts';
 import { readList, readPrice, readStock, readWeight, readYesNo } from './cells.ts';
+import type { From } from './from.ts';
 import { wixPrices } from './wix-prices.ts';
-
-export type From = RowReader<ProductImportField>;
 
 const present = <Fields extends object>(fields: {
   [Name in keyof Fields]: Fields[Name] | undefined;

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import type { ImportedVariant } from '../../../shared/product-import.ts';
 import { readPrice } from './cells.ts';
-import type { From } from './product-of-rows.ts';
+import type { From } from './from.ts';
 
 /** What a price is reduced by. */
 function discountOf(from: From): ((full: Big) => Big) | undefined {

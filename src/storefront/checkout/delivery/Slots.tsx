@@ -52,7 +52,7 @@ export function Slots({ way, delivery }: Props) {
         <table>
           <thead>
             <tr>
-              <td />
+              <td aria-hidden="true" />
               {shown.map(({ day, slots: [first] }) => (
                 <th key={day} scope="col">
                   {first && <DayName date={first.from} />}

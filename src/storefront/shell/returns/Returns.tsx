@@ -19,6 +19,10 @@ interface Props {
 
 type State = { phase: 'idle' | 'reading' | 'failed' | 'none' } | { phase: 'read'; data: ReturnsOfOrder };
 
+const stateAfter = (thrown: unknown): State => ({
+  phase: thrown instanceof CallError && thrown.status === 404 ? 'none' : 'failed',
+});
+
 /** What was asked to go back of an order, and the way to ask. Nothing where a hosted platform knows no returns. */
 export function Returns({ proof, nameOf, atOnce }: Props) {
   const t = useT();
@@ -26,17 +30,13 @@ export function Returns({ proof, nameOf, atOnce }: Props) {
   const [asking, setAsking] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const read = useCallback(
-    async (signal?: AbortSignal): Promise<ReturnsOfOrder | undefined> => {
-      try {
-        const data = await readReturns(proof, signal);
-        if (!signal?.aborted) setState({ phase: 'read', data });
-        return data;
-      } catch (thrown) {
-        const isUnknown = thrown instanceof CallError && thrown.status === 404;
-        if (!signal?.aborted) setState({ phase: isUnknown ? 'none' : 'failed' });
-        return undefined;
-      }
-    },
+    (signal?: AbortSignal): Promise<void> =>
+      readReturns(proof, signal)
+        .then((data): State => ({ phase: 'read', data }))
+        .catch(stateAfter)
+        .then((found) => {
+          if (!signal?.aborted) setState(found);
+        }),
     [proof],
   );
   useEffect(() => {

@@ -12,7 +12,7 @@ import { readLocal } from './local-form.ts';
 import { readPickup } from './pickup-form.ts';
 import type { PriceForm } from './price-form.ts';
 import { RemovePlace } from './RemovePlace.tsx';
-import type { Places } from './use-places.ts';
+import type { Places } from './places.ts';
 
 const LocalDialog = lazy(async () => ({ default: (await import('./LocalDialog.tsx')).LocalDialog }));
 const PickupDialog = lazy(async () => ({ default: (await import('./PickupDialog.tsx')).PickupDialog }));

@@ -6,7 +6,7 @@ import {
 } from '../../../../wix/local-delivery-operations.ts';
 import { orderOperations } from '../../../../wix/order-operations.ts';
 import { callApi } from '../../../access/call-api.ts';
-import type { Places } from './use-places.ts';
+import type { Places } from './places.ts';
 
 const KEEPING = '/admin/api/delivery/keeping';
 

@@ -1,15 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
-import type { LocalDelivery, PickupPlace } from '../../../../wix/local-delivery-operations.ts';
 import { useMayDo } from '../../../data/desk-registry.ts';
+import type { Places } from './places.ts';
 import { useDeliveryProvider } from '../use-terms.ts';
-
-/** What the shop brings itself, and where things are collected. */
-export interface Places {
-  deliveries: LocalDelivery[];
-  pickups: PickupPlace[];
-  keeping: DeliveryKeeping[];
-}
 
 const none: Places = { deliveries: [], pickups: [], keeping: [] };
 

@@ -4,7 +4,6 @@ import type { ShippingOption } from '../../../../wix/delivery-operations.ts';
 import type { Problem } from '../../../ui/form/form-errors.ts';
 import {
   digitsOf,
-  measures,
   ratesOf,
   startOf,
   tableOf,
@@ -164,5 +163,3 @@ export function changesOf(form: OptionForm, from: OptionForm, currency: string):
   const gone = from.rows[from.measure].filter(({ key }) => !rows.some((row) => row.key === key)).length;
   return named + Math.max(1, differing + gone);
 }
-
-export const isMeasure = (text: string): text is Measure => (measures as readonly string[]).includes(text);

@@ -35,7 +35,7 @@ import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
 const TipCard = lazy(() => import('../tip/TipCard.tsx'));
-const ReturnsCard = lazy(() => import('../../returns/ReturnsCard.tsx'));
+const ReturnsCard = lazy(() => import('../returns/ReturnsCard.tsx'));
 const RequestRows = lazy(() => import('../request/RequestRows.tsx'));
 
 /** Too much paid is sent back as an amount; everything else begins with the items or with what failed. */

@@ -10,7 +10,8 @@ import {
 import type { AppliedDiscount, Bill, Delivery, PricedOption } from './model.ts';
 import { untaxed } from './price-items.ts';
 import { packOf } from './shipping-rate.ts';
-import { answerDelivery, choices, type Answer } from './delivery/answer.ts';
+import { answerDelivery, choices } from './delivery/answer.ts';
+import type { Answer } from './delivery/verdict.ts';
 
 interface Offering {
   options: PricedOption[];

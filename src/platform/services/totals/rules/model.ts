@@ -6,7 +6,7 @@ import type { LocalDeliveryOption } from '../../local-delivery-options/public.ts
 import type { PickupLocation } from '../../pickup-locations/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
 import type { TaxRate } from '../../tax-calculation/public.ts';
-import type { Answer } from './delivery/answer.ts';
+import type { Answer } from './delivery/verdict.ts';
 import type { OfferAddress } from './delivery/area.ts';
 
 /** One line as the buyer asked for it, priced by the catalog. */

@@ -2,7 +2,7 @@ import { compareMoney, roundMoney, addMoney, type Decimal } from '../../../../..
 import type { LocalDeliveryOption } from '../../../local-delivery-options/public.ts';
 import type { Besides } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
-import type { Verdict } from './answer.ts';
+import type { Verdict } from './verdict.ts';
 import { outsideOf } from './area.ts';
 import { slotsOf } from './slots.ts';
 import { whyNoRate } from './why-no-rate.ts';

@@ -3,7 +3,7 @@ import { roundMoney, addMoney } from '../../../../../shared/money.ts';
 import type { PickupLocation } from '../../../pickup-locations/public.ts';
 import { pickRate } from '../shipping-rate.ts';
 import { regionNames, type Beside } from './answer-local.ts';
-import type { Verdict } from './answer.ts';
+import type { Verdict } from './verdict.ts';
 import { readyAt } from './calendar.ts';
 import { metresBetween, pointOf } from './geo.ts';
 import { whyNoRate } from './why-no-rate.ts';
@@ -36,7 +36,7 @@ function tellPlace(location: PickupLocation, beside: Beside): PickupPlace {
   });
   const from = pointOf(beside.address.geocode);
   return {
-    address: tellAddress(location.address as Address),
+    address: tellAddress(location.address),
     ...(instructions && { instructions }),
     ...(hours && { hours }),
     ...(ready && { readyAt: ready }),

@@ -1,28 +1,15 @@
-import type { DeliveryOffer, DeliveryRefusal, OfferKind } from '../../../../../shared/delivery-offer.ts';
+import type { OfferKind } from '../../../../../shared/delivery-offer.ts';
 import { addMoney, compareMoney, roundMoney } from '../../../../../shared/money.ts';
 import { LOCAL_DELIVERY, PICKUP } from '../../../delivery-profile/public.ts';
-import type { PickupLocation } from '../../../pickup-locations/public.ts';
 import type { Offers, PricedOption } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
 import { answerLocal } from './answer-local.ts';
 import { answerPickup } from './answer-pickup.ts';
+import type { Answer, Offered, Verdict } from './verdict.ts';
 import { whyNoRate } from './why-no-rate.ts';
 
 /** The code of a carrier's own rate for what no option covers. */
 const BACKUP_CODE = 'backup-rate';
-
-/** An offer, with the place as the contract writes it. */
-interface Offered {
-  offer: DeliveryOffer;
-  pickup?: PickupLocation;
-}
-
-export interface Answer {
-  offered: Offered[];
-  refused: DeliveryRefusal[];
-}
-
-export type Verdict = Offered | { refusal: DeliveryRefusal };
 
 const RANK: Record<OfferKind, number> = { SHIPPING: 0, BACKUP: 1, LOCAL_DELIVERY: 2, PICKUP: 3 };
 

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_RETURN_NOTE, type ReturnAct } from '../../../shared/returns.ts';
-import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { MOST_RETURN_NOTE, type ReturnAct } from '../../../../shared/returns.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import { useAct } from './use-returns.ts';
 
