@@ -75,7 +75,7 @@ eachEngine(
 
     describe('answers', () => {
       it('docs: 501 to an operation of the contract that has no handler, 404 to what the contract has not', async () => {
-        const missing = await stack.call('POST', '/billing/v1/bulk/tax-exempt-groups/delete', {});
+        const missing = await stack.call('POST', '/stores/v3/bulk/promotions/delete', {});
         expect([missing.status, await missing.json()]).toMatchObject([
           501,
           { details: { applicationError: { code: 'NOT_IMPLEMENTED' } } },

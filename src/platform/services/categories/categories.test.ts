@@ -309,7 +309,7 @@ eachEngine(
           await refusal(
             shopper.categories.listItemsInCategory(id, treeReference, { cursorPaging: { cursor: 'x' } }),
           ),
-        ).toEqual(['cursorPaging.cursor FORMAT']);
+        ).toEqual(['options.cursorPaging.cursor FORMAT']);
       });
 
       it('assumed: All Products is listed with the others, holds everything, and nobody changes it', async () => {

@@ -22,7 +22,7 @@ const TAKEN = 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND';
 /** The slot is on the wire, though the SDK's types of a checkout hide it. */
 interface Logistics {
   deliveryTime?: string | null;
-  deliveryTimeSlot?: { from: Date | string };
+  deliveryTimeSlot?: { from?: Date | string | null };
 }
 const timeOf = (logistics: Logistics | undefined) => logistics?.deliveryTimeSlot;
 
