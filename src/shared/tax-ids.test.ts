@@ -103,12 +103,12 @@ describe('tax ids', () => {
   });
 
   it('a digit that is typed wrong is always found, but where the country has nothing to find it by', () => {
-    const certain = Object.entries(GOOD).filter(
-      ([country]) => !['BG', 'CZ', 'GB', 'LV', 'NL', 'LT'].includes(country),
-    );
-    const cases = certain.flatMap(([country, ids]) =>
-      ids.map((id) => ({ country, id: readTaxId(id, country).normal })),
-    );
+    // Some have numbers of several kinds; others write two remainders with the same digit.
+    const uncertain = ['BG', 'CZ', 'EL', 'GB', 'LT', 'LV', 'NL', 'PT', 'RO', 'SI'];
+    const cases = Object.entries(GOOD)
+      .filter(([country]) => !uncertain.includes(country))
+      .flatMap(([country, ids]) => ids.map((id) => ({ country, id: readTaxId(id, country).normal })))
+      .filter(({ country, id }) => country !== 'FR' || /^FR\d\d/.test(id));
     const given = fc.record({
       which: fc.constantFrom(...cases),
       place: fc.nat(),
