@@ -7,6 +7,7 @@ import { freshDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { answerMigrations } from '../server/answers/migrations.ts';
 import { settingsMigrations } from '../server/settings.ts';
+import { textMigrations } from '../server/texts/tables.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
 import { isTip } from '../shared/tips.ts';
 import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
@@ -62,7 +63,7 @@ const stored = async (siteId: string): Promise<Order[]> => {
 
 beforeAll(async () => {
   database = await freshDatabase('pglite');
-  await database.migrate([settingsMigrations, answerMigrations, ...platformMigrations]);
+  await database.migrate([settingsMigrations, answerMigrations, textMigrations, ...platformMigrations]);
   await seed(SITE);
   orders = await stored(SITE);
 }, 120_000);

@@ -25,9 +25,11 @@ function marked(text: string, { type, linkData, fontWeightValue, italicData }: D
   return url && LINK.test(url) ? `<a href="${escapeHtml(url)}">${text}</a>` : text;
 }
 
-/** A link stands around its other marks, as an editor writes it. */
+/** From the words outwards: a link stands around its other marks, as an editor writes it. */
+const OUTWARDS = ['BOLD', 'ITALIC', 'UNDERLINE', 'STRIKETHROUGH', 'LINK'];
+
 const outward = (one: Decoration, other: Decoration): number =>
-  Number(one.type === 'LINK') - Number(other.type === 'LINK');
+  OUTWARDS.indexOf(one.type ?? '') - OUTWARDS.indexOf(other.type ?? '');
 
 const textOf = ({ textData }: RichNode): string =>
   [...(textData?.decorations ?? [])]

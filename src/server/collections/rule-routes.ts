@@ -1,8 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
-import { queryCollections } from '../../shared/contract/generated/stores_collections.rights.ts';
-import { updateCollection } from '../../shared/contract/generated/stores_products.rights.ts';
+import { queryProducts, updateCollection } from '../../shared/contract/generated/stores_products.rights.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -39,7 +38,7 @@ export function ruleRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/collection-rules');
 
   app.post('/read', async (c) => {
-    const by = await requireRight(c, ...queryCollections);
+    const by = await requireRight(c, ...queryProducts);
     return c.json(await ask(gateway, 'read', await readJson(c, one), by.email));
   });
 

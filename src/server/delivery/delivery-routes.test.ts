@@ -45,7 +45,7 @@ onDatabase(
       const owner = await shop.signedIn('owner');
       expect((await owner.put('/admin/api/delivery/keeping/nobody', {})).status).toBe(404);
       const deeds = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
-      expect(deeds.map(({ operation }) => operation)).toContain('setDeliveryTimes');
+      expect(deeds.map(({ operation }) => operation)).toContain('counterpart.setDeliveryTimes');
     });
   },
   gatewayMigrations,

@@ -1,11 +1,11 @@
 import type { Context } from '../../context.ts';
 import type { Handler, Handlers, OperationName, TaxExemptGroupsApi } from '../../contract/index.ts';
-import { bulk, bulkByIds, crud } from '../../crud/index.ts';
+import { crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { FULL_EXEMPTION } from './full-exemption.ts';
 import { FQDN, groupNotFound } from './group.ts';
 import { migrations } from './migrations.ts';
-import { entities, taxExemptGroups as entity, type TaxExemptGroup } from './tables.ts';
+import { entities, taxExemptGroups as entity } from './tables.ts';
 import { bulkUpdateTaxExemptGroupTags, bulkUpdateTaxExemptGroupTagsByFilter } from './tags.ts';
 
 type Operation<Name extends OperationName<TaxExemptGroupsApi>> = Handler<TaxExemptGroupsApi, Name, Context>;
@@ -18,24 +18,6 @@ const groups = crud<TaxExemptGroupsApi>()({
   fqdn: FQDN,
   notFound: groupNotFound,
 });
-
-type Update = Parameters<typeof groups.update>[0];
-
-const bulkUpdateTaxExemptGroups: Operation<'bulkUpdateTaxExemptGroups'> = (
-  { taxExemptGroups, returnEntity },
-  context,
-) =>
-  bulk(context, {
-    entries: taxExemptGroups as Update[],
-    idOf: ({ taxExemptGroup }) => taxExemptGroup.id,
-    each: async (entry) => (await groups.update(entry, context)).taxExemptGroup,
-    ...(returnEntity && { show: (group: TaxExemptGroup) => group }),
-  });
-
-const bulkDeleteTaxExemptGroups: Operation<'bulkDeleteTaxExemptGroups'> = ({ taxExemptGroupIds }, context) =>
-  bulkByIds(context, taxExemptGroupIds, {
-    each: (taxExemptGroupId) => groups.remove({ taxExemptGroupId }, context),
-  });
 
 const listDefaultTaxExemptGroups: Operation<'listDefaultTaxExemptGroups'> = async () => ({
   taxExemptGroups: [FULL_EXEMPTION],
@@ -51,8 +33,8 @@ export const taxExemptGroups = defineService({
     deleteTaxExemptGroup: groups.remove,
     queryTaxExemptGroups: groups.query,
     bulkCreateTaxExemptGroups: groups.bulkCreate,
-    bulkUpdateTaxExemptGroups,
-    bulkDeleteTaxExemptGroups,
+    bulkUpdateTaxExemptGroups: groups.bulkUpdate,
+    bulkDeleteTaxExemptGroups: groups.bulkRemove,
     bulkUpdateTaxExemptGroupTags,
     bulkUpdateTaxExemptGroupTagsByFilter,
     listDefaultTaxExemptGroups,
