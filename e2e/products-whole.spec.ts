@@ -212,10 +212,7 @@ test('a collection by rule follows the tags of products', { tag: '@phone-too' },
   const { id } = await makePoster(api, `${name} poster`, { visible: true });
   await page.goto('/admin/collections/create');
   await field(page, 'Name').fill(name);
-  await page
-    .getByRole('radio', { name: 'By a rule' })
-    .or(page.getByRole('button', { name: 'By a rule' }))
-    .click();
+  await page.getByText('By a rule', { exact: true }).click();
   await page.getByRole('button', { name: 'Create collection' }).click();
   await expect(page.getByText('Write what has to fit.')).toBeVisible();
   await field(page, 'Has the tag').fill(tag);

@@ -46,7 +46,7 @@ test(
     await expect(returns.getByText('1 × Low Tide')).toBeVisible();
 
     await page.goto('/admin/returns');
-    await page.getByRole('tab', { name: /^To answer/ }).click();
+    await page.getByRole('button', { name: /^To answer/ }).click();
     await page.getByText(`#${number}`).first().click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}`));
     const card = page.getByRole('region', { name: 'Return', exact: true });
