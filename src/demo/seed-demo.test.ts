@@ -66,7 +66,7 @@ beforeAll(async () => {
   await database.migrate([settingsMigrations, answerMigrations, textMigrations, ...platformMigrations]);
   await seed(SITE);
   orders = await stored(SITE);
-}, 120_000);
+}, 240_000);
 afterAll(() => database.close());
 
 const amount = (price: { amount?: string | undefined } | undefined): string => price?.amount ?? '0';
