@@ -58,6 +58,8 @@ test.describe('collections', () => {
       await page.getByRole('option', { name: 'Corkscrew' }).first().click();
       await expect(members.getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
+      // The list of uploads stands over the foot of the page until it is closed.
+      await page.getByRole('button', { name: 'Close the list' }).click();
       await members.getByRole('button', { name: 'Take Corkscrew out' }).click();
       await expect(members.getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page, 'a collection');

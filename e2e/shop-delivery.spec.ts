@@ -56,7 +56,8 @@ test(
     await times
       .getByRole('radio', { name: /, (Open|\d left)$/ })
       .last()
-      .check();
+      // The words lie over it, as over every choice that is drawn.
+      .check({ force: true });
     await expect(page.getByText('is kept for you until')).toBeVisible();
     await expectAccessible(page, 'checkout, to be brought');
     await expectNoSidewaysScroll(page, 'checkout, to be brought');
