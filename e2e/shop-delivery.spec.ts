@@ -78,6 +78,7 @@ test('the times and places are told in Hebrew', async ({ page }) => {
   await addPoster(page, 'reef');
   await goToCheckout(page);
   await writeAddress(page, inPorto());
+  await expect(page.getByRole('radio', { name: /^Pick it up/ })).toBeVisible();
   await page.goto(page.url().replace('/checkout', '/he/checkout'));
   await page.getByRole('radio', { name: /^איסוף עצמי/ }).check();
   await expect(page.getByRole('radiogroup', { name: 'איפה לאסוף' })).toBeVisible();

@@ -42,7 +42,7 @@ test(
     await page.getByRole('checkbox', { name: 'I buy for a business' }).check();
     await page.getByLabel('Company').fill('Waal Prints BV');
     const taxId = page.getByLabel('VAT number');
-    await taxId.fill('NL004495445B02');
+    await taxId.fill('NL004495446B01');
     await taxId.blur();
     await expect(page.getByText('One of its signs is wrong.')).toBeVisible();
     await taxId.fill('DE136695976');
