@@ -88,6 +88,7 @@ test('in Hebrew the field and the reason stand in its words', { tag: '@phone-too
   await addPoster(page, 'reef');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
   await page.goto('/he/checkout');
   await page.getByRole('checkbox', { name: 'הקנייה עבור עסק' }).check();
   await page.getByLabel('שם החברה').fill('Waal Prints BV');
