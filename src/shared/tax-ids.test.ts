@@ -104,9 +104,9 @@ describe('tax ids', () => {
 
   it('a digit that is typed wrong is always found, but where the country has nothing to find it by', () => {
     // Some have numbers of several kinds; others write two remainders with the same digit.
-    const uncertain = ['BG', 'CZ', 'EL', 'GB', 'LT', 'LV', 'NL', 'PT', 'RO', 'SI'];
+    const uncertain = new Set(['BG', 'CZ', 'EL', 'GB', 'LT', 'LV', 'NL', 'PT', 'RO', 'SI']);
     const cases = Object.entries(GOOD)
-      .filter(([country]) => !uncertain.includes(country))
+      .filter(([country]) => !uncertain.has(country))
       .flatMap(([country, ids]) => ids.map((id) => ({ country, id: readTaxId(id, country).normal })))
       .filter(({ country, id }) => country !== 'FR' || /^FR\d\d/.test(id));
     const given = fc.record({
