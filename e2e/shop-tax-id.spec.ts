@@ -73,9 +73,9 @@ test(
       `/ecom/v1/invoices/orders/${order?.id}`,
       {},
     );
-    const { invoices } = await api.platform<{ invoices: { id: string; key: string }[] }>(
+    const invoices = await api.call<{ id: string; key: string }[]>(
       'GET',
-      `/hosted/invoices/orders/${order?.id}`,
+      `/admin/api/invoices/orders/${order?.id}`,
     );
     const { key } = invoices.find(({ id }) => id === invoiceId) ?? { key: '' };
     const paper = await page.request.get(`/invoice/${key}`);
