@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('in Hebrew the field and the reason stand in its words', { tag: '@phone-too' }, async ({ page }) => {
+test('in Hebrew the field and the reason stand in its words', async ({ page }) => {
   await addPoster(page, 'reef');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
