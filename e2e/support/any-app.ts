@@ -21,7 +21,7 @@ const SCRIPT = `
   const appId = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
   const auth = OAuthStrategy({ clientId: '${CLIENT_ID}' });
   const wix = createClient({ modules: { products, currentCart, redirects }, auth });
-  const { items: [one] } = await wix.products.queryProducts().limit(1).find();
+  const { items: [one] } = await wix.products.queryProducts().eq('slug', 'fjord').find();
   const catalogReference = { appId, catalogItemId: one._id, options: { variantId: one.variants[0]._id } };
   await wix.currentCart.addToCurrentCart({ lineItems: [{ catalogReference, quantity: 1 }] });
   const { checkoutId } = await wix.currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });

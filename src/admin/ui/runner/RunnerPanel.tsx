@@ -32,7 +32,7 @@ export function RunnerPanel() {
   const job = jobs.find((each) => each.id === id);
   if (!job || minimised) return null;
   return (
-    <section className={styles['panel']} aria-label={job.title}>
+    <section className={styles['panel']} aria-label={job.title} data-floats>
       <header className={styles['head']}>
         <h2>{job.title}</h2>
         {phone && (
