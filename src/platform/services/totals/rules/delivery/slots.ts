@@ -37,7 +37,9 @@ export function slotsOf(
     const ofDay = windows
       .filter(({ day }) => day === weekDay)
       .map((window) => ({ from: at(window.from), to: at(window.to) }))
-      .filter(({ from }) => from > now);
+      // An hour that the clocks leave out is no time, and what would begin in it begins with the next.
+      .filter(({ from, to }) => from > now && from < to)
+      .filter(({ from }, place, all) => from.getTime() !== all[place - 1]?.from.getTime());
     if (ofDay.length === 0) continue;
     found += 1;
     for (const { from, to } of ofDay) {
