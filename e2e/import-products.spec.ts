@@ -12,7 +12,7 @@ test.describe('the import of products', () => {
   test(
     "Shopify's products come in without the bad ones; mended, those follow; all can be taken back",
     { tag: '@phone-too' },
-    async ({ page }) => {
+    async ({ page, api }) => {
       const name = freshName();
       const slug = name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
       const found = `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
@@ -62,6 +62,12 @@ test.describe('the import of products', () => {
       await page.goto(found);
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
       await expect(page.getByText(`${name} shirt`)).toHaveCount(0);
+      // Other journeys count what the shop sells.
+      const { product } = await api.platform<{ product: { id: string } }>(
+        'GET',
+        `/stores/v3/products/slug/${slug}-mug`,
+      );
+      await api.platform('DELETE', `/stores/v3/products/${product.id}`);
     },
   );
 
