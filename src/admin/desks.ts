@@ -3,6 +3,7 @@ import type { AdminDesk } from './data/define-desk.ts';
 import { createQueryClient } from './data/query-client.ts';
 import { restDesk } from './data/rest-desk.ts';
 import { abandonedCheckouts } from './resources/abandoned-checkouts/index.ts';
+import { apiKeys } from './resources/api-keys/index.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { backInStock, backInStockRequests } from './resources/back-in-stock/index.ts';
 import { badges } from './resources/badges/index.ts';
@@ -18,6 +19,7 @@ import { memberRoles } from './resources/member-roles/index.ts';
 import { media } from './resources/media/index.ts';
 import { memberSettings } from './resources/member-settings/index.ts';
 import { drafts } from './resources/orders/drafts/index.ts';
+import { oauthClients } from './resources/oauth-clients/index.ts';
 import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
@@ -74,6 +76,8 @@ export const desks: readonly AdminDesk[] = [
   rates,
   reports,
   tips,
+  apiKeys,
+  oauthClients,
   auditLog,
   jobs,
 ];

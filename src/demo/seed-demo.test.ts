@@ -6,6 +6,7 @@ import type { Database } from '../database/database.ts';
 import { freshDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { answerMigrations } from '../server/answers/migrations.ts';
+import { developerMigrations } from '../server/developers/tables.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { textMigrations } from '../server/texts/tables.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
@@ -63,7 +64,13 @@ const stored = async (siteId: string): Promise<Order[]> => {
 
 beforeAll(async () => {
   database = await freshDatabase('pglite');
-  await database.migrate([settingsMigrations, answerMigrations, textMigrations, ...platformMigrations]);
+  await database.migrate([
+    settingsMigrations,
+    answerMigrations,
+    developerMigrations,
+    textMigrations,
+    ...platformMigrations,
+  ]);
   await seed(SITE);
   orders = await stored(SITE);
 }, 240_000);

@@ -8,6 +8,7 @@ import { membersPart } from './customers/members-part.ts';
 import { standingPart } from './customers/standing-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
+import { developersPart } from './developers/developers-part.ts';
 import { fillMedia, hasPrints } from './media/media-part.ts';
 import { fillShopFiles } from './media/shop-files-part.ts';
 import { communityPart } from './members/community-part.ts';
@@ -46,6 +47,7 @@ const parts: readonly DemoPart[] = [
   fieldsPart,
   standingPart,
   textsPart,
+  developersPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

@@ -11,22 +11,11 @@ import type {
   Collaborators,
   IdSource,
   MediaLimits,
+  OAuthClient,
   PasswordHasher,
   PaymentProvider,
   TriggerQuestion,
 } from './ports.ts';
-
-/** An app that may ask for tokens of this site. */
-export interface OAuthClient {
-  id: string;
-  /** Only of a client that runs on a server: opens the grant `client_credentials`. */
-  secret?: string;
-  name: string;
-  /** Exact URIs that a login may come back to. */
-  redirectUris: readonly string[];
-  /** Hosts (with port where one is given) that any other callback may lead to; `localhost` stands for every port. */
-  redirectDomains: readonly string[];
-}
 
 /** What the platform knows about the shop it serves. */
 export interface Site {
@@ -40,6 +29,7 @@ export interface Site {
   locale: string;
   /** Where people reach the shop and the hosted pages, without a trailing slash. */
   publicUrl: string;
+  /** Those of the configuration; others are made while the shop runs: `Context.clients` has all of them. */
   clients: readonly OAuthClient[];
 }
 
@@ -82,6 +72,10 @@ export interface Context {
   readonly passwords: PasswordHasher;
   readonly captcha: CaptchaVerifier;
   readonly collaborators: Collaborators;
+  /** Every app that may ask for tokens of this site. */
+  clients(): Promise<readonly OAuthClient[]>;
+  /** One of them, whether it may still. */
+  client(id: string | undefined): Promise<OAuthClient | undefined>;
   readonly triggers: Triggers;
   readonly mediaLimits: MediaLimits;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */

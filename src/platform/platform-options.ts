@@ -3,6 +3,7 @@ import type { RetentionDays } from '../database/retention.ts';
 import type { Site } from './context.ts';
 import type { ApiKey } from './identity/identify.ts';
 import type {
+  AppAccess,
   CaptchaVerifier,
   Clock,
   Collaborators,
@@ -31,6 +32,8 @@ export interface PlatformOptions {
   captcha: CaptchaVerifier;
   /** Default none: no trigger of an app is ever met. */
   triggerApp?: TriggerApp | undefined;
+  /** Default none but those of `apiKeys` and `site.clients`. */
+  apps?: AppAccess | undefined;
   /** Who works for the shop; default nobody. */
   collaborators?: Collaborators;
   /** Where they are not the usual ones. */

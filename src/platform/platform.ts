@@ -95,6 +95,12 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const credentials: Credentials = {
     apiKeys: options.apiKeys,
+    findKey: async (key) => options.apps?.findKey(key),
+    isApp: async (id) => {
+      const client =
+        site.clients.find((one) => one.id === id) ?? (await options.apps?.findClient(database.kysely, id));
+      return client !== undefined && (client.secret ?? client.secretDigest) !== undefined;
+    },
     tokens,
     isOpen: (signIn) => isOpenSignIn(database.kysely, site.id, signIn),
   };

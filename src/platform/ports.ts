@@ -300,3 +300,37 @@ export interface TriggerApp {
   /** Ids of those asked about that are met. */
   eligible(question: TriggerQuestion): Promise<readonly string[]>;
 }
+
+/** An app that may ask for tokens of this site. */
+export interface OAuthClient {
+  id: string;
+  /** Only of a client that runs on a server: opens the grant `client_credentials`. */
+  secret?: string;
+  /** SHA-256 of its secret in hex, where the secret itself is not kept. */
+  secretDigest?: string;
+  name: string;
+  /** Exact URIs that a login may come back to. */
+  redirectUris: readonly string[];
+  /** Hosts (with port where one is given) that any other callback may lead to; `localhost` stands for every port. */
+  redirectDomains: readonly string[];
+}
+
+/** Begins keys that are made while the shop runs, so that nothing else is looked up among them. */
+export const MADE_KEY_PREFIX = 'cpk_';
+
+/** A key that somebody made while the shop runs. */
+export interface MadeKey {
+  id: string;
+  /** Permission ids of the contract, or `*` for all of it. */
+  permissions: '*' | readonly string[];
+  /** What it was before it ended is told to whoever still calls with it. */
+  ended?: 'revoked' | 'expired';
+}
+
+/** Keys and clients made while the shop runs, beside those of the configuration; what ended, ends with the next call. */
+export interface AppAccess {
+  /** Outside of any transaction. @returns undefined for what was never such a key */
+  findKey(key: string): Promise<MadeKey | undefined>;
+  findClient(db: Queryable, id: string): Promise<OAuthClient | undefined>;
+  listClients(db: Queryable): Promise<readonly OAuthClient[]>;
+}

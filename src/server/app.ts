@@ -13,6 +13,7 @@ import { customerRoutes } from './customers/customer-routes.ts';
 import { discountUseRoutes } from './coupons/use-routes.ts';
 import { discountListRoutes } from './discounts/list-routes.ts';
 import { keepingRoutes as deliveryKeepingRoutes } from './delivery/keeping-routes.ts';
+import { developerRoutes, type DeveloperParts } from './developers/routes.ts';
 import { deliveryRoutes } from './delivery/try-routes.ts';
 import { tryRoutes } from './discounts/try-routes.ts';
 import { taxTryRoutes } from './tax/try-routes.ts';
@@ -76,6 +77,8 @@ interface Parts {
   platformFetch?: (request: Request, source: { clientAddress: string }) => Promise<Response>;
   /** Whose pages in a browser may read what `platformFetch` answers; any while it is empty. */
   appOrigins?: readonly string[];
+  /** Keys and clients of other programs; absent when the platform is a hosted one. */
+  developers?: DeveloperParts;
   /** The test payment gateway's own endpoints; absent when the platform is a hosted one. */
   paymentGateway?: Hono;
   media: Hono;
@@ -212,6 +215,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),
     mailboxRoutes(gateway),
+    developerRoutes(gateway, parts.developers),
   ]) {
     app.route('/admin/api', routes);
   }

@@ -9,8 +9,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import type { OAuthClient } from '../platform/context.ts';
-import type { Mailer, MediaLimits } from '../platform/ports.ts';
+import type { AppAccess, Mailer, MediaLimits, OAuthClient } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
@@ -29,6 +28,8 @@ interface Options {
   apiKey: string;
   publicUrl: string;
   clients: readonly OAuthClient[];
+  /** Keys and clients that were made in the back office. */
+  apps: AppAccess;
   logger: Logger;
   mailer: Mailer;
   retention: RetentionDays;
@@ -83,6 +84,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     triggerApp:
       options.triggerApp &&
       triggerApp({ ...options.triggerApp, siteId, clock: systemClock, send: fetch, logger }),
+    apps: options.apps,
     collaborators: staffCollaborators({ demo: options.demo }),
     checkReplies: options.checkReplies,
   });

@@ -1,6 +1,7 @@
 import type { MigrationSet } from '../database/database.ts';
 import { answerMigrations } from './answers/migrations.ts';
 import { auditMigrations } from './audit/tables.ts';
+import { developerMigrations } from './developers/tables.ts';
 import { importMigrations } from './imports/migrations.ts';
 import { jobMigrations } from './jobs/migrations.ts';
 import { labelMigrations } from './labels/tables.ts';
@@ -24,4 +25,5 @@ export const gatewayMigrations: readonly MigrationSet[] = [
   importMigrations,
   labelMigrations,
   mailboxMigrations,
+  developerMigrations,
 ];

@@ -83,6 +83,12 @@ export const gatewayKept: readonly Kept[] = [
     forget: rowsBefore('staff_attempts', 'ends_at', siteless),
   },
   {
+    what: 'Revoked API keys',
+    since: 'they were revoked',
+    days: 90,
+    forget: rowsBefore('api_keys', 'revoked_at'),
+  },
+  {
     what: 'Invitations',
     since: 'they expired',
     days: 30,

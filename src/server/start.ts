@@ -11,6 +11,7 @@ import { platformMigrations } from '../platform/platform.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
+import { appAccess } from './developers/app-access.ts';
 import { oauthClients } from './config/oauth-clients.ts';
 import {
   carrierOf,
@@ -62,6 +63,8 @@ import { VERSION } from './version.ts';
 const UPKEEP_INTERVAL = 60_000;
 /** One picture in all its sizes takes about as long. */
 const PICTURES_INTERVAL = 500;
+/** When keys were used is written beside the calls that bring them. */
+const KEY_USES_INTERVAL = 2_000;
 /** What came in at once is looked into at once; this is for the rest. */
 const INSPECTIONS_INTERVAL = 2_000;
 /** Where the hosted platform's addresses for uploads lead. */
@@ -115,6 +118,8 @@ export async function start(
   const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
   const sender = metrics?.mailer(mailer) ?? mailer;
 
+  const apps = appAccess({ database, siteId, clock: systemClock });
+  const clients = oauthClients(env, publicUrl);
   let embedded: Embedded | undefined;
   let platformFetch: PlatformFetch;
   if (env.PLATFORM_URL !== undefined) {
@@ -128,7 +133,8 @@ export async function start(
       store,
       apiKey,
       publicUrl,
-      clients: oauthClients(env, publicUrl),
+      clients,
+      apps,
       logger,
       mailer: sender,
       retention: env,
@@ -209,6 +215,12 @@ export async function start(
     channel: MAIL_WAITS,
     deliver: () => deliverMail({ database, siteId, mailer: sender, clock: systemClock, logger }),
   });
+  const keyUses = startLoop({
+    name: 'key uses',
+    interval: KEY_USES_INTERVAL,
+    logger,
+    work: () => apps.uses.write(),
+  });
   const hub = new LiveHub();
   await hub.start(gateway);
 
@@ -220,7 +232,11 @@ export async function start(
     jobs: { store: jobStore, runner, kinds },
     hub,
     isReady: () => ready,
-    ...(embedded && { platformFetch: embedded.platform.fetch, appOrigins: env.CORS_ORIGINS }),
+    ...(embedded && {
+      platformFetch: embedded.platform.fetch,
+      appOrigins: env.CORS_ORIGINS,
+      developers: { uses: apps.uses, clients },
+    }),
     ...(embedded?.paymentGateway && { paymentGateway: embedded.paymentGateway }),
     media,
     ...(embedded && { previews: previewRoutes({ platformFetch, library, cache }) }),
@@ -277,8 +293,9 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
-      const loops = [embedded, delivery, upkeep, pictures, inspections, uploads];
+      const loops = [embedded, delivery, upkeep, pictures, inspections, uploads, keyUses];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
+      await apps.uses.write(true);
       await metricsServer?.close();
       await lender?.close();
       await database.close();

@@ -4,6 +4,7 @@ export const counterpartPermissions = [
   'COUNTERPART.STAFF_MANAGE',
   'COUNTERPART.AUDIT_READ',
   'COUNTERPART.GIFT_CARDS_MANAGE',
+  'COUNTERPART.DEVELOPERS_MANAGE',
 ] as const;
 
 /** Sending money back; preparing it is `COUNTERPART.REFUND_PREPARE`. */

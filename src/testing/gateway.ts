@@ -75,13 +75,16 @@ export async function resetGateway({ gateway }: TestGateway): Promise<void> {
 export function startGateway(
   database: Database,
   changes: Partial<
-    Pick<Gateway, 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'>
+    Pick<
+      Gateway,
+      'clock' | 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'
+    >
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),
   shopper: Partial<
     Pick<
       Parameters<typeof createApp>[0],
-      'platformFetch' | 'paymentGateway' | 'appOrigins' | 'carrier' | 'documents' | 'library'
+      'developers' | 'platformFetch' | 'paymentGateway' | 'appOrigins' | 'carrier' | 'documents' | 'library'
     >
   > = {},
 ): TestGateway {

@@ -6,6 +6,7 @@ import { testPaymentProvider } from '../platform/adapters/test-payment-provider.
 import type { Site } from '../platform/context.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type {
+  AppAccess,
   CaptchaVerifier,
   Collaborator,
   IdSource,
@@ -86,6 +87,7 @@ interface StackOptions {
   payments?: (clock: TestClock) => PaymentProvider;
   mediaLimits?: Partial<MediaLimits>;
   triggerApp?: TriggerApp;
+  apps?: AppAccess;
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -101,6 +103,7 @@ export function startStack(
     payments,
     mediaLimits,
     triggerApp,
+    apps,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -126,6 +129,7 @@ export function startStack(
     checkReplies: true,
     mediaLimits,
     triggerApp,
+    apps,
     ...(services && { services }),
   });
 

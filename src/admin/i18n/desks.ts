@@ -27,6 +27,7 @@ export const deskWords = {
       REFUND_PREPARE: 'Prepare a refund',
       STAFF_MANAGE: 'Manage staff',
       AUDIT_READ: 'Read the audit log',
+      DEVELOPERS_MANAGE: 'Make API keys and OAuth clients, and end them',
       GIFT_CARDS_MANAGE: 'Issue gift cards, change and stop them',
       ORDER_BILLING_REFUND_PAYMENTS: 'Send money back',
       READ_ORDERS: 'Read orders',
@@ -71,6 +72,14 @@ export const deskWords = {
   },
   reports: { name: 'Reports', detail: 'Sales by day, country, product and more, against a period before.' },
   tips: { name: 'Tips', detail: 'What buyers may add for the staff, and who may get a part.' },
+  'api-keys': {
+    name: 'API keys',
+    detail: 'Programs on a server that work with the shop, each by a key of its own.',
+  },
+  'oauth-clients': {
+    name: 'OAuth clients',
+    detail: 'Storefronts and apps that sign shoppers in, and where each may lead them back to.',
+  },
   'audit-log': { name: 'Audit log', detail: 'Who did what, and what came of it. Nobody can change it.' },
   jobs: {
     name: 'Jobs',

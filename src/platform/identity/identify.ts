@@ -1,4 +1,5 @@
 import { unauthenticated } from '../contract/errors.ts';
+import { MADE_KEY_PREFIX, type MadeKey } from '../ports.ts';
 import type { Caller } from './caller.ts';
 import type { SignIn } from './sessions.ts';
 import type { Tokens, TokenSubject } from './tokens.ts';
@@ -31,44 +32,71 @@ const findKey = (apiKeys: readonly ApiKey[], credential: string): ApiKey | undef
 /** What `identify` knows callers by. */
 export interface Credentials {
   apiKeys: readonly ApiKey[];
+  /** A key made since the start. */
+  findKey: (key: string) => Promise<MadeKey | undefined>;
+  /** Whether an OAuth client is still one, and has a secret. */
+  isApp: (clientId: string) => Promise<boolean>;
   tokens: Tokens;
   /** Whether a member's sign-in was not ended since. */
   isOpen: (signIn: SignIn) => Promise<boolean>;
 }
 
-/** Apps that run on a server and know the client's secret act as administrators. */
-const asCaller = (subject: TokenSubject): Caller =>
-  subject.kind === 'app' ? { kind: 'api-key', siteId: subject.siteId, permissions: '*' } : subject;
+type KeyCaller = Extract<Caller, { kind: 'api-key' }>;
+
+/** @throws 401 for one that ended */
+async function callerOfKey(
+  key: string,
+  siteId: string,
+  { apiKeys, findKey: findMade }: Credentials,
+): Promise<KeyCaller | undefined> {
+  const own = findKey(apiKeys, key);
+  if (own) return { kind: 'api-key', siteId: own.siteId, permissions: own.permissions };
+  const made = key.startsWith(MADE_KEY_PREFIX) ? await findMade(key) : undefined;
+  if (!made) return undefined;
+  if (made.ended === 'revoked') throw unauthenticated('The API key was revoked.');
+  if (made.ended === 'expired') throw unauthenticated('The API key has expired.');
+  return { kind: 'api-key', siteId, permissions: made.permissions, appId: made.id };
+}
+
+/** Apps that run on a server and know the client's secret act as administrators, as long as there is the client. */
+async function callerOfApp(
+  { siteId, clientId }: Extract<TokenSubject, { kind: 'app' }>,
+  { isApp }: Credentials,
+): Promise<Caller> {
+  if (!(await isApp(clientId))) throw unauthenticated('The app of this access token has no access any more.');
+  return { kind: 'api-key', siteId, permissions: '*', appId: clientId };
+}
 
 /**
  * The caller behind the `Authorization` header: an API key together with `wix-site-id`, or the access token of a
  * visitor, member or app, with or without `Bearer`.
- * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign, a closed or an expired one.
+ * @param siteId of the site that is called
+ * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign, a closed, a revoked or an expired one.
  */
-export async function identify(headers: Headers, { apiKeys, tokens, isOpen }: Credentials): Promise<Caller> {
+export async function identify(headers: Headers, siteId: string, credentials: Credentials): Promise<Caller> {
+  const { tokens, isOpen } = credentials;
   const [credential, second] = credentialsOf(headers);
   if (!credential) throw unauthenticated('No access token or API key was sent.');
 
-  const apiKey = findKey(apiKeys, second ?? credential);
-  if (apiKey) {
-    const siteId = headers.get('wix-site-id');
-    if (siteId !== null && siteId !== apiKey.siteId) {
+  const keyed = await callerOfKey(second ?? credential, siteId, credentials);
+  if (keyed) {
+    const named = headers.get('wix-site-id');
+    if (named !== null && named !== keyed.siteId) {
       throw unauthenticated('The API key does not belong to the site named in wix-site-id.');
     }
-    const { siteId: site, permissions } = apiKey;
     const visitor = second === undefined ? undefined : (await tokens.read(credential))?.subject;
     return {
-      kind: 'api-key',
-      siteId: site,
-      permissions,
+      ...keyed,
       ...(visitor?.kind === 'visitor' &&
-        visitor.siteId === site && { onBehalfOf: { visitorId: visitor.visitorId } }),
+        visitor.siteId === keyed.siteId && { onBehalfOf: { visitorId: visitor.visitorId } }),
     };
   }
 
-  const subject = (await tokens.read(credential))?.subject;
+  const { subject, clientId } = (await tokens.read(credential)) ?? {};
   if (!subject) throw unauthenticated('The access token or API key is invalid or has expired.');
   if (subject.kind === 'member' && !(await isOpen(subject)))
     throw unauthenticated('The member has signed out.');
-  return asCaller(subject);
+  return subject.kind === 'app'
+    ? callerOfApp(subject, credentials)
+    : { ...subject, ...(clientId !== undefined && { clientId }) };
 }

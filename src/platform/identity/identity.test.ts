@@ -11,7 +11,13 @@ const keys: ApiKey[] = [{ key: 'the-key-of-the-shop', siteId, permissions: '*' }
 const clock = testClock();
 const tokens = new Tokens('secret', clock);
 const as = (headers: Record<string, string>): ReturnType<typeof identify> =>
-  identify(new Headers(headers), { apiKeys: keys, tokens, isOpen: async () => true });
+  identify(new Headers(headers), siteId, {
+    apiKeys: keys,
+    findKey: async () => undefined,
+    isApp: async () => true,
+    tokens,
+    isOpen: async () => true,
+  });
 const unauthenticated = expect.objectContaining({ status: 401, code: 'UNAUTHENTICATED' });
 
 describe('identify', () => {

@@ -15,7 +15,8 @@ const ACCESS_TYPE = 'at+jwt';
 
 /** Whom an access token speaks for. */
 export type TokenSubject =
-  | Extract<Caller, { kind: 'member' | 'visitor' }>
+  | Omit<Extract<Caller, { kind: 'member' }>, 'clientId'>
+  | Omit<Extract<Caller, { kind: 'visitor' }>, 'clientId'>
   | { kind: 'app'; siteId: string; clientId: string };
 
 /** What else an access token tells. */

@@ -52,6 +52,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const { asking = askNobody, userAgent } = origin;
+  const { apps } = options;
   const context: Context = {
     siteId: site.id,
     site,
@@ -71,6 +72,9 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     passwords,
     captcha,
     collaborators,
+    clients: async () => [...site.clients, ...((await apps?.listClients(db)) ?? [])],
+    client: async (id) =>
+      id === undefined ? undefined : (site.clients.find((one) => one.id === id) ?? apps?.findClient(db, id)),
     triggers: asking.triggers(db !== database.kysely),
     mediaLimits: { ...USUAL_MEDIA, ...options.mediaLimits },
     db,

@@ -1,7 +1,7 @@
 import type { Queryable } from '../../database/database.ts';
-import { unauthenticated } from '../contract/errors.ts';
+import { permissionDenied, unauthenticated } from '../contract/errors.ts';
 import { isSoundAddress, refuseUnsoundAddress } from '../contract/sound.ts';
-import type { Caller } from '../identity/caller.ts';
+import { speaksForStaff, type Caller } from '../identity/caller.ts';
 import { identify, type Credentials } from '../identity/identify.ts';
 import type { HostedRoute } from '../service.ts';
 import { AskFirst } from './ask-first.ts';
@@ -18,7 +18,7 @@ async function callerOf(
   credentials: Credentials,
 ): Promise<Caller> {
   if (provesCaller) return { kind: 'api-key', siteId, permissions: '*' };
-  return headers.get('authorization') ? identify(headers, credentials) : { kind: 'anyone', siteId };
+  return headers.get('authorization') ? identify(headers, siteId, credentials) : { kind: 'anyone', siteId };
 }
 
 /** Makes the request with a body that is there already, and no longer than bodies may be; anew for every try. */
@@ -39,14 +39,17 @@ export const hostedRoute =
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
+    // Outside the contract there are no permissions that could narrow it.
+    if (caller.kind === 'api-key' && caller.appId !== undefined)
+      throw permissionDenied('This address is not open to API keys and apps.');
     const asking = new AskFirst(parts.options.triggerApp);
     const origin = {
       caller,
       asking,
       requestId: c.get('requestId'),
-      // Only an API key speaks for somebody else, and only one that was shown.
+      // Only a key that was shown.
       actor:
-        caller.kind === 'api-key' && !route.provesCaller
+        speaksForStaff(caller) && !route.provesCaller
           ? (headers.get('x-counterpart-actor') ?? undefined)
           : undefined,
       clientAddress: c.env.clientAddress,

@@ -41,7 +41,8 @@ const hash = async (value: unknown): Promise<string> => {
 /** Each caller's keys are their own: nobody gets somebody else's reply by guessing one. */
 function ownerOf(caller: Caller): string {
   if (caller.kind === 'member') return `member ${caller.memberId}`;
-  return caller.kind === 'visitor' ? `visitor ${caller.visitorId}` : caller.kind;
+  if (caller.kind === 'visitor') return `visitor ${caller.visitorId}`;
+  return caller.kind === 'api-key' && caller.appId !== undefined ? `app ${caller.appId}` : caller.kind;
 }
 
 interface Call {

@@ -13,7 +13,7 @@ async function identifyIfPossible(
   const anyone: Caller = { kind: 'anyone', siteId };
   if (!headers.has('authorization')) return anyone;
   try {
-    const caller = await identify(headers, credentials);
+    const caller = await identify(headers, siteId, credentials);
     return caller.siteId === siteId ? caller : anyone;
   } catch (error) {
     if (error instanceof PlatformError) return anyone;
@@ -28,7 +28,7 @@ export const identifyCaller =
     const operation = c.get('operation');
     const caller = isOpenToAnyone(operation)
       ? await identifyIfPossible(headers, siteId, credentials)
-      : await identify(headers, credentials);
+      : await identify(headers, siteId, credentials);
     if (caller.siteId !== siteId) throw unauthenticated('The access token belongs to another site.');
     authorize(caller, operation);
     c.set('caller', caller);

@@ -2,6 +2,7 @@ import { checkReply } from '../contract/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { isOpenToAnyone } from '../identity/authorize.ts';
+import { speaksForStaff } from '../identity/caller.ts';
 import { AskFirst } from './ask-first.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
 import { asSent, writeUnread } from '../store/index.ts';
@@ -14,8 +15,7 @@ const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
   asking,
   caller: c.get('caller'),
   requestId: c.get('requestId'),
-  // Only an API key speaks for somebody else.
-  actor: c.get('caller').kind === 'api-key' ? c.req.header('x-counterpart-actor') : undefined,
+  actor: speaksForStaff(c.get('caller')) ? c.req.header('x-counterpart-actor') : undefined,
   mailing: c.get('caller').kind === 'api-key' ? readMailing(c.req.header(MAILING_HEADER)) : undefined,
   // `he|he-il|…`: the language comes first.
   language: /^[a-z]{2,3}/i.exec(c.req.header('x-wix-linguist') ?? '')?.[0],

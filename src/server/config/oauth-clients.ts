@@ -1,13 +1,5 @@
+import type { OAuthClient } from '../../platform/ports.ts';
 import type { Environment } from './environment.ts';
-
-/** An app that may ask the platform for tokens. */
-interface OAuthClient {
-  id: string;
-  secret?: string;
-  name: string;
-  redirectUris: string[];
-  redirectDomains: string[];
-}
 
 /** The shop's own client, and with it whatever the operator allows to come back from a login or a checkout. */
 export const oauthClients = (env: Environment, publicUrl: string): OAuthClient[] => [

@@ -1,4 +1,5 @@
 import { abandonedCheckoutsDesk } from './abandoned-checkouts.ts';
+import { apiKeysDesk } from './api-keys.ts';
 import { auditLogDesk } from './audit-log.ts';
 import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { badgesDesk } from './badges.ts';
@@ -19,6 +20,7 @@ import { memberSettingsDesk } from './member-settings.ts';
 import { orderSettingsDesk } from './order-settings.ts';
 import { memberReportsDesk } from './member-reports.ts';
 import { memberRolesDesk } from './member-roles.ts';
+import { oauthClientsDesk } from './oauth-clients.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
 import { productsDesk } from './products.ts';
@@ -71,6 +73,8 @@ const all = [
   ratesDesk,
   reportsDesk,
   tipsDesk,
+  apiKeysDesk,
+  oauthClientsDesk,
   auditLogDesk,
   jobsDesk,
   couponsDesk,

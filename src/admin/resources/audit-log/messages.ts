@@ -17,6 +17,7 @@ addWords('audit-log', {
     customers: 'Customers',
     giftCards: 'Gift cards',
     subscriptions: 'Subscriptions',
+    developers: 'Keys and clients',
     jobs: 'Jobs',
     people: 'People and sign-in',
   },

@@ -46,6 +46,7 @@ export const things: Readonly<Record<string, readonly string[]>> = {
   giftCards: ['counterpart.giftCard', 'counterpart.giftCardRules'],
   subscriptions: ['counterpart.subscriptionContract', 'counterpart.subscriptionSettings'],
   jobs: ['job'],
+  developers: ['counterpart.apiKey', 'counterpart.oauthClient'],
   people: ['counterpart.staff', 'counterpart.invitation'],
 };
 

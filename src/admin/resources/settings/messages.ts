@@ -2,8 +2,8 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('settings', {
   detail: '%{name}: %{currency}, %{place} time. Both are set where the server is started.',
-  group: { shop: 'Shop', people: 'People', records: 'Records' },
-  recordsNote: 'What was done here, and what was sent',
+  group: { shop: 'Shop', people: 'People', records: 'Developers' },
+  recordsNote: 'What other programs do here, and what this one did',
   profile: { name: 'Your profile', detail: 'Your name, password and devices.' },
   mailbox: { name: 'Mailbox', detail: 'Mails are kept here: no mail server is set up.' },
   staff: '%{smart_count} person |||| %{smart_count} people',
@@ -57,5 +57,10 @@ addWords('settings', {
   taxOnTop: 'Tax is added to prices',
   taxRegions: '%{smart_count} region, %{groups} groups |||| %{smart_count} regions, %{groups} groups',
   noTaxRegions: 'No region: no tax is taken',
+  keys: '%{smart_count} key |||| %{smart_count} keys',
+  keyUsed: '“%{name}” was last used %{when}',
+  keyUnused: 'None was used yet',
+  keysEnding: '%{smart_count} ends within a week |||| %{smart_count} end within a week',
+  clients: '%{smart_count} client: %{names} |||| %{smart_count} clients: %{names}',
   noneYet: 'None yet',
 });

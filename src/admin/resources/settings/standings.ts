@@ -1,6 +1,7 @@
 import type { DataProvider } from 'ra-core';
 import type { BankAccount } from '../../../shared/bank-account.ts';
 import type { InvoiceSettings } from '../../../shared/invoices.ts';
+import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
 import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { ShopText } from '../../../shared/shop-texts.ts';
 import type { Job } from '../../../shared/jobs.ts';
@@ -22,6 +23,8 @@ export interface Asking {
   store: StoreProfile;
   signal: AbortSignal;
 }
+
+const WEEK_MS = 7 * 86_400_000;
 
 const range = (last: number) => encodeURIComponent(JSON.stringify([0, last]));
 
@@ -237,6 +240,36 @@ async function jobs({ translate, signal }: Asking): Promise<Standing> {
   };
 }
 
+async function apiKeys({ translate, store, signal }: Asking): Promise<Standing> {
+  const path = `/admin/api/api-keys?range=${range(999)}`;
+  const all = await callApi<ApiKeyRow[]>('GET', path, undefined, { signal });
+  const now = new Date();
+  const open = all.filter(
+    ({ revokedAt, expiresAt }) => !revokedAt && !(expiresAt && new Date(expiresAt) <= now),
+  );
+  if (open.length === 0) return { says: translate('settings.noneYet') };
+  const [last] = open.toSorted((a, b) => (b.lastUsedAt ?? '').localeCompare(a.lastUsedAt ?? ''));
+  const used = last?.lastUsedAt
+    ? translate('settings.keyUsed', {
+        name: last.name,
+        when: dateWords(last.lastUsedAt, 'short', { timeZone: store.timeZone, now }),
+      })
+    : translate('settings.keyUnused');
+  const soon = new Date(now.getTime() + WEEK_MS).toISOString();
+  const ending = open.filter(({ expiresAt }) => expiresAt && expiresAt <= soon).length;
+  return {
+    says: `${translate('settings.keys', { smart_count: open.length })}. ${used}`,
+    ...(ending > 0 && { alarm: translate('settings.keysEnding', { smart_count: ending }) }),
+  };
+}
+
+async function oauthClients({ translate, signal }: Asking): Promise<Standing> {
+  const path = `/admin/api/oauth-clients?range=${range(99)}`;
+  const all = await callApi<OAuthClientRow[]>('GET', path, undefined, { signal });
+  const names = all.map(({ name }) => name).join(', ');
+  return { says: translate('settings.clients', { smart_count: all.length, names }) };
+}
+
 function roles({ translate, session }: Asking): Standing {
   const role = translate(`roles.role.${session.person?.role ?? ''}.name`);
   return { says: translate('settings.roles', { smart_count: session.roles.length, role }) };
@@ -269,4 +302,6 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   'tax-groups': taxGroups,
   tax,
   'audit-log': auditLog,
+  'api-keys': apiKeys,
+  'oauth-clients': oauthClients,
 };

@@ -1,4 +1,5 @@
-import type { Context, OAuthClient } from '../../context.ts';
+import type { Context } from '../../context.ts';
+import type { OAuthClient } from '../../ports.ts';
 import { OAuthError } from './oauth-error.ts';
 
 /** The fields of a token request, in either spelling. */
@@ -39,7 +40,7 @@ export async function findClient(
   context: Context,
   { clientId, clientSecret }: TokenRequest,
 ): Promise<OAuthClient> {
-  const client = context.site.clients.find(({ id }) => id === clientId);
+  const client = await context.client(clientId);
   if (!client) throw new OAuthError('invalid_client', 'The client is unknown.');
   if (clientSecret !== undefined && !(await isSecretOf(client, clientSecret)))
     throw new OAuthError('invalid_client', 'The client secret is wrong.');
@@ -52,9 +53,13 @@ export async function findConfidentialClient(context: Context, request: TokenReq
   return findClient(context, request);
 }
 
-const digest = async (text: string): Promise<string> =>
-  new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))).join();
+async function digest(text: string): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
 
 /** Digests are compared, so that the time it takes tells nothing of the secret. */
-const isSecretOf = async ({ secret }: OAuthClient, given: string): Promise<boolean> =>
-  secret !== undefined && (await digest(secret)) === (await digest(given));
+async function isSecretOf({ secret, secretDigest }: OAuthClient, given: string): Promise<boolean> {
+  const kept = secret === undefined ? secretDigest : await digest(secret);
+  return kept !== undefined && (await digest(given)) === kept;
+}

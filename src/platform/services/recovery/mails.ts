@@ -1,4 +1,4 @@
-import type { Context, Site } from '../../context.ts';
+import type { Context } from '../../context.ts';
 import { invalidField, notFound } from '../../contract/errors.ts';
 import type { Handler, RecoveryApi } from '../../contract/index.ts';
 import { spendAttempt } from '../../identity/attempts.ts';
@@ -12,14 +12,15 @@ interface Redirect {
 }
 
 /** Where the member goes afterwards. @throws 400 for a page that is not one of the shop's apps */
-function allowedRedirect(
+async function allowedRedirect(
   redirect: Redirect | null | undefined,
-  { clients, publicUrl }: Site,
+  context: Context,
   field: string,
-): string | undefined {
+): Promise<string | undefined> {
   if (!redirect?.url) return undefined;
   const { url, clientId } = redirect;
-  const asked = clients.filter(({ id }) => !clientId || id === clientId);
+  const { publicUrl } = context.site;
+  const asked = (await context.clients()).filter(({ id }) => !clientId || id === clientId);
   const isListed = asked.some(({ redirectUris }) => redirectUris.includes(url));
   const domains = [new URL(publicUrl).host, ...asked.flatMap(({ redirectDomains }) => redirectDomains)];
   if (!isListed && !isAllowedCallback(url, domains, publicUrl))
@@ -31,7 +32,7 @@ export const sendRecoveryEmail: Handler<RecoveryApi, 'sendRecoveryEmail', Contex
   { email, language, redirect },
   context,
 ) => {
-  const redirectUrl = allowedRedirect(redirect, context.site, 'redirect.url');
+  const redirectUrl = await allowedRedirect(redirect, context, 'redirect.url');
   await sendRecovery(context, { email, language, redirectUrl });
   return {};
 };
@@ -40,7 +41,7 @@ export const sendActivationEmail: Handler<RecoveryApi, 'sendActivationEmail', Co
   { identityId, emailOptions },
   context,
 ) => {
-  const redirectUrl = allowedRedirect(emailOptions?.redirect, context.site, 'emailOptions.redirect.url');
+  const redirectUrl = await allowedRedirect(emailOptions?.redirect, context, 'emailOptions.redirect.url');
   const member = await findMember(context, identityId);
   if (!member) throw notFound('The identity was not found.');
   await spendAttempt(context, 'mailByAccount', member.loginEmail);

@@ -3,7 +3,7 @@ import { invalidField } from '../../../contract/errors.ts';
 import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
 import { rawReply } from '../../../pipeline/raw-reply.ts';
 import { closeSession } from '../../oauth/public.ts';
-import { dropSession, isAllowedCallback } from '../../redirects/public.ts';
+import { domainsFor, dropSession, isAllowedCallback } from '../../redirects/public.ts';
 
 /** Ends the caller's session, if there is one, and forgets it in the browser. */
 export async function logout(
@@ -11,8 +11,7 @@ export async function logout(
   context: Context,
 ): Promise<Reply<AuthenticationApi, 'logout'>> {
   const { site, caller } = context;
-  const clients = site.clients.filter(({ id }) => !clientId || id === clientId);
-  const domains = clients.flatMap(({ redirectDomains }) => redirectDomains);
+  const domains = await domainsFor(context, clientId);
   if (postLogoutRedirectUri && !isAllowedCallback(postLogoutRedirectUri, domains, site.publicUrl))
     throw invalidField(
       'postLogoutRedirectUri',

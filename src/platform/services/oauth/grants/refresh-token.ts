@@ -34,6 +34,8 @@ export async function refreshToken(request: TokenRequest, context: Context): Pro
   const { clientId = request.clientId, sessionId } = token;
   if (request.clientId !== undefined && request.clientId !== clientId) throw refused();
   if (!(await isOpenSignIn(db, siteId, token))) throw refused();
+  // A client that was deleted takes its tokens with it, also where it is not named.
+  if (clientId !== undefined && request.clientId === undefined) await findClient(context, { clientId });
   // RFC 6749, section 6: who has a secret shows it again. Once it is changed, the tokens had for it end.
   if (token.kind === 'app')
     await findConfidentialClient(context, { ...request, ...(clientId && { clientId }) });

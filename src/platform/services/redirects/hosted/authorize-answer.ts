@@ -15,11 +15,11 @@ function addressWith(redirectUri: string, mode: string, params: Record<string, s
 /** Tells the app how the sign-in ended, in the way it asked for; always with its `state`. */
 export const answerTo =
   (request: Request, context: Context, { clientId, state, redirectUri, responseMode }: Authorization) =>
-  (result: Record<string, string>, headers: Record<string, string> = {}): Response => {
+  async (result: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> => {
     const { site } = context;
     const params = { ...result, ...(state !== undefined && { state }) };
     if (redirectUri === undefined || responseMode === 'web_message') {
-      const client = site.clients.find(({ id }) => id === clientId) ?? NO_PAGES;
+      const client = (await context.client(clientId)) ?? NO_PAGES;
       return webMessage(context, params, pagesOf(client, site.publicUrl), headers);
     }
     const address = addressWith(redirectUri, responseMode, params);

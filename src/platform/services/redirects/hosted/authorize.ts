@@ -36,7 +36,7 @@ async function find(
 const use = async (context: Context, { redirect }: Asked): Promise<boolean> =>
   (await useRedirectSession(context.db, context.siteId, redirect.id, context.clock.now())) !== undefined;
 
-const spent = (context: Context, { authorization, answer }: Asked): Response =>
+const spent = async (context: Context, { authorization, answer }: Asked): Promise<Response> =>
   authorization.responseMode === 'web_message'
     ? answer({ error: 'invalid_request', error_description: 'The sign-in was used already.' })
     : spentPage(context);
@@ -115,9 +115,13 @@ const ask: HostedRoute = {
 };
 
 /** Another site must not sign its visitors in as somebody of its choice. */
-function comesFromPage(request: Request, context: Context, { clientId }: Authorization): boolean {
+async function comesFromPage(
+  request: Request,
+  context: Context,
+  { clientId }: Authorization,
+): Promise<boolean> {
   const origin = request.headers.get('origin');
-  const client = context.site.clients.find((one) => one.id === clientId);
+  const client = await context.client(clientId);
   return (
     origin === null || (client !== undefined && isPageOrigin(origin, pagesOf(client, context.site.publicUrl)))
   );
@@ -131,7 +135,8 @@ const tell: HostedRoute = {
     const asked = await find(request, context, id);
     if (!asked) return spentPage(context);
     if (asked.isSpent) return spent(context, asked);
-    if (!comesFromPage(request, context, asked.authorization)) return new Response(null, { status: 403 });
+    if (!(await comesFromPage(request, context, asked.authorization)))
+      return new Response(null, { status: 403 });
     const form = parseFormBody(await request.text());
     if (form['error'] === 'access_denied')
       return fail(context, asked, 'access_denied', 'The sign-in was given up.');

@@ -17,7 +17,9 @@ export const redirectRoute: HostedRoute = {
     if (!session?.page) return spentPage(context);
     // The SDK opens sign-in in a frame nobody sees, to have been there once.
     if (session.intent === 'login' && request.headers.get('sec-fetch-dest') === 'iframe') {
-      const pages = site.clients.map((client) => frameAncestors(pagesOf(client, site.publicUrl)));
+      const pages = (await context.clients()).map((client) =>
+        frameAncestors(pagesOf(client, site.publicUrl)),
+      );
       return htmlPage(context, { title: 'Sign in', body: '', frameAncestors: pages.join(' ') });
     }
     const { path, query } = session.page;

@@ -10,6 +10,7 @@ import type {
   RedirectSession,
 } from '../redirect-session.ts';
 import { readAuthorization } from '../rules/authorization.ts';
+import { domainsFor } from '../client-domains.ts';
 import { isAllowedCallback } from '../rules/destinations.ts';
 import { pageFor } from '../rules/pages.ts';
 import { insertRedirectSession } from '../tables.ts';
@@ -21,9 +22,12 @@ const MAX_URL = 2048;
 /** The address fields of the callbacks; `state` is the app's own. */
 const isAddress = (name: string): boolean => name.endsWith('Url');
 
-function readCallbacks({ callbacks = {}, logout }: CreateRequest, { site }: Context): Callbacks {
-  const clients = site.clients.filter(({ id }) => !logout?.clientId || id === logout.clientId);
-  const domains = clients.flatMap(({ redirectDomains }) => redirectDomains);
+async function readCallbacks(
+  { callbacks = {}, logout }: CreateRequest,
+  context: Context,
+): Promise<Callbacks> {
+  const { site } = context;
+  const domains = await domainsFor(context, logout?.clientId);
   const given = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const violations = given
     .filter(([name, url]) => isAddress(name) && !isAllowedCallback(url, domains, site.publicUrl))
@@ -49,7 +53,7 @@ async function authorizationOf(
   context: Context,
 ): Promise<Authorization | undefined> {
   if (!auth) return undefined;
-  const authorization = readAuthorization(auth, context.site.clients);
+  const authorization = readAuthorization(auth, await context.client(auth.authRequest?.clientId));
   const token = auth.authRequest?.sessionToken;
   const session = token ? await readSessionToken(context, token) : undefined;
   return { ...authorization, ...(session && { sessionId: session.id }) };
@@ -70,7 +74,7 @@ async function sessionFor(request: CreateRequest, context: Context): Promise<Red
     intent: intentOf(request),
     ...(page && { page }),
     ...(authorization && { authorization }),
-    callbacks: readCallbacks(request, context),
+    callbacks: await readCallbacks(request, context),
     query: {
       ...(context.language !== undefined && { lang: context.language }),
       ...additionalQueryParameters,

@@ -1,4 +1,4 @@
-import type { OAuthClient } from '../../../context.ts';
+import type { OAuthClient } from '../../../ports.ts';
 import { invalidField, notImplemented, type PlatformError } from '../../../contract/errors.ts';
 import { CHALLENGE_METHODS, isChallenge, isChallengeMethod } from '../../oauth/public.ts';
 import { RESPONSE_MODES, type Authorization, type CreateRequest } from '../redirect-session.ts';
@@ -30,14 +30,14 @@ function readResponseMode({ responseMode }: Asked) {
 
 /**
  * What an app asked for, and may ask for.
+ * @param client the one it named
  * @throws 400 with the field that is wrong; nothing is told to a redirect URI that is not listed
  */
 export function readAuthorization(
   { authRequest = {}, prompt }: Params,
-  clients: readonly OAuthClient[],
+  client: OAuthClient | undefined,
 ): Authorization {
-  const { clientId, redirectUri, scope, state, responseType, idp } = authRequest as Asked & { idp?: string };
-  const client = clients.find(({ id }) => id === clientId);
+  const { redirectUri, scope, state, responseType, idp } = authRequest as Asked & { idp?: string };
   if (!client) throw wrong('clientId', 'is not a client of this site');
   const responseMode = readResponseMode(authRequest);
   if (redirectUri ? !isAllowedRedirectUri(redirectUri, client) : responseMode !== 'web_message')

@@ -1,4 +1,4 @@
-import type { OAuthClient } from '../../../context.ts';
+import type { OAuthClient } from '../../../ports.ts';
 
 /** Browsers drop or repair these, so that the address they open is another than the one that was checked. */
 const REPAIRED = /[\s\\\p{Cc}]/u;

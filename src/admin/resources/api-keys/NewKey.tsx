@@ -1,0 +1,77 @@
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { MOST_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '../../../shared/developers.ts';
+import { toCallError } from '../../../wix/errors.ts';
+import { callApi } from '../../access/call-api.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './api-keys.module.css';
+import { MadeKey } from './MadeKey.tsx';
+import { ScopeField } from './ScopeField.tsx';
+
+const terms = ['never', '30', '90', '365'] as const;
+type Term = (typeof terms)[number];
+
+const DAY_MS = 86_400_000;
+const endOf = (term: Term): string | null =>
+  term === 'never' ? null : new Date(Date.now() + Number(term) * DAY_MS).toISOString();
+
+/** Makes a key, and shows it once in the same place. */
+export function NewKey() {
+  const translate = useTranslate();
+  const client = useQueryClient();
+  const [name, setName] = useState('');
+  const [scope, setScope] = useState<KeyScope>('read');
+  const [term, setTerm] = useState<Term>('never');
+  const make = useMutation({
+    mutationFn: (wanted: NewApiKey) => callApi<MadeApiKey>('POST', '/admin/api/api-keys', wanted),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['api-keys'] }),
+  });
+  if (make.data) return <MadeKey made={make.data} />;
+  const failure = make.error ? toCallError(make.error) : undefined;
+  const refused = (field: string) =>
+    failure?.violations.find((violation) => violation.field.startsWith(field))?.description;
+  const nothing = typeof scope !== 'string' && Object.keys(scope).length === 0;
+  const ready = name.trim() !== '' && !nothing && !make.isPending;
+  return (
+    <form
+      className={styles['form']}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (ready) make.mutate({ name, scope, expiresAt: endOf(term) });
+      }}
+    >
+      {failure?.violations.length === 0 && (
+        <ErrorState inline title={translate('api-keys.notMade')} error={failure} />
+      )}
+      <TextField
+        label={translate('api-keys.field.name')}
+        hint={translate('api-keys.hint.name')}
+        error={refused('name')}
+        value={name}
+        autoFocus
+        inputProps={{ maxLength: MOST_KEY_NAME }}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <ScopeField
+        scope={scope}
+        error={nothing ? translate('api-keys.nothing') : refused('scope')}
+        onChange={setScope}
+      />
+      <SelectField label={translate('api-keys.field.ends')} value={term} onChange={setTerm}>
+        {terms.map((value) => (
+          <MenuItem key={value} value={value}>
+            {translate(`api-keys.term.${value}`)}
+          </MenuItem>
+        ))}
+      </SelectField>
+      <Button type="submit" variant="contained" disabled={!ready} aria-busy={make.isPending}>
+        {translate('api-keys.make')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import Button from '@mui/material/Button';
+import { Check, Copy } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import styles from './CodeBlock.module.css';
+
+interface Props {
+  /** What it is, above it and for screen readers. */
+  label: string;
+  text: string;
+  /** A secret: its button is the one to press. */
+  strong?: boolean;
+  onCopied?: () => void;
+}
+
+/** Text for another program, to be read and copied as it stands. */
+export function CodeBlock({ label, text, strong = false, onCopied }: Props) {
+  const translate = useTranslate();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    onCopied?.();
+  };
+  const word = translate(copied ? 'counterpart.action.copied' : 'counterpart.action.copy');
+  return (
+    <figure className={styles['block']}>
+      <figcaption>
+        <b>{label}</b>
+        <Button
+          size="small"
+          variant={strong ? 'contained' : 'outlined'}
+          aria-label={`${word}: ${label}`}
+          onClick={() => void copy()}
+        >
+          {copied ? <Check aria-hidden /> : <Copy aria-hidden />}
+          {word}
+        </Button>
+      </figcaption>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+      <pre tabIndex={0} aria-label={label} dir="ltr">
+        {text}
+      </pre>
+    </figure>
+  );
+}

@@ -1,0 +1,102 @@
+/** Parts of the shop that a key may be let into, in the order in which they are shown. */
+export const keyAreas = [
+  'orders',
+  'payments',
+  'carts',
+  'products',
+  'stock',
+  'subscriptions',
+  'reviews',
+  'members',
+  'media',
+  'settings',
+] as const;
+
+export type KeyArea = (typeof keyAreas)[number];
+export type KeyLevel = 'read' | 'change';
+
+/** Everything, everything to look at, or some areas, each to look at or to change. */
+export type KeyScope = 'all' | 'read' | Partial<Record<KeyArea, KeyLevel>>;
+
+/** As the back office lists it; the key itself is known to nobody but whom it was shown. */
+export interface ApiKeyRow {
+  id: string;
+  name: string;
+  scope: KeyScope;
+  /** The last characters, to tell it from others. */
+  ending: string;
+  createdBy: string;
+  createdAt: string;
+  expiresAt: string | null;
+  lastUsedAt: string | null;
+  revokedAt: string | null;
+}
+
+export interface NewApiKey {
+  name: string;
+  scope: KeyScope;
+  expiresAt: string | null;
+}
+
+/** What making one answers, once. */
+export interface MadeApiKey extends ApiKeyRow {
+  key: string;
+  /** Goes with it, as `wix-site-id`. */
+  siteId: string;
+}
+
+/** The permission ids of the contract that an area stands for. */
+export interface KeyAreaRights {
+  id: KeyArea;
+  read: readonly string[];
+  change: readonly string[];
+}
+
+export interface OAuthClientRow {
+  id: string;
+  name: string;
+  redirectUris: readonly string[];
+  redirectDomains: readonly string[];
+  hasSecret: boolean;
+  /** Set where the server is started, and only there. */
+  configured: boolean;
+  createdBy: string | null;
+  createdAt: string | null;
+}
+
+export type NewOAuthClient = Pick<OAuthClientRow, 'name' | 'redirectUris' | 'redirectDomains'>;
+
+/** What making a client with a secret, or giving it another, answers once. */
+export interface OAuthClientSecret extends OAuthClientRow {
+  secret?: string;
+  /** Goes with it, as `instanceId`. */
+  siteId: string;
+}
+
+export const MOST_KEYS = 100;
+export const MOST_CLIENTS = 50;
+export const MOST_ADDRESSES = 20;
+export const MOST_KEY_NAME = 80;
+
+const SCRIPTS = /^(?:javascript|data|vbscript|blob|file|about):$/i;
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+const REPAIRED = /[\s\\\p{Cc}]/u;
+
+export type AddressFault = 'malformed' | 'script' | 'fragment' | 'plain' | 'credentials' | 'domain';
+
+/** Why a sign-in can not come back there; a scheme of an app's own, such as `app.shop:/callback`, is fine. */
+export function redirectUriFault(uri: string): AddressFault | undefined {
+  const url = REPAIRED.test(uri) ? null : URL.parse(uri);
+  if (!url) return 'malformed';
+  if (SCRIPTS.test(url.protocol)) return 'script';
+  if (uri.includes('#')) return 'fragment';
+  if (url.username !== '' || url.password !== '') return 'credentials';
+  return url.protocol === 'http:' && !LOOPBACK.has(url.hostname) ? 'plain' : undefined;
+}
+
+/** Why it is no host, such as `app.example` or `app.example:8443`; `localhost` stands for every port. */
+export function redirectDomainFault(domain: string): AddressFault | undefined {
+  if (REPAIRED.test(domain) || /[/?#@*]/.test(domain)) return 'domain';
+  const url = URL.parse(`https://${domain}`);
+  return url !== null && url.host === domain.toLowerCase().replace(/:443$/, '') ? undefined : 'domain';
+}
