@@ -5,6 +5,8 @@ export const counterpartPermissions = [
   'COUNTERPART.AUDIT_READ',
   'COUNTERPART.GIFT_CARDS_MANAGE',
   'COUNTERPART.DEVELOPERS_MANAGE',
+  'COUNTERPART.WEBHOOKS_MANAGE',
+  'COUNTERPART.EVENTS_READ',
 ] as const;
 
 /** Sending money back; preparing it is `COUNTERPART.REFUND_PREPARE`. */

@@ -29,6 +29,8 @@ export const deskWords = {
       AUDIT_READ: 'Read the audit log',
       DEVELOPERS_MANAGE: 'Make API keys and OAuth clients, and end them',
       GIFT_CARDS_MANAGE: 'Issue gift cards, change and stop them',
+      WEBHOOKS_MANAGE: 'Set up webhooks and see what they were sent',
+      EVENTS_READ: 'Browse the events of the shop',
       ORDER_BILLING_REFUND_PAYMENTS: 'Send money back',
       READ_ORDERS: 'Read orders',
     },
