@@ -25,6 +25,7 @@ import {
   customFields,
   customFieldSuggestions,
 } from './services/custom-fields/index.ts';
+import { customizations } from './services/customizations/index.ts';
 import { customTriggers } from './services/custom-triggers/index.ts';
 import { deliveryProfiles } from './services/delivery-profile/index.ts';
 import { deliverySolutions } from './services/delivery-solutions/index.ts';
@@ -106,6 +107,7 @@ export const services: readonly ServiceDefinition[] = [
   brands,
   ribbons,
   infoSections,
+  customizations,
   catalogVersioning,
   collections,
   categories,

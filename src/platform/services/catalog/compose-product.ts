@@ -2,6 +2,7 @@ import { badRequest, invalid } from '../../contract/errors.ts';
 import type { Product, ProductInput } from './product.ts';
 import { derive } from './rules/derive.ts';
 import { normaliseMedia } from './rules/media.ts';
+import { normaliseModifiers } from './rules/modifiers.ts';
 import { normaliseOptions } from './rules/options.ts';
 import { described } from './rules/rich-text.ts';
 import { isSlug, slugOf } from './rules/slug.ts';
@@ -59,6 +60,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     guid,
     before: before?.variantsInfo.variants ?? [],
   });
+  const modifiers = normaliseModifiers(given.modifiers ?? [], before?.modifiers ?? [], guid);
   const brand = named(given.brand);
   const ribbon = named(given.ribbon);
   const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };
@@ -72,6 +74,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     subscriptionDetails: _given,
     brand: _brand,
     ribbon: _ribbon,
+    modifiers: _modifiers,
     ...kept
   } = given;
   return derive({
@@ -87,6 +90,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     visibleInPos: productType === 'DIGITAL' ? false : (given.visibleInPos ?? true),
     productType,
     options,
+    ...(modifiers.length > 0 && { modifiers }),
     variantsInfo: { variants: single },
     media: normaliseMedia(given.media ?? {}, before?.media?.itemsInfo?.items ?? []),
     ...described(given, before),

@@ -1,6 +1,7 @@
 import { type Counting, newStockItem, stock, type StockItem } from '../inventory/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { settleAttributes, type Settling } from './attributes/settle.ts';
+import { settleCustomizations } from './customizations/settle.ts';
 import { type Product } from './product.ts';
 import { type VariantState, withStock } from './rules/derive.ts';
 import { usesOfProduct } from './rules/media-uses.ts';
@@ -37,10 +38,11 @@ export async function insertProducts(
   given: readonly { product: Product; counts: StockOf }[],
 ): Promise<{ products: Product[]; items: StockItem[] }> {
   const { db, siteId } = settling;
-  const settled = await settleAttributes(
+  const connected = await settleCustomizations(
     settling,
     given.map(({ product }) => product),
   );
+  const settled = await settleAttributes(settling, connected);
   const entries = given.map((entry, index) => ({ ...entry, product: settled[index] ?? entry.product }));
   const items = entries.flatMap(({ product, counts }) => stockItemsFor(product, counts, product.createdDate));
   const states = new Map(items.map((item) => [item.variantId, stateOf(item)]));

@@ -1,6 +1,7 @@
 import type { Migrations } from '../../../database/database.ts';
 import { attributeMigrations } from './migrations-of-attributes.ts';
 import { categoryMigrations } from './migrations-of-categories.ts';
+import { customizationMigrations } from './migrations-of-customizations.ts';
 
 export const migrations: Migrations = {
   '001-products': `
@@ -218,4 +219,5 @@ export const migrations: Migrations = {
       where doc -> 'subscriptionDetails' is not null;`,
   ...attributeMigrations,
   ...categoryMigrations,
+  ...customizationMigrations,
 };

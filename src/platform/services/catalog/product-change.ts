@@ -14,6 +14,8 @@ import {
 } from '../inventory/public.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { settleAttributes, type Settling } from './attributes/settle.ts';
+import { fillByIds } from './customizations/fill.ts';
+import { settleCustomizations } from './customizations/settle.ts';
 import { composeProduct, type Composing } from './compose-product.ts';
 import { insertProducts, stateOf, type StockOf } from './insert-products.ts';
 import { type Product, type ProductInput } from './product.ts';
@@ -91,7 +93,12 @@ export async function createProducts(
   const numbers = await takeProductNumbers(db, siteId, wanted.length);
   const slugs = new Set<string>();
   const entries: { product: Product; counts: StockOf }[] = [];
-  for (const [index, { given, countsOf }] of wanted.entries()) {
+  const filled = await fillByIds(
+    context,
+    wanted.map(({ given }) => given),
+  );
+  for (const [index, { given: sent, countsOf }] of wanted.entries()) {
+    const given = filled[index] ?? sent;
     const id = ids.guid();
     const slug = await freeSlug(context, given, id);
     if (slugs.has(slug))
@@ -189,7 +196,9 @@ export async function saveProduct(
   expectedRevision?: string | number | null,
 ): Promise<Product> {
   const { db, siteId, clock } = context;
-  const [after = changed] = await settleAttributes(settlingFor(context), [changed], before.product);
+  const settling = settlingFor(context);
+  const connected = await settleCustomizations(settling, [changed], before.product);
+  const [after = changed] = await settleAttributes(settling, connected, before.product);
   if (keysChanged(before.product, after)) {
     await releaseKeys(db, siteId, [after.id]);
     await claimKeys(db, siteId, [after]);

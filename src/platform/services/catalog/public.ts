@@ -24,6 +24,22 @@ export {
 } from './attributes/follow.ts';
 export { counted, getOrMake, holding, refuseTaken, spoken } from './attributes/serve.ts';
 export { brands, infoSections, ribbons } from './attributes/tables.ts';
+export {
+  assignedChoices,
+  customizationUse,
+  followCustomization,
+  leaveModifier,
+  leaveModifierChoices,
+} from './customizations/follow.ts';
+export { freeTextOf, valueOf } from './customizations/same.ts';
+export { MOST_OF_A_TYPE as MOST_CUSTOMIZATIONS_OF_A_TYPE } from './customizations/settle.ts';
+export {
+  choicesIn,
+  type Customization,
+  type CustomizationChoice,
+  customizations,
+  MOST_CHOICES,
+} from './customizations/tables.ts';
 export { described } from './rules/rich-text.ts';
 export {
   ancestorsOf,

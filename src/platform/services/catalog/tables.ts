@@ -4,6 +4,7 @@ import { ARCHIVED } from '../../../shared/archived-products.ts';
 import { querySpec, type QueryField } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
 import { brands, infoSections, ribbons } from './attributes/tables.ts';
+import { customizations } from './customizations/tables.ts';
 import type { Collection, Product } from './product.ts';
 import { ratingScore } from './rating-score.ts';
 
@@ -30,6 +31,8 @@ const table: Omit<EntityDefinition, 'spec'> = {
     'brand.id': { type: 'text', index: true },
     'additionalRibbons.id': { type: 'list' },
     'infoSections.id': { type: 'list' },
+    'options.id': { type: 'list' },
+    'modifiers.id': { type: 'list' },
     'directCategoriesInfo.categories.id': { type: 'list' },
     'allCategoriesInfo.categories.id': { type: 'list' },
     'variantsInfo.variants.sku': { type: 'list' },
@@ -182,7 +185,7 @@ export const categories = defineEntity<Collection>({
   maxSortEntries: 5,
 });
 
-export const entities = [products, collections, brands, ribbons, infoSections];
+export const entities = [products, collections, brands, ribbons, infoSections, customizations];
 
 /** Takes `count` numbers in a row for new products. */
 export async function takeProductNumbers(db: Queryable, siteId: string, count: number): Promise<number[]> {

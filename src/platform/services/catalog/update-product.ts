@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid } from '../../contract/errors.ts';
 import { composeProduct } from './compose-product.ts';
+import { fillByIds } from './customizations/fill.ts';
 import { composingFor, freeSlug, type LockedProduct, saveProduct } from './product-change.ts';
 import { withSoldFiles } from './sold-files.ts';
 import type { Product, ProductInput } from './product.ts';
@@ -30,9 +31,10 @@ interface Patching {
 async function patchProduct(
   context: Context,
   { product: before }: LockedProduct,
-  patch: ProductPatch,
+  sent: ProductPatch,
   { mask, path = 'product' }: Patching = {},
 ): Promise<Product> {
+  const [patch = sent] = await fillByIds(context, [sent], before);
   const masked = Array.isArray(mask) ? (mask as string[]) : undefined;
   const touches = (key: 'options' | 'variantsInfo'): boolean =>
     masked

@@ -19,7 +19,7 @@ export interface Attribute<Doc extends { id: string }> {
   created: (doc: Doc) => DomainEvent;
 }
 
-const inList = (column: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
+export const inList = (column: string, id: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`${sql.ref(`products.${column}`)} @> jsonb_build_array(${id}::text)`;
 
 /** `assumed:` the contract names the rule and not the number. */

@@ -34,7 +34,11 @@ export async function refuseTaken<Doc extends Plain>(
 
 /** How many products refer to each, where that was asked for. */
 export const counted =
-  <Doc extends Plain, Key extends string>(attribute: Attribute<Doc>, asked: string, key: Key) =>
+  <Doc extends Plain, Key extends string>(
+    attribute: Pick<Attribute<Doc>, 'entity' | 'usedBy'>,
+    asked: string,
+    key: Key,
+  ) =>
   async (
     stored: readonly Doc[],
     { db, siteId }: Context,
@@ -49,7 +53,7 @@ export const counted =
 
 async function countUsers<Doc extends Plain>(
   { db, siteId }: Where,
-  { usedBy }: Attribute<Doc>,
+  { usedBy }: Pick<Attribute<Doc>, 'usedBy'>,
   stored: readonly Doc[],
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; count: string | number }>`
@@ -77,7 +81,7 @@ export async function getOrMake<Doc extends Plain>(
 
 /** An operation on some of them; the products that show them are held before. */
 export const holding =
-  <Doc extends Plain>(attribute: Attribute<Doc>, options?: { stock: boolean }) =>
+  (attribute: Pick<Attribute<never>, 'usedBy'>, options?: { stock: boolean }) =>
   <Request, Reply>(
     operation: (request: Request, context: Context) => Promise<Reply>,
     idsOf: (request: Request) => readonly (string | null | undefined)[],
