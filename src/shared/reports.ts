@@ -62,6 +62,17 @@ export interface SalesReport {
   unconverted: UnconvertedSum[];
 }
 
+/** `GET /admin/api/reports/of-product/:productId`: what one product sold, every day from `from` to `to`. */
+export interface ProductSales {
+  productId: string;
+  currency: string;
+  timeZone: string;
+  from: string;
+  to: string;
+  days: ReportDay[];
+  totals: ReportFigures;
+}
+
 export interface ReportRow extends ReportFigures {
   /** Country code, product id, currency, channel type or discount's code or name; empty for what has none. */
   key: string;

@@ -3,6 +3,7 @@ import type {
   DimensionReport,
   ExchangeRates,
   PayoutReport,
+  ProductSales,
   ReportComparison,
   ReportDimension,
   SalesReport,
@@ -44,6 +45,9 @@ export const useSales = (asked: Asked, enabled?: boolean) => useReport<SalesRepo
 export const useTaxes = (asked: Asked) => useReport<TaxReport>('taxes', asked);
 export const usePayouts = ({ from, to }: Days, enabled?: boolean) =>
   useReport<PayoutReport>('payouts', { from, to }, enabled);
+
+export const useProductSales = (productId: string, { from, to }: Days, enabled?: boolean) =>
+  useReport<ProductSales>(`of-product/${productId}`, { from, to }, enabled);
 
 export const useDimension = (
   dimension: ReportDimension,

@@ -2,6 +2,7 @@ import type {
   DimensionReport,
   ExchangeRates,
   PayoutReport,
+  ProductSales,
   ReportFigures,
   SalesReport,
   TaxReport,
@@ -15,6 +16,11 @@ const figures = (of: ReportFigures): string[] => FIGURES.map((name) => String(of
 export const salesRows = ({ currency, days }: SalesReport): Rows => [
   ['day', 'currency', ...FIGURES],
   ...days.map((row) => [row.day, currency, ...figures(row)]),
+];
+
+export const productDays = ({ productId, currency, days }: ProductSales): Rows => [
+  ['day', 'product', 'currency', ...FIGURES],
+  ...days.map((row) => [row.day, productId, currency, ...figures(row)]),
 ];
 
 export const dimensionRows = ({ dimension, currency, rows, others }: DimensionReport): Rows => {

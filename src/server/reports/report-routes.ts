@@ -5,6 +5,7 @@ import type {
   DimensionReport,
   ExchangeRates,
   PayoutReport,
+  ProductSales,
   SalesReport,
   TaxReport,
 } from '../../shared/reports.ts';
@@ -14,7 +15,7 @@ import { toCsv } from '../jobs/csv.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 import { askReports } from './ask-reports.ts';
-import { dimensionRows, payoutRows, rateRows, salesRows, taxRows } from './report-csv.ts';
+import { dimensionRows, payoutRows, productDays, rateRows, salesRows, taxRows } from './report-csv.ts';
 
 type RowsOf<Report> = (report: Report) => string[][];
 
@@ -49,6 +50,14 @@ export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   serve<DimensionReport>('by/:dimension{[a-z]+(\\.csv)?}', dimensionRows);
   for (const end of ['', '.csv']) serve<TaxReport>(`taxes${end}`, taxRows);
   for (const end of ['', '.csv']) serve<PayoutReport>(`payouts${end}`, payoutRows);
+
+  for (const end of ['', '.csv']) {
+    app.get(`/reports/of-product/:productId{[0-9a-fA-F-]{36}}${end}`, async (c) => {
+      await requireRight(c, ...ordersDesk.rights.list);
+      const path = `reports/of-product/${c.req.param('productId')}${new URL(c.req.url).search}`;
+      return told(c, 'sales-of-product', await askReports<ProductSales>(gateway, path), productDays);
+    });
+  }
 
   const readRates = (): Promise<ExchangeRates> => askReports(gateway, 'rates');
 

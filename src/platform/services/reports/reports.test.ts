@@ -1,5 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { DimensionReport, ExchangeRates, SalesReport, TaxReport } from '../../../shared/reports.ts';
+import type {
+  DimensionReport,
+  ProductSales,
+  ExchangeRates,
+  SalesReport,
+  TaxReport,
+} from '../../../shared/reports.ts';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
@@ -197,6 +203,12 @@ onDatabase(
       });
       expect(products.rows).toMatchObject([{ key: 'lamp', label: 'lamp', pieces: 4, total: '80.00' }]);
       expect(products.others).toMatchObject({ total: '25.00', totalBefore: '39.00' });
+      const lamp = await ask<ProductSales>(`reports/of-product/lamp?${NOVEMBER}`);
+      expect(lamp).toMatchObject({ productId: 'lamp', totals: { pieces: 4, total: '80.00' } });
+      expect(lamp.days).toHaveLength(30);
+      expect(lamp.days.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(4);
+      const unsold = await ask<ProductSales>(`reports/of-product/unsold?${NOVEMBER}`);
+      expect(unsold.totals).toMatchObject({ pieces: 0, total: '0.00' });
       expect(rows(await by('discount'))).toEqual([
         ['', 3, '115.00', '0.00'],
         ['ONE', 0, '0.00', '44.00'],

@@ -7,7 +7,7 @@ import { dimensionReport } from './dimension-report.ts';
 import { payoutReport, taxReport } from './money-reports.ts';
 import { readRateChanges, readRates, writeRates } from './rates.ts';
 import { readReportQuery, type AskedReport } from './read-query.ts';
-import { salesReport } from './sales-report.ts';
+import { productSales, salesReport } from './sales-report.ts';
 
 const report = (
   path: string,
@@ -28,6 +28,9 @@ export const routes: HostedRoute[] = [
     if (!dimension) throw notFound(`Reports are by ${REPORT_DIMENSIONS.join(', ')}.`);
     return dimensionReport(context, dimension, asked);
   }),
+  report('of-product/:productId', (context, asked, params) =>
+    productSales(context, asked, params['productId'] ?? ''),
+  ),
   report('taxes', (context, asked) => taxReport(context, asked, asked.currency)),
   report('payouts', payoutReport),
   {

@@ -1,8 +1,8 @@
 import { zeroMoney } from '../../../shared/money.ts';
-import type { ReportDay, ReportFigures, SalesReport } from '../../../shared/reports.ts';
+import type { ProductSales, ReportDay, ReportFigures, SalesReport } from '../../../shared/reports.ts';
 import { daysOf, periodBefore, type Period } from './period.ts';
 import type { AskedReport } from './read-query.ts';
-import { readSums, readUnconverted, readZone, type Asking, type Sums } from './sums.ts';
+import { readSums, readUnconverted, readZone, type Asking, type Sums, type SumsAsked } from './sums.ts';
 
 export function noFigures(currency: string): ReportFigures {
   const zero = zeroMoney(currency);
@@ -30,8 +30,9 @@ async function readDays(
   asking: Asking,
   period: Period,
   currency: string,
+  what: Pick<SumsAsked, 'kind' | 'of'> = { kind: 'order' },
 ): Promise<{ days: ReportDay[]; totals: ReportFigures }> {
-  const { rows, total } = await readSums(asking, { kind: 'order', by: 'day', period, currency });
+  const { rows, total } = await readSums(asking, { ...what, by: 'day', period, currency });
   const byDay = new Map(rows.map((sums) => [sums.key, figuresOf(sums)]));
   return {
     days: daysOf(period).map((day) => ({ day, ...(byDay.get(day) ?? noFigures(currency)) })),
@@ -63,4 +64,17 @@ export async function salesReport(
     daysBefore: earlier.days,
     unconverted,
   };
+}
+
+/** What one product sold, day by day. */
+export async function productSales(
+  asking: Asking,
+  { from, to, currency }: Pick<AskedReport, 'from' | 'to' | 'currency'>,
+  productId: string,
+): Promise<ProductSales> {
+  const [timeZone, { days, totals }] = await Promise.all([
+    readZone(asking),
+    readDays(asking, { from, to }, currency, { kind: 'product', of: productId }),
+  ]);
+  return { productId, currency, timeZone, from, to, days, totals };
 }

@@ -22,6 +22,8 @@ export interface SumsAsked {
   kind: Kind;
   period: Period;
   by: keyof typeof BY;
+  /** Of one product, country, … alone. */
+  of?: string;
   /** What all is converted to. */
   currency: string;
 }
@@ -40,7 +42,7 @@ const worth = (currency: RawBuilder<unknown>, known: string, base: string): RawB
 /** The kept sums of some days by day and currency, each with what it is multiplied by. */
 const rated = (
   { siteId, site }: Asking,
-  { kind, period, by, currency }: SumsAsked,
+  { kind, period, by, currency, of }: SumsAsked,
 ): RawBuilder<unknown> => sql`
   with summed as (
     select day, currency, ${BY[by]} as by, sum(orders) as orders, sum(pieces) as pieces, sum(items) as items,
@@ -48,6 +50,7 @@ const rated = (
       sum(returned) as returned
     from sales_sums
     where site_id = ${siteId} and kind = ${kind} and day between ${period.from}::date and ${period.to}::date
+      ${of === undefined ? sql`` : sql`and key = ${of}`}
     group by 1, 2, 3),
   known as (
     select currency, array_agg(day order by day) as days, array_agg(rate order by day) as rates
