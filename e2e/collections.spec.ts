@@ -89,6 +89,64 @@ test.describe('collections', () => {
     },
   );
 
+  test(
+    'its products stand in the order they were given, and search engines read its words',
+    { tag: '@phone-too' },
+    async ({ page, api }) => {
+      const name = `In order ${freshName()}`;
+      const made = await makeCollection(api, name);
+      const found = await api.platform<{ products: { id: string; name: string }[] }>(
+        'POST',
+        '/stores/v3/products/search',
+        {
+          search: {
+            filter: { name: { $in: ['Low sun', 'Corkscrew', 'Meltwater'] } },
+            cursorPaging: { limit: 3 },
+          },
+        },
+      );
+      await api.platform('POST', `/stores/v1/collections/${made.id}/productIds`, {
+        productIds: found.products.map(({ id }) => id),
+      });
+      await page.goto(`/admin/collections/${made.id}`);
+      const members = page.getByRole('list', { name: 'Products' });
+      await expect(members.getByRole('listitem')).toHaveCount(3);
+      await page.getByRole('combobox', { name: 'Order on the shelf' }).click();
+      await page.getByRole('option', { name: 'By hand' }).click();
+      const links = members.getByRole('link');
+      await expect(members.getByRole('button', { name: /^Move .* down$/ })).toHaveCount(3);
+      const before = await links.allInnerTexts();
+      const last = before[2] ?? '';
+      // By keyboard: the key that moved it goes on moving it.
+      await members.getByRole('button', { name: `Move ${last} up` }).press('Enter');
+      await expect(links.nth(1)).toHaveText(last);
+      await page.keyboard.press('Enter');
+      await expect(links.first()).toHaveText(last);
+      const order = [last, before[0] ?? '', before[1] ?? ''];
+      await expect(links).toHaveText(order);
+      await field(page, 'Title').fill(`${name}, chosen by hand`);
+      await field(page, 'Text').fill('Three posters that go together.');
+      await save(page).click();
+      await expect(page.getByText('Saved').first()).toBeVisible();
+      await expectAccessible(page, 'an arranged collection');
+      await expectNoSidewaysScroll(page, 'an arranged collection');
+
+      await page.goto(`/collections/${made.slug}`);
+      await expect(page).toHaveTitle(new RegExp(`^${name}, chosen by hand`));
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+        'content',
+        'Three posters that go together.',
+      );
+      const shelf = page.getByRole('region', { name: 'Posters' });
+      await expect(shelf.getByText('Sort: Featured')).toBeVisible();
+      const shown = await shelf.getByRole('heading', { level: 3 }).allInnerTexts();
+      expect(shown.slice(0, 3)).toEqual(order);
+      await page.goto(`/collections/${made.slug}?sort=name`);
+      await expect(shelf.getByRole('heading', { level: 3 })).toHaveText(order.toSorted());
+      await remove(api, made);
+    },
+  );
+
   test('an address that is taken is said beside its field, and nothing is changed', async ({ page, api }) => {
     const made = await makeCollection(api, `Taken ${freshName()}`);
     await page.goto(`/admin/collections/${made.id}`);

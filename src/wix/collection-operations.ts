@@ -6,6 +6,8 @@ import {
   removeProductsFromCollection,
   updateCollection,
 } from '@wix/auto_sdk_stores_products';
+import { MOST_ARRANGED } from '../shared/shelf-order.ts';
+import { categoryOperations } from './category-operations.ts';
 import type { PageQuery } from './page-query.ts';
 import { productOperations } from './product-operations.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
@@ -22,8 +24,9 @@ export interface CollectionInput {
   visible?: boolean;
 }
 
+/** What is in one below it is none of its own: nobody could take it out here. */
 const within = (collectionId: string) => ({
-  'allCategoriesInfo.categories': { $matchItems: [{ id: collectionId }] },
+  'directCategoriesInfo.categories': { $matchItems: [{ id: collectionId }] },
 });
 
 export const collectionOperations = {
@@ -52,4 +55,27 @@ export const collectionOperations = {
         : { filter: within(id), sort: [{ fieldName: 'name', order: 'ASC' }], cursorPaging },
       options,
     ),
+  /** Its products as the shelf has them: those that were given a place, then the newest. */
+  shelf: async (id: string, cursorPaging: PageQuery['cursorPaging'], options?: CallOptions) => {
+    if (cursorPaging.cursor) return productOperations.search({ cursorPaging }, options);
+    const places = await categoryOperations.arranged(id, options);
+    const search = (filters: object[], limit: number) =>
+      productOperations.search(
+        {
+          filter: { $and: [within(id), ...filters] },
+          sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+          cursorPaging: { limit },
+        },
+        options,
+      );
+    const some = { id: { $in: places } };
+    const [placed, rest] = await Promise.all([
+      places.length > 0 ? search([some], MOST_ARRANGED) : { products: [] },
+      search(places.length > 0 ? [{ $not: some }] : [], cursorPaging.limit),
+    ]);
+    const first = (placed.products ?? []).toSorted(
+      (one, other) => places.indexOf(one._id ?? '') - places.indexOf(other._id ?? ''),
+    );
+    return { ...rest, products: [...first, ...(rest.products ?? [])], placed: first.length };
+  },
 };

@@ -12,7 +12,7 @@ interface Kept {
 }
 
 const concernsShelf = ({ entityFqdn }: StoreChange): boolean =>
-  /^wix\.(stores|reviews|members)\./.test(entityFqdn);
+  /^wix\.(stores|categories|reviews|members)\./.test(entityFqdn);
 
 /**
  * A fetch that asks the platform once for what several shoppers look at within a few seconds, and forgets all of it

@@ -1,6 +1,8 @@
 import { definePage, NotFound, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
 import { renditionUrl } from '../shell/picture-sources.ts';
+import type { SeoWords } from '../../shared/seo-tags.ts';
+import { readCollectionTerms } from './collection-terms.ts';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
@@ -13,6 +15,8 @@ const SHARED_WIDTH = 1080;
 interface CollectionData {
   /** Absent on the shelf of everything. */
   collection?: Collection;
+  /** What its merchant wrote for search engines. */
+  seo?: SeoWords;
   shelf: ShelfData;
   mediaBase: string;
 }
@@ -22,9 +26,20 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
   const collections = await readCollections(request);
   const collection = collections.find((candidate) => candidate.slug === slug);
   if (!collection && slug !== ALL) throw new NotFound();
-  const { query: _, ...state } = parseShelf(request.search);
-  const shelf = await readShelf(request, { collections, state, ...(collection && { collection }) });
-  return { shelf, mediaBase: request.mediaBase, ...(collection && { collection }) };
+  const terms = collection && (await readCollectionTerms(request, collection.id));
+  const { query: _, ...state } = parseShelf(request.search, terms?.order);
+  const shelf = await readShelf(request, {
+    collections,
+    state,
+    ...(collection && { collection }),
+    ...(terms?.arranged && { arranged: terms.arranged }),
+  });
+  return {
+    shelf,
+    mediaBase: request.mediaBase,
+    ...(collection && { collection }),
+    ...(terms && { seo: terms.seo }),
+  };
 }
 
 function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionData>) {
@@ -42,13 +57,18 @@ function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionDat
 
 export default definePage<CollectionData>({
   read: import.meta.env.SSR ? readCollection : undefined,
-  head: ({ collection, shelf, mediaBase }, t, context) => {
+  head: ({ collection, seo, shelf, mediaBase }, t, context) => {
     const cover = collection?.cover && { ...collection.cover, base: mediaBase };
     const path = `/collections/${collection?.slug ?? ALL}`;
     const name = collection?.name ?? t('catalog.all');
     return {
-      title: pageTitle(collection ? t('catalog.familyTitle', { name }) : t('catalog.allTitle'), shelf, t),
-      description: collection?.description ?? t('catalog.description', { name, count: shelf.total }),
+      title: pageTitle(
+        seo?.title || (collection ? t('catalog.familyTitle', { name }) : t('catalog.allTitle')),
+        shelf,
+        t,
+      ),
+      description:
+        seo?.text || collection?.description || t('catalog.description', { name, count: shelf.total }),
       ...shelfHead(shelf, path, context),
       // Told to those who link to it; the page itself begins with its posters.
       ...(cover && {

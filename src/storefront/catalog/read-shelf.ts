@@ -1,16 +1,13 @@
-import { searchProducts, type V3Product, type V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
+import { searchProducts, type V3ProductSearch } from '@wix/auto_sdk_stores_products-v-3';
 import type { PageRequest } from '../shell/define-page.ts';
 import { toPoster, withPlaceholders, withRatings, type Poster } from '../shell/poster.ts';
 import type { Collection } from './collections.ts';
 import { facetsOf, type Counts, type Facets } from './facets.ts';
+import { LARGEST, PAGE_SIZE, readPage, type Found } from './read-page.ts';
 import { activeFacets, FIELDS, shelfFilter, sortings, type Facet } from './shelf-query.ts';
 import { cleared, sorts, type ShelfState, type Sort } from './shelf-state.ts';
 import { vocabularyOf } from './vocabulary.ts';
 import { insteadOf, waysToSearch, type Instead, type WordSearch } from './wording.ts';
-
-export const PAGE_SIZE = 24;
-/** The platform's largest page. */
-const LARGEST = 100;
 
 export interface ShelfData {
   state: ShelfState;
@@ -25,12 +22,13 @@ export interface ShelfData {
   instead?: Instead;
 }
 
+export { PAGE_SIZE };
+
 export const pagesOf = ({ total }: Pick<ShelfData, 'total'>): number =>
   Math.max(1, Math.ceil(total / PAGE_SIZE));
 
 type Search = PageRequest['shop'];
 type Aggregation = NonNullable<V3ProductSearch['aggregations']>[number];
-type Found = Awaited<ReturnType<ReturnType<typeof finder>>>;
 
 const values = (name: string, fieldPath: string): Aggregation =>
   ({ name, type: 'VALUE', fieldPath, value: { limit: 250 } }) as Aggregation;
@@ -54,7 +52,8 @@ const finder =
         ...search,
         ...(words && { search: words }),
         // What fits best comes first, unless another order is asked for.
-        ...(!(words && sort === 'newest') && { sort: [...sortings[sort]] }),
+        // Each its own: the SDK writes the names of fields over.
+        ...(!(words && sort === 'newest') && { sort: sortings[sort].map((key) => ({ ...key })) }),
       } as V3ProductSearch,
       { fields: words ? ['INFO_SECTION', 'PLAIN_DESCRIPTION'] : ['INFO_SECTION'] },
     );
@@ -82,27 +81,6 @@ async function readWhole(
   return { find: finder(shop, state, way), whole, instead };
 }
 
-/** The page's own products: the platform pages by cursor, our addresses by number. Behind the end is the last page. */
-async function readPage(
-  shop: Search,
-  find: ReturnType<typeof finder>,
-  search: V3ProductSearch,
-  page: number,
-): Promise<{ first: Found; products: V3Product[]; page: number }> {
-  const [start, end] = [(page - 1) * PAGE_SIZE, page * PAGE_SIZE];
-  const first = await find({ ...search, cursorPaging: { limit: Math.min(end, LARGEST) } });
-  const products = [...(first.products ?? [])];
-  let cursor = first.pagingMetadata?.cursors?.next;
-  while (products.length < end && cursor) {
-    const next = await shop.use(searchProducts)({ cursorPaging: { limit: LARGEST, cursor } });
-    products.push(...(next.products ?? []));
-    cursor = next.pagingMetadata?.cursors?.next;
-  }
-  if (products.length > start) return { first, products: products.slice(start, end), page };
-  const last = Math.max(1, Math.ceil(products.length / PAGE_SIZE));
-  return { first, products: products.slice((last - 1) * PAGE_SIZE, last * PAGE_SIZE), page: last };
-}
-
 const countsOf = (found: Found): Counts => {
   const results = found.aggregationData?.results ?? [];
   const named = (name: string) => results.find((result) => result.name === name);
@@ -120,16 +98,26 @@ interface Shelf {
   /** Absent on the shelf of everything. */
   collection?: Collection;
   state: ShelfState;
+  /** The products that its merchant gave a place, in their order. */
+  arranged?: readonly string[];
+}
+
+/** An order that there is, here and at first. */
+function inKnownOrder({ usual, ...asked }: ShelfState, known: readonly Sort[]): ShelfState {
+  const first = usual && known.includes(usual) && usual !== 'newest' ? usual : undefined;
+  const sort = known.includes(asked.sort) ? asked.sort : (first ?? 'newest');
+  return { ...asked, sort, ...(first && { usual: first }) };
 }
 
 /** The products of a page, and beside each value of a facet how many it would leave. */
 export async function readShelf(
   { shop, placeholder, mediaBase, ratings }: PageRequest,
-  { collections, collection, state: asked }: Shelf,
+  { collections, collection, state: asked, arranged }: Shelf,
 ): Promise<ShelfData> {
   // Whoever keeps no stars sorts by none.
-  const known: readonly Sort[] = ratings ? sorts : sorts.filter((sort) => sort !== 'rating');
-  const state: ShelfState = known.includes(asked.sort) ? asked : { ...asked, sort: 'newest' };
+  const every: readonly Sort[] = asked.usual === 'arranged' ? ['arranged', ...sorts] : sorts;
+  const known = ratings ? every : every.filter((sort) => sort !== 'rating');
+  const state = inKnownOrder(asked, known);
   const base = {
     categories: Object.fromEntries(collections.map(({ slug, id }) => [slug, id])),
     ...(collection && { categoryId: collection.id }),
@@ -149,7 +137,7 @@ export async function readShelf(
       shop,
       find,
       { filter: shelfFilter(state, base), aggregations: [TOTAL, ...everything] },
-      state.page,
+      { page: state.page, places: state.sort === 'arranged' ? (arranged ?? []) : [] },
     ),
     // A facet's own choice does not count against its other values.
     ...active.map((facet) =>

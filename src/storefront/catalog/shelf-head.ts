@@ -38,7 +38,7 @@ export const pageTitle = (title: string, { state: { page } }: ShelfData, t: Tran
 export function shelfHead(shelf: ShelfData, path: string, { publicUrl }: HeadContext): Partial<Head> {
   const { state, posters } = shelf;
   const picture = posters[0]?.picture;
-  const at = (page: number): string => path + formatShelf({ ...state, sort: 'newest', page });
+  const at = (page: number): string => path + formatShelf({ ...state, sort: state.usual ?? 'newest', page });
   return {
     canonical: isNarrowed(state) ? path : at(state.page),
     ...(state.page > 1 && { previous: at(state.page - 1) }),

@@ -74,6 +74,8 @@ export const sortings = {
   newest: [NEWEST],
   /** `ratingScore` is Counterpart's own: the hosted platform cannot sort by it. */
   rating: [{ fieldName: 'ratingScore', order: 'DESC' }, NEWEST],
+  /** What follows those that have a place. */
+  arranged: [NEWEST],
   'price-low': [{ fieldName: FIELDS.price, order: 'ASC' }],
   'price-high': [{ fieldName: FIELDS.price, order: 'DESC' }],
   name: [{ fieldName: 'name', order: 'ASC' }],

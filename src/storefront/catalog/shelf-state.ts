@@ -1,5 +1,8 @@
+import type { ShelfOrder } from '../../shared/shelf-order.ts';
+
+/** Those that every shelf has; a collection may have its merchant's own beside them. */
 export const sorts = ['newest', 'rating', 'price-low', 'price-high', 'name'] as const;
-export type Sort = (typeof sorts)[number];
+export type Sort = ShelfOrder;
 export type Stock = 'in' | 'out';
 
 /** What a shopper asked of a shelf; all of it stands in the address. */
@@ -12,6 +15,8 @@ export interface ShelfState {
   max?: number;
   stock?: Stock;
   sort: Sort;
+  /** The order it has unless asked for another, where that is not the newest first. */
+  usual?: Sort;
   page: number;
   /** What was searched for. */
   query?: string;
@@ -34,7 +39,8 @@ const amount = (text: string | null): number | undefined => {
   return Number.isFinite(value) && value >= 0 && value < 1e9 ? value : undefined;
 };
 
-export function parseShelf(search: URLSearchParams): ShelfState {
+/** @param usual the order of the shelf where the address asks for none */
+export function parseShelf(search: URLSearchParams, usual: Sort = 'newest'): ShelfState {
   const all = (facet: ListFacet): string[] =>
     [...new Set(search.getAll(names[facet]))]
       .filter((value) => value.length <= LONGEST)
@@ -50,7 +56,8 @@ export function parseShelf(search: URLSearchParams): ShelfState {
     ...(min !== undefined && { min }),
     ...(max !== undefined && { max }),
     ...((stock === 'in' || stock === 'out') && { stock }),
-    sort: sorts.find((sort) => sort === search.get('sort')) ?? 'newest',
+    sort: [usual, ...sorts].find((sort) => sort === search.get('sort')) ?? usual,
+    ...(usual !== 'newest' && { usual }),
     page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
     ...(query && { query }),
     ...(query && search.get('exact') === '1' && { exact: true as const }),
@@ -66,7 +73,7 @@ export function shelfEntries(state: ShelfState): [name: string, value: string][]
     ...(['min', 'max', 'stock'] as const).flatMap((name): [string, string][] =>
       state[name] === undefined ? [] : [[name, String(state[name])]],
     ),
-    ...(state.sort === 'newest' ? [] : ([['sort', state.sort]] as [string, string][])),
+    ...(state.sort === (state.usual ?? 'newest') ? [] : ([['sort', state.sort]] as [string, string][])),
     ...(state.page === 1 ? [] : ([['page', String(state.page)]] as [string, string][])),
   ];
 }
@@ -101,11 +108,12 @@ export const withStock = (state: ShelfState, stock: Stock | undefined): ShelfSta
   stock === undefined ? without(state, 'stock') : withChange(state, { stock });
 
 /** The shelf as it is before anything is ticked; what was searched for and the order stay. */
-export const cleared = ({ sort, query, exact }: ShelfState): ShelfState => ({
+export const cleared = ({ sort, usual, query, exact }: ShelfState): ShelfState => ({
   families: [],
   palettes: [],
   choices: [],
   sort,
+  ...(usual && { usual }),
   page: 1,
   ...(query !== undefined && { query }),
   ...(exact && { exact }),

@@ -63,6 +63,7 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'ecom_abandoned-checkouts', querySpecs: ['AbandonedCheckoutSearchSpec'] },
   { package: 'members_members' },
+  { package: 'categories_categories' },
   { package: 'stores_collections', querySpecs: ['CollectionQuerySpec'] },
   { package: 'media_enterprise-media-items' },
   { package: 'ecom_order-fulfillments' },

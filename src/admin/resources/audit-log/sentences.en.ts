@@ -33,6 +33,8 @@ export const did: Readonly<Record<string, string>> = {
   sendInvoice: '{sent|send} an invoice to its buyer again: %{thing}',
   setInvoices: '{changed|change} how invoices are numbered and what stands on them',
   setCover: '{changed|change} the cover of a collection',
+  setArrangedItems: '{changed|change} the order of a collection',
+  updateCategory: '{changed|change} how a collection is sorted and found',
   setCollectionRule: '{changed|change} by what a collection fills itself',
   moveFocalPoint: '{moved|move} the focal point of a picture',
   replaceFile: '{gave|give} a file other bytes under its old address',

@@ -1,4 +1,5 @@
 import type { CollectionRule } from '../../../shared/collection-rules.ts';
+import type { Category } from '../../../wix/category-operations.ts';
 import { ALL_PRODUCTS_ID, type Collection } from '../../../wix/collection-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
@@ -7,6 +8,8 @@ export type CollectionRecord = StoredRecord<Collection> & {
   lastUpdated?: string | Date;
   /** By what it fills itself, where the platform knows rules and it has one; only of the record that is open. */
   rule?: CollectionRule | null;
+  /** What the third catalog says of it, on top of the first; only of the record that is open. */
+  category?: Category;
 };
 
 export const holdsEverything = ({ id }: CollectionRecord): boolean => id === ALL_PRODUCTS_ID;

@@ -1,5 +1,9 @@
+import { withSeoWords, type SeoWords } from '../../../shared/seo-tags.ts';
+import { withShelfOrder, type ShelfOrder } from '../../../shared/shelf-order.ts';
+import { categoryOperations } from '../../../wix/category-operations.ts';
 import type { CallOptions } from '../../../wix/staff-client.ts';
 import {
+  ALL_PRODUCTS_ID,
   collectionOperations,
   type Collection,
   type CollectionInput,
@@ -16,6 +20,8 @@ import { collectionListSpec } from './list-spec.ts';
 export interface CollectionChange extends CollectionInput {
   cover?: Cover | null;
   rule?: CollectionRule | null;
+  seo?: SeoWords;
+  order?: ShelfOrder;
 }
 
 const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =>
@@ -27,9 +33,24 @@ const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =
 const setRule = (collectionId: string, rule: CollectionRule | null): Promise<unknown> =>
   callApi('POST', '/admin/api/collection-rules/write', { collectionId, rule });
 
+/** What only the third catalog writes: over what other apps wrote there. */
+async function describe(id: string, { seo, order }: CollectionChange): Promise<void> {
+  if (!seo && !order) return;
+  const { revision, seoData, extendedFields } = await categoryOperations.get(id);
+  await categoryOperations.update(id, {
+    revision: revision ?? '',
+    ...(seo && { seoData: withSeoWords(seoData, seo) }),
+    ...(order && { extendedFields: withShelfOrder(extendedFields, order) }),
+  });
+}
+
 /** With its rule, where the platform knows of any. */
 async function get(id: string, options?: CallOptions): Promise<Collection> {
-  const collection = await collectionOperations.get(id, options);
+  const [read, category] = await Promise.all([
+    collectionOperations.get(id, options),
+    id === ALL_PRODUCTS_ID ? undefined : categoryOperations.get(id, options),
+  ]);
+  const collection: Collection = { ...read, ...(category && { category }) };
   if (!currentSession()?.ownFields) return collection;
   const asked = { collectionId: id };
   const { rule } = await callApi<{ rule: CollectionRule | null }>(
@@ -41,13 +62,20 @@ async function get(id: string, options?: CallOptions): Promise<Collection> {
   return { ...collection, rule } as Collection;
 }
 
-async function create({ cover, rule, ...input }: CollectionChange): Promise<Collection | undefined> {
+async function create({
+  cover,
+  rule,
+  seo,
+  order,
+  ...input
+}: CollectionChange): Promise<Collection | undefined> {
   const made = await withAddress('collection', collectionOperations.create({ name: '', ...input }));
   const _id = made?._id;
-  if ((!cover && !rule) || !_id) return made;
+  if ((!cover && !rule && !seo && !order) || !_id) return made;
   try {
     if (cover) await setCover(_id, cover);
     if (rule) await setRule(_id, rule);
+    await describe(_id, { ...(seo && { seo }), ...(order && { order }) });
   } catch (refused) {
     // Whoever presses the button again would make a second one.
     await collectionOperations.delete(_id);
@@ -66,6 +94,7 @@ async function update(id: string, change: CollectionChange): Promise<Collection 
   }
   if (change.cover !== undefined) await setCover(id, change.cover);
   if (change.rule !== undefined) await setRule(id, change.rule);
+  await describe(id, change);
   return get(id);
 }
 

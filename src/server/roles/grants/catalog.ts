@@ -1,5 +1,6 @@
 /** Products, variants, stock, categories, brands, promotions. Ids are the contract's own. */
 export const catalogRead: readonly string[] = [
+  'CATEGORIES.CATEGORY_READ',
   'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
   'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_SETTINGS',
   'WIX_STORES.ALL_PRODUCTS_CATEGORY_READ',
@@ -32,7 +33,9 @@ export const catalogRead: readonly string[] = [
 
 export const catalogWrite: readonly string[] = [
   'CATEGORIES.CATEGORY_ADD_ITEM',
+  'CATEGORIES.CATEGORY_MOVE_ITEM',
   'CATEGORIES.CATEGORY_REMOVE_ITEM',
+  'CATEGORIES.CATEGORY_UPDATE',
   'ECOM.CREATE_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
   'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_REQUESTS',
   'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS',

@@ -52,6 +52,7 @@ export default {
   'stock.out': 'Sold out',
   'sort.by': 'Sort: %{order}',
   'sort.best': 'Best match',
+  'sort.arranged': 'Featured',
   'sort.newest': 'Newest',
   'sort.rating': 'Best rated',
   'sort.price-low': 'Price, low to high',

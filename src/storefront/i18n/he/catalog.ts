@@ -51,6 +51,7 @@ export default {
   'stock.out': 'אזל',
   'sort.by': 'מיון: %{order}',
   'sort.best': 'המתאים ביותר',
+  'sort.arranged': 'מומלצים',
   'sort.newest': 'מהחדש לישן',
   'sort.rating': 'הדירוג הגבוה ביותר',
   'sort.price-low': 'מחיר, מהנמוך לגבוה',

@@ -19,6 +19,7 @@ import { bounds, checkCollection, readCollection, toCollectionChange } from './c
 import { CoverInput } from './CoverInput.tsx';
 import { MembersCard } from './MembersCard.tsx';
 import { RuleCard } from './RuleCard.tsx';
+import { SearchSection } from './SearchSection.tsx';
 import { useCollectionCommands } from './use-collection-commands.ts';
 
 /** One collection, to make or to change: what it is waits for "Save", who is in it is kept at once. */
@@ -62,6 +63,7 @@ export function CollectionPage({ collection }: { collection: CollectionRecord | 
                   }}
                 />
               </AsideSection>
+              {!everything && <SearchSection />}
               {collection && <CollectionFacts collection={collection} />}
               {collection && !everything && <DeleteRecord record={collection} name={collection.name ?? ''} />}
             </>
@@ -78,7 +80,11 @@ export function CollectionPage({ collection }: { collection: CollectionRecord | 
             </div>
           </Card>
           {covers && !everything && <RuleCard />}
-          <MembersCard collection={collection} ruled={form.values.rule !== null} />
+          <MembersCard
+            collection={collection}
+            ruled={form.values.rule !== null}
+            arranged={form.values.order === 'arranged'}
+          />
         </Columns>
       </RecordForm>
     </Page>

@@ -1,28 +1,25 @@
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import { Frame, X } from 'lucide-react';
+import { Frame } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRef } from 'react';
-import { Link } from 'react-router';
 import { useMayDo } from '../../../data/desk-registry.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Ladder } from '../../../ui/ladder/Ladder.tsx';
 import { ProductFinder } from '../../../ui/ProductFinder.tsx';
-import { ProductThumb } from '../../../ui/ProductThumb.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { holdsEverything, type CollectionRecord } from '../collection-record.ts';
 import styles from '../collections.module.css';
+import { MemberList } from './MemberList.tsx';
+import { OrderField } from './OrderField.tsx';
+import { useArrangement } from './use-arrangement.ts';
 import { useMembers } from './use-members.ts';
 
 /** Who is in the collection. A new one has to be there first; what a rule fills is only shown. */
 export function MembersCard({
   collection,
   ruled,
-}: {
-  collection: CollectionRecord | undefined;
-  ruled: boolean;
-}) {
+  arranged,
+}: Omit<MembersProps, 'collection'> & { collection: CollectionRecord | undefined }) {
   const translate = useTranslate();
   const title = translate('collections.members.title');
   if (!collection)
@@ -39,25 +36,24 @@ export function MembersCard({
         </p>
       </Card>
     );
-  return <Members collection={collection} ruled={ruled || Boolean(collection.rule)} />;
+  return <Members collection={collection} ruled={ruled || Boolean(collection.rule)} arranged={arranged} />;
 }
 
-function Members({
-  collection: { id, numberOfProducts },
-  ruled,
-}: {
+interface MembersProps {
   collection: CollectionRecord;
   ruled: boolean;
-}) {
+  /** As they stand on the shelf by somebody's own order, not by name. */
+  arranged: boolean;
+}
+
+function Members({ collection: { id, numberOfProducts }, ruled, arranged }: MembersProps) {
   const translate = useTranslate();
   const mayChange = useMayDo('collections', 'members') && !ruled;
-  const { query, members, failure, busy, change } = useMembers(id);
-  const list = useRef<HTMLUListElement>(null);
-  const read = { data: members, error: query.error, refetch: query.refetch };
-  const remove = async (product: NonNullable<typeof members>[number]) => {
-    const gone = await change('remove', product);
-    if (gone) list.current?.querySelector('button')?.focus();
-  };
+  const mayArrange = useMayDo('collections', 'arrange') && arranged;
+  const { query, members, placed, failure, busy, change } = useMembers(id, arranged);
+  const order = useArrangement({ collectionId: id, members, placed });
+  const read = { data: members && order.shown, error: query.error, refetch: query.refetch };
+  const refused = failure ?? order.failure;
   return (
     <Card
       id="members"
@@ -67,19 +63,20 @@ function Members({
       })}
       flush
     >
-      {mayChange && (
-        <div className={styles['finder']}>
+      <div className={styles['finder']}>
+        <OrderField />
+        {mayChange && (
           <ProductFinder
             label={translate('collections.members.add')}
             taken={new Set(members?.map((product) => product.id))}
             takenWord={translate('collections.members.in')}
             onChoose={(product) => void change('add', product)}
           />
-        </div>
-      )}
-      {failure && (
+        )}
+      </div>
+      {refused && (
         <ErrorState
-          error={failure}
+          error={refused}
           title={translate('collections.members.notChanged')}
           notDone={translate('collections.members.asBefore')}
           inline
@@ -92,27 +89,12 @@ function Members({
         skeleton={<RowsSkeleton rows={4} height={52} />}
       >
         {(products) => (
-          <ul ref={list} className={styles['members']} aria-label={translate('collections.members.title')}>
-            {products.map((product) => (
-              <li key={product.id} aria-busy={busy.has(product.id)}>
-                <ProductThumb product={product} />
-                <Link to={`/products/${product.id}`}>{product.name}</Link>
-                {product.visible === false && (
-                  <span className={styles['soft']}>{translate('collections.members.hidden')}</span>
-                )}
-                {mayChange && (
-                  <IconButton
-                    size="small"
-                    disabled={busy.has(product.id)}
-                    aria-label={translate('collections.members.remove', { name: product.name ?? '' })}
-                    onClick={() => void remove(product)}
-                  >
-                    <X size={16} aria-hidden />
-                  </IconButton>
-                )}
-              </li>
-            ))}
-          </ul>
+          <MemberList
+            members={products}
+            busy={busy}
+            onRemove={mayChange ? (product) => change('remove', product) : undefined}
+            onMove={mayArrange ? (product, by) => void order.move(product, by) : undefined}
+          />
         )}
       </Ladder>
       {query.hasNextPage && (

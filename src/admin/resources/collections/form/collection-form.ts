@@ -1,5 +1,7 @@
 import { boundsOf } from '../../../../shared/contract/bounds.ts';
 import { collection as contract } from '../../../../shared/contract/generated/stores_products.ts';
+import { seoWordsOf } from '../../../../shared/seo-tags.ts';
+import { shelfOrderOf, type ShelfOrder } from '../../../../shared/shelf-order.ts';
 import { coverOf, type CollectionRecord, type Cover } from '../collection-record.ts';
 import type { CollectionChange } from '../provider.ts';
 import { ruleDraft, ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
@@ -11,6 +13,10 @@ export interface CollectionForm {
   slug: string;
   visible: boolean;
   cover: Cover | null;
+  /** What search engines are told; empty for its name and its description. */
+  seoTitle: string;
+  seoText: string;
+  order: ShelfOrder;
   /** None where people choose who is in it. */
   rule: RuleDraft | null;
 }
@@ -22,12 +28,19 @@ export const readCollection = (collection: CollectionRecord | undefined): Collec
   visible: collection?.visible ?? true,
   cover: (collection && coverOf(collection)) ?? null,
   rule: ruleDraft(collection?.rule),
+  seoTitle: seoWordsOf(collection?.category?.seoData).title,
+  seoText: seoWordsOf(collection?.category?.seoData).text,
+  order: shelfOrderOf(collection?.category?.extendedFields),
 });
+
+const LONGEST_SEO = 500;
 
 export const bounds = {
   name: boundsOf(contract, 'name'),
   description: { maxLength: boundsOf(contract, 'description').maxLength },
   slug: { maxLength: boundsOf(contract, 'slug').maxLength },
+  seoTitle: { maxLength: LONGEST_SEO },
+  seoText: { maxLength: LONGEST_SEO },
 };
 
 const SLUG = /^[\p{L}\p{N}_~.-]+$/u;
@@ -47,13 +60,15 @@ export const checkCollection =
 
 /** Only what was changed goes on the wire. */
 export function toCollectionChange(form: CollectionForm, changed: ReadonlySet<string>): CollectionChange {
-  const { name, description, slug, visible, cover, rule } = form;
+  const { name, description, slug, visible, cover, rule, seoTitle: title, seoText: text, order } = form;
   return {
     ...(changed.has('name') && { name: name.trim() }),
     ...(changed.has('description') && { description: description.trim() }),
     ...(changed.has('slug') && slug.trim() && { slug: slug.trim() }),
     ...(changed.has('visible') && { visible }),
     ...(changed.has('cover') && { cover }),
+    ...((changed.has('seoTitle') || changed.has('seoText')) && { seo: { title, text } }),
+    ...(changed.has('order') && { order }),
     ...(changed.has('rule') && { rule: ruleOfDraft(rule) }),
   };
 }

@@ -4,19 +4,26 @@ import { collectionOperations } from '../../../../wix/collection-operations.ts';
 import { toCallError, type CallError } from '../../../../wix/errors.ts';
 import type { Product } from '../../../../wix/product-operations.ts';
 import { useChanges } from '../../../data/live.ts';
-import { toRecord } from '../../../data/stored-record.ts';
+import { toRecord, type StoredRecord } from '../../../data/stored-record.ts';
 
 const PAGE = 50;
 
-/** The products of a collection, and who joins or leaves: kept at once. */
-export function useMembers(collectionId: string) {
+const placedOf = (page: object): number => ('placed' in page ? Number(page.placed) : 0);
+
+export type Member = StoredRecord<Product>;
+
+/**
+ * The products of a collection, and who joins or leaves: kept at once.
+ * @param arranged as its shelf has them, not by name
+ */
+export function useMembers(collectionId: string, arranged: boolean) {
   const client = useQueryClient();
   const [failure, setFailure] = useState<CallError>();
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const query = useInfiniteQuery({
-    queryKey: ['collections', 'members', collectionId],
+    queryKey: ['collections', 'members', collectionId, arranged],
     queryFn: ({ pageParam, signal }) =>
-      collectionOperations.members(
+      collectionOperations[arranged ? 'shelf' : 'members'](
         collectionId,
         { limit: PAGE, ...(pageParam && { cursor: pageParam }) },
         { signal },
@@ -50,6 +57,7 @@ export function useMembers(collectionId: string) {
   return {
     query,
     members: query.data?.pages.flatMap(({ products = [] }) => products.map((each) => toRecord(each))),
+    placed: query.data?.pages.map(placedOf)[0] ?? 0,
     failure,
     busy,
     change,

@@ -3,22 +3,17 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSession } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
+import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '../../../ui/SearchResult.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-words.en.ts';
-
-const TITLE = 60;
-const TEXT = 155;
 
 const plain = (html: string): string =>
   new DOMParser()
     .parseFromString(html.replaceAll(/<\/(?:p|h\d|li)>|<br>/g, ' '), 'text/html')
     .body.textContent.replaceAll(/\s+/g, ' ')
     .trim();
-
-const cut = (text: string, most: number): string =>
-  text.length > most ? `${text.slice(0, most - 1).trimEnd()}…` : text;
 
 /** How a search engine shows the product: as it is now, and the fields once somebody wants others. */
 export function SearchSection({ made }: { made: boolean }) {
@@ -46,13 +41,12 @@ export function SearchSection({ made }: { made: boolean }) {
         )
       }
     >
-      <div className={styles['found']}>
-        <small>
-          {globalThis.location.host} › products › {form.slug.trim() || '…'}
-        </small>
-        <b>{cut(title, TITLE) || '…'}</b>
-        <p>{cut(text, TEXT) || translate('products.form.searchNoText')}</p>
-      </div>
+      <SearchResult
+        path={`products › ${form.slug.trim() || '…'}`}
+        title={title}
+        text={text}
+        noText={translate('products.form.searchNoText')}
+      />
       {open ? (
         <div className={styles['fields']}>
           <TextInput name="seoTitle" hint={translate('products.form.seoTitleHint')} />
@@ -66,9 +60,9 @@ export function SearchSection({ made }: { made: boolean }) {
         <p className={styles['hint']}>
           {translate('products.form.searchLength', {
             title: title.length,
-            mostTitle: TITLE,
+            mostTitle: SEARCH_TITLE,
             text: text.length,
-            mostText: TEXT,
+            mostText: SEARCH_TEXT,
           })}
         </p>
       )}

@@ -1,3 +1,4 @@
+import { seoWordsOf, withSeoWords } from '../../../../shared/seo-tags.ts';
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
 import { isTagTooLong } from '../../../ui/tags.ts';
 import { contentOf, editorHtml, holdsForeign, carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
@@ -39,11 +40,6 @@ export const noFacts = (): ProductFacts => ({
 export const LONGEST_SECTION_TITLE = 50;
 export const MOST_SECTIONS = 20;
 
-type SeoTag = NonNullable<NonNullable<Product['seoData']>['tags']>[number];
-
-const isTitle = ({ type }: SeoTag): boolean => type === 'title';
-const isText = ({ type, props }: SeoTag): boolean => type === 'meta' && props?.['name'] === 'description';
-
 /** The HTML the editor opens. A document holds more than its HTML only where another app wrote it. */
 export const htmlOf = (rich: object | null | undefined, html: string | null | undefined): string =>
   rich && holdsForeign(rich) ? editorHtml(rich) : (html ?? '');
@@ -55,12 +51,11 @@ export const textInput = (html: string) =>
     : { plainDescription: html.trim() };
 
 export function readFacts(product: Product): ProductFacts {
-  const seo = product.seoData?.tags ?? [];
-  const content: unknown = seo.find(isText)?.props?.['content'];
+  const seo = seoWordsOf(product.seoData);
   return {
     slug: product.slug ?? '',
-    seoTitle: seo.find(isTitle)?.children ?? '',
-    seoText: typeof content === 'string' ? content : '',
+    seoTitle: seo.title,
+    seoText: seo.text,
     tags: [...(product.tags?.privateTags?.tagIds ?? [])],
     brand: product.brand?.name ?? '',
     ribbon: product.ribbon?.name ?? '',
@@ -73,21 +68,6 @@ export function readFacts(product: Product): ProductFacts {
         text: htmlOf(description, plainDescription),
       }),
     ),
-  };
-}
-
-/** What other apps tell search engines stays. */
-function seoInput({ seoTitle, seoText }: ProductFacts, before: Product['seoData']) {
-  const others = (before?.tags ?? []).filter((tag) => !isTitle(tag) && !isText(tag));
-  const tag = (type: string, rest: object) => ({ type, custom: false, disabled: false, ...rest });
-  const text = { name: 'description', content: seoText.trim() };
-  return {
-    ...(before?.settings && { settings: before.settings }),
-    tags: [
-      ...(seoTitle.trim() ? [tag('title', { children: seoTitle.trim() })] : []),
-      ...(seoText.trim() ? [tag('meta', { props: text, children: '' })] : []),
-      ...others,
-    ],
   };
 }
 
@@ -120,7 +100,7 @@ function sectionsInput(sections: readonly SectionDraft[]) {
 export function factsInput(facts: ProductFacts, before: Product | undefined): Partial<ProductInput> {
   const written = {
     slug: facts.slug.trim() || undefined,
-    seoData: seoInput(facts, before?.seoData),
+    seoData: withSeoWords(before?.seoData, { title: facts.seoTitle, text: facts.seoText }),
     tags: { privateTags: { tagIds: facts.tags } },
     brand: named(facts.brand),
     ribbon: named(facts.ribbon),

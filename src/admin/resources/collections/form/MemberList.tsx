@@ -1,0 +1,96 @@
+import IconButton from '@mui/material/IconButton';
+import { X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
+import { ProductThumb } from '../../../ui/ProductThumb.tsx';
+import { MoveButtons } from '../../../ui/order/MoveButtons.tsx';
+import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
+import styles from '../collections.module.css';
+import type { Member } from './use-members.ts';
+
+interface Props {
+  members: readonly Member[];
+  busy: ReadonlySet<string>;
+  /** Absent where nobody may take one out. */
+  onRemove: ((member: Member) => Promise<boolean>) | undefined;
+  /** Absent where they stand in another order than somebody's own. */
+  onMove: ((id: string, by: number) => void) | undefined;
+}
+
+/** The key that moved a line goes on moving it, wherever it has gone. */
+function useKeptFocus(members: readonly Member[]) {
+  const list = useRef<HTMLUListElement>(null);
+  const seeking = useRef<{ id: string; by: number }>(undefined);
+  useEffect(() => {
+    if (!seeking.current) return;
+    const { id, by } = seeking.current;
+    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-member="${id}"] button`);
+    const [up, down] = buttons ?? [];
+    const wanted = by < 0 ? up : down;
+    (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
+    seeking.current = undefined;
+  }, [members]);
+  return { list, keep: (id: string, by: number) => (seeking.current = { id, by }) };
+}
+
+export function MemberList({ members, busy, onRemove, onMove }: Props) {
+  const translate = useTranslate();
+  const { list, keep } = useKeptFocus(members);
+  const line = useDragOrder({
+    ids: members.map(({ id }) => id),
+    enabled: onMove !== undefined,
+    onMove: (id, by) => onMove?.(id, by),
+  });
+  const say = (key: string, { name }: Member) =>
+    translate(`collections.members.${key}`, { name: name ?? '' });
+  const remove = async (member: Member) => {
+    const gone = await onRemove?.(member);
+    if (gone) list.current?.querySelector('button')?.focus();
+  };
+  return (
+    <ul ref={list} className={styles['members']} aria-label={translate('collections.members.title')}>
+      {members.map((member, index) => (
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same by key
+        <li
+          key={member.id}
+          data-member={member.id}
+          aria-busy={busy.has(member.id)}
+          {...line(member.id, index)}
+        >
+          <ProductThumb product={member} />
+          <Link to={`/products/${member.id}`} draggable={false}>
+            {member.name}
+          </Link>
+          {member.visible === false && (
+            <span className={styles['soft']}>{translate('collections.members.hidden')}</span>
+          )}
+          {onMove && (
+            <span className={styles['acts']}>
+              <MoveButtons
+                isFirst={index === 0}
+                isLast={index >= members.length - 1 || index >= MOST_ARRANGED - 1}
+                labels={{ up: say('up', member), down: say('down', member) }}
+                onMove={(by) => {
+                  keep(member.id, by);
+                  onMove(member.id, by);
+                }}
+              />
+            </span>
+          )}
+          {onRemove && (
+            <IconButton
+              size="small"
+              disabled={busy.has(member.id)}
+              aria-label={say('remove', member)}
+              onClick={() => void remove(member)}
+            >
+              <X size={16} aria-hidden />
+            </IconButton>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

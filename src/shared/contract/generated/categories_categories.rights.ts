@@ -1,0 +1,24 @@
+// Written by `npm run generate` from @wix/auto_sdk_categories_categories 1.0.145.
+export const bulkAddItemToCategories = ['CATEGORIES.CATEGORY_ADD_ITEM'] as const;
+export const bulkAddItemsToCategory = ['CATEGORIES.CATEGORY_ADD_ITEM'] as const;
+export const bulkRemoveItemFromCategories = ['CATEGORIES.CATEGORY_REMOVE_ITEM'] as const;
+export const bulkRemoveItemsFromCategory = ['CATEGORIES.CATEGORY_REMOVE_ITEM'] as const;
+export const bulkSetItemCategories = ['CATEGORIES.ITEM_SET_CATEGORIES'] as const;
+export const bulkShowCategories = ['CATEGORIES.CATEGORY_UPDATE'] as const;
+export const bulkUpdateCategories = ['CATEGORIES.CATEGORY_UPDATE'] as const;
+export const countCategories = ['CATEGORIES.CATEGORY_READ'] as const;
+export const createCategory = ['CATEGORIES.CATEGORY_CREATE'] as const;
+export const deleteCategory = ['CATEGORIES.CATEGORY_DELETE'] as const;
+export const getArrangedItems = ['CATEGORIES.CATEGORY_READ'] as const;
+export const getCategory = ['CATEGORIES.CATEGORY_READ'] as const;
+export const getCategoryBySlug = ['CATEGORIES.CATEGORY_READ'] as const;
+export const listCategoriesForItem = ['CATEGORIES.CATEGORY_READ'] as const;
+export const listCategoriesForItems = ['CATEGORIES.CATEGORY_READ'] as const;
+export const listItemsInCategory = ['CATEGORIES.CATEGORY_READ'] as const;
+export const listTrees = ['CATEGORIES.CATEGORY_READ'] as const;
+export const moveCategory = ['CATEGORIES.CATEGORY_MOVE'] as const;
+export const queryCategories = ['CATEGORIES.CATEGORY_READ'] as const;
+export const searchCategories = ['CATEGORIES.CATEGORY_READ'] as const;
+export const setArrangedItems = ['CATEGORIES.CATEGORY_MOVE_ITEM'] as const;
+export const updateCategory = ['CATEGORIES.CATEGORY_UPDATE'] as const;
+export const updateCategoryVisibility = ['CATEGORIES.CATEGORY_UPDATE'] as const;

@@ -1,0 +1,27 @@
+import { getArrangedItems, getCategory } from '@wix/auto_sdk_categories_categories';
+import { seoWordsOf, type SeoWords } from '../../shared/seo-tags.ts';
+import { shelfOrderOf, type ShelfOrder } from '../../shared/shelf-order.ts';
+import type { PageRequest } from '../shell/define-page.ts';
+
+/** A store has one tree of categories; they are its collections, with the same ids. */
+const TREE = { appNamespace: '@wix/stores' };
+
+export interface CollectionTerms {
+  order: ShelfOrder;
+  seo: SeoWords;
+  /** Those with a place of their own, where the shelf stands so. */
+  arranged?: readonly string[];
+}
+
+/** In which order the shelf of a collection stands, and what search engines are told of it. */
+export async function readCollectionTerms(
+  { shop }: Pick<PageRequest, 'shop'>,
+  id: string,
+): Promise<CollectionTerms> {
+  const { seoData, extendedFields } = await shop.use(getCategory)(id, TREE);
+  const order = shelfOrderOf(extendedFields);
+  const said = { order, seo: seoWordsOf(seoData) };
+  if (order !== 'arranged') return said;
+  const { items = [] } = await shop.use(getArrangedItems)(id, TREE);
+  return { ...said, arranged: items.flatMap(({ catalogItemId }) => catalogItemId ?? []) };
+}
