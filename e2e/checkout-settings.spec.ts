@@ -62,6 +62,22 @@ test.describe('the checkout as the merchant sets it', () => {
     await expect(page).toHaveURL(/\/thank-you\//);
   });
 
+  test('a field made required while somebody pays is asked for beside it', async ({ page, api }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer());
+    await writeCard(page, CARDS.good);
+    await api.call('PUT', '/admin/api/checkout-page', {
+      ...USUAL,
+      fields: { ...USUAL.fields, phone: 'REQUIRED' },
+    });
+    await payButton(page).click();
+    await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
+    await page.getByLabel('Phone').fill('+31 6 12345678');
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+  });
+
   test('a pay link is made, opened and paid', async ({ page, api, browser }) => {
     await page.goto('/admin/checkout-settings');
     await page.getByRole('button', { name: 'New pay link' }).click();

@@ -4,6 +4,7 @@ import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
+import { refuseUnanswered, type AskedCheckout } from './asked-fields.ts';
 import { readPayment, type PaymentAnswer } from './payment-state.ts';
 
 export interface PayRequest {
@@ -21,7 +22,7 @@ const createOrder = findOperation('ecom_checkout.createOrder');
 const createOrderAndCharge = findOperation('ecom_checkout.createOrderAndCharge');
 
 interface CheckoutReply {
-  checkout: { priceSummary?: { total?: { amount?: string } } };
+  checkout: AskedCheckout & { priceSummary?: { total?: { amount?: string } } };
 }
 interface OrderReply {
   orderId: string;
@@ -62,6 +63,7 @@ export async function pay(
     throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
   }
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
+  await refuseUnanswered(platformFetch, checkout);
   try {
     const { orderId, paymentGatewayOrderId, checkoutCompleted } = isDue
       ? await callOperation<OrderReply>(platformFetch, createOrderAndCharge, {

@@ -17,6 +17,7 @@ import { TEST_API_KEY } from '../../testing/stack.ts';
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { callPlatform } from '../platform-call.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
+import { unansweredIn } from './asked-fields.ts';
 import { pay as payFor } from './pay.ts';
 
 const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
@@ -95,6 +96,58 @@ eachEngine(
       });
       const state = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
       expect(await state.json()).toEqual(answers[0]?.body);
+    });
+
+    it('assumed: what the merchant wants filled in is wanted here too, whatever the page knew; no order is placed', async () => {
+      const { modules, checkoutId, authorization } = await shopper('finn@example.com');
+      const paymentToken = await token(GOOD);
+      const ask = async (phone: string, company: string, addressLine2: string) => {
+        const body = JSON.stringify({
+          fields: { phone, company, addressLine2 },
+          words: { en: {}, he: {} },
+        });
+        const save = { method: 'POST', path: '/hosted/checkout-page', body };
+        expect((await callPlatform(server.gateway.platformFetch, save)).status).toBe(200);
+      };
+      await ask('REQUIRED', 'HIDDEN', 'REQUIRED');
+      const refused = await pay(checkoutId, paymentToken, authorization);
+      expect(refused).toMatchObject({
+        status: 400,
+        body: {
+          details: {
+            validationError: {
+              fieldViolations: [
+                { field: 'checkout.billingInfo.contactDetails.phone', violatedRule: 'REQUIRED_FIELD' },
+                { field: 'checkout.billingInfo.address.addressLine2', violatedRule: 'REQUIRED_FIELD' },
+              ],
+            },
+          },
+        },
+      });
+      expect((await modules.checkout.getCheckout(checkoutId)).completed).toBe(false);
+      const address = { country: 'PT', city: 'Lisboa', addressLine1: 'Rua Augusta 1' };
+      const billed = async (more: object, phone: string) =>
+        modules.checkout.updateCheckout(checkoutId, {
+          billingInfo: { address: { ...address, ...more }, contactDetails: { phone } },
+        });
+      await billed({ addressLine2: '3.º Esq.' }, '+351 912 345 678');
+      const paid = await pay(checkoutId, paymentToken, authorization);
+      expect(paid).toMatchObject({ status: 200, body: { status: 'paid' } });
+      // Paid already: what is wanted from now on changes no answer.
+      await ask('REQUIRED', 'REQUIRED', 'REQUIRED');
+      expect(await pay(checkoutId, paymentToken, authorization)).toEqual(paid);
+      await ask('OPTIONAL', 'HIDDEN', 'OPTIONAL');
+    });
+
+    it('assumed: each address that there is must say it, and the billed one where there is none', () => {
+      const asked = { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'HIDDEN' } as const;
+      const told = (phone: string) => ({ contactDetails: { phone } });
+      const shippingInfo = { shippingDestination: told(' ') };
+      expect(unansweredIn({}, asked)).toEqual(['checkout.billingInfo.contactDetails.phone']);
+      expect(unansweredIn({ shippingInfo, billingInfo: told('1') }, asked)).toEqual([
+        'checkout.shippingInfo.shippingDestination.contactDetails.phone',
+      ]);
+      expect(unansweredIn({ shippingInfo: { shippingDestination: told('1') } }, asked)).toEqual([]);
     });
 
     it('assumed: what a gift card pays is told to whose order it is, and to nobody else', async () => {

@@ -8,7 +8,7 @@ import type { CardField, CardProblems } from '../shell/card/card.ts';
 import { checkout, useCheckout } from './checkout.ts';
 import type { BusinessValues } from './business.ts';
 import { fromAddress, fromBilling } from './checkout-change.ts';
-import { shownCheckout } from './shown-checkout.ts';
+import { shownCheckout, useShown } from './shown-checkout.ts';
 import {
   checkForm,
   draftOf,
@@ -145,6 +145,7 @@ interface FormView {
 export function useForm(): FormView {
   const state = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const { checkout: priced } = useCheckout();
+  const shownNow = useShown();
   return useMemo(() => {
     const purchase = purchaseOf(priced);
     const all = checkForm(state.form, purchase, new Date());
@@ -160,5 +161,5 @@ export function useForm(): FormView {
       purchase,
       problems: { ...shown, card: { ...shown.card, ...refused } },
     };
-  }, [state, priced]);
+  }, [state, priced, shownNow]);
 }

@@ -87,6 +87,26 @@ describe('a purchase', () => {
     expect(new Set(tokens).size).toBe(2);
   });
 
+  it('tells what the shop wants to know by now, of whichever address', async () => {
+    const { store } = await opened([priced('10.00')]);
+    const missing = (place: string) => ({
+      field: `checkout.${place}`,
+      rule: 'REQUIRED_FIELD',
+      description: '',
+      data: {},
+    });
+    const violations = [
+      missing('billingInfo.contactDetails.phone'),
+      missing('shippingInfo.shippingDestination.contactDetails.phone'),
+      missing('shippingInfo.shippingDestination.address.addressLine2'),
+    ];
+    const shop = api(() =>
+      Promise.reject(new CallError({ code: '400', status: 400, message: '', violations })),
+    );
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({ kind: 'unanswered', fields: ['phone', 'addressLine2'] });
+  });
+
   it('stops at a code that is not good any more, which can be taken out', async () => {
     const applicationError = { code: 'ERROR_COUPON_HAS_EXPIRED', data: { couponCode: 'OLD' } };
     const calculationErrors = { couponCalculationError: { applicationError } };

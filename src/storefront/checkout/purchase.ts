@@ -3,6 +3,7 @@ import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from '../shell/card/card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import { isDeliveryGone, type CheckoutStore } from './checkout-store.ts';
+import { demandedBy, type DemandedField } from './demanded.ts';
 import { isAvailable, isFree, viewCodes } from './checkout-view.ts';
 import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
 import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
@@ -17,6 +18,8 @@ export type PurchaseResult =
   | { kind: 'sold-out' }
   /** A code that is not good any more keeps the order from being placed; it can be taken out. */
   | { kind: 'code-refused'; code: string }
+  /** The shop wants to know more since the page was opened. */
+  | { kind: 'unanswered'; fields: readonly DemandedField[] }
   | { kind: 'in-progress' }
   /** Asked whether it went through: it did not. */
   | { kind: 'not-paid' }
@@ -80,6 +83,8 @@ export async function purchase(
     const error = toKnown(thrown);
     if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
     if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };
+    const fields = demandedBy(error);
+    if (fields.length > 0) return { kind: 'unanswered', fields };
     if (DISCOUNT_GONE.has(error.code) && (await store.settle(draft)) && store.amount() !== amountSeen) {
       return { kind: 'changed', before: amountSeen, now: store.amount() };
     }

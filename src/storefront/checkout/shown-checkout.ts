@@ -7,6 +7,7 @@ import {
 } from '../../shared/checkout-page.ts';
 import { contrastOf, isHexColour } from '../../shared/contrast.ts';
 import { useLocale } from '../shell/page-context.tsx';
+import type { DemandedField } from './demanded.ts';
 import { createStore } from '../shell/store.ts';
 
 /** Before the page has said what the shop wants, and where a hosted platform keeps that. */
@@ -17,6 +18,13 @@ const store = createStore<ShownCheckout>(USUAL);
 export const shownCheckout = (): ShownCheckout => store.snapshot();
 export const showCheckout = (shown: ShownCheckout): void => store.set(shown);
 
+/** From now on the form asks for them, whatever it was told when it was opened. */
+export function demand(wanted: readonly DemandedField[]): void {
+  const shown = store.snapshot();
+  const fields = Object.fromEntries(wanted.map((field) => [field, 'REQUIRED' as const]));
+  store.set({ ...shown, fields: { ...shown.fields, ...fields } });
+}
+
 /** Ink or white, whichever is read better on it. */
 const onColour = (back: string): string =>
   (contrastOf(back, '#ffffff') ?? 0) >= (contrastOf(back, '#13201b') ?? 0) ? '#ffffff' : '#13201b';
@@ -25,6 +33,10 @@ function buttonColourOf({ global }: ShownBrand): { back: string; text: string } 
   const back = global?.placeOrderButtonColor;
   return back && isHexColour(back) ? { back, text: onColour(back) } : undefined;
 }
+
+/** All of it, as it stands now. */
+export const useShown = (): ShownCheckout =>
+  useSyncExternalStore(store.subscribe, store.snapshot, () => USUAL);
 
 interface Shown {
   /** The merchant's own words in the page's language. */
@@ -35,7 +47,7 @@ interface Shown {
 }
 
 export function useShownCheckout(): Shown {
-  const shown = useSyncExternalStore(store.subscribe, store.snapshot, () => USUAL);
+  const shown = useShown();
   const locale = useLocale();
   return useMemo(() => {
     const { settings, words } = shown;

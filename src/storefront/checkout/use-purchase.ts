@@ -6,12 +6,13 @@ import { tellBagChanged } from '../../wix/shopper/tabs.ts';
 import { bag } from '../shell/bag.ts';
 import { usePath } from '../shell/page-context.tsx';
 import { checkout } from './checkout.ts';
+import { demand } from './shown-checkout.ts';
 import { countProblems } from './checkout-form.ts';
 import { form, readDraft } from './form-store.ts';
 import { findOut, purchase, type PurchaseResult } from './purchase.ts';
 
 type Trouble =
-  | Exclude<PurchaseResult, { kind: 'placed' | 'second-step' | 'card-refused' }>
+  | Exclude<PurchaseResult, { kind: 'placed' | 'second-step' | 'card-refused' | 'unanswered' }>
   | { kind: 'incomplete'; count: number };
 
 export interface PurchaseState {
@@ -88,6 +89,10 @@ async function whereTo(
     case 'card-refused':
       form.refuseCard(result.problems);
       tell({ kind: 'incomplete', count: Object.keys(result.problems).length });
+      return undefined;
+    case 'unanswered':
+      demand(result.fields);
+      tell({ kind: 'incomplete', count: countProblems(form.check()) });
       return undefined;
     default:
       tell(result);

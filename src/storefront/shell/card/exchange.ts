@@ -7,7 +7,9 @@ export interface Refusal {
   message?: string;
   details?: {
     applicationError?: { code?: string; description?: string };
-    validationError?: { fieldViolations?: { field?: string; ruleName?: string }[] };
+    validationError?: {
+      fieldViolations?: { field?: string; description?: string; ruleName?: string; violatedRule?: string }[];
+    };
   };
 }
 
@@ -45,4 +47,12 @@ export const toError = ({ status, headers }: Response, { message, details }: Ref
     status,
     message: details?.applicationError?.description ?? message ?? '',
     requestId: headers.get('x-wix-request-id') ?? undefined,
+    violations: (details?.validationError?.fieldViolations ?? []).map(
+      ({ field = '', description = '', ruleName, violatedRule }) => ({
+        field,
+        description,
+        rule: ruleName ?? violatedRule ?? '',
+        data: {},
+      }),
+    ),
   });
