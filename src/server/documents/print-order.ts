@@ -50,7 +50,10 @@ export interface PrintOrder {
   recipientInfo?: { address?: Place; contactDetails?: Person };
   shippingInfo?: {
     title?: string | null;
-    logistics?: { shippingDestination?: { address?: Place; contactDetails?: Person } };
+    logistics?: {
+      shippingDestination?: { address?: Place; contactDetails?: Person };
+      deliveryTimeSlot?: { from?: string; to?: string };
+    };
   };
 }
 

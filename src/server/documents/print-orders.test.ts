@@ -92,6 +92,17 @@ describe('printing orders', () => {
     expect(page).toContain('Packing slip');
   });
 
+  it('says on the slip when it is to be there, by the clock of the shop', async () => {
+    const deliveryTimeSlot = { from: '2026-12-01T14:00:00Z', to: '2026-12-01T16:30:00Z' };
+    const shippingInfo = { title: 'By bike', logistics: { deliveryTimeSlot } };
+    const [page = ''] = await print({ slips: true }, [order(1, { shippingInfo })]);
+    const text = page.replaceAll(/\s+/g, ' ');
+    expect(text).toContain('By bike');
+    expect(text).toMatch(/Tuesday.*14:00–16:30/);
+    const [plain = ''] = await print({ slips: true }, [order(1, { shippingInfo: { title: 'By bike' } })]);
+    expect(plain).not.toContain('Tuesday');
+  });
+
   it('walks from place to place, what has none last', async () => {
     const line = (name: string, place?: string) => ({
       productName: { original: name },

@@ -67,6 +67,22 @@ describe('an order looked up', () => {
     expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);
   });
 
+  it('shows the time that was chosen, to be brought or to be collected', async () => {
+    const asking = { number: '10017', email: 'noa@example.com' };
+    const times = { from: '2026-12-01T14:00:00.000Z', to: '2026-12-01T16:00:00.000Z' };
+    const at = (logistics: object) =>
+      lookUp(platform([{ ...ORDER, shippingInfo: { title: 'By bike', logistics } }]), asking);
+    const deliveryTimeSlot = { ...times, timeZone: 'secret zone' };
+    const brought = await at({ deliveryTimeSlot });
+    expect(brought).toMatchObject({ delivery: { title: 'By bike', deliveryTimeSlot: times } });
+    expect(JSON.stringify(brought)).not.toMatch(/secret|collected/);
+    const collected = await at({ deliveryTimeSlot, pickupDetails: { address: { city: 'Secret' } } });
+    expect(collected).toMatchObject({ delivery: { collected: true, deliveryTimeSlot: times } });
+    expect(await at({ deliveryTimeSlot: { from: times.from } })).not.toMatchObject({
+      delivery: { deliveryTimeSlot: expect.anything() },
+    });
+  });
+
   it('shows what left and where it can be followed, as members see it', async () => {
     const sent = { ...ORDER, fulfillmentStatus: 'FULFILLED' };
     const asking = { number: '10017', email: 'noa@example.com' };

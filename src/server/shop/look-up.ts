@@ -1,5 +1,6 @@
 import type { Decimal } from '../../shared/money.ts';
 import type { PricedOrder } from '../../shared/sums.ts';
+import { slotOf } from '../../shared/delivery-slot.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation } from '../platform-call.ts';
@@ -44,6 +45,8 @@ interface FoundOrder {
     title?: string;
     logistics?: {
       deliveryTime?: string;
+      deliveryTimeSlot?: { from?: string; to?: string };
+      pickupDetails?: object;
       shippingDestination?: { address?: { city?: string; country?: string } };
     };
   };
@@ -80,6 +83,7 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
   const { shippingInfo, priceSummary, balanceSummary, appliedDiscounts = [], additionalFees = [] } = order;
   const { city, country } = shippingInfo?.logistics?.shippingDestination?.address ?? {};
+  const slot = slotOf(shippingInfo?.logistics);
   return {
     id,
     number,
@@ -115,6 +119,8 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
       delivery: {
         title: shippingInfo.title,
         deliveryTime: shippingInfo.logistics?.deliveryTime,
+        ...(slot && { deliveryTimeSlot: { from: slot.from, to: slot.to } }),
+        ...(shippingInfo.logistics?.pickupDetails && { collected: true }),
         city,
         country,
       },

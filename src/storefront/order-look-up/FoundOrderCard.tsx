@@ -5,6 +5,7 @@ import { lineSum, sumsOfOrder } from '../../shared/sums.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { locales } from '../i18n/locales.ts';
 import { countryName } from '../../shared/countries.ts';
+import { DeliveryMoment } from '../shell/DeliveryMoment.tsx';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { Parcels } from '../shell/Parcels.tsx';
 import { Returns } from '../shell/returns/Returns.tsx';
@@ -92,6 +93,11 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
         {delivery?.title && (
           <Fact name={t('lookUp.by')}>
             {[delivery.title, delivery.deliveryTime].filter(Boolean).join(', ')}
+          </Fact>
+        )}
+        {delivery?.deliveryTimeSlot && (
+          <Fact name={t(delivery.collected ? 'lookUp.collectedAt' : 'lookUp.broughtAt')}>
+            <DeliveryMoment logistics={delivery} />
           </Fact>
         )}
         {delivery?.city && (

@@ -31,7 +31,16 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
     lineItems?: { id?: string; quantity?: number }[];
     trackingInfo?: { trackingNumber?: string; trackingLink?: string };
   }[];
-  delivery?: { title?: string; deliveryTime?: string; city?: string; country?: string };
+  delivery?: {
+    title?: string;
+    deliveryTime?: string;
+    /** The time that was chosen. */
+    deliveryTimeSlot?: { from: string; to: string };
+    /** The buyer comes for it. */
+    collected?: boolean;
+    city?: string;
+    country?: string;
+  };
 }
 
 /** @throws CallError with status 404 for none, 429 for too many */

@@ -1,3 +1,4 @@
+import { slotOf } from '../../shared/delivery-slot.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { ShopDate } from './ShopDate.tsx';
 
@@ -11,17 +12,8 @@ export function pickupLine({ pickupDetails }: Logistics): string {
   return [street, [postalCode, city].filter(Boolean).join(' ')].filter(Boolean).join(', ');
 }
 
-/** The time that was chosen for it; on the wire, though the SDK's types of an order hide it. */
-export function slotOf(
-  logistics: Logistics | undefined,
-): { from: Date | string; to: Date | string } | undefined {
-  const { from, to } =
-    (logistics as { deliveryTimeSlot?: { from?: Date | string; to?: Date | string } } | undefined)
-      ?.deliveryTimeSlot ?? {};
-  return from && to ? { from, to } : undefined;
-}
-
-export function DeliveryMoment({ logistics }: { logistics: Logistics }) {
+/** The time that was chosen for it, where there is one. */
+export function DeliveryMoment({ logistics }: { logistics: object }) {
   const slot = slotOf(logistics);
   return slot ? (
     <>

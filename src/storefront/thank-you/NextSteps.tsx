@@ -1,7 +1,8 @@
+import { slotOf } from '../../shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { useT } from '../shell/page-context.tsx';
-import { DeliveryMoment, pickupLine, slotOf } from '../shell/DeliveryMoment.tsx';
+import { DeliveryMoment, pickupLine } from '../shell/DeliveryMoment.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
 import type { OrderStanding } from './order-view.ts';

@@ -247,6 +247,8 @@ addWords('orders', {
     editLabel: 'Edit: %{place}',
     none: 'No address given',
     pickup: 'Collected in person',
+    bringAt: 'To be brought: %{time}',
+    collectAt: 'To be collected: %{time}',
     same: 'Same as the shipping address',
     vat: 'VAT %{id}',
     save: 'Save the address',

@@ -1,3 +1,4 @@
+import { slotOf } from '../../../shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
@@ -6,7 +7,7 @@ import { locales } from '../../i18n/locales.ts';
 import { countryName } from '../../../shared/countries.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
-import { DeliveryMoment, pickupLine, slotOf } from '../../shell/DeliveryMoment.tsx';
+import { DeliveryMoment, pickupLine } from '../../shell/DeliveryMoment.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
 import { taxRate } from '../../shell/sums/tax-rate.ts';
 import { OrderInvoices } from './OrderInvoices.tsx';
@@ -43,6 +44,11 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
             <br />
             <bdi>{pickupLine(delivery)}</bdi>
           </p>
+          {slotOf(delivery) && (
+            <p>
+              <DeliveryMoment logistics={delivery} />
+            </p>
+          )}
           <p className="small quiet">
             <bdi>{[delivery.deliveryTime, delivery.instructions].filter(Boolean).join(' ')}</bdi>
           </p>

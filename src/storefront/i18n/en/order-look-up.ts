@@ -17,6 +17,8 @@ export default {
   'lookUp.progress': 'Delivery',
   'lookUp.to': 'Goes to',
   'lookUp.by': 'Travels',
+  'lookUp.broughtAt': 'Comes',
+  'lookUp.collectedAt': 'To be collected',
   'lookUp.quantity': '%{count} piece |||| %{count} pieces',
   'lookUp.another': 'Look for another one',
   'lookUp.status.APPROVED': 'Placed',

@@ -18,6 +18,8 @@ export default {
   'lookUp.progress': 'משלוח',
   'lookUp.to': 'יעד',
   'lookUp.by': 'דרך',
+  'lookUp.broughtAt': 'מגיע',
+  'lookUp.collectedAt': 'לאיסוף',
   'lookUp.quantity': 'יחידה אחת |||| %{count} יחידות',
   'lookUp.another': 'לחפש הזמנה אחרת',
   'lookUp.status.APPROVED': 'בוצעה',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { slotOf, slotText } from '../../../../shared/delivery-slot.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
@@ -14,11 +15,12 @@ interface Props {
 
 export function AddressSection({ order, place, onEdit }: Props) {
   const translate = useTranslate();
-  const { locale } = useStoreProfile();
+  const { locale, timeZone } = useStoreProfile();
   const address = addressOf(order, place);
   const lines = addressLines(address, locale);
   const vat = address?.contactDetails?.vatId?._id;
   const pickup = place === 'shipping' && order.shippingInfo?.logistics?.pickupDetails;
+  const slot = place === 'shipping' ? slotOf(order.shippingInfo?.logistics) : undefined;
   const ships = addressLines(addressOf(order, 'shipping'), locale);
   const same = place === 'billing' && lines.length > 0 && lines.join() === ships.join();
   const label = translate(`orders.address.${place}.title`);
@@ -41,6 +43,15 @@ export function AddressSection({ order, place, onEdit }: Props) {
     >
       {lines.length === 0 && <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>}
       {same ? <p>{translate('orders.address.same')}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {slot && (
+        <p>
+          <b>
+            {translate(`orders.address.${pickup ? 'collectAt' : 'bringAt'}`, {
+              time: slotText(slot, 'en-GB', timeZone),
+            })}
+          </b>
+        </p>
+      )}
       {vat && <p>{translate('orders.address.vat', { id: vat })}</p>}
     </AsideSection>
   );

@@ -149,6 +149,7 @@ export function addressBlock({ shippingInfo }: Order, dress: Dress): MailBlock[]
     const lines = [
       title,
       ...addressLines(pickupDetails.address ?? {}, undefined, locale),
+      ...slotLines(logistics ?? {}, dress),
       deliveryTime,
       instructions,
     ].filter(Boolean);

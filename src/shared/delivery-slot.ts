@@ -1,0 +1,25 @@
+/** The time that was chosen for a delivery. */
+export interface DeliverySlot {
+  from: string | Date;
+  to: string | Date;
+}
+
+/** Of an order's logistics; on the wire, though the SDK's types of an order hide it. */
+export function slotOf(logistics: object | null | undefined): DeliverySlot | undefined {
+  const told: { deliveryTimeSlot?: Partial<DeliverySlot> | null } = logistics ?? {};
+  const { from, to } = told.deliveryTimeSlot ?? {};
+  return from && to ? { from, to } : undefined;
+}
+
+/** By the shop's clock: `Tuesday 1 December, 14:00–16:00`. */
+export function slotText({ from, to }: DeliverySlot, locale: string, timeZone: string): string {
+  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const hour = new Intl.DateTimeFormat(locale, {
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  });
+  const [start, end] = [new Date(from), new Date(to)];
+  return `${day.format(start)}, ${hour.format(start)}–${hour.format(end)}`;
+}
