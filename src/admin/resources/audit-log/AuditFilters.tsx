@@ -5,7 +5,8 @@ import Select from '@mui/material/Select';
 import { useGetList, useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { outcomes, spans, things, type AuditFilterState } from './use-audit-filter.ts';
+import { things } from './things.ts';
+import { outcomes, spans, type AuditFilterState } from './use-audit-filter.ts';
 import styles from './AuditLog.module.css';
 
 const pause = 350;

@@ -12,7 +12,12 @@ addWords('audit-log', {
   thing: {
     orders: 'Orders and money',
     products: 'Products and stock',
+    collections: 'Collections',
+    discounts: 'Discounts and codes',
+    delivery: 'Delivery',
     settings: 'Settings',
+    texts: 'Texts of the shop',
+    media: 'Files',
     reviews: 'Reviews and requests',
     customers: 'Customers',
     giftCards: 'Gift cards',

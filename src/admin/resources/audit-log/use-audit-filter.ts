@@ -8,6 +8,7 @@ import { useSearchParams } from 'react-router';
 import { useStoreProfile } from '../../access/session.ts';
 import { midnightOf } from '../../ui/date-words.ts';
 import { useNow } from '../../ui/use-now.ts';
+import { things } from './things.ts';
 
 export const outcomes = ['succeeded', 'failed', 'denied', 'sent'] as const;
 

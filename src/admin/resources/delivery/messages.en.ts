@@ -63,7 +63,7 @@ addWords('delivery', {
       places:
         'Its countries belong to the rest of the world from then on; without such a region, nothing is sent there.',
       rest: 'Nothing is sent any more to where no other region is.',
-      ways: 'Its prices go with it: %{ways}. |||| Its prices go with it: %{ways}.',
+      ways: 'What is offered there only goes with it: %{ways}. |||| What is offered there only goes with it: %{ways}.',
       confirm: 'Remove “%{name}”',
       keep: 'Keep it',
     },

@@ -5,6 +5,8 @@ import {
   type ShippingOption,
 } from '../../../wix/delivery-operations.ts';
 import type { CallOptions } from '../../../wix/staff-client.ts';
+import { localDeliveryOperations } from '../../../wix/local-delivery-operations.ts';
+import { onlyIn, type Places } from './places/places.ts';
 import { placesVerbs } from './places/places-provider.ts';
 import { destinationsOf, movedTo, type PlaceCode } from './regions/region-places.ts';
 
@@ -99,10 +101,13 @@ export const deliveryProvider = {
   /** Its ways go with it, where they are offered nowhere else. */
   async removeRegion(
     _desk: string,
-    { terms, id }: { terms: Terms; id: string },
+    { terms, places, id }: { terms: Terms; places: Pick<Places, 'deliveries' | 'pickups'>; id: string },
   ): Promise<{ data: DeliveryProfile }> {
+    const lost = onlyIn(places, id);
     const profile = await deliveryOperations.removeRegion({ ...at(terms.profile), regionId: id });
     for (const option of optionsIn(terms.options, id)) await withdraw(option, id);
+    for (const { _id } of lost.deliveries) await localDeliveryOperations.deleteDelivery(_id ?? '');
+    for (const { _id } of lost.pickups) await localDeliveryOperations.deletePlace(_id ?? '');
     return { data: profile };
   },
 

@@ -8,6 +8,7 @@ import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
 /** What other services may use of delivery profiles, in the current transaction of the database. */
 export { BASIC_SHIPPING, DEFAULT_PROFILE, LOCAL_DELIVERY, PICKUP } from './delivery-profile.ts';
 export type { DeliveryRegion } from './delivery-profile.ts';
+export { leaveGoneRegions } from './gone-regions.ts';
 export { isSubdivision } from './rules/destinations.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */

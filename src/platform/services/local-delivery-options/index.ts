@@ -3,6 +3,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { Handlers, LocalDeliveryOptionsApi } from '../../contract/index.ts';
 import { bulk, bulkByIds, crud } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
+import { leaveGoneRegions } from '../delivery-profile/public.ts';
 import { dropKeeping } from '../delivery-slots/public.ts';
 import { regionsOf, withoutRegion, withRegion } from '../shipping-options/public.ts';
 import { checkRoom } from './limits.ts';
@@ -97,6 +98,9 @@ export const localDelivery = defineService({
       return {};
     },
   } satisfies Handlers<LocalDeliveryOptionsApi, Context>,
+  listeners: leaveGoneRegions(entity, (context, id, regionId) =>
+    options.change(context, id, only(withoutRegion, regionId)),
+  ),
   entities,
   migrations,
 });

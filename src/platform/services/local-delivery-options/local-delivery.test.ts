@@ -105,6 +105,40 @@ onDatabase(
         expect(await refusal(pieces)).toBe('INVALID_QUANTITY_VALUE');
       });
 
+      it('assumed: what names a region names it no more once the region, or its profile, is gone', async () => {
+        const { localDeliveryOptions: api, pickupLocations, deliveryProfile } = start();
+        const made = await deliveryProfile.createDeliveryProfile({
+          name: 'Of its own',
+          deliveryRegions: [{ name: 'North', destinations: [] }],
+        });
+        const profileId = String(made._id);
+        const north = made.deliveryRegions?.[0]?._id ?? '';
+        const { deliveryProfile: more } = await deliveryProfile.addDeliveryRegion(profileId, {
+          name: 'South',
+          destinations: [{ countryCode: 'PT' }],
+        });
+        const south = more?.deliveryRegions?.find(({ name }) => name === 'South')?._id ?? '';
+        const both = await api.createLocalDeliveryOption({ ...bike, deliveryRegionIds: [north, south] });
+        const address = { country: 'PT', city: 'Porto', addressLine1: 'Rua do Almada 284' };
+        const place = await pickupLocations.createPickupLocation({
+          name: 'The back door',
+          address,
+          deliveryRegionIds: [south, REGION],
+        });
+        const regions = async () => [
+          (await api.getLocalDeliveryOption(String(both._id))).deliveryRegionIds,
+          (await pickupLocations.getPickupLocation(String(place._id))).deliveryRegionIds,
+        ];
+        await deliveryProfile.removeDeliveryRegion({
+          deliveryProfileId: profileId,
+          deliveryRegionId: south,
+          ...(more?.revision && { revision: more.revision }),
+        });
+        expect(await regions()).toEqual([[north], [REGION]]);
+        await deliveryProfile.deleteDeliveryProfile(profileId);
+        expect(await regions()).toEqual([[], [REGION]]);
+      });
+
       it('assumed: a region has a hundred at most', async () => {
         const { localDeliveryOptions: api } = start();
         const crowded = { ...bike, deliveryRegionIds: ['99999999-9999-4999-8999-999999999905'] };

@@ -1,12 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, PickupLocationsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { leaveGoneRegions } from '../delivery-profile/public.ts';
 import { withoutRegion, withRegion } from '../shipping-options/public.ts';
 import { bulkHandlers } from './bulk.ts';
 import { locations } from './locations.ts';
 import { migrations } from './migrations.ts';
 import type { PickupLocation } from './pickup-location.ts';
-import { entities } from './tables.ts';
+import { entities, pickupLocations as entity } from './tables.ts';
 
 type Region = { deliveryRegionIds?: string[] };
 
@@ -33,6 +34,9 @@ export const pickupLocations = defineService({
       locations.change(context, pickupLocationId, only(withoutRegion, deliveryRegionId), { revision }),
     ...bulkHandlers,
   } satisfies Handlers<PickupLocationsApi, Context>,
+  listeners: leaveGoneRegions(entity, (context, id, regionId) =>
+    locations.change(context, id, only(withoutRegion, regionId)),
+  ),
   entities,
   migrations,
 });

@@ -7,3 +7,14 @@ export interface Places {
   pickups: PickupPlace[];
   keeping: DeliveryKeeping[];
 }
+
+interface InRegions {
+  deliveryRegionIds?: string[];
+}
+
+/** Those that are offered in that region and in no other: without it nobody would come upon them again. */
+export function onlyIn({ deliveries, pickups }: Pick<Places, 'deliveries' | 'pickups'>, regionId: string) {
+  const only = ({ deliveryRegionIds = [] }: InRegions) =>
+    deliveryRegionIds.includes(regionId) && deliveryRegionIds.every((id) => id === regionId);
+  return { deliveries: deliveries.filter(only), pickups: pickups.filter(only) };
+}

@@ -9,6 +9,8 @@ import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { optionsIn, type Terms } from '../provider.ts';
 import { useDeed, useDeliveryProvider } from '../use-terms.ts';
+import { onlyIn } from '../places/places.ts';
+import { usePlaces } from '../places/use-places.ts';
 import { placesOf } from './region-places.ts';
 import { RegionDialog } from './RegionDialog.tsx';
 
@@ -25,6 +27,7 @@ export function RegionActs({ terms, region, onRemoved }: Props) {
   const translate = useTranslate();
   const provider = useDeliveryProvider();
   const deed = useDeed();
+  const { places } = usePlaces();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [open, setOpen] = useState<Deed>();
   const id = region._id ?? '';
@@ -39,10 +42,16 @@ export function RegionActs({ terms, region, onRemoved }: Props) {
   const only = optionsIn(terms.options, id).filter(
     ({ deliveryRegionIds = [] }) => deliveryRegionIds.length === 1,
   );
+  const lost = onlyIn(places, id);
+  const ways = [
+    ...only.map(({ title }) => title),
+    ...lost.deliveries.map(({ areaName }) => areaName),
+    ...lost.pickups.map(({ name }) => name),
+  ];
   const doIt = async () => {
     const done = await deed.run(() =>
       open === 'remove'
-        ? provider.removeRegion('delivery', { terms, id })
+        ? provider.removeRegion('delivery', { terms, places, id })
         : provider.switchRegion('delivery', { profile: terms.profile, id, active: isOff }),
     );
     if (!done) return;
@@ -99,11 +108,8 @@ export function RegionActs({ terms, region, onRemoved }: Props) {
         {open === 'remove' && (
           <p>
             {say(isRest ? 'remove.rest' : 'remove.places')}{' '}
-            {only.length > 0 &&
-              say('remove.ways', {
-                smart_count: only.length,
-                ways: only.map(({ title }) => title).join(', '),
-              })}
+            {ways.length > 0 &&
+              say('remove.ways', { smart_count: ways.length, ways: ways.filter(Boolean).join(', ') })}
           </p>
         )}
       </ConfirmDialog>
