@@ -9,4 +9,11 @@ export const returnsDesk = {
   own: true,
   entities: ['counterpart.ecom.v1.order_return'],
   rights: { list: orders.searchOrders, edit: orders.updateOrder },
+  jobs: {
+    accept: orders.updateOrder,
+    receive: orders.updateOrder,
+    decline: orders.updateOrder,
+    close: orders.updateOrder,
+    export: orders.searchOrders,
+  },
 } as const satisfies DeskFacts;

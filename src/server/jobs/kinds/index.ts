@@ -61,6 +61,7 @@ import { addToCollection } from './collect-products.ts';
 import { archiveProducts, setRibbon, setTaxGroup, setVisibility, tagProducts } from './products.ts';
 import { disableCards, exportCards, sendCards } from './gift-cards.ts';
 import { deleteAbandoned, exportAbandoned, remindAbandoned } from './abandoned-checkouts.ts';
+import { acceptReturns, closeReturns, declineReturns, exportReturns, receiveReturns } from './returns.ts';
 import { cancelRequests, deleteRequests, exportRequests, sendRequests } from './review-requests.ts';
 import {
   cancelSubscriptions,
@@ -145,6 +146,11 @@ const kinds: Readonly<
   'gift-cards.disable': disableCards,
   'gift-cards.send': sendCards,
   'gift-cards.export': exportCards,
+  'returns.accept': acceptReturns,
+  'returns.receive': receiveReturns,
+  'returns.decline': declineReturns,
+  'returns.close': closeReturns,
+  'returns.export': exportReturns,
   'subscriptions.pause': pauseSubscriptions,
   'subscriptions.resume': resumeSubscriptions,
   'subscriptions.cancel': cancelSubscriptions,

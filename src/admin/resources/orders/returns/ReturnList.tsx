@@ -1,6 +1,7 @@
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
+import { returnBulkActions } from './bulk-actions.ts';
 import { returnListSpec } from './list-spec.ts';
 import type { ReturnRecord } from './return-record.ts';
 import styles from './returns.module.css';
@@ -61,7 +62,7 @@ export default function ReturnList() {
           <StateChip state={one.state} />
         </div>
       )}
-      bulk={[]}
+      bulk={returnBulkActions}
     />
   );
 }

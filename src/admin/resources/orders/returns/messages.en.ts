@@ -49,6 +49,48 @@ addWords('returns', {
     refund: count('Refund %{smart_count} piece', 'Refund %{smart_count} pieces'),
     by: 'by %{who}',
   },
+  bulk: {
+    accept: {
+      action: 'Accept',
+      title: count('Accept a return', 'Accept %{count} returns'),
+      detail:
+        'Each buyer is told where to send it. No money moves yet. Those that are answered already are skipped.',
+      confirm: count('Accept it', 'Accept all %{count}'),
+    },
+    receive: {
+      action: 'They are here',
+      title: count('Mark a return as here', 'Mark %{count} returns as here'),
+      detail: 'Each buyer is told that it has arrived. Those that were never accepted are skipped.',
+      confirm: count('It is here', 'All %{count} are here'),
+    },
+    decline: {
+      action: 'Decline',
+      title: count('Decline a return', 'Decline %{count} returns'),
+      detail:
+        'All their buyers read the same words. What is here already, or has come to its end, is skipped.',
+      confirm: count('Decline it', 'Decline all %{count}'),
+    },
+    close: {
+      action: 'Settle without a refund',
+      title: count('Settle a return', 'Settle %{count} returns'),
+      detail: 'For exchanges, or where nothing came. No money moves.',
+      confirm: count('Settle it', 'Settle all %{count}'),
+    },
+    export: {
+      action: 'Export',
+      all: 'Export',
+      title: count('Export a return', 'Export %{count} returns'),
+      detail: 'A CSV file with a row for each thing that comes back: order, state, buyer, pieces and why.',
+      confirm: 'Export',
+    },
+  },
+  job: {
+    accept: count('Accept a return', 'Accept %{count} returns'),
+    receive: count('Mark a return as here', 'Mark %{count} returns as here'),
+    decline: count('Decline a return', 'Decline %{count} returns'),
+    close: count('Settle a return', 'Settle %{count} returns'),
+    export: count('Export a return', 'Export %{count} returns'),
+  },
   act: {
     failed: 'Nothing was changed',
     words: 'What the buyer reads',

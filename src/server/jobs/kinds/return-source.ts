@@ -1,0 +1,9 @@
+import type { ListedReturn } from '../../../shared/returns.ts';
+import { hostedSource } from './hosted-source.ts';
+
+export const returns = hostedSource<ListedReturn>({
+  plural: 'returns',
+  path: '/hosted/returns',
+  search: 'ecom_orders.searchOrders',
+  label: ({ orderNumber, buyerName, email }) => `#${orderNumber} ${buyerName || email}`,
+});

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import { returnsDesk } from '../../../shared/desks/returns.ts';
+import {
+  returnColumnWords as words,
+  returnLineWords as lineWords,
+} from '../../../shared/return-columns.en.ts';
+import {
+  MOST_RETURN_NOTE,
+  RETURN_ACTS,
+  type ListedReturn,
+  type NamedReturnLine,
+  type ReturnAct,
+  type ReturnState,
+} from '../../../shared/returns.ts';
+import { exportJob, type Column } from './export-job.ts';
+import { hostedDeed } from './hosted-deed.ts';
+import { returns } from './return-source.ts';
+import { storeTime } from './store-time.ts';
+
+const answer = z.string().trim().min(1).max(MOST_RETURN_NOTE);
+type Answered = { answer?: string | undefined };
+
+/** What each looks like to whoever reads why nothing was done with it. */
+const STATE_WORDS: Record<ReturnState, string> = {
+  ASKED: 'nobody has answered it yet',
+  ACCEPTED: 'it is on its way back',
+  RECEIVED: 'it is here already',
+  REFUNDED: 'its money has gone back',
+  CLOSED: 'it is settled',
+  DECLINED: 'it was declined',
+  WITHDRAWN: 'the buyer keeps it after all',
+};
+
+const needless =
+  (act: ReturnAct) =>
+  ({ state }: ListedReturn): string | undefined =>
+    (RETURN_ACTS[act].from as readonly ReturnState[]).includes(state)
+      ? undefined
+      : `Nothing to do: ${STATE_WORDS[state]}.`;
+
+/** As the desk does with one, and the buyer of each hears of it. */
+const each = (act: ReturnAct, params: z.ZodType<Answered>) =>
+  hostedDeed<ListedReturn, Answered>({
+    operation: 'ecom_orders.updateOrder',
+    permissions: returnsDesk.rights.edit,
+    entities: returns,
+    batch: 10,
+    params,
+    misfit: `must say the answer in at most ${MOST_RETURN_NOTE} letters`,
+    needless: needless(act),
+    gone: 'The return is gone: its order was erased.',
+    path: '/hosted/returns',
+    verb: act,
+    body: ({ answer: said }) => ({ ...(said !== undefined && { answer: said }) }),
+  });
+
+const mayAnswer = z.strictObject({ answer: answer.optional() });
+
+export const acceptReturns = each('accept', mayAnswer);
+export const receiveReturns = each('receive', mayAnswer);
+export const closeReturns = each('close', mayAnswer);
+/** Saying no takes a reason. */
+export const declineReturns = each('decline', z.strictObject({ answer }));
+
+const columns: Readonly<Record<keyof typeof words, Column<ListedReturn>>> = {
+  order: { title: words.order, value: ({ orderNumber }) => orderNumber },
+  state: { title: words.state, value: ({ state }) => state },
+  asked: { title: words.asked, value: ({ createdDate }, zone) => storeTime(createdDate, zone) },
+  changed: { title: words.changed, value: ({ updatedDate }, zone) => storeTime(updatedDate, zone) },
+  name: { title: words.name, value: ({ buyerName }) => buyerName },
+  email: { title: words.email, value: ({ email }) => email },
+  pieces: { title: words.pieces, value: ({ pieces }) => String(pieces) },
+  note: { title: words.note, value: ({ note }) => note ?? '' },
+  answer: { title: words.answer, value: ({ answer: said }) => said ?? '' },
+  id: { title: words.id, value: ({ id }) => id },
+};
+
+const lineColumns: readonly Column<NamedReturnLine>[] = [
+  { title: lineWords.item, value: ({ name }) => name },
+  { title: lineWords.quantity, value: ({ quantity }) => String(quantity) },
+  { title: lineWords.reason, value: ({ reason }) => reason },
+];
+
+export const exportReturns = exportJob({
+  operation: 'ecom_orders.searchOrders',
+  entities: returns,
+  columns,
+  lines: { of: ({ lines }) => lines, columns: lineColumns },
+});
