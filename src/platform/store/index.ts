@@ -7,6 +7,7 @@ export { readFieldMask } from './field-mask.ts';
 export { keptOrder, type KeptOrder } from './kept-order.ts';
 export { mergePatch, type PatchOptions } from './merge-patch.ts';
 export { forgetOwnDocuments } from './own-documents.ts';
+export { ownSettings } from './own-settings.ts';
 export type { CursorMetadata, OffsetMetadata, Page } from './page.ts';
 export type { QueryOptions, QueryRequest } from './read-plan.ts';
 export { asSent, Unread, writeUnread } from './unread.ts';

@@ -84,7 +84,6 @@ addWords('products', {
     ribbon: 'Ribbon',
     collection: 'Collection',
     taxGroup: 'Tax group',
-    taxGroupId: 'Tax group',
     seoTitle: 'Title',
     seoText: 'Text',
   },

@@ -4,18 +4,16 @@ import { useTranslate } from 'ra-core';
 import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
 import type { LocalDelivery } from '../../../../wix/local-delivery-operations.ts';
 import { useStoreProfile } from '../../../access/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useDeliveryProvider } from '../use-terms.ts';
 import { usualRows } from './hours.ts';
 import { HoursRows } from './HoursRows.tsx';
 import { localOption, localProblems, readLocal, type LocalForm } from './local-form.ts';
+import { PlaceDialog } from './PlaceDialog.tsx';
 import { PlaceField } from './PlaceField.tsx';
 import styles from './places.module.css';
 import { PriceFields } from './PriceFields.tsx';
 import { usePlaceForm } from './use-place-form.ts';
-import '../messages.en.ts';
-import './places.en.ts';
 
 interface Props {
   option: LocalDelivery | undefined;
@@ -77,106 +75,91 @@ export function LocalDialog({ option, keeping, regionId, onClose }: Props) {
   const translate = useTranslate();
   const { currency, timeZone } = useStoreProfile();
   const provider = useDeliveryProvider();
-  const { form, set, errorAt, ready, deed } = usePlaceForm(
+  const of = usePlaceForm(
     () => readLocal(option, keeping, currency),
     (typed) => localProblems(typed, currency),
   );
+  const { form, set, errorAt } = of;
   const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
-  const keep = async () => {
-    if (!ready()) return;
+  const keep = () => {
     const change = localOption(form, option, currency);
     const capacity = form.scheduled && form.capacity.trim() !== '' ? Number(form.capacity) : undefined;
     const { id: _, inactive: __, slotCapacity: ___, ...others } = keeping ?? { id: '' };
-    const done = await deed.run(() =>
-      provider.keepLocal('delivery', {
-        change: option ? change : { ...change, deliveryRegionIds: [regionId] },
-        before: option,
-        keeping: {
-          ...others,
-          ...(!form.active && { inactive: true }),
-          ...(capacity !== undefined && { slotCapacity: capacity }),
-        },
-      }),
-    );
-    if (done) onClose();
+    return provider.keepLocal('delivery', {
+      change: option ? change : { ...change, deliveryRegionIds: [regionId] },
+      before: option,
+      keeping: {
+        ...others,
+        ...(!form.active && { inactive: true }),
+        ...(capacity !== undefined && { slotCapacity: capacity }),
+      },
+    });
   };
   return (
-    <ConfirmDialog
-      open
-      wide
+    <PlaceDialog
       title={say(option ? 'changeLocal' : 'addLocal', { name: option?.areaName })}
-      confirm={say('keep')}
-      busy={deed.busy}
-      onConfirm={() => void keep()}
+      of={of}
+      keep={keep}
       onClose={onClose}
-      error={deed.error && { title: say('failed'), cause: deed.error, notDone: say('notDone') }}
     >
-      <div className={styles['form']}>
-        <div className={styles['two']}>
-          <PlaceField
-            label={say('name')}
-            error={errorAt('name')}
-            value={form.name}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that a person has just opened
-            autoFocus
-            onChange={(name) => set({ name })}
-          />
-          <PlaceField
-            label={say('time')}
-            error={errorAt('time')}
-            value={form.time}
-            onChange={(time) => set({ time })}
-          />
-        </div>
-        <Area form={form} set={set} errorAt={errorAt} />
-        <PriceFields form={form.price} errorAt={errorAt} onChange={(price) => set({ price })} />
-        <FormControlLabel
-          control={
-            <Switch
-              checked={form.scheduled}
-              onChange={({ target }) =>
-                set({ scheduled: target.checked, ...(form.rows.length === 0 && { rows: usualRows() }) })
-              }
-            />
-          }
-          label={say('scheduled')}
+      <div className={styles['two']}>
+        <PlaceField
+          label={say('name')}
+          error={errorAt('name')}
+          value={form.name}
+          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that a person has just opened
+          autoFocus
+          onChange={(name) => set({ name })}
         />
-        {form.scheduled && (
-          <>
-            <HoursRows what="windows" rows={form.rows} errorAt={errorAt} onChange={(rows) => set({ rows })} />
-            {errorAt('rows') && <p role="alert">{errorAt('rows')}</p>}
-            <div className={styles['three']}>
-              <PlaceField
-                label={say('lead')}
-                error={errorAt('lead')}
-                value={form.lead}
-                onChange={(lead) => set({ lead })}
-              />
-              <PlaceField
-                label={say('cutOff')}
-                error={errorAt('cutOff')}
-                value={form.cutOff}
-                placeholder="15:00"
-                onChange={(cutOff) => set({ cutOff })}
-              />
-              <PlaceField
-                label={say('capacity')}
-                error={errorAt('capacity')}
-                value={form.capacity}
-                placeholder={say('anyNumber')}
-                onChange={(capacity) => set({ capacity })}
-              />
-            </div>
-            <p className={styles['hint']}>{say('zone', { timeZone })}</p>
-          </>
-        )}
-        <FormControlLabel
-          control={
-            <Switch checked={form.active} onChange={({ target }) => set({ active: target.checked })} />
-          }
-          label={say('active')}
+        <PlaceField
+          label={say('time')}
+          error={errorAt('time')}
+          value={form.time}
+          onChange={(time) => set({ time })}
         />
       </div>
-    </ConfirmDialog>
+      <Area form={form} set={set} errorAt={errorAt} />
+      <PriceFields form={form.price} errorAt={errorAt} onChange={(price) => set({ price })} />
+      <FormControlLabel
+        control={
+          <Switch
+            checked={form.scheduled}
+            onChange={({ target }) =>
+              set({ scheduled: target.checked, ...(form.rows.length === 0 && { rows: usualRows() }) })
+            }
+          />
+        }
+        label={say('scheduled')}
+      />
+      {form.scheduled && (
+        <>
+          <HoursRows what="windows" rows={form.rows} errorAt={errorAt} onChange={(rows) => set({ rows })} />
+          {errorAt('rows') && <p role="alert">{errorAt('rows')}</p>}
+          <div className={styles['three']}>
+            <PlaceField
+              label={say('lead')}
+              error={errorAt('lead')}
+              value={form.lead}
+              onChange={(lead) => set({ lead })}
+            />
+            <PlaceField
+              label={say('cutOff')}
+              error={errorAt('cutOff')}
+              value={form.cutOff}
+              placeholder="15:00"
+              onChange={(cutOff) => set({ cutOff })}
+            />
+            <PlaceField
+              label={say('capacity')}
+              error={errorAt('capacity')}
+              value={form.capacity}
+              placeholder={say('anyNumber')}
+              onChange={(capacity) => set({ capacity })}
+            />
+          </div>
+          <p className={styles['hint']}>{say('zone', { timeZone })}</p>
+        </>
+      )}
+    </PlaceDialog>
   );
 }

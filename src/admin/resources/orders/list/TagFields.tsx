@@ -1,32 +1,5 @@
-import { useTranslate } from 'ra-core';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
-import { TagField } from '../../../ui/TagField.tsx';
-import { isTagTooLong, longestTag, tagsIn, tagsPath } from '../tags.ts';
-import type { noTags } from './bulk-values.ts';
+import { tagFields } from '../../../ui/bulk/tag-fields.tsx';
+import { tagsPath } from '../tags.ts';
 import './messages-list.en.ts';
 
-export default function TagFields({ values, change }: BulkFieldsProps<typeof noTags>) {
-  const translate = useTranslate();
-  const known = useFieldValues(tagsPath);
-  const say = (name: string, tag = '') =>
-    translate(`orders.bulk.update-tags.${name}`, { tag, count: longestTag });
-  return (
-    <>
-      {(['assign', 'unassign'] as const).map((field) => (
-        <TagField
-          key={field}
-          label={say(field)}
-          hint={field === 'assign' && say('hint')}
-          tags={values[field]}
-          onChange={(tags) => change({ [field]: tags })}
-          known={known}
-          read={tagsIn}
-          wrong={(tag) => (isTagTooLong(tag) ? say('long') : undefined)}
-          removeLabel={(tag) => say('remove', tag)}
-          autoFocus={field === 'assign'}
-        />
-      ))}
-    </>
-  );
-}
+export default tagFields(tagsPath, 'orders.bulk.update-tags');

@@ -56,7 +56,7 @@ function TaxGroupField() {
   const { form, change, disabled } = useProductDraft();
   const mayRead = useMay(taxGroupsDesk.rights.list);
   const names = useRecordNames(mayRead ? 'tax-groups' : undefined);
-  const label = translate('products.field.taxGroupId');
+  const label = translate('products.field.taxGroup');
   if (!names) return null;
   if (disabled) return <ReadField label={label} value={names.get(form.taxGroupId) ?? '–'} />;
   const isUnknown = form.taxGroupId !== '' && !names.has(form.taxGroupId);
