@@ -143,6 +143,13 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
     },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
+    { name: 'API keys', path: '/admin/api-keys', seen: both('API keys') },
+    {
+      name: 'new API key',
+      path: '/admin/api-keys/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
+    },
+    { name: 'OAuth clients', path: '/admin/oauth-clients', seen: both('OAuth clients') },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },
     { name: 'profile', path: '/admin/profile', seen: both('Profile and security') },

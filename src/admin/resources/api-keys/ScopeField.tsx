@@ -39,10 +39,7 @@ export function ScopeField({ scope, error, onChange }: Props) {
             const name = translate(`api-keys.area.${area}.name`);
             return (
               <li key={area}>
-                <span>
-                  <b>{name}</b>
-                  <small>{translate(`api-keys.area.${area}.detail`)}</small>
-                </span>
+                <b>{name}</b>
                 <Segmented
                   label={name}
                   value={areas[area] ?? 'none'}
@@ -51,6 +48,7 @@ export function ScopeField({ scope, error, onChange }: Props) {
                     onChange(value === 'none' ? without(areas, area) : { ...areas, [area]: value })
                   }
                 />
+                <small>{translate(`api-keys.area.${area}.detail`)}</small>
               </li>
             );
           })}
