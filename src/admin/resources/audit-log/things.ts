@@ -100,5 +100,6 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'counterpart.subscriptionSettings',
   ],
   jobs: ['job'],
+  developers: ['counterpart.apiKey', 'counterpart.oauthClient'],
   people: ['counterpart.staff', 'counterpart.invitation'],
 };
