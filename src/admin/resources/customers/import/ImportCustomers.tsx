@@ -1,9 +1,13 @@
-import { customerImportFields, missingCustomerFields } from '../../../../shared/customer-import.ts';
+import {
+  customerImportFields,
+  keptReasons,
+  missingCustomerFields,
+} from '../../../../shared/customer-import.ts';
 import { customersDesk } from '../../../../shared/desks/customers.ts';
 import { ImportPage } from '../../../ui/import/ImportPage.tsx';
 import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import { takeBackTold } from '../../../ui/import/TakeBackTold.tsx';
 import './messages-import.en.ts';
-import { TakeBackTold } from './TakeBackTold.tsx';
 
 const spec: ImportSpec = {
   resource: 'customers',
@@ -14,7 +18,7 @@ const spec: ImportSpec = {
   sentence: ({ overwrite, mail }) => `${overwrite ? 'overwriting' : 'filling'}${mail ? 'Mailed' : 'Quiet'}`,
   takeBack: customersDesk.jobs['take-back-import'],
   left: ({ written, takenBack }) => written - takenBack,
-  foreseen: TakeBackTold,
+  foreseen: takeBackTold('customers', keptReasons),
 };
 
 /** Members out of a file of another shop, or of this one. */

@@ -1,9 +1,13 @@
 import { productsDesk } from '../../../../shared/desks/products.ts';
-import { missingProductFields, productImportFields } from '../../../../shared/product-import.ts';
+import {
+  keptProductReasons,
+  missingProductFields,
+  productImportFields,
+} from '../../../../shared/product-import.ts';
 import { ImportPage } from '../../../ui/import/ImportPage.tsx';
 import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import { takeBackTold } from '../../../ui/import/TakeBackTold.tsx';
 import './messages-import.en.ts';
-import { TakeBackTold } from './TakeBackTold.tsx';
 
 const spec: ImportSpec = {
   resource: 'products',
@@ -15,7 +19,7 @@ const spec: ImportSpec = {
   takeBack: productsDesk.jobs['take-back-import'],
   // What it changed of others stays changed.
   left: ({ brought, takenBack }) => brought - takenBack,
-  foreseen: TakeBackTold,
+  foreseen: takeBackTold('products', keptProductReasons),
 };
 
 /** Products out of a file of another shop, or of this one. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { readJson, requireMerchant } from '../../../hosted-json.ts';
+import { importedRows, importRoute, wholeImport } from '../../../hosted-import.ts';
+import { requireMerchant } from '../../../hosted-json.ts';
 import type { HostedRoute } from '../../../service.ts';
 import { MOST_PEOPLE, people } from './person.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
@@ -18,25 +18,9 @@ const MOST_BODY = 8_388_608;
 const how = { overwrite: z.boolean().default(false), anyBadge: z.boolean().default(false) };
 const told = z.strictObject({ people, ...how });
 const given = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
-const wholeImport = z.strictObject({ importId: z.guid() });
-const some = z.strictObject({
-  importId: z.guid(),
-  rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(MOST_PEOPLE),
-});
 
-const route = <Schema extends z.ZodType>(
-  path: string,
-  permissions: readonly string[],
-  schema: Schema,
-  handle: (context: Context, body: z.infer<Schema>) => Promise<object>,
-): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/customers/import${path}`,
-  async handle(request, context) {
-    for (const permission of permissions) requireMerchant(context, permission);
-    return Response.json(await handle(context, await readJson(request, schema, MOST_BODY)));
-  },
-});
+const route = importRoute('customers/import', MOST_BODY);
+const some = importedRows(MOST_PEOPLE);
 
 /** Customers out of files, a hundred at a time, and their way back. */
 export const importRoutes: HostedRoute[] = [

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { readJson, requireMerchant } from '../../../hosted-json.ts';
+import { importedRows, importRoute, wholeImport } from '../../../hosted-import.ts';
 import type { HostedRoute } from '../../../service.ts';
 import { list, MOST_PRODUCTS } from './imported.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
@@ -23,25 +22,9 @@ const how = { update: z.boolean().default(true), newCollections: z.boolean().def
 const told = z.strictObject({ products: list, ...how });
 const given = z.strictObject({ importId: z.guid(), products: list, ...how });
 const chosen = z.strictObject({ ids: z.array(z.guid()).min(1).max(MOST_PRODUCTS) });
-const wholeImport = z.strictObject({ importId: z.guid() });
-const some = z.strictObject({
-  importId: z.guid(),
-  rows: z.array(z.int().min(0).max(2_147_483_647)).min(1).max(MOST_PRODUCTS),
-});
 
-const route = <Schema extends z.ZodType>(
-  path: string,
-  permissions: readonly string[],
-  schema: Schema,
-  handle: (context: Context, body: z.infer<Schema>) => Promise<object>,
-): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/products/${path}`,
-  async handle(request, context) {
-    for (const permission of permissions) requireMerchant(context, permission);
-    return Response.json(await handle(context, await readJson(request, schema, MOST_BODY)));
-  },
-});
+const route = importRoute('products/', MOST_BODY);
+const some = importedRows(MOST_PRODUCTS);
 
 /** Products out of files, a hundred at a time, and their way back; and into files. */
 export const importRoutes: HostedRoute[] = [

@@ -1,0 +1,46 @@
+import { useTranslate } from 'ra-core';
+import { useForeseen } from '../bulk/use-foresight.ts';
+import { ErrorState } from '../ErrorState.tsx';
+import { useCountWords } from '../grid/count-words.ts';
+import styles from './import.module.css';
+
+interface Counted {
+  deleted: number;
+  /** Where those that were there before get back what was written over. */
+  restored?: number;
+  kept: Readonly<Record<string, number | undefined>>;
+}
+
+/**
+ * What would go when an import is taken back, what gets back what it had, and what stays and why.
+ * @param reasons as they are listed
+ */
+export const takeBackTold = (resource: string, reasons: readonly string[]) =>
+  function TakeBackTold({ id }: { id: string }) {
+    const translate = useTranslate();
+    const words = useCountWords();
+    const { data, error } = useForeseen<Counted>(`${resource}.take-back-import`, {
+      params: {},
+      key: id,
+      selection: () => ({ filter: { import: id } }),
+    });
+    const say = (key: string, values?: object) => translate(`${resource}.import.${key}`, values);
+    if (error) return <ErrorState inline error={error} title={say('foreseen.failed')} />;
+    if (!data) return <p role="status">{say('foreseen.counting')}</p>;
+    const lines: [key: string, count: number][] = [
+      ['foreseen.deleted', data.deleted],
+      ['foreseen.restored', data.restored ?? 0],
+      ...reasons.map((reason): [string, number] => [`kept.${reason}`, data.kept[reason] ?? 0]),
+    ];
+    return (
+      <div role="status">
+        <ul className={styles['told']}>
+          {lines
+            .filter(([, count]) => count > 0)
+            .map(([key, count]) => (
+              <li key={key}>{say(key, { smart_count: count, count: words(count) })}</li>
+            ))}
+        </ul>
+      </div>
+    );
+  };
