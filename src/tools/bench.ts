@@ -229,6 +229,7 @@ if (engines.has('pglite'))
 const ON_POSTGRES = [
   'orders',
   'desk',
+  'product-import',
   'media',
   'reviews',
   'discounts',
