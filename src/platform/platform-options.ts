@@ -14,6 +14,7 @@ import type {
   PasswordHasher,
   PaymentProvider,
   TriggerApp,
+  WebhookSender,
 } from './ports.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -38,6 +39,8 @@ export interface PlatformOptions {
   collaborators?: Collaborators;
   /** Where they are not the usual ones. */
   mediaLimits?: Partial<MediaLimits> | undefined;
+  /** How subscribers are told of events; without it they wait. */
+  webhooks?: { send: WebhookSender; patience?: number | undefined } | undefined;
   /** In development and tests: a reply that breaks the contract becomes a 500. */
   checkReplies: boolean;
   /** Default 1 MiB. */

@@ -27,6 +27,7 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
+import { WebhookDeliverer } from './services/webhooks/public.ts';
 import { standingMigrations } from './store/index.ts';
 
 export interface Platform {
@@ -35,6 +36,8 @@ export interface Platform {
   tokens: Tokens;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
+  /** Tells subscribers what happened; absent where nobody can be told. */
+  webhooks: WebhookDeliverer | undefined;
   /** Lets every service do what time asks for, and forgets what is old. One that fails stops no other. About once a minute. */
   upkeep(): Promise<void>;
 }
@@ -105,7 +108,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     isOpen: (signIn) => isOpenSignIn(database.kysely, site.id, signIn),
   };
   const secretBox = new SecretBox(options.tokenSecret);
-  const parts = { options, tokens, secretBox, listeners: collectListeners(definitions) };
+  const parts = { options, tokens, secretBox, listeners: collectListeners(definitions), staffIds: new Map() };
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
@@ -135,7 +138,21 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 
+  const webhooks =
+    options.webhooks &&
+    new WebhookDeliverer({
+      database,
+      site,
+      clock,
+      ids,
+      logger,
+      secretBox,
+      ...options.webhooks,
+      collaborators: options.collaborators ?? { list: async () => [] },
+    });
+
   return {
+    webhooks,
     fetch: async (request, source = {}) => app.fetch(request, source),
     tokens,
     upkeep: async () => {

@@ -1,3 +1,4 @@
+import type { DeliveryTrouble } from '../shared/webhooks.ts';
 import type { Queryable } from '../database/database.ts';
 
 /** The outside world as the portable platform sees it; adapters live in `platform/adapters`. */
@@ -334,3 +335,17 @@ export interface AppAccess {
   findClient(db: Queryable, id: string): Promise<OAuthClient | undefined>;
   listClients(db: Queryable): Promise<readonly OAuthClient[]>;
 }
+/** What became of a message to a subscriber. */
+export interface WebhookAnswer {
+  /** HTTP status, if there was an answer. */
+  status: number | null;
+  trouble: DeliveryTrouble | null;
+  /** How it begins. */
+  answer: string;
+}
+
+/**
+ * Brings a message to a subscriber's address and waits no longer than so many milliseconds. It follows no redirect, and goes
+ * nowhere inside.
+ */
+export type WebhookSender = (address: string, body: string, milliseconds: number) => Promise<WebhookAnswer>;

@@ -19,6 +19,8 @@ export interface HostedRoute {
   provesCaller?: true;
   /** It talks to the outside between transactions; it gets none, and opens its own. */
   ownTransactions?: true;
+  /** It carries out somebody's wish to be forgotten: what it tells says so. */
+  anonymizes?: true;
   /** @param params segments by name. The caller of the context is read from the Authorization header, if any. */
   handle(request: Request, context: Context, params: Readonly<Record<string, string>>): Promise<Response>;
 }

@@ -94,6 +94,7 @@ import { tippableStaff } from './services/tippable-staff/index.ts';
 import { tips } from './services/tips/index.ts';
 import { totals } from './services/totals/index.ts';
 import { verification } from './services/verification/index.ts';
+import { webhooks } from './services/webhooks/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
@@ -202,4 +203,5 @@ export const services: readonly ServiceDefinition[] = [
   tips,
   totals,
   deliverySolutions,
+  webhooks,
 ];

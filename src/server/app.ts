@@ -66,6 +66,8 @@ import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { textRoutes } from './texts/text-routes.ts';
 import { viewRoutes } from './views/routes.ts';
+import { domainEventRoutes } from './webhooks/domain-event-routes.ts';
+import { webhookRoutes } from './webhooks/webhook-routes.ts';
 
 interface Parts {
   gateway: Gateway;
@@ -214,6 +216,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     trackingRoutes(gateway),
     labelRoutes(gateway, parts.documents, parts.carrier),
     eventRoutes(gateway, jobs, hub),
+    webhookRoutes(gateway),
+    domainEventRoutes(gateway),
     mailboxRoutes(gateway),
     developerRoutes(gateway, parts.developers),
   ]) {

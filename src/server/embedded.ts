@@ -10,6 +10,8 @@ import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { AppAccess, Mailer, MediaLimits, OAuthClient } from '../platform/ports.ts';
+import type { OAuthClient } from '../platform/context.ts';
+import type { Mailer, MediaLimits, WebhookSender } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
@@ -40,6 +42,7 @@ interface Options {
   payments: PaymentChoice;
   /** Who knows of occasions for discounts. */
   triggerApp?: TriggerAppSettings | undefined;
+  webhooks: { send: WebhookSender; patience?: number | undefined };
   /** Demo staff work here, too. */
   demo: boolean;
 }
@@ -86,6 +89,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       triggerApp({ ...options.triggerApp, siteId, clock: systemClock, send: fetch, logger }),
     apps: options.apps,
     collaborators: staffCollaborators({ demo: options.demo }),
+    webhooks: options.webhooks,
     checkReplies: options.checkReplies,
   });
 

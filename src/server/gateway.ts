@@ -26,6 +26,8 @@ export interface StoreChange {
   slug: string;
   entityId: string;
   requestId: string;
+  /** As subscribers know it; absent where a hosted platform tells them itself. */
+  eventType?: string;
 }
 
 /** Both as the sign-in library takes them. */

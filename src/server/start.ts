@@ -8,6 +8,7 @@ import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
+import { countDeliveries } from '../platform/services/webhooks/public.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';
@@ -59,6 +60,9 @@ import { staffCollaborators } from './staff/collaborators.ts';
 import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
+import { allowedFrom } from './webhooks/address.ts';
+import { webhookSender } from './webhooks/sender.ts';
+import { startWebhookDelivery } from './webhooks/webhook-delivery.ts';
 
 const UPKEEP_INTERVAL = 60_000;
 /** One picture in all its sizes takes about as long. */
@@ -143,6 +147,10 @@ export async function start(
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),
       triggerApp: triggerAppOf(env),
+      webhooks: {
+        send: webhookSender({ allows: allowedFrom(publicUrl) }),
+        patience: env.WEBHOOK_PATIENCE_MS,
+      },
       demo: env.DEMO,
     });
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
@@ -221,6 +229,7 @@ export async function start(
     logger,
     work: () => apps.uses.write(),
   });
+  const telling = embedded?.platform.webhooks && startWebhookDelivery(gateway, embedded.platform.webhooks);
   const hub = new LiveHub();
   await hub.start(gateway);
 
@@ -279,6 +288,7 @@ export async function start(
     stored: async () => ({
       jobs: await jobStore.countByStatus(),
       mails: await countMails(database.kysely, siteId),
+      deliveries: embedded ? await countDeliveries(database.kysely, siteId) : { waiting: 0, parked: 0 },
     }),
   });
 
@@ -294,6 +304,7 @@ export async function start(
     async stop() {
       clearTimeout(firstLook);
       const loops = [embedded, delivery, upkeep, pictures, inspections, uploads, keyUses];
+      const loops = [embedded, delivery, telling, upkeep, pictures, inspections, uploads];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await apps.uses.write(true);
       await metricsServer?.close();

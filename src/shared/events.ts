@@ -18,7 +18,8 @@ export type EventIdentity =
   | { identityType: 'ANONYMOUS_VISITOR'; anonymousVisitorId: string }
   | { identityType: 'MEMBER'; memberId: string }
   | { identityType: 'WIX_USER'; wixUserId: string }
-  | { identityType: 'APP'; appId: string };
+  | { identityType: 'APP'; appId: string }
+  | { identityType: 'UNKNOWN' };
 
 export interface ToldEventDetails extends ToldEvent {
   /** The platform's payload, as a subscriber is sent it. */

@@ -1,20 +1,18 @@
 /** Whether a subscriber is told: by choice, or given up after days without an answer. */
-export const webhookStates = ['ACTIVE', 'PAUSED', 'PARKED'] as const;
-export type WebhookState = (typeof webhookStates)[number];
+export type WebhookState = 'ACTIVE' | 'PAUSED' | 'PARKED';
 
 /** Of one event for one subscriber: on its way, told, or given up. */
 export const deliveryStates = ['WAITING', 'DELIVERED', 'PARKED'] as const;
 export type DeliveryState = (typeof deliveryStates)[number];
 
 /** Why a try failed where there is no answer to show. */
-export const deliveryTroubles = [
-  'TIMEOUT',
-  'UNREACHABLE',
-  'REDIRECT',
-  'ADDRESS_NOT_ALLOWED',
-  'ANSWER',
-] as const;
-export type DeliveryTrouble = (typeof deliveryTroubles)[number];
+export type DeliveryTrouble =
+  | 'EVENT_FORGOTTEN'
+  | 'TIMEOUT'
+  | 'UNREACHABLE'
+  | 'REDIRECT'
+  | 'ADDRESS_NOT_ALLOWED'
+  | 'ANSWER';
 
 export const MOST_WEBHOOKS = 50;
 export const MOST_WEBHOOK_NAME = 80;

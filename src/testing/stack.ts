@@ -14,6 +14,7 @@ import type {
   PasswordHasher,
   PaymentProvider,
   TriggerApp,
+  WebhookSender,
 } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
@@ -88,6 +89,7 @@ interface StackOptions {
   mediaLimits?: Partial<MediaLimits>;
   triggerApp?: TriggerApp;
   apps?: AppAccess;
+  webhooks?: { send: WebhookSender; patience?: number };
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -104,6 +106,7 @@ export function startStack(
     mediaLimits,
     triggerApp,
     apps,
+    webhooks,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -130,6 +133,7 @@ export function startStack(
     mediaLimits,
     triggerApp,
     apps,
+    webhooks,
     ...(services && { services }),
   });
 

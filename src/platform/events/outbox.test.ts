@@ -6,11 +6,12 @@ import { markNotes } from '../../database/notes.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { eventMigrations, writeEvent } from './outbox.ts';
 
-const origin = {
+const origin: Parameters<typeof writeEvent>[2] = {
   siteId: 'site',
   requestId: 'call',
   clock: systemClock,
   ids: { guid: () => crypto.randomUUID() },
+  identity: { identityType: 'APP', appId: 'app' },
 };
 const WRITERS = 8;
 const EACH = 6;

@@ -3,7 +3,8 @@ import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { isInSavepoint, noteIn, type Note } from '../../database/notes.ts';
 import { rowsBefore, type Kept } from '../../database/retention.ts';
 import type { Clock, IdSource } from '../ports.ts';
-import type { DomainEvent } from './events.ts';
+import type { EventIdentity } from '../../shared/events.ts';
+import { eventTypeOf, type DomainEvent } from './events.ts';
 
 /** Channel on which every committed change is announced. */
 export const CHANGES = 'counterpart_changes';
@@ -15,6 +16,7 @@ export interface Change {
   slug: string;
   entityId: string;
   requestId: string;
+  eventType: string;
 }
 
 export const eventMigrations: MigrationSet = {
@@ -48,6 +50,14 @@ export const eventMigrations: MigrationSet = {
         END $$;
       CREATE CONSTRAINT TRIGGER domain_events_commit_order AFTER INSERT ON domain_events
         DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION number_domain_event();`,
+    '003-who-and-what': `
+      ALTER TABLE domain_events ADD COLUMN event_type text;
+      UPDATE domain_events SET event_type = entity_fqdn || '_' || slug;
+      ALTER TABLE domain_events ALTER COLUMN event_type SET NOT NULL;
+      ALTER TABLE domain_events ADD COLUMN identity jsonb;
+      ALTER TABLE domain_events ADD COLUMN by_anonymizing boolean NOT NULL DEFAULT false;
+      CREATE INDEX domain_events_entity ON domain_events (site_id, entity_id, sequence);
+      CREATE INDEX domain_events_type ON domain_events (site_id, event_type, sequence);`,
   },
 };
 
@@ -64,6 +74,10 @@ interface Origin {
   requestId: string;
   clock: Clock;
   ids: IdSource;
+  /** Who did it. */
+  identity: EventIdentity;
+  /** It follows from somebody's wish to be forgotten. */
+  byAnonymizing?: boolean;
 }
 
 /** An event as it is to be written, in JSON. */
@@ -77,12 +91,14 @@ async function write(tx: Queryable, told: readonly Told[]): Promise<void> {
     WITH told AS (
       SELECT event, place FROM jsonb_array_elements(${`[${told.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
     written AS (
-      INSERT INTO domain_events (site_id, id, entity_fqdn, slug, entity_id, event_time, request_id, body)
-      SELECT event ->> 'siteId', event ->> 'id', event ->> 'entityFqdn', event ->> 'slug', event ->> 'entityId',
-        event ->> 'eventTime', event ->> 'requestId', event -> 'body'
+      INSERT INTO domain_events (site_id, id, event_type, entity_fqdn, slug, entity_id, event_time, request_id, identity,
+        by_anonymizing, body)
+      SELECT event ->> 'siteId', event ->> 'id', event ->> 'eventType', event ->> 'entityFqdn', event ->> 'slug',
+        event ->> 'entityId', event ->> 'eventTime', event ->> 'requestId', event -> 'identity',
+        (event -> 'byAnonymizing')::boolean, event -> 'body'
       FROM told ORDER BY place)
     SELECT pg_notify(${CHANGES}, json_build_object('siteId', event -> 'siteId', 'entityFqdn', event -> 'entityFqdn',
-      'slug', event -> 'slug', 'entityId', event -> 'entityId', 'requestId', event -> 'requestId')::text)
+      'slug', event -> 'slug', 'entityId', event -> 'entityId', 'requestId', event -> 'requestId', 'eventType', event -> 'eventType')::text)
     FROM told ORDER BY place`.execute(tx);
 }
 
@@ -130,17 +146,20 @@ const WAITING = Symbol('told');
  * later behind it.
  */
 export async function writeEvent(tx: Queryable, event: DomainEvent, origin: Origin): Promise<void> {
-  const { siteId, requestId, clock, ids } = origin;
+  const { siteId, requestId, clock, ids, identity, byAnonymizing = false } = origin;
   const { entityFqdn, slug, entityId, body } = event;
   const eventTime = clock.now().toISOString();
   const told = JSON.stringify({
     siteId,
     id: ids.guid(),
+    eventType: eventTypeOf(event),
     entityFqdn,
     slug,
     entityId,
     eventTime,
     requestId,
+    identity,
+    byAnonymizing,
     body,
   });
   const waiting = noteIn(tx, WAITING, () => new Waiting(tx));

@@ -2,7 +2,9 @@ import type { Queryable } from '../../database/database.ts';
 import type { Mailing } from '../../shared/mailing.ts';
 import type { Context } from '../context.ts';
 import { queueMail } from '../events/mail-queue.ts';
+import { eventTypeOf } from '../events/events.ts';
 import { writeEvent } from '../events/outbox.ts';
+import { whoDidIt } from '../events/who-did-it.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
 import type { Tokens } from '../identity/tokens.ts';
@@ -20,6 +22,8 @@ export interface ContextParts {
   secretBox: SecretBox;
   /** By event type. */
   listeners: ReadonlyMap<string, readonly Listener[]>;
+  /** Ids of staff by e-mail, as far as they were asked for. */
+  staffIds: Map<string, string>;
 }
 
 /** Whose call it is. */
@@ -32,6 +36,8 @@ export interface CallOrigin {
   clientAddress?: string | undefined;
   userAgent?: string | undefined;
   mailing?: Mailing | undefined;
+  /** It carries out somebody's wish to be forgotten. */
+  byAnonymizing?: boolean | undefined;
   /** Answers of the shop's app to this call; absent where it is not asked. */
   asking?: AskFirst | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
@@ -53,6 +59,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const { asking = askNobody, userAgent } = origin;
   const { apps } = options;
+  const { asking = askNobody, userAgent, byAnonymizing = false } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -80,9 +87,9 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     db,
     database,
     async emit(event) {
-      await writeEvent(db, event, { siteId: site.id, requestId, clock, ids });
-      for (const listen of listeners.get(`${event.entityFqdn}_${event.slug}`) ?? [])
-        await listen(event, context);
+      const identity = await whoDidIt({ caller, actor, db, collaborators, known: parts.staffIds });
+      await writeEvent(db, event, { siteId: site.id, requestId, clock, ids, identity, byAnonymizing });
+      for (const listen of listeners.get(eventTypeOf(event)) ?? []) await listen(event, context);
     },
     mail: (mail) => queueMail(db, site.id, mail, clock, ids),
     transaction: (work) =>

@@ -46,6 +46,7 @@ export const hostedRoute =
     const origin = {
       caller,
       asking,
+      byAnonymizing: route.anonymizes,
       requestId: c.get('requestId'),
       // Only a key that was shown.
       actor:

@@ -71,6 +71,7 @@ const fields = z.object({
   STRIPE_API_URL: web.optional(),
   CARRIER: z.enum(['test', 'none']).optional(),
   ...triggerAppFields,
+  WEBHOOK_PATIENCE_MS: z.coerce.number().int().min(100).max(7000).optional(),
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
   MEDIA_S3_REGION: z.string().min(1).default('us-east-1'),
   MEDIA_S3_ENDPOINT: web.optional(),

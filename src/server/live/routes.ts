@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { desks } from '../../shared/desks/index.ts';
+import { EVENT_TOLD, type ToldEventNotice } from '../../shared/events.ts';
 import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
@@ -9,6 +10,8 @@ import { requireStaff } from '../staff/session.ts';
 
 /** Which desk of the back office shows an entity. */
 const deskOf = new Map(desks.flatMap((desk) => (desk.entities ?? []).map((fqdn) => [fqdn, desk] as const)));
+
+const BROWSE = 'COUNTERPART.EVENTS_READ';
 
 /** Proxies close a silent connection; a comment line now and then keeps it. */
 const HEARTBEAT_MS = 20_000;
@@ -60,6 +63,15 @@ const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreC
   await stream.writeSSE({ event: 'change', data: JSON.stringify(data) });
 };
 
+/** Whoever may browse events hears of each, whatever it is about. */
+const writeTold = async (stream: SSEStreamingApi, staff: Staff, change: StoreChange): Promise<void> => {
+  if (!staff.permissions.includes(BROWSE)) return;
+  const { eventType, entityId, requestId } = change;
+  if (eventType === undefined) return;
+  const data: ToldEventNotice = { eventType, entityId, requestId };
+  await stream.writeSSE({ event: EVENT_TOLD, data: JSON.stringify(data) });
+};
+
 /** `/events`: server-sent events about jobs and about changed resources, each to those who may see it. */
 export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
@@ -76,7 +88,8 @@ export function eventRoutes(gateway: Gateway, jobs: Jobs, hub: LiveHub): Hono<Ga
       };
       const write = (event: LiveEvent): Promise<void> => {
         if (event.kind === 'end') return stream.close();
-        return event.kind === 'job' ? writeJob(event.id) : writeChange(stream, staff, event.change);
+        if (event.kind === 'job') return writeJob(event.id);
+        return writeChange(stream, staff, event.change).then(() => writeTold(stream, staff, event.change));
       };
       // One after the other: a job's older state may not arrive after its newer one.
       let written = Promise.resolve();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { countMails, queueMail } from '../../platform/events/mail-queue.ts';
 import { CHANGES } from '../../platform/events/outbox.ts';
+import { countDeliveries } from '../../platform/services/webhooks/public.ts';
 import { ENGINES, preparedDatabase } from '../../testing/engines.ts';
 import { startStack, TEST_SITE, type Stack } from '../../testing/stack.ts';
 import { JobStore } from '../jobs/job-store.ts';
@@ -59,6 +60,7 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
       stored: async () => ({
         jobs: await new JobStore(database, SITE).countByStatus(),
         mails: await countMails(database.kysely, SITE),
+        deliveries: await countDeliveries(database.kysely, SITE),
       }),
     });
   }, 60_000);
@@ -132,6 +134,8 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
       'counterpart_jobs{status="failed"}': 5,
       'counterpart_mails{state="waiting"}': 2,
       'counterpart_mails{state="given up"}': 0,
+      'counterpart_webhook_deliveries{state="waiting"}': 0,
+      'counterpart_webhook_deliveries{state="given up"}': 0,
       'counterpart_mails_sent_total{outcome="sent"}': 1,
       'counterpart_mails_sent_total{outcome="failed"}': 1,
       counterpart_database_up: 1,

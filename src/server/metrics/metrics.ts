@@ -10,6 +10,7 @@ export interface Stored {
   /** Jobs by status. */
   jobs: Readonly<Record<string, number>>;
   mails: { waiting: number; givenUp: number };
+  deliveries: { waiting: number; parked: number };
 }
 
 interface Watched {
@@ -135,7 +136,11 @@ function watch(
   const waiting = gauge('database_waiting', 'Calls that wait for a connection.');
   const jobs = gauge('jobs', 'Jobs by status, those that are kept.', ['status']);
   const mails = gauge('mails', 'Mails in the queue.', ['state']);
-  const up = gauge('database_up', '1 where the database answered; else jobs and mails are left out.');
+  const deliveries = gauge('webhook_deliveries', 'Events in the queues of webhooks.', ['state']);
+  const up = gauge(
+    'database_up',
+    '1 where the database answered; else jobs, mails and deliveries are left out.',
+  );
 
   return async () => {
     const open = database.connections();
@@ -146,10 +151,13 @@ function watch(
     up.set(found ? 1 : 0);
     jobs.reset();
     mails.reset();
+    deliveries.reset();
     if (!found) return;
     for (const [status, count] of Object.entries(found.jobs)) jobs.set({ status }, count);
     mails.set({ state: 'waiting' }, found.mails.waiting);
     mails.set({ state: 'given up' }, found.mails.givenUp);
+    deliveries.set({ state: 'waiting' }, found.deliveries.waiting);
+    deliveries.set({ state: 'given up' }, found.deliveries.parked);
   };
 }
 

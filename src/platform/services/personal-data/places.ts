@@ -292,4 +292,5 @@ export const places: readonly Place[] = [
   { table: 'mail_queue', fate: 'erase' },
   { table: 'idempotency_keys', fate: 'redact', theirs: true },
   { table: 'domain_events', fate: 'erase' },
+  { table: 'webhook_deliveries', fate: 'erase' },
 ];

@@ -44,7 +44,7 @@ export const routes: HostedRoute[] = [
     traces: await tracesOf(context, await personOf(context, id)),
   })),
   route(':id/foresee', ERASE, chosen, foreseeErasure),
-  route(':id/erase', ERASE, chosen, erase),
+  { ...route(':id/erase', ERASE, chosen, erase), anonymizes: true },
   {
     method: 'POST',
     path: '/hosted/personal-data/own',

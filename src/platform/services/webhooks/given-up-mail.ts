@@ -1,0 +1,53 @@
+import type { Queryable } from '../../../database/database.ts';
+import { queueMail } from '../../events/mail-queue.ts';
+import { mailLayout } from '../../mails/mail-layout.ts';
+import type { Clock, Collaborators, IdSource } from '../../ports.ts';
+import type { HeldLane } from './lanes.ts';
+
+interface Telling {
+  tx: Queryable;
+  site: { id: string; name: string; publicUrl: string };
+  clock: Clock;
+  ids: IdSource;
+  collaborators: Collaborators;
+  held: HeldLane;
+  given: 'EVENT' | 'SUBSCRIBER';
+}
+
+const words = {
+  SUBSCRIBER: (name: string) => ({
+    heading: `The webhook “${name}” is told nothing any more`,
+    text: 'For three days nothing got through to its address. What happens meanwhile is kept for it: look at its deliveries, then resume it.',
+  }),
+  EVENT: (name: string) => ({
+    heading: `The webhook “${name}” did not take an event`,
+    text: 'It was tried again and again for three days while other events got through. It can be sent once more from the deliveries of the webhook.',
+  }),
+};
+
+/** Writes to those the shop belongs to that something was given up. */
+export async function tellOwners({
+  tx,
+  site,
+  clock,
+  ids,
+  collaborators,
+  held,
+  given,
+}: Telling): Promise<void> {
+  const { heading, text } = words[given](held.name);
+  const url = `${site.publicUrl}/admin/webhooks/${held.id}`;
+  const letter = mailLayout({
+    site,
+    locale: 'en',
+    heading,
+    blocks: [
+      { kind: 'text', text },
+      { kind: 'note', text: held.address },
+    ],
+    action: { label: 'Look at the deliveries', url },
+  });
+  for (const { email, isOwner } of await collaborators.list(tx))
+    if (email !== undefined && isOwner === true)
+      await queueMail(tx, site.id, { to: email, subject: heading, ...letter }, clock, ids);
+}

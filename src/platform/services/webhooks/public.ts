@@ -1,0 +1,2 @@
+export { WebhookDeliverer } from './deliverer.ts';
+export { countDeliveries } from './count.ts';

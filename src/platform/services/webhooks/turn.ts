@@ -1,0 +1,80 @@
+import type { Database } from '../../../database/database.ts';
+import { countFailing, nextBatch, writeSettled } from './batch.ts';
+import { fill } from './fill.ts';
+import { LEASE_MS, releaseLane, renewLane, writeLane, type HeldLane } from './lanes.ts';
+import { isLost, laneAfter, settle, type Settled, type Tried } from './rules/settle.ts';
+import { restAfter } from './rules/waits.ts';
+import { sendBatch, type Sending } from './send.ts';
+
+export interface Turning extends Sending {
+  database: Database;
+  /** Queues, in that transaction, what is to be told of something given up. */
+  tell: (tx: Database['kysely'], held: HeldLane, given: 'EVENT' | 'SUBSCRIBER') => Promise<void>;
+}
+
+/** Looks for more once so little is left of what was found. */
+const FEW = 32;
+
+/** Takes in what is new. @returns the lane as it is; undefined where it is this process's no longer */
+const takeIn = (turning: Turning, held: HeldLane): Promise<{ lane: HeldLane; more: boolean } | undefined> =>
+  turning.database.transaction(async (db) => {
+    const site = { ...turning.site, db };
+    const now = turning.clock.now();
+    const lane = await renewLane(site, held, now);
+    if (!lane || lane.state !== 'ACTIVE') return undefined;
+    return { lane, more: await fill(site, lane, now) };
+  });
+
+/** Writes what became of a batch, if the lane is still held. @returns the lane after it */
+const write = (turning: Turning, held: HeldLane, tried: readonly Tried[]): Promise<HeldLane | undefined> =>
+  turning.database.transaction(async (db) => {
+    const site = { ...turning.site, db };
+    const now = turning.clock.now();
+    const lane = await renewLane(site, held, now);
+    if (!lane) return undefined;
+    const after = laneAfter(lane, tried, now);
+    const settled: Settled[] = tried.map((one) => settle(one, after, now));
+    await writeSettled(site, held, settled);
+    const lost = isLost(after, await countFailing(site, held), now);
+    const state = lost && lane.state === 'ACTIVE' ? 'PARKED' : lane.state;
+    await writeLane(site, held, { ...after, state });
+    if (state === 'PARKED' && lane.state === 'ACTIVE') await turning.tell(db, lane, 'SUBSCRIBER');
+    else if (settled.some((one) => one.state === 'PARKED')) await turning.tell(db, lane, 'EVENT');
+    return { ...lane, ...after, state };
+  });
+
+/** Tells one subscriber of all that waits for it, until nothing does, or it rests. @returns how many were tried */
+export async function takeTurn(turning: Turning, claimed: HeldLane): Promise<number> {
+  try {
+    return await tellAll(turning, claimed);
+  } finally {
+    await releaseLane(turning.site, claimed);
+  }
+}
+
+async function tellAll(turning: Turning, claimed: HeldLane): Promise<number> {
+  let held = claimed;
+  let all = 0;
+  let more = true;
+  let found = 0;
+  while (!turning.stopped()) {
+    const until = performance.now() + LEASE_MS - 4 * turning.patience;
+    if (more || found < FEW) {
+      const taken = await takeIn(turning, held);
+      if (!taken) return all;
+      held = taken.lane;
+      more = taken.more;
+    }
+    const batch = await nextBatch(turning.site, held, turning.clock.now());
+    found = batch.length;
+    if (found === 0 && more) continue;
+    if (found === 0) break;
+    const tried = await sendBatch(batch, held, turning, until);
+    all += tried.length;
+    const after = await write(turning, held, tried);
+    if (!after || after.state !== 'ACTIVE') return all;
+    held = after;
+    if (tried.length === 0 || restAfter(held.failures) > 0) break;
+  }
+  return all;
+}

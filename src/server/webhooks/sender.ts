@@ -1,0 +1,91 @@
+import { Agent as PlainAgent, request as requestPlain, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent, request as requestSecure } from 'node:https';
+import type { LookupFunction } from 'node:net';
+import type { WebhookAnswer, WebhookSender } from '../../platform/ports.ts';
+import type { DeliveryTrouble } from '../../shared/webhooks.ts';
+import {
+  InternalAddress,
+  isPublic,
+  publicLookup,
+  refuseInternalHost,
+} from '../media/upload/public-address.ts';
+
+/** More of an answer is not waited for. */
+const MOST_ANSWER_BYTES = 2000;
+/** Connections that are kept to one subscriber. */
+const MOST_SOCKETS = 16;
+
+interface Options {
+  /** Which addresses may be reached: the public ones, but in development. */
+  allows?: (address: string) => boolean;
+  /** Looks names up, in tests. */
+  lookup?: LookupFunction;
+}
+
+/** How the answer begins; what is longer, or comes drop by drop, is cut off. */
+async function beginningOf(reply: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  try {
+    for await (const chunk of reply as AsyncIterable<Buffer>) {
+      chunks.push(chunk);
+      length += chunk.length;
+      if (length >= MOST_ANSWER_BYTES) break;
+    }
+  } catch {
+    // The time was over; what came is an answer all the same.
+  }
+  reply.destroy();
+  return Buffer.concat(chunks).subarray(0, MOST_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
+}
+
+const failed = (trouble: DeliveryTrouble, answer = ''): WebhookAnswer => ({ status: null, trouble, answer });
+
+async function answerOf(reply: IncomingMessage): Promise<WebhookAnswer> {
+  const status = reply.statusCode ?? 0;
+  const answer = await beginningOf(reply);
+  if (status >= 300 && status < 400) return { status, trouble: 'REDIRECT', answer };
+  return { status, trouble: status >= 200 && status < 300 ? null : 'ANSWER', answer };
+}
+
+/** Brings messages to subscribers over the net: to no address inside, whatever a name leads to, and on to no other. */
+export function webhookSender({
+  allows = isPublic,
+  lookup = publicLookup(allows),
+}: Options = {}): WebhookSender {
+  const agents = {
+    'http:': new PlainAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
+    'https:': new SecureAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
+  };
+
+  const ask = (url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> =>
+    new Promise((resolve, reject) => {
+      const isSecure = url.protocol === 'https:';
+      const request = (isSecure ? requestSecure : requestPlain)(
+        url,
+        {
+          method: 'POST',
+          headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(body) },
+          agent: agents[isSecure ? 'https:' : 'http:'],
+          lookup,
+          signal,
+        },
+        resolve,
+      );
+      request.once('error', reject);
+      request.end(body);
+    });
+
+  return async (address, body, milliseconds) => {
+    const signal = AbortSignal.timeout(milliseconds);
+    try {
+      const url = new URL(address);
+      refuseInternalHost(url.hostname, allows);
+      return await answerOf(await ask(url, body, signal));
+    } catch (error) {
+      if (error instanceof InternalAddress) return failed('ADDRESS_NOT_ALLOWED');
+      if (signal.aborted) return failed('TIMEOUT');
+      return failed('UNREACHABLE', error instanceof Error ? error.message : '');
+    }
+  };
+}
