@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import type { Site } from '../platform/context.ts';
-import type { Collaborator, TriggerApp } from '../platform/ports.ts';
+import type { Clock, Collaborator, TriggerApp } from '../platform/ports.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
@@ -26,7 +26,10 @@ export const productId = (number: number): string =>
   `99999999-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** Puts products on the shelf. */
-export async function stockShelf(stack: Stack, products: readonly TestProduct[]): Promise<void> {
+export async function stockShelf(
+  stack: Pick<Stack, 'database'> & { site: Pick<Site, 'id' | 'currency'>; clock: Clock },
+  products: readonly TestProduct[],
+): Promise<void> {
   await seedProducts(
     stack.database.kysely,
     stack.site.id,
