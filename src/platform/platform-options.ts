@@ -1,6 +1,7 @@
 import type { Database } from '../database/database.ts';
 import type { RetentionDays } from '../database/retention.ts';
 import type { Site } from './context.ts';
+import type { GraphqlOptions } from './graphql/endpoint.ts';
 import type { ApiKey } from './identity/identify.ts';
 import type {
   AppAccess,
@@ -47,6 +48,7 @@ export interface PlatformOptions {
   maxBodyBytes?: number;
   /** Where they are not the usual ones. */
   retention?: RetentionDays;
+  graphql?: GraphqlOptions;
   /** Default all of them. */
   services?: readonly ServiceDefinition[];
 }

@@ -5,6 +5,7 @@ import type { Context } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
 import { deliverMail, keptMails, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations, keptEvents } from './events/outbox.ts';
+import { GraphqlEndpoint } from './graphql/endpoint.ts';
 import type { Caller } from './identity/caller.ts';
 import type { Credentials } from './identity/identify.ts';
 import { identityMigrations, isOpenSignIn } from './identity/sessions.ts';
@@ -133,6 +134,18 @@ export function createPlatform(options: PlatformOptions): Platform {
 
   const app = new Hono<ExchangeEnv>();
   app.onError(answerError(logger));
+  const graphql = new GraphqlEndpoint({
+    ...options.graphql,
+    maxBytes: options.maxBodyBytes ?? MAX_BODY_BYTES,
+    clock,
+    logger,
+    dispatch:
+      ({ env }) =>
+      async (operation, request) =>
+        app.fetch(request, { ...env, operation }),
+  });
+  for (const path of ['/graphql/:version', '/wixapis/graphql/:version'])
+    app.all(path, giveRequestId(ids), logCall(logger), checkAddress(), (c) => graphql.handle(c));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
   app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded));
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
@@ -174,6 +187,7 @@ export function createPlatform(options: PlatformOptions): Platform {
           .transaction((db) => foldCounts(db, site.id))
           .catch((error: unknown) => failed(definition.table, error));
       }
+      graphql.rest();
       await prune({
         kept: keptBy(definitions),
         days: options.retention ?? {},

@@ -1,9 +1,10 @@
-import { createClient, type BuildDescriptors, type Descriptors } from '@wix/sdk';
+import { createClient, type BuildDescriptors, type Descriptors, type WixClient } from '@wix/sdk';
 import type { Database } from '../database/database.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
+import type { GraphqlOptions } from '../platform/graphql/endpoint.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type {
   AppAccess,
@@ -74,6 +75,8 @@ export interface Stack {
     caller?: StackCaller,
     headers?: Record<string, string>,
   ): BuildDescriptors<M, undefined>;
+  /** The real SDK's client itself: `client.graphql`. */
+  client(caller?: StackCaller, headers?: Record<string, string>): WixClient;
 }
 
 interface StackOptions {
@@ -90,6 +93,7 @@ interface StackOptions {
   triggerApp?: TriggerApp;
   apps?: AppAccess;
   webhooks?: { send: WebhookSender; patience?: number };
+  graphql?: GraphqlOptions;
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -107,6 +111,7 @@ export function startStack(
     triggerApp,
     apps,
     webhooks,
+    graphql,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -134,6 +139,7 @@ export function startStack(
     triggerApp,
     apps,
     webhooks,
+    ...(graphql && { graphql }),
     ...(services && { services }),
   });
 
@@ -141,6 +147,19 @@ export function startStack(
     caller.kind === 'api-key'
       ? (caller.key ?? TEST_API_KEY)
       : platform.tokens.sign({ siteId: site.id, ...caller });
+
+  const client = (
+    caller: StackCaller = { kind: 'api-key' },
+    headers: Record<string, string> = {},
+  ): WixClient =>
+    createClient({
+      auth: { getAuthHeaders: async () => ({ headers: { Authorization: await credential(caller) } }) },
+      fetch: async (input, init) => {
+        const request = new Request(input, init);
+        for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
+        return platform.fetch(request);
+      },
+    });
 
   return {
     platform,
@@ -157,14 +176,7 @@ export function startStack(
           ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
         }),
       ),
-    sdk: (modules, caller = { kind: 'api-key' }, headers = {}) =>
-      createClient({
-        auth: { getAuthHeaders: async () => ({ headers: { Authorization: await credential(caller) } }) },
-        fetch: async (input, init) => {
-          const request = new Request(input, init);
-          for (const [name, value] of Object.entries(headers)) request.headers.set(name, value);
-          return platform.fetch(request);
-        },
-      }).use(modules),
+    client,
+    sdk: (modules, caller, headers) => client(caller, headers).use(modules),
   };
 }

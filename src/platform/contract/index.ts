@@ -1,5 +1,13 @@
 export type * from './apis.ts';
-export { eventTypes, findOperation, operations, querySpec, repliesRaw } from './catalogue.ts';
+export {
+  contractOf,
+  entryOf,
+  eventTypes,
+  findOperation,
+  operations,
+  querySpec,
+  repliesRaw,
+} from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
@@ -10,9 +18,11 @@ export { violationCodes } from './overrides.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
 export type {
+  Definition,
   EntityFqdn,
   EventEntry,
   EventSlug,
+  Field,
   OlderShapeName,
   OperationRecord,
   QueryField,

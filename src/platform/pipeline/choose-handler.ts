@@ -1,7 +1,7 @@
 import { notFound, notImplemented, type PlatformError } from '../contract/errors.ts';
-import { matchOperation, notInstalled, retiredFrom } from '../contract/index.ts';
+import { matchOperation, notInstalled, retiredFrom, type Match } from '../contract/index.ts';
 import type { AnyHandler } from '../service.ts';
-import type { Link } from './exchange.ts';
+import type { Exchange, Link } from './exchange.ts';
 
 /** Under this prefix the server offers the platform to SDK clients; the platform's own paths never begin with it. */
 const MOUNT = '/wixapis';
@@ -17,13 +17,19 @@ function refusalOf(method: string, path: string): PlatformError {
   return notInstalled(method, path) ?? notFound(`The contract has no ${method} ${path}.`, 'ROUTE_NOT_FOUND');
 }
 
+function chosen(c: Exchange): Match {
+  if (c.env.operation) return { operation: c.env.operation, pathParams: {} };
+  const path = platformPath(c.req.path);
+  const match = matchOperation(c.req.method, path);
+  if (!match) throw refusalOf(c.req.method, path);
+  return match;
+}
+
 /** @throws 404 ROUTE_NOT_FOUND outside the contract, 501 NOT_IMPLEMENTED inside it without a handler. */
 export const chooseHandler =
   (handlers: ReadonlyMap<string, AnyHandler>): Link =>
   async (c, next) => {
-    const path = platformPath(c.req.path);
-    const match = matchOperation(c.req.method, path);
-    if (!match) throw refusalOf(c.req.method, path);
+    const match = chosen(c);
     c.set('operation', match.operation);
     const handler = handlers.get(match.operation.id);
     if (!handler)

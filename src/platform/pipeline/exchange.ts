@@ -10,7 +10,10 @@ export interface CallSource {
 
 /** What the links of the pipeline hand on to each other. */
 export interface ExchangeEnv {
-  Bindings: CallSource;
+  Bindings: CallSource & {
+    /** Chosen by name, such as by a document of GraphQL, where else the address says which. */
+    operation?: OperationRecord;
+  };
   Variables: {
     requestId: string;
     operation: OperationRecord;
