@@ -5,6 +5,7 @@ import type { Caller } from './identity/caller.ts';
 import type { SecretBox } from './identity/secret-box.ts';
 import type { Tokens } from './identity/tokens.ts';
 import type { WrittenMail } from './mails/mail-layout.ts';
+import type { Plugins } from './plugins.ts';
 import type {
   CaptchaVerifier,
   Clock,
@@ -14,7 +15,6 @@ import type {
   OAuthClient,
   PasswordHasher,
   PaymentProvider,
-  TriggerQuestion,
 } from './ports.ts';
 
 /** What the platform knows about the shop it serves. */
@@ -31,19 +31,6 @@ export interface Site {
   publicUrl: string;
   /** Those of the configuration; others are made while the shop runs: `Context.clients` has all of them. */
   clients: readonly OAuthClient[];
-}
-
-/** What the shop's app says of occasions for discounts. */
-export interface Triggers {
-  /** Whose triggers can be asked about; undefined where there is nobody to ask. */
-  readonly appId: string | undefined;
-  /**
-   * Which of those asked about are met. No transaction waits for the answer: it is undone, the app is asked, and the
-   * work runs again from its beginning, so what calls this writes nothing but by its transaction.
-   */
-  met(question: TriggerQuestion): Promise<ReadonlySet<string>>;
-  /** All there are; where no transaction is open. */
-  list(): Promise<{ id: string; name: string }[]>;
 }
 
 /** What an operation may use. One is made per call; nothing in it outlives the call. */
@@ -77,6 +64,7 @@ export interface Context {
   /** One of them, whether it may still. */
   client(id: string | undefined): Promise<OAuthClient | undefined>;
   readonly triggers: Triggers;
+  readonly plugins: Plugins;
   readonly mediaLimits: MediaLimits;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */
   readonly db: Queryable;

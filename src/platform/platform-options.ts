@@ -3,6 +3,7 @@ import type { RetentionDays } from '../database/retention.ts';
 import type { Site } from './context.ts';
 import type { GraphqlOptions } from './graphql/endpoint.ts';
 import type { ApiKey } from './identity/identify.ts';
+import type { ConfiguredPlugin } from './plugins.ts';
 import type {
   AppAccess,
   CaptchaVerifier,
@@ -16,6 +17,7 @@ import type {
   PaymentProvider,
   TriggerApp,
   WebhookSender,
+  PluginLine,
 } from './ports.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -36,6 +38,10 @@ export interface PlatformOptions {
   triggerApp?: TriggerApp | undefined;
   /** Default none but those of `apiKeys` and `site.clients`. */
   apps?: AppAccess | undefined;
+  /** Default none: no app of the shop is ever asked. */
+  pluginLine?: PluginLine | undefined;
+  /** Apps of the shop that the configuration names, beside those that the merchant does. */
+  plugins?: readonly ConfiguredPlugin[] | undefined;
   /** Who works for the shop; default nobody. */
   collaborators?: Collaborators;
   /** Where they are not the usual ones. */

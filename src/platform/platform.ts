@@ -11,6 +11,7 @@ import type { Credentials } from './identity/identify.ts';
 import { identityMigrations, isOpenSignIn } from './identity/sessions.ts';
 import { SecretBox } from './identity/secret-box.ts';
 import { Tokens } from './identity/tokens.ts';
+import { AskFirst } from './pipeline/ask-first.ts';
 import { answerError } from './pipeline/answer-error.ts';
 import { makeContext } from './pipeline/call-context.ts';
 import { chooseHandler } from './pipeline/choose-handler.ts';
@@ -21,6 +22,7 @@ import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
 import { logCall } from './pipeline/log-call.ts';
+import { PluginDesk } from './pipeline/plugin-desk.ts';
 import { speakOlder } from './pipeline/older-shape.ts';
 import { checkAddress, MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
 import { runOperation } from './pipeline/run-operation.ts';
@@ -110,10 +112,13 @@ export function createPlatform(options: PlatformOptions): Platform {
   };
   const secretBox = new SecretBox(options.tokenSecret);
   const parts = { options, tokens, secretBox, listeners: collectListeners(definitions), staffIds: new Map() };
+  const { pluginLine: line, plugins: configured = [] } = options;
+  const pluginDesk = line && new PluginDesk({ line, configured, site, secretBox, clock, logger });
+  const parts = { options, tokens, secretBox, pluginDesk, listeners: collectListeners(definitions) };
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
-    return makeContext(parts, { caller, requestId }, db);
+    return makeContext(parts, { caller, requestId, asking: new AskFirst(pluginDesk, requestId, false) }, db);
   };
   const seeded = seedSite(definitions, (work) =>
     database.transaction((db) => work(asAdministrator(db, 'seed'))),

@@ -277,29 +277,30 @@ export interface Logger {
   error(fields: object, message: string): void;
 }
 
-/** What an app is asked of a basket. Nothing of who buys, but the country, region and city that it goes to. */
-export interface TriggerQuestion {
-  lineItems: readonly {
-    id: string;
-    quantity: number;
-    /** Of one piece. */
-    price: string;
-    catalogReference?: { catalogItemId: string; appId: string };
-  }[];
-  /** Ids of its triggers; each at most once. */
-  triggers: readonly string[];
-  shippingInfo?: {
-    address: { country?: string; subdivision?: string; city?: string };
-    preferredShippingOptionCode?: string;
-  };
+/** One question to an app of the shop, as the hosted platform asks it. */
+export interface PluginCall {
+  /** Of the method, whole. */
+  url: string;
+  appId: string;
+  /** RSA, as PKCS #8 in PEM; the app has its public half. */
+  privateKey: string;
+  timeoutMs: number;
+  /** Named by whoever runs the server: it may lead inside. */
+  trusted: boolean;
+  request: object;
+  metadata: object;
 }
 
-/** An app of the shop that knows of occasions for discounts. It is asked in bounded time, and what it cannot say is no. */
-export interface TriggerApp {
-  readonly appId: string;
-  list(): Promise<{ id: string; name: string }[]>;
-  /** Ids of those asked about that are met. */
-  eligible(question: TriggerQuestion): Promise<readonly string[]>;
+export interface PluginReply {
+  status: number;
+  /** Undefined where it was not JSON. */
+  body: unknown;
+}
+
+/** Carries questions to apps of the shop: signed, once, in bounded time and size, and no further than their address. */
+export interface PluginLine {
+  /** @throws where no whole answer came */
+  call(call: PluginCall): Promise<PluginReply>;
 }
 
 /** An app that may ask for tokens of this site. */

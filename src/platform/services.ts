@@ -79,6 +79,7 @@ import { redirects } from './services/redirects/index.ts';
 import { ribbons } from './services/ribbons/index.ts';
 import { reviewRequests } from './services/review-requests/index.ts';
 import { reviews } from './services/reviews/index.ts';
+import { servicePlugins } from './services/service-plugins/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
 import { shippoConfigurations } from './services/shippo-configurations/index.ts';
 import { signOnPolicy } from './services/sign-on-policy/index.ts';
@@ -179,6 +180,7 @@ export const services: readonly ServiceDefinition[] = [
   draftSubscriptionContracts,
   discountUses,
   coupons,
+  servicePlugins,
   customTriggers,
   deliveryProfiles,
   deliverySlots,

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import type { RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
-import { triggerApp } from '../platform/adapters/trigger-app.ts';
+import { pluginLine } from '../platform/adapters/plugin-line.ts';
 import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
@@ -15,7 +15,9 @@ import type { Mailer, MediaLimits, WebhookSender } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
-import type { TriggerAppSettings } from './config/trigger-app.ts';
+import type { ConfiguredPlugin } from '../platform/plugins.ts';
+import { isLocalHost } from './http/local-host.ts';
+import { publicSend } from './plugins/public-send.ts';
 import { keptSecret } from './settings.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
@@ -43,6 +45,8 @@ interface Options {
   /** Who knows of occasions for discounts. */
   triggerApp?: TriggerAppSettings | undefined;
   webhooks: { send: WebhookSender; patience?: number | undefined };
+  /** Apps that are asked, named by the configuration. */
+  plugins: readonly ConfiguredPlugin[];
   /** Demo staff work here, too. */
   demo: boolean;
 }
@@ -88,6 +92,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       options.triggerApp &&
       triggerApp({ ...options.triggerApp, siteId, clock: systemClock, send: fetch, logger }),
     apps: options.apps,
+    pluginLine: pluginLine({
+      clock: systemClock,
+      ids: randomIds,
+      // In development apps run on this machine.
+      send: isLocalHost(options.publicUrl) ? fetch : publicSend(),
+    }),
+    plugins: options.plugins,
     collaborators: staffCollaborators({ demo: options.demo }),
     webhooks: options.webhooks,
     checkReplies: options.checkReplies,

@@ -151,6 +151,7 @@ export async function start(
         send: webhookSender({ allows: allowedFrom(publicUrl) }),
         patience: env.WEBHOOK_PATIENCE_MS,
       },
+      plugins: triggerAppOf(env),
       demo: env.DEMO,
     });
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };

@@ -40,7 +40,7 @@ export type TaxRule =
   | { kind: 'REVERSE_CHARGE'; buyerCountry: string; sellerCountry: string; instead: Decimal }
   | { kind: 'EXPORT'; country: string }
   | { kind: 'NO_REGION'; country: string }
-  | { kind: 'NO_ADDRESS' | 'NOT_TAXABLE' | 'AGREED' };
+  | { kind: 'NO_ADDRESS' | 'NOT_TAXABLE' | 'AGREED' | 'PLUGIN' };
 
 /** What stands in place of the name of the tax where the buyer accounts for it. */
 export const REVERSE_CHARGE_NAME = 'Reverse charge';

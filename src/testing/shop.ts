@@ -5,6 +5,8 @@ import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createTestGateway, type TestGateway } from '../platform/adapters/test-gateway/test-gateway.ts';
 import type { Site } from '../platform/context.ts';
 import type { Clock, Collaborator, TriggerApp } from '../platform/ports.ts';
+import type { Collaborator, PluginLine } from '../platform/ports.ts';
+import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
@@ -94,8 +96,14 @@ export function startShop(
   {
     site = TEST_SITE,
     collaborators = [],
-    triggerApp,
-  }: { site?: Site; collaborators?: readonly Collaborator[]; triggerApp?: TriggerApp } = {},
+    pluginLine,
+    plugins,
+  }: {
+    site?: Site;
+    collaborators?: readonly Collaborator[];
+    pluginLine?: PluginLine;
+    plugins?: readonly ConfiguredPlugin[];
+  } = {},
 ): Shop {
   const ids = { guid: () => crypto.randomUUID() };
   let gateway: TestGateway | undefined;
@@ -103,7 +111,8 @@ export function startShop(
     site,
     ids,
     collaborators,
-    ...(triggerApp && { triggerApp }),
+    ...(pluginLine && { pluginLine }),
+    ...(plugins && { plugins }),
     payments(clock) {
       gateway = createTestGateway({
         database,

@@ -5,6 +5,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import type { GraphqlOptions } from '../platform/graphql/endpoint.ts';
+import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type {
   AppAccess,
@@ -16,6 +17,7 @@ import type {
   PaymentProvider,
   TriggerApp,
   WebhookSender,
+  PluginLine,
 } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
@@ -94,6 +96,8 @@ interface StackOptions {
   apps?: AppAccess;
   webhooks?: { send: WebhookSender; patience?: number };
   graphql?: GraphqlOptions;
+  pluginLine?: PluginLine;
+  plugins?: readonly ConfiguredPlugin[];
 }
 
 /** The platform in process over a migrated database; every test file brings its own. */
@@ -112,6 +116,8 @@ export function startStack(
     apps,
     webhooks,
     graphql,
+    pluginLine,
+    plugins,
   }: StackOptions = {},
 ): Stack {
   const clock = testClock();
@@ -140,6 +146,8 @@ export function startStack(
     apps,
     webhooks,
     ...(graphql && { graphql }),
+    pluginLine,
+    plugins,
     ...(services && { services }),
   });
 

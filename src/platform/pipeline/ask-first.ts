@@ -1,70 +1,91 @@
-import type { Triggers } from '../context.ts';
-import type { TriggerApp, TriggerQuestion } from '../ports.ts';
+import type { PluginAnswer, PluginQuestion, Plugins } from '../plugins.ts';
+import type { PluginDesk } from './plugin-desk.ts';
 
-/** A question came up where nobody may be waited for. */
+/** Questions came up where nobody may be waited for. */
 class Unasked extends Error {
-  readonly question: TriggerQuestion;
+  readonly questions: readonly PluginQuestion[];
 
-  constructor(question: TriggerQuestion) {
-    super('An app has to be asked first.');
-    this.question = question;
+  constructor(questions: readonly PluginQuestion[]) {
+    super('Apps of the shop have to be asked first.');
+    this.questions = questions;
   }
 }
 
-const NONE: ReadonlySet<string> = new Set();
+/** A call that goes on asking is answered no more. */
+const MOST_ROUNDS = 6;
 
-/** A call that goes on asking is answered no. */
-const MOST_QUESTIONS = 3;
-
-/** Lines that a call adds have other ids each time that it runs. */
-const keyOf = ({ lineItems, ...rest }: TriggerQuestion): string =>
-  JSON.stringify([rest, lineItems.map(({ id: _id, ...line }) => line)]);
-
-/** What the app answered to one call: the same question is asked once, however often its work runs. */
+/** What the shop's apps answered to one call: the same question is asked once, however often its work runs. */
 export class AskFirst {
-  readonly #app: TriggerApp | undefined;
-  readonly #answers = new Map<string, ReadonlySet<string>>();
+  readonly #desk: PluginDesk | undefined;
+  readonly #requestId: string;
+  readonly #answers = new Map<string, PluginAnswer<unknown>>();
+  readonly #waits: boolean;
+  #rounds = 0;
 
-  constructor(app: TriggerApp | undefined) {
-    this.#app = app;
+  /** @param waits false where nobody does, such as upkeep: no app is asked */
+  constructor(desk?: PluginDesk, requestId = '', waits = true) {
+    this.#desk = desk;
+    this.#waits = waits;
+    this.#requestId = requestId;
   }
 
-  async #ask(app: TriggerApp, question: TriggerQuestion): Promise<ReadonlySet<string>> {
-    const asked = new Set(question.triggers);
-    // What was never asked about is nothing to it.
-    const answer = new Set((await app.eligible(question)).filter((id) => asked.has(id)));
-    this.#answers.set(keyOf(question), answer);
-    return answer;
+  async #askAll(questions: readonly PluginQuestion[]): Promise<void> {
+    const desk = this.#desk;
+    if (!desk) return;
+    this.#rounds += 1;
+    await Promise.all(
+      questions.map(async (question) => {
+        this.#answers.set(desk.keyOf(question), await desk.ask(question, this.#requestId));
+      }),
+    );
   }
 
-  /** @param inTransaction a question without an answer then undoes it */
-  triggers(inTransaction: boolean): Triggers {
-    const app = this.#app;
+  /** What is known without asking; a call that asked too often is told that nobody answers. */
+  #known(question: PluginQuestion): PluginAnswer<unknown> | undefined {
+    const desk = this.#desk;
+    if (!desk || !this.#waits) return { fault: 'RESTING' };
+    const key = desk.keyOf(question);
+    const known = this.#answers.get(key) ?? desk.remembered(question);
+    if (known) this.#answers.set(key, known);
+    return known ?? (this.#rounds >= MOST_ROUNDS ? { fault: 'RESTING' } : undefined);
+  }
+
+  /** @param inTransaction questions without an answer then undo it */
+  plugins(inTransaction: boolean): Plugins {
+    const desk = this.#desk;
     return {
-      appId: app?.appId,
-      met: async (question) => {
-        const known = this.#answers.get(keyOf(question));
-        if (known) return known;
-        if (!app || question.triggers.length === 0 || this.#answers.size >= MOST_QUESTIONS) return NONE;
-        if (inTransaction) throw new Unasked(question);
-        return this.#ask(app, question);
+      configured: desk?.configured ?? [],
+      ask: async (groups) => {
+        const open = Object.values(groups)
+          .flat()
+          .filter((question) => !this.#known(question));
+        if (open.length > 0 && inTransaction) throw new Unasked(open);
+        if (open.length > 0) await this.#askAll(open);
+        const told = Object.entries(groups).map(([name, questions]) => [
+          name,
+          questions.map((question) => this.#known(question) ?? { fault: 'RESTING' }),
+        ]);
+        return Object.fromEntries(told);
       },
-      list: async () => (await app?.list()) ?? [],
+      askNow: async (question) => {
+        if (inTransaction || !desk) return { fault: 'RESTING' };
+        // What it said before stands in for nothing here.
+        return desk.ask({ ...question, standInMs: 0 }, this.#requestId);
+      },
+      health: (pluginId) => desk?.health.of(pluginId) ?? { answered: 0, failed: 0, faults: [] },
+      takeHealth: () => desk?.health.take() ?? new Map(),
     };
   }
 
-  /** Runs work that is undone when it ends with a question, and again once that is answered. */
+  /** Runs work that is undone when it ends with questions, and again once those are answered. */
   async around<T>(work: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Unasked) || !this.#app) throw error;
-        await this.#ask(this.#app, error.question);
+        if (!(error instanceof Unasked) || !this.#desk) throw error;
+        await this.#askAll(error.questions);
       }
     }
   }
 }
-
-/** Where nobody is waiting, such as upkeep, no app is asked. */
-export const askNobody = new AskFirst(undefined);

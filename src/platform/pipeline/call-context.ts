@@ -11,7 +11,8 @@ import type { Tokens } from '../identity/tokens.ts';
 import type { PlatformOptions } from '../platform-options.ts';
 import type { Collaborators, MediaLimits } from '../ports.ts';
 import type { Listener } from '../service.ts';
-import { askNobody, type AskFirst } from './ask-first.ts';
+import { AskFirst } from './ask-first.ts';
+import type { PluginDesk } from './plugin-desk.ts';
 import { once } from './idempotency.ts';
 import { transact } from './transact.ts';
 
@@ -20,6 +21,8 @@ export interface ContextParts {
   options: PlatformOptions;
   tokens: Tokens;
   secretBox: SecretBox;
+  /** Asks the shop's apps; absent where there is no line to them. */
+  pluginDesk: PluginDesk | undefined;
   /** By event type. */
   listeners: ReadonlyMap<string, readonly Listener[]>;
   /** Ids of staff by e-mail, as far as they were asked for. */
@@ -39,6 +42,7 @@ export interface CallOrigin {
   /** It carries out somebody's wish to be forgotten. */
   byAnonymizing?: boolean | undefined;
   /** Answers of the shop's app to this call; absent where it is not asked. */
+  /** Answers of the shop's apps to this call; absent where nobody waits for any. */
   asking?: AskFirst | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
   call?: { operation: string; request: unknown } | undefined;
@@ -50,6 +54,8 @@ const USUAL_MEDIA: MediaLimits = {
   fileBytes: 10 * GB,
   trashDays: 30,
 };
+
+const askNobody = new AskFirst();
 
 const nobody: Collaborators = { list: async () => [] };
 
@@ -83,6 +89,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     client: async (id) =>
       id === undefined ? undefined : (site.clients.find((one) => one.id === id) ?? apps?.findClient(db, id)),
     triggers: asking.triggers(db !== database.kysely),
+    plugins: asking.plugins(db !== database.kysely),
     mediaLimits: { ...USUAL_MEDIA, ...options.mediaLimits },
     db,
     database,

@@ -43,6 +43,7 @@ export const hostedRoute =
     if (caller.kind === 'api-key' && caller.appId !== undefined)
       throw permissionDenied('This address is not open to API keys and apps.');
     const asking = new AskFirst(parts.options.triggerApp);
+    const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
     const origin = {
       caller,
       asking,

@@ -39,7 +39,7 @@ async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: A
 async function run(c: Exchange, parts: ContextParts, ownTransactions: ReadonlySet<string>): Promise<unknown> {
   const { database, clock } = parts.options;
   const operation = c.get('operation');
-  const asking = new AskFirst(parts.options.triggerApp);
+  const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
   const call = (db: Queryable): Promise<unknown> => handle(c, db, parts, asking);
   if (ownTransactions.has(operation.id)) return call(database.kysely);
   if (operation.readOnly) return asking.around(() => database.read(call));

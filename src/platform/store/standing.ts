@@ -20,7 +20,17 @@ const ORDER = ['discount_rule_order'];
 const PRIVACY = ['default_privacy', 'member_privacy_settings'];
 const DELIVERY = ['delivery_keeping', 'local_delivery_options', 'pickup_locations'];
 const TAXED = ['invoice_settings', 'contact_tax_details'];
-const TABLES = new Set([...FIRST, ...LATER, ...GIFTS, ...ORDER, ...PRIVACY, ...DELIVERY, ...TAXED]);
+const PLUGINS = ['service_plugins'];
+const TABLES = new Set([
+  ...FIRST,
+  ...LATER,
+  ...GIFTS,
+  ...ORDER,
+  ...PRIVACY,
+  ...DELIVERY,
+  ...TAXED,
+  ...PLUGINS,
+]);
 
 const triggersOn = (tables: readonly string[]): string =>
   tables
@@ -49,6 +59,7 @@ export const standingMigrations: MigrationSet = {
     '005-member-privacy': triggersOn(PRIVACY),
     '006-delivery': triggersOn(DELIVERY),
     '007-seller-and-exempt': triggersOn(TAXED),
+    '008-service-plugins': triggersOn(PLUGINS),
   },
 };
 

@@ -33,6 +33,8 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
   const shippingAddress = input.shippingAddress ?? cart.contactInfo?.address;
   const priced = await priceCart(context, cart, {
     include: included(input),
+    asks: 'CART',
+    ...(context.language && { language: context.language }),
     ...(shippingAddress && { shippingAddress }),
     ...(input.billingAddress && { billingAddress: input.billingAddress }),
     ...(option?.code && { selectedOption: { code: option.code, carrierId: option.carrierId ?? undefined } }),

@@ -19,10 +19,13 @@ export const priceCart = (
     ...more,
   });
 
-export const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
+export const buyerOfPrices = ({
+  buyer: { email, memberId, contactId, visitorId },
+}: Cart): PricingOptions['buyer'] => ({
   ...(email && { email }),
   ...(memberId && { memberId }),
   ...(contactId && { contactId }),
+  ...(visitorId && { visitorId }),
 });
 
 /** Why the cart's coupon cannot be used, as an error of the call that brings it. */

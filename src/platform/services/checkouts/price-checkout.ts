@@ -32,7 +32,10 @@ export function priceCheckout(context: Context, checkout: Checkout): Promise<Pri
       ...(buyer.email && { email: buyer.email }),
       ...(buyer.memberId && { memberId: buyer.memberId }),
       ...(buyer.contactId && { contactId: buyer.contactId }),
+      ...(buyer.visitorId && { visitorId: buyer.visitorId }),
     },
+    asks: 'CHECKOUT',
+    ...(checkout.language && { language: checkout.language }),
     include: {
       delivery: true,
       tax: true,

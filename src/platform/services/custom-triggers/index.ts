@@ -1,17 +1,23 @@
 import type { Context } from '../../context.ts';
 import type { DiscountsCustomTriggerApi, Handler, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { askablePlugins, askTriggerList } from '../service-plugins/public.ts';
 
-/** None where there is no app to ask, or it does not answer. */
+/** Of each app that answers; none where there is no app to ask. */
 const listTriggers: Handler<DiscountsCustomTriggerApi, 'listTriggers', Context> = async (
   _request,
-  { triggers },
-) => ({
-  triggers: (await triggers.list()).map((one) => ({
-    ...one,
-    ...(triggers.appId !== undefined && { appId: triggers.appId }),
-  })),
-});
+  context,
+) => {
+  const behalf = { identity: { identityType: 'APP' }, language: context.site.locale };
+  const plugins = await askablePlugins(context, 'CUSTOM_TRIGGERS');
+  const lists = plugins.map((plugin) => askTriggerList(plugin, behalf));
+  const told = (await context.plugins.ask({ lists })).lists;
+  return {
+    triggers: told.flatMap((one, index) =>
+      'answer' in one ? one.answer.map((each) => ({ ...each, appId: plugins[index]?.appId ?? '' })) : [],
+    ),
+  };
+};
 
 /** Occasions for discounts that an app of the shop knows of; the totals ask it which are met. */
 export const customTriggers = defineService({

@@ -5,7 +5,7 @@ import { checkCoupon } from '../coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
-import { metTriggers } from './ask-app.ts';
+import { askApps } from './apps/ask-apps.ts';
 import { buyerSegments } from './ask-segments.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
@@ -102,22 +102,25 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
     : {};
   const card = input.giftCardCode ? await attempt(checkGiftCard(context, input.giftCardCode, currency)) : {};
   const discountRules = include.discountRules === false ? [] : await liveRules(context, buyer, orderId);
+  const offers =
+    include.delivery && shippingAddress?.country
+      ? await offersAt(context, shippingAddress, input.checkoutId)
+      : undefined;
+  const fromApps = await askApps(context, input, { rules: discountRules, offers });
   const facts: Facts = {
     currency,
     items: input.lines.map(itemOf),
     discountRules,
     memberId: buyer.memberId,
     segments: await buyerSegments(context, discountRules, input),
-    metTriggers: await metTriggers(context, discountRules, input),
+    metTriggers: fromApps.metTriggers,
     coupon: coupon.found,
     merchantDiscounts: (input.merchantDiscounts ?? []).map((discount) => discountOf(discount, context)),
-    offers:
-      include.delivery && shippingAddress?.country
-        ? await offersAt(context, shippingAddress, input.checkoutId)
-        : undefined,
+    offers,
+    carriers: fromApps.carriers,
     selectedOption: input.selectedOption,
     givenDelivery: input.givenDelivery,
-    fees: include.fees ? (input.customFees ?? []).map(feeOf) : [],
+    fees: include.fees ? [...(input.customFees ?? []).map(feeOf), ...fromApps.fees] : [],
     tax: include.tax ? await taxOf(context, input) : undefined,
     giftCard: card.found && { balance: card.found.balance, requested: input.giftCardAmount },
   };

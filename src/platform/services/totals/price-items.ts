@@ -2,6 +2,8 @@ import type { Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { BASIC_SHIPPING } from '../delivery-profile/public.ts';
 import { GIFT_CARD_APP_ID, obfuscate } from '../gift-vouchers/public.ts';
+import { taxFromApp } from './apps/tax.ts';
+import { violationsFromApps } from './apps/violations.ts';
 import { gather } from './gather.ts';
 import type { Priced, PricingInput } from './pricing.ts';
 import { computeBill } from './rules/pipeline.ts';
@@ -14,8 +16,10 @@ const SAME_RATE: Decimal = '1';
 export async function priceItems(context: Context, input: PricingInput): Promise<Priced> {
   const { site } = context;
   const { facts, refusals, giftCard } = await gather(context, input);
-  const bill = computeBill(facts);
-  return writeBill(bill, {
+  const lawful = computeBill(facts);
+  const told = await taxFromApp(context, input, lawful);
+  const bill = told === undefined || told === 'SILENT' ? lawful : computeBill({ ...facts, toldTax: told });
+  const priced = writeBill(bill, {
     conversion: {
       currency: site.currency,
       conversionCurrency: input.conversion?.currency ?? site.currency,
@@ -25,5 +29,8 @@ export async function priceItems(context: Context, input: PricingInput): Promise
     carrierId: BASIC_SHIPPING.id,
     calculationErrors: writeErrors(bill, refusals),
     giftCard: giftCard && { obfuscatedCode: obfuscate(giftCard.code), appId: GIFT_CARD_APP_ID },
+    taxIsSilent: told === 'SILENT',
   });
+  const violations = await violationsFromApps(context, input, priced);
+  return violations.length > 0 ? { ...priced, violations: [...priced.violations, ...violations] } : priced;
 }

@@ -82,7 +82,16 @@ export interface PricingInput {
   givenDelivery?: GivenDelivery | undefined;
   /** Agreed already: whether prices carry their tax. */
   taxIncludedInPrices?: boolean | undefined;
-  buyer: { email?: string | undefined; memberId?: string | undefined; contactId?: string | undefined };
+  buyer: {
+    email?: string | undefined;
+    memberId?: string | undefined;
+    contactId?: string | undefined;
+    visitorId?: string | undefined;
+  };
+  /** Where somebody shops: the shop's apps are asked what they send, charge, tax and have against it. */
+  asks?: 'CART' | 'CHECKOUT' | undefined;
+  /** Of who shops, where it is not the shop's. */
+  language?: string | undefined;
   /** Of the order that was placed already: what it has used of coupons and rules does not count against it. */
   orderId?: string | undefined;
   include: { delivery: boolean; tax: boolean; fees: boolean; discountRules?: boolean };

@@ -51,6 +51,7 @@ addWords('tax-try', {
     NO_ADDRESS: 'nowhere yet',
     NOT_TAXABLE: 'never taxed',
     AGREED: 'as agreed with the order',
+    PLUGIN: 'as an app of the shop counts it',
   },
   without: 'Without tax',
   at: '%{name} %{rate} %, of',

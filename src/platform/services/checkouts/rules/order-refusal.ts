@@ -32,7 +32,9 @@ function stockRefusal(lines: readonly Line[]): PlatformError | undefined {
 }
 
 /** Errors of the calculation that were not there when the checkout was filled, such as an expired coupon. */
-function calculationRefusal({ calculationErrors: errors }: Priced): PlatformError | undefined {
+function calculationRefusal({ calculationErrors }: Priced): PlatformError | undefined {
+  // An app that does not answer leaves the shop's own ways to send something.
+  const { carrierErrors: _silent, ...errors } = calculationErrors;
   const found = Object.values(errors).some((error) =>
     Array.isArray(error) ? error.length > 0 : Boolean(error),
   );

@@ -11,6 +11,13 @@ export interface TaxRate {
   jurisdiction?: string;
   jurisdictionType?: 'UNDEFINED' | 'COUNTRY' | 'STATE' | 'COUNTY' | 'CITY' | 'SPECIAL';
   rule: TaxRule;
+  /** The taxes that it is made of, where an app of the shop counted them. */
+  parts?: readonly TaxPart[];
+}
+
+interface TaxPart extends Pick<TaxRate, 'rate' | 'name' | 'type' | 'jurisdiction' | 'jurisdictionType'> {
+  tax: Decimal;
+  taxable: Decimal;
 }
 
 export const UNTAXED: TaxRate = { rate: '0', rule: { kind: 'NO_ADDRESS' } };

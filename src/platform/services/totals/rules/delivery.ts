@@ -1,5 +1,6 @@
 import {
   addMoney,
+  compareMoney,
   isPositiveMoney,
   minMoney,
   percentOf,
@@ -7,7 +8,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
-import type { AppliedDiscount, Bill, Delivery, PricedOption } from './model.ts';
+import type { AppliedDiscount, Bill, Delivery, Facts, PricedOption } from './model.ts';
 import { untaxed } from './price-items.ts';
 import { packOf } from './shipping-rate.ts';
 import { answerDelivery, choices } from './delivery/answer.ts';
@@ -28,7 +29,22 @@ function offered({ facts, lines }: Bill): Offering {
   }
   if (!offers) return { options: [] };
   const answer = answerDelivery(offers, packOf(lines), currency);
-  return { options: choices(answer), answer };
+  return { options: withCarriers(choices(answer), facts), answer };
+}
+
+/** What the shop's apps send it for stands among what the shop itself sends it for, the cheapest first. */
+function withCarriers(own: readonly PricedOption[], { carriers = [], currency }: Facts): PricedOption[] {
+  const theirs = carriers.flatMap(({ id: carrierId, rates }) =>
+    rates.map(({ code, title, price, deliveryTime }): PricedOption => ({
+      option: { id: code, title, ...(deliveryTime && { estimatedDeliveryTime: deliveryTime }) },
+      price: roundMoney(price, currency),
+      carrierId,
+    })),
+  );
+  if (theirs.length === 0) return [...own];
+  const isSent = ({ carrierId }: PricedOption): boolean => carrierId === undefined;
+  const sent = [...own.filter(isSent), ...theirs].toSorted((a, b) => compareMoney(a.price, b.price));
+  return [...sent, ...own.filter((option) => !isSent(option))];
 }
 
 /** What the coupon, then the merchant take off a delivery; never more than it costs. */

@@ -4,6 +4,7 @@ import type { Coupon } from '../../coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { LocalDeliveryOption } from '../../local-delivery-options/public.ts';
 import type { PickupLocation } from '../../pickup-locations/public.ts';
+import type { CarrierRate, ThingTax } from '../../service-plugins/public.ts';
 import type { ShippingOption } from '../../shipping-options/public.ts';
 import type { TaxRate } from '../../tax-calculation/public.ts';
 import type { Answer } from './delivery/verdict.ts';
@@ -82,6 +83,22 @@ export interface Offers {
   besides?: Besides;
 }
 
+/** An app of the shop that sends things. */
+export interface Carrier {
+  id: string;
+  name: string;
+  rates: readonly CarrierRate[];
+  /** Why it has no rates of its own, as a code. */
+  silent?: string;
+}
+
+/** The tax as an app of the shop counted it, on each part of the bill that it was asked of. */
+export interface ToldTax {
+  lines: ReadonlyMap<string, ThingTax>;
+  fees: ReadonlyMap<Fee, ThingTax>;
+  delivery: ThingTax | undefined;
+}
+
 export interface GivenDelivery {
   code: string;
   title: string;
@@ -101,18 +118,22 @@ export interface Facts {
   memberId: string | undefined;
   /** Of customers, that this buyer belongs to, by their ids; absent where no rule wants to know. */
   segments?: ReadonlySet<string> | undefined;
-  /** Triggers of the shop's app that are met, by their ids. */
+  /** Triggers of the shop's apps that are met, by their ids. */
   metTriggers?: ReadonlySet<string> | undefined;
   coupon: Coupon | undefined;
   merchantDiscounts: readonly MerchantDiscount[];
   /** Absent: no address yet, or not asked for. */
   offers: Offers | undefined;
+  /** Apps of the shop that were asked what they send it for. */
+  carriers?: readonly Carrier[];
   selectedOption: { code: string } | undefined;
   /** Instead of the shop's own offers, for one who knows the price already. */
   givenDelivery: GivenDelivery | undefined;
   fees: readonly Fee[];
   /** Absent: not asked for, or no address to tell the region by. */
   tax: { isIncluded: boolean; rateFor: (taxGroupId: string | undefined) => TaxRate } | undefined;
+  /** In place of what the rates come to. */
+  toldTax?: ToldTax | undefined;
   giftCard: { balance: Decimal; requested: Decimal | undefined } | undefined;
 }
 

@@ -31,10 +31,22 @@ function couponError({ facts, couponProblem }: Bill): Details | undefined {
   return undefined;
 }
 
+/** Which of the shop's apps have no rates of their own, though something is sent. */
+function carrierErrors({ facts, delivery }: Bill): Errors['carrierErrors'] {
+  const errors = (facts.carriers ?? []).flatMap(({ id, name, silent }) =>
+    silent === undefined
+      ? []
+      : [{ carrierId: id, error: details(silent, `${name} does not say what it would send this for.`) }],
+  );
+  return errors.length > 0 && !delivery.isUnreachable ? { errors } : undefined;
+}
+
 /** Problems do not fail a calculation: they are told beside it, and keep an order from being placed. */
 export function writeErrors(bill: Bill, refusals: Refusals): Errors {
   const coupon = refusals.coupon ? refusal(refusals.coupon) : couponError(bill);
+  const carriers = carrierErrors(bill);
   return {
+    ...(carriers && { carrierErrors: carriers }),
     ...(coupon && { couponCalculationError: coupon }),
     ...(refusals.giftCard && { giftCardCalculationError: refusal(refusals.giftCard) }),
     ...(bill.delivery.isUnreachable && {

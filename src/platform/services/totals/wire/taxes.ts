@@ -32,23 +32,42 @@ export function writeTaxDetails(part: Taxed, write: WritePrice, currency: string
     totalTax: write(part.tax),
     ...exempt(exemptAmount),
     ...(rate?.taxGroupId && { taxGroupId: rate.taxGroupId }),
-    taxBreakdown: isTold(part)
-      ? [
-          {
-            ...named(part.rate),
-            jurisdictionType: part.rate.jurisdictionType ?? 'COUNTRY',
-            rate: part.rate.rate,
-            taxAmount: write(part.tax),
-            taxableAmount: write(part.beforeTax),
-            ...exempt(exemptAmount),
-          },
-        ]
-      : [],
+    taxBreakdown: rate?.parts
+      ? rate.parts.map((each) => ({
+          ...named({ ...each, rule: rate.rule }),
+          jurisdictionType: each.jurisdictionType ?? 'COUNTRY',
+          rate: each.rate,
+          taxAmount: write(each.tax),
+          taxableAmount: write(each.taxable),
+        }))
+      : isTold(part)
+        ? [
+            {
+              ...named(part.rate),
+              jurisdictionType: part.rate.jurisdictionType ?? 'COUNTRY',
+              rate: part.rate.rate,
+              taxAmount: write(part.tax),
+              taxableAmount: write(part.beforeTax),
+              ...exempt(exemptAmount),
+            },
+          ]
+        : [],
   };
 }
 
+/** Where an app of the shop counted several taxes on one thing, each for itself. */
+const apart = (part: Told): Told[] =>
+  part.rate.parts
+    ? part.rate.parts.map(({ tax, taxable, ...each }) => ({
+        ...part,
+        tax,
+        beforeTax: taxable,
+        rate: { ...each, rule: part.rate.rule },
+      }))
+    : [part];
+
 function aggregate(parts: readonly Told[], write: WritePrice, currency: string): TaxShare[] {
-  const groups = Object.groupBy(parts, ({ rate }) =>
+  const groups = Object.groupBy(parts.flatMap(apart), ({ rate }) =>
     JSON.stringify([rate.jurisdiction, rate.jurisdictionType, rate.type, rate.name, rate.rate]),
   );
   return Object.values(groups).flatMap((group = []) => {
@@ -68,13 +87,23 @@ function aggregate(parts: readonly Told[], write: WritePrice, currency: string):
 
 const COLLECTING = new Set(['MAPPING', 'EXEMPT_GROUP', 'NO_RATE', 'AGREED']);
 
-/** The shop's rates are typed in by hand, wherever it collects tax at all. */
-const calculationOf = (parts: readonly Taxed[]) =>
+/** The shop's own rates are typed in by hand, wherever it collects tax at all. */
+const manually = (parts: readonly Taxed[]) =>
   parts.some(({ rate }) => rate && COLLECTING.has(rate.rule.kind))
     ? { rateType: 'MANUAL_RATE' as const, manualRateReason: 'GLOBAL_SETTING_TO_MANUAL' as const }
     : { rateType: 'NO_TAX_COLLECTED' as const };
 
-export function writeTaxSummary(bill: Bill, write: WritePrice): Priced['taxSummary'] {
+function calculationOf(parts: readonly Taxed[], isSilent: boolean) {
+  if (isSilent)
+    return {
+      rateType: 'FALLBACK_RATE' as const,
+      autoTaxFallbackDetails: { fallbackReason: 'AUTO_TAX_FAILED' as const },
+    };
+  const isAppsOwn = parts.some(({ rate }) => rate?.rule.kind === 'PLUGIN');
+  return isAppsOwn ? { rateType: 'AUTO_RATE' as const } : manually(parts);
+}
+
+export function writeTaxSummary(bill: Bill, write: WritePrice, isSilent = false): Priced['taxSummary'] {
   const { currency, tax } = bill.facts;
   const all = partsOf(bill);
   const told = all.filter(isTold);
@@ -86,7 +115,7 @@ export function writeTaxSummary(bill: Bill, write: WritePrice): Priced['taxSumma
   return {
     taxableAmount: write(taxable),
     totalTax: write(bill.tax),
-    ...(tax && { calculationDetails: calculationOf(all) }),
+    ...(tax && { calculationDetails: calculationOf(all, isSilent) }),
     ...(exempted.length > 0 && { totalExempt: write(addMoney(...exempted)) }),
     aggregatedTaxBreakdown: aggregate(told, write, currency),
   };

@@ -1,3 +1,4 @@
+import { TIPS_APP_ID } from '../../../../shared/tips.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 import { writeDelivery } from './delivery.ts';
@@ -12,12 +13,18 @@ interface Writing {
   carrierId: string;
   calculationErrors: Priced['calculationErrors'];
   giftCard: { obfuscatedCode: string; appId: string } | undefined;
+  /** The app that counts the tax has no answer: the shop's own rates stand in. */
+  taxIsSilent?: boolean;
 }
+
+/** Tips are the platform's own. */
+const sourceOf = (providerAppId: string): 'PLATFORM' | 'SERVICE_PLUGIN' =>
+  providerAppId === TIPS_APP_ID ? 'PLATFORM' : 'SERVICE_PLUGIN';
 
 /** The bill as carts, checkouts and the totals calculator answer with it. */
 export function writeBill(
   bill: Bill,
-  { conversion, carrierId, calculationErrors, giftCard }: Writing,
+  { conversion, carrierId, calculationErrors, giftCard, taxIsSilent = false }: Writing,
 ): Priced {
   const write = priceWriter(conversion);
   const summaries = writeSummaries(bill, write);
@@ -40,13 +47,13 @@ export function writeBill(
       taxDetails: writeTaxDetails(taxed, write, bill.facts.currency),
       ...(fee.lineItemIds && { lineItemIds: [...fee.lineItemIds] }),
       ...(fee.providerAppId
-        ? { providerAppId: fee.providerAppId, source: 'PLATFORM' }
+        ? { providerAppId: fee.providerAppId, source: sourceOf(fee.providerAppId) }
         : { source: 'MANUAL' }),
     })),
     ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
     ...(bill.delivery.answer && { deliveryAnswer: bill.delivery.answer }),
     ...writeDelivery(bill, carrierId, write),
-    taxSummary: writeTaxSummary(bill, write),
+    taxSummary: writeTaxSummary(bill, write, taxIsSilent),
     taxIncludedInPrices: bill.facts.tax?.isIncluded ?? false,
     calculationErrors,
     violations: [],

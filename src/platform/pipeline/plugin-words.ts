@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { BadAnswer } from '../plugins.ts';
+import type { PluginFault } from '../../shared/plugins.ts';
+
+/** An answer with another status than 200; of errors that the contract declares it knows the code. */
+export class Refused extends Error {
+  override readonly name = 'Refused';
+  readonly code: string | undefined;
+  readonly status: number;
+
+  private constructor(status: number, code: string | undefined) {
+    super(`It answered ${status}${code === undefined ? '' : ` ${code}`}.`);
+    this.status = status;
+    this.code = code;
+  }
+
+  static from(status: number, body: unknown): Refused {
+    const code = spiError.safeParse(body).data?.applicationError.code;
+    return new Refused(status, status >= 400 && status < 500 ? code : undefined);
+  }
+}
+
+/** As `processRequest` of the SDK writes the errors of a plugin. */
+const spiError = z.object({ applicationError: z.object({ code: z.string().regex(/^[A-Z][A-Z_]{1,60}$/) }) });
+
+export class NotJson extends Error {
+  override readonly name = 'NotJson';
+}
+
+const BY_NAME: Readonly<Record<string, PluginFault>> = {
+  TimeoutError: 'TIMEOUT',
+  AbortError: 'TIMEOUT',
+  TooLong: 'TOO_LONG',
+  InternalAddress: 'ADDRESS_NOT_ALLOWED',
+  NotJson: 'NOT_JSON',
+};
+
+export function faultOf(error: unknown): { fault: PluginFault; detail?: string } {
+  if (error instanceof Refused)
+    return error.code === undefined
+      ? { fault: 'STATUS', detail: String(error.status) }
+      : { fault: 'REFUSED', detail: error.code };
+  if (error instanceof BadAnswer) return { fault: 'BAD_ANSWER', detail: error.message };
+  if (error instanceof z.ZodError) {
+    const [first] = error.issues;
+    return { fault: 'BAD_ANSWER', detail: `${first?.path.join('.') ?? ''}: ${first?.message ?? ''}` };
+  }
+  const named = error instanceof Error ? [error.name, (error.cause as Error | undefined)?.name] : [];
+  const known = named.flatMap((name) => BY_NAME[name ?? ''] ?? [])[0];
+  return { fault: known ?? 'UNREACHABLE' };
+}

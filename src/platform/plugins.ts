@@ -1,0 +1,71 @@
+import type { PluginFault, PluginHealth, PluginKind } from '../shared/plugins.ts';
+
+/** Whom a question goes to. */
+export interface AskedPlugin {
+  id: string;
+  /** Another one with every change of it. */
+  version: string;
+  name: string;
+  /** Without a slash at its end. */
+  url: string;
+  appId: string;
+  /** Sealed by the secret box for its id; the configuration's own is plain. */
+  key: { sealed: string } | { plain: string };
+  timeLimitMs: number;
+}
+
+export interface ConfiguredPlugin extends AskedPlugin {
+  kinds: readonly PluginKind[];
+}
+
+export interface PluginQuestion<Answer = unknown> {
+  plugin: AskedPlugin;
+  kind: PluginKind;
+  /** Of the method, such as `/v1/getRates`. */
+  path: string;
+  /** As `ServicePluginDefinition` of the SDK names it. */
+  extension: string;
+  request: object;
+  /** On whose behalf, as `IdentificationData` of the contract says it. */
+  identity: object;
+  /** Of who shops. */
+  language: string;
+  /** What makes it the same question. Lines go by their place in it: their ids may be others each time the work runs. */
+  same: unknown;
+  /** @throws what is wrong with it; lines in it go by their place */
+  read(body: unknown): Answer;
+  /** So long an earlier answer stands in for one that does not come. */
+  standInMs?: number;
+}
+
+/** What it says cannot be. */
+export class BadAnswer extends Error {
+  override readonly name = 'BadAnswer';
+}
+
+export type PluginAnswer<Answer> = { answer: Answer } | { fault: PluginFault; detail?: string };
+
+type AnswerTo<Question> = Question extends PluginQuestion<infer Answer> ? Answer : never;
+export type PluginAnswers<Groups extends Record<string, readonly PluginQuestion[]>> = {
+  [Name in keyof Groups]: PluginAnswer<AnswerTo<Groups[Name][number]>>[];
+};
+
+/** Apps of the shop, as an operation asks them. */
+export interface Plugins {
+  /** Those that the configuration names. */
+  readonly configured: readonly ConfiguredPlugin[];
+  /**
+   * Asks all of them side by side, each in its time; what does not come is told as a fault. No transaction waits: it is
+   * undone, they are asked, and the work runs again from its beginning, so what calls this writes nothing but by its
+   * transaction.
+   */
+  ask<const Groups extends Record<string, readonly PluginQuestion[]>>(
+    groups: Groups,
+  ): Promise<PluginAnswers<Groups>>;
+  /** Asks it, whatever it said before; only where no transaction is open. */
+  askNow(question: PluginQuestion): Promise<PluginAnswer<unknown>>;
+  /** How one does, as far as this process knows and has not written down yet. */
+  health(pluginId: string): PluginHealth;
+  /** The same of all, which is then forgotten here. */
+  takeHealth(): ReadonlyMap<string, PluginHealth>;
+}

@@ -1,0 +1,106 @@
+import { z } from 'zod';
+import {
+  MOST_PLUGINS,
+  pluginKinds,
+  type Plugin,
+  type PluginTrial,
+  type ToldPlugin,
+} from '../../../shared/plugins.ts';
+import type { Context } from '../../context.ts';
+import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
+import { readJson } from '../../hosted-json.ts';
+import { healthTogether, UNASKED } from '../../pipeline/plugin-health.ts';
+import { askedOf } from './askable.ts';
+import { makeKeyPair } from './key-pair.ts';
+import {
+  dropPlugin,
+  lockPlugin,
+  readHealth,
+  readPlugins,
+  writePlugin,
+  type StoredPlugin,
+} from './plugin-store.ts';
+import { sampleQuestion } from './sample-question.ts';
+import { askedSettings, settingsFrom } from './settings.ts';
+
+/** What never leaves is the private half of its key. */
+const withoutKey = ({ sealedKey: _sealed, ...plugin }: StoredPlugin): Plugin => plugin;
+
+export async function listPlugins(context: Context): Promise<ToldPlugin[]> {
+  const written = await readHealth(context);
+  return (await readPlugins(context)).map((plugin) => ({
+    ...withoutKey(plugin),
+    health: healthTogether(written.get(plugin.id) ?? UNASKED, context.plugins.health(plugin.id)),
+  }));
+}
+
+/** No transaction is open: a pair of keys takes its time. */
+export async function addPlugin(request: Request, context: Context): Promise<Plugin> {
+  const settings = settingsFrom(await readJson(request, askedSettings), context.site.currency);
+  const { publicKey, privateKey } = await makeKeyPair();
+  return context.transaction(async (inner) => {
+    if ((await readPlugins(inner)).length >= MOST_PLUGINS)
+      throw failedPrecondition(`A shop has at most ${MOST_PLUGINS} plugins.`, 'TOO_MANY_PLUGINS');
+    const id = inner.ids.guid();
+    const now = inner.clock.now().toISOString();
+    const plugin: StoredPlugin = {
+      ...settings,
+      id,
+      appId: inner.ids.guid(),
+      publicKey,
+      createdDate: now,
+      updatedDate: now,
+      revision: 1,
+      sealedKey: await inner.secretBox.seal(privateKey, id),
+    };
+    await writePlugin(inner, plugin);
+    return withoutKey(plugin);
+  });
+}
+
+const changed = askedSettings.extend({ revision: z.int().min(1) });
+
+/** Written whole. @throws 409 where somebody changed it since it was read */
+export async function changePlugin(request: Request, context: Context, id: string): Promise<Plugin> {
+  const { revision, ...asked } = await readJson(request, changed);
+  const settings = settingsFrom(asked, context.site.currency);
+  const before = await lockPlugin(context, id);
+  if (before.revision !== revision)
+    throw revisionMismatch('Somebody changed the plugin meanwhile.', 'REVISION_MISMATCH', {
+      revision: before.revision,
+    });
+  const { appId, publicKey, sealedKey, createdDate } = before;
+  const after: StoredPlugin = {
+    ...settings,
+    id,
+    appId,
+    publicKey,
+    sealedKey,
+    createdDate,
+    updatedDate: context.clock.now().toISOString(),
+    revision: revision + 1,
+  };
+  await writePlugin(context, after);
+  return withoutKey(after);
+}
+
+export async function removePlugin(context: Context, id: string): Promise<Plugin> {
+  const before = await lockPlugin(context, id);
+  await dropPlugin(context, id);
+  return withoutKey(before);
+}
+
+const tried = z.strictObject({ kind: z.enum(pluginKinds) });
+
+/** Asks it with a sample bag; no transaction is open. */
+export async function tryPlugin(request: Request, context: Context, id: string): Promise<PluginTrial> {
+  const { kind } = await readJson(request, tried);
+  const plugin = (await readPlugins(context)).find((one) => one.id === id);
+  if (!plugin) throw missing('plugin');
+  if (!plugin.kinds.includes(kind))
+    throw invalidField('kind', 'INVALID_ENUM_VALUE', 'is not what this plugin is asked about', {});
+  const question = await sampleQuestion(context, askedOf(plugin), kind);
+  const began = performance.now();
+  const told = await context.plugins.askNow(question);
+  return { kind, ms: Math.round(performance.now() - began), ...told };
+}

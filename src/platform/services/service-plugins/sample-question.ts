@@ -1,0 +1,53 @@
+import type { PluginKind } from '../../../shared/plugins.ts';
+import type { Context } from '../../context.ts';
+import type { PluginQuestion } from '../../plugins.ts';
+import { homeDestination } from '../delivery-profile/public.ts';
+import type { AskablePlugin } from './askable.ts';
+import { askFees } from './spi/additional-fees.ts';
+import { askTriggerList } from './spi/custom-triggers.ts';
+import { askRates } from './spi/shipping-rates.ts';
+import { askTax } from './spi/tax-calculation.ts';
+import { askViolations } from './spi/validations.ts';
+
+/** Two of something of ordinary size. */
+const LINES = [
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    name: 'Sample',
+    quantity: 2,
+    price: '10',
+    shippable: true,
+    weight: 0.5,
+  },
+];
+
+/** What it would be asked of an ordinary bag that goes to where the shop delivers first of all. */
+export async function sampleQuestion(
+  context: Context,
+  plugin: AskablePlugin,
+  kind: PluginKind,
+): Promise<PluginQuestion> {
+  const { currency, locale } = context.site;
+  const { country = 'US' } = (await homeDestination(context)) ?? {};
+  const behalf = { identity: { identityType: 'APP' }, language: locale };
+  const bag = { ...behalf, lines: LINES, place: { country }, deliveryCode: undefined, currency };
+  const amount = { amount: '20', convertedAmount: '20' };
+  switch (kind) {
+    case 'SHIPPING_RATES':
+      return askRates(plugin, bag);
+    case 'ADDITIONAL_FEES':
+      return askFees(plugin, bag);
+    case 'VALIDATIONS':
+      return askViolations(plugin, {
+        ...bag,
+        source: 'CHECKOUT',
+        priceSummary: { subtotal: amount, total: amount },
+      });
+    case 'TAX_CALCULATION': {
+      const things = LINES.map(({ id, name, quantity }) => ({ id, name, quantity, amount: '20' }));
+      return askTax(plugin, { ...behalf, things, place: { country }, currency, isIncluded: false });
+    }
+    case 'CUSTOM_TRIGGERS':
+      return askTriggerList(plugin, behalf);
+  }
+}

@@ -1,0 +1,89 @@
+import { z } from 'zod';
+import type { PluginQuestion } from '../../../plugins.ts';
+import {
+  byPlace,
+  referenceOf,
+  type AskablePlugin,
+  type AskedLine,
+  type AskedPlace,
+  type OnBehalfOf,
+} from './words.ts';
+
+const MOST_TRIGGERS = 1000;
+const kind = 'CUSTOM_TRIGGERS' as const;
+const extension = 'ECOM_DISCOUNTS_TRIGGER';
+
+const id = z.string().min(1).max(100);
+const listed = z.object({
+  customTriggers: z
+    .array(z.object({ id, name: z.string().max(200).default('') }))
+    .max(MOST_TRIGGERS)
+    .nullish(),
+});
+const eligible = z.object({
+  eligibleTriggers: z
+    .array(z.object({ customTriggerId: id, appId: z.string().max(36).nullish() }))
+    .max(MOST_TRIGGERS)
+    .nullish(),
+});
+
+interface Asked extends OnBehalfOf {
+  lines: readonly AskedLine[];
+  /** Ids of its triggers; each at most once. */
+  triggers: readonly string[];
+  /** The country, region and city it goes to, and nothing else of an address. */
+  place: Omit<AskedPlace, 'postalCode'>;
+  deliveryCode: string | undefined;
+}
+
+function shippingOf({ place: { country, subdivision, city }, deliveryCode }: Asked): object {
+  const address = { ...(country && { country }), ...(subdivision && { subdivision }), ...(city && { city }) };
+  if (Object.keys(address).length === 0 && !deliveryCode) return {};
+  return { shippingInfo: { address, ...(deliveryCode && { preferredShippingOptionCode: deliveryCode }) } };
+}
+
+/** Which of those asked about are met. */
+export function askTriggers(plugin: AskablePlugin, asked: Asked): PluginQuestion<string[]> {
+  const { appId } = plugin;
+  const lineItems = asked.lines.map((line) => ({
+    id: line.id,
+    quantity: line.quantity,
+    price: line.price,
+    ...referenceOf(line),
+  }));
+  const triggers = asked.triggers.map((one) => ({ customTrigger: { id: one, appId }, identifier: one }));
+  const shipping = shippingOf(asked);
+  return {
+    plugin,
+    kind,
+    path: '/v1/get-eligible-triggers',
+    extension,
+    request: { lineItems, triggers, ...shipping },
+    identity: asked.identity,
+    language: asked.language,
+    same: [byPlace(lineItems), asked.triggers, shipping],
+    // What was never asked about is nothing to it.
+    read: (body) =>
+      (eligible.parse(body).eligibleTriggers ?? []).flatMap((one) =>
+        (one.appId ?? appId) === appId && asked.triggers.includes(one.customTriggerId)
+          ? [one.customTriggerId]
+          : [],
+      ),
+  };
+}
+
+/** All that it knows of. */
+export const askTriggerList = (
+  plugin: AskablePlugin,
+  { identity, language }: OnBehalfOf,
+): PluginQuestion<{ id: string; name: string }[]> => ({
+  plugin,
+  kind,
+  path: '/v1/list-triggers',
+  extension,
+  request: {},
+  identity,
+  language,
+  same: [],
+  read: (body) => listed.parse(body).customTriggers ?? [],
+});

@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { addMoney, roundMoney } from '../../../../shared/money.ts';
+import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import {
+  amountIn,
+  byPlace,
+  placeOf,
+  plainText,
+  referenceOf,
+  theCurrency,
+  type AskablePlugin,
+  type AskedLine,
+  type AskedPlace,
+  type OnBehalfOf,
+} from './words.ts';
+
+/** What an app would send it for. */
+export interface CarrierRate {
+  code: string;
+  title: string;
+  price: string;
+  deliveryTime?: string;
+}
+
+interface Asked extends OnBehalfOf {
+  lines: readonly AskedLine[];
+  place: AskedPlace;
+  currency: string;
+}
+
+const MOST_RATES = 50;
+/** A price that was shown is kept while its app cannot be asked. */
+const STAND_IN_MS = 900_000;
+
+const answerIn = (currency: string) =>
+  z.object({
+    shippingRates: z
+      .array(
+        z.object({
+          code: z.string().regex(/^[^\s~<>]{1,100}$/, 'must be a code without spaces'),
+          title: plainText(200),
+          logistics: z.object({ deliveryTime: plainText(200).nullish() }).nullish(),
+          cost: z.object({
+            price: amountIn(currency),
+            currency: theCurrency(currency),
+            additionalCharges: z
+              .array(z.object({ price: amountIn(currency) }))
+              .max(20)
+              .nullish(),
+          }),
+        }),
+      )
+      .max(MOST_RATES)
+      .nullish(),
+  });
+
+function read(body: unknown, currency: string): CarrierRate[] {
+  const { shippingRates } = answerIn(currency).parse(body);
+  const rates = (shippingRates ?? []).map(({ code, title, logistics, cost }): CarrierRate => ({
+    code,
+    title,
+    price: roundMoney(
+      addMoney(cost.price, ...(cost.additionalCharges ?? []).map(({ price }) => price)),
+      currency,
+    ),
+    ...(logistics?.deliveryTime && { deliveryTime: logistics.deliveryTime }),
+  }));
+  if (new Set(rates.map(({ code }) => code)).size < rates.length)
+    throw new BadAnswer('Two of its rates have the same code.');
+  return rates;
+}
+
+/** Sent with `shippable` lines only. */
+export function askRates(plugin: AskablePlugin, asked: Asked): PluginQuestion<CarrierRate[]> {
+  const { lines, place, currency, identity, language } = asked;
+  const lineItems = lines.map((line) => ({
+    id: line.id,
+    name: line.name,
+    quantity: line.quantity,
+    price: line.price,
+    physicalProperties: { weight: line.weight ?? 0, shippable: true },
+    ...referenceOf(line),
+  }));
+  const rest = { shippingDestination: placeOf(place), weightUnit: 'KG' };
+  return {
+    plugin,
+    kind: 'SHIPPING_RATES',
+    path: '/v1/getRates',
+    extension: 'ECOM_SHIPPING_RATES',
+    // The contract knows lines of a parcel by their place.
+    request: { lineItems: byPlace(lineItems), ...rest },
+    identity,
+    language,
+    same: [byPlace(lineItems), rest],
+    read: (body) => read(body, currency),
+    standInMs: STAND_IN_MS,
+  };
+}

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import type { PluginQuestion } from '../../../plugins.ts';
+import { BadAnswer } from '../../../plugins.ts';
+import {
+  byPlace,
+  placeIn,
+  placeOf,
+  referenceOf,
+  type AskablePlugin,
+  type AskedLine,
+  type AskedPlace,
+  type OnBehalfOf,
+} from './words.ts';
+
+/** What keeps a bag from being ordered, or may. */
+export interface PluginViolation {
+  severity: 'WARNING' | 'ERROR';
+  /** The place of a line in the question; else it is about the whole. */
+  line?: number;
+  description: string;
+}
+
+interface Asked extends OnBehalfOf {
+  source: 'CART' | 'CHECKOUT';
+  lines: readonly AskedLine[];
+  place: AskedPlace | undefined;
+  deliveryCode: string | undefined;
+  currency: string;
+  /** As the contract writes prices. */
+  priceSummary: object;
+}
+
+const MOST_VIOLATIONS = 50;
+/** The one mark-up that the contract allows. */
+const LINK = /<a href="https?:\/\/[^"<>\s]{1,500}">([^<>]{1,300})<\/a>/g;
+/** Anything invisible but the end of a line. */
+const CONTROL = /[^\P{Cc}\n]/u;
+
+const description = z
+  .string()
+  .min(1)
+  .max(1000)
+  .refine((text) => !/[<>]/.test(text.replaceAll(LINK, '')) && !CONTROL.test(text), 'must be text or links')
+  // Whoever shows it shows text.
+  .transform((text) => text.replaceAll(LINK, '$1'));
+
+const answer = z.object({
+  violations: z
+    .array(
+      z.object({
+        severity: z.enum(['WARNING', 'ERROR']),
+        target: z
+          .object({
+            other: z.object({}).nullish(),
+            lineItem: z.object({ id: z.string().nullish() }).nullish(),
+          })
+          .nullish(),
+        description,
+      }),
+    )
+    .max(MOST_VIOLATIONS)
+    .nullish(),
+});
+
+function read(body: unknown, lines: readonly AskedLine[]): PluginViolation[] {
+  return (answer.parse(body).violations ?? []).map(({ severity, target, description: said }) => {
+    const id = target?.lineItem?.id;
+    if (target?.lineItem && !id) throw new BadAnswer('It does not say which line it means.');
+    return { severity, description: said, ...(id && { line: placeIn(lines, id) }) };
+  });
+}
+
+const priceOf = (amount: string): object => ({ amount, convertedAmount: amount });
+
+export function askViolations(plugin: AskablePlugin, asked: Asked): PluginQuestion<PluginViolation[]> {
+  const { source, lines, place, deliveryCode, currency, priceSummary, identity, language } = asked;
+  const lineItems = lines.map((line) => ({
+    id: line.id,
+    quantity: line.quantity,
+    productName: { original: line.name.slice(0, 200) },
+    price: priceOf(line.price),
+    physicalProperties: { weight: line.weight ?? 0, shippable: line.shippable },
+    ...referenceOf(line),
+  }));
+  const rest = {
+    ...(place && { shippingAddress: { address: placeOf(place) } }),
+    ...(deliveryCode && { shippingInfo: { selectedCarrierServiceOption: { code: deliveryCode } } }),
+    weightUnit: 'KG',
+    priceSummary,
+    currency,
+    conversionCurrency: currency,
+    paymentCurrency: currency,
+  };
+  return {
+    plugin,
+    kind: 'VALIDATIONS',
+    path: '/v1/get-violations',
+    extension: 'ECOM_VALIDATIONS',
+    request: { sourceInfo: { source }, validationInfo: { lineItems, ...rest } },
+    identity,
+    language,
+    same: [source, byPlace(lineItems), rest],
+    read: (body) => read(body, lines),
+  };
+}

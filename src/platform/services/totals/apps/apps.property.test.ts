@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addMoney, compareMoney, fitsCurrency, type Decimal } from '../../../../shared/money.ts';
+import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
+import { runs } from '../../../../testing/thorough.ts';
+import type { PluginAnswer, PluginQuestion } from '../../../plugins.ts';
+import {
+  askFees,
+  askRates,
+  askTax,
+  askViolations,
+  type AskablePlugin,
+} from '../../service-plugins/public.ts';
+import type { PricingInput } from '../pricing.ts';
+import { partsOf } from '../rules/add-up.ts';
+import type { Bill, Facts } from '../rules/model.ts';
+import { computeBill } from '../rules/pipeline.ts';
+import { feesFrom } from './fees.ts';
+import { carriersFrom } from './rates.ts';
+import { taxables, toldTax } from './tax.ts';
+
+const plugin: AskablePlugin = {
+  id: 'far',
+  version: '1',
+  name: 'Far away',
+  url: 'https://far.example',
+  appId: 'far',
+  key: { plain: '' },
+  timeLimitMs: 1000,
+  settings: {},
+};
+const behalf = { identity: {}, language: 'en' };
+
+/** What nobody means well, where a text should be. */
+const odd = fc.constantFrom<unknown>(
+  '-5',
+  '-0.01',
+  'NaN',
+  'Infinity',
+  '1e9',
+  '99999999999999',
+  '0.00001',
+  '5,00',
+  ' 5',
+  5,
+  Number.NaN,
+  null,
+  '',
+  '<b>free</b>',
+  'USD',
+  [],
+  {},
+  'x'.repeat(5000),
+);
+const mostly = (good: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> =>
+  fc.oneof({ weight: 30, arbitrary: good }, { weight: 1, arbitrary: odd });
+const money = fc.integer({ min: 0, max: 90_000 }).map(String);
+const text = fc.constantFrom('Express', 'Wrapping', 'Standard');
+
+const answerOf = <Answer>(question: PluginQuestion<Answer>, body: unknown): PluginAnswer<Answer> => {
+  try {
+    return { answer: question.read(JSON.parse(JSON.stringify(body))) };
+  } catch {
+    return { fault: 'BAD_ANSWER' };
+  }
+};
+
+const ratesOf = (currency: string) =>
+  mostly(
+    fc.record({
+      shippingRates: mostly(
+        fc.array(
+          mostly(
+            fc.record({
+              code: mostly(fc.constantFrom('a', 'b', 'own', 'express')),
+              title: mostly(text),
+              cost: mostly(fc.record({ price: mostly(money), currency: mostly(fc.constant(currency)) })),
+            }),
+          ),
+          { maxLength: 4 },
+        ),
+      ),
+    }),
+  );
+
+const feesIn = (currency: string, ids: readonly string[]) =>
+  mostly(
+    fc.record({
+      currency: mostly(fc.constant(currency)),
+      additionalFees: mostly(
+        fc.array(
+          mostly(
+            fc.record({
+              code: mostly(fc.constantFrom('f', 'g', 'h')),
+              name: mostly(text),
+              price: mostly(money),
+              taxDetails: mostly(fc.record({ taxable: fc.boolean() })),
+              lineItemIds: mostly(fc.subarray([...ids, 'nobody'])),
+            }),
+          ),
+          { maxLength: 4 },
+        ),
+      ),
+    }),
+  );
+
+const taxesIn = (currency: string, things: readonly { id: string; amount: Decimal }[]) =>
+  fc
+    .tuple(
+      ...things.map(({ id, amount }) =>
+        fc.record({
+          id: mostly(fc.constant(id)),
+          tax: mostly(fc.constantFrom('0', '0', amount)),
+          rate: mostly(fc.constantFrom('0', '0.1', '1')),
+        }),
+      ),
+    )
+    .map((lines) => ({
+      currency,
+      taxSummary: {
+        totalTax: addMoney(
+          '0',
+          ...lines.map(({ tax }) => (typeof tax === 'string' && /^\d+(\.\d+)?$/.test(tax) ? tax : '0')),
+        ),
+      },
+      lineItemTaxDetails: lines.map(({ id, tax, rate }) => ({
+        id,
+        taxBreakdown: [{ rate, taxAmount: tax }],
+        taxSummary: { taxAmount: tax },
+      })),
+    }));
+
+/** @throws where the bill does not add up, owes somebody money or holds what no currency has */
+function holds(bill: Bill): void {
+  const parts = partsOf(bill);
+  const same = (a: Decimal, b: Decimal): void => expect(compareMoney(a, b)).toBe(0);
+  same(addMoney('0', ...parts.map(({ afterTax }) => afterTax)), bill.total);
+  same(addMoney('0', ...parts.map(({ tax }) => tax)), bill.tax);
+  const amounts = [
+    bill.total,
+    bill.tax,
+    ...parts.flatMap(({ base, beforeTax, tax, afterTax }) => [base, beforeTax, tax, afterTax]),
+    ...bill.delivery.options.map(({ price }) => price),
+  ];
+  for (const amount of amounts) {
+    expect(compareMoney(amount, '0')).toBeGreaterThanOrEqual(0);
+    expect(fitsCurrency(amount, bill.facts.currency)).toBe(true);
+  }
+}
+
+const linesOf = ({ items }: Facts): PricingInput['lines'] =>
+  items.map(({ id, name, price, quantity, shippable }) => ({ id, name, price, quantity, shippable }));
+
+it('assumed: whatever apps answer, the sums hold, and nothing negative or foreign gets in', () => {
+  const counted = { rates: 0, fees: 0, taxes: 0 };
+  fc.assert(
+    fc.property(arbitraryFacts, fc.gen(), (facts, gen) => {
+      const { currency } = facts;
+      const lines = linesOf(facts);
+      const asked = { ...behalf, lines, place: {}, deliveryCode: undefined, currency };
+      const rates = askRates(plugin, asked);
+      const fees = askFees(plugin, asked);
+      const ratesTold = answerOf(rates, gen(ratesOf, currency));
+      const feesTold = answerOf(
+        fees,
+        gen(
+          feesIn,
+          currency,
+          lines.map(({ id }) => id),
+        ),
+      );
+      const carriers = carriersFrom([rates], [ratesTold], ['own']);
+      const theirs = feesFrom([fees], [feesTold], { lines } as PricingInput);
+      counted.rates += carriers.flatMap((carrier) => carrier.rates).length;
+      counted.fees += theirs.length;
+      expect(carriers.flatMap((carrier) => carrier.rates.map(({ code }) => code))).not.toContain('own');
+      for (const { lineItemIds = [] } of theirs)
+        expect(lines.map(({ id }) => id)).toEqual(expect.arrayContaining([...lineItemIds]));
+      const given: Facts = { ...facts, carriers, fees: [...facts.fees, ...theirs] };
+      const bill = computeBill(given);
+      holds(bill);
+      const things = taxables(bill);
+      if (!things || !facts.tax) return;
+      const { isIncluded } = facts.tax;
+      const question = askTax(plugin, { ...behalf, things, place: {}, currency, isIncluded });
+      const told = answerOf(question, gen(taxesIn, currency, things));
+      if (!('answer' in told)) return;
+      counted.taxes += 1;
+      holds(computeBill({ ...given, toldTax: toldTax(things, told.answer) }));
+    }),
+    runs(400),
+  );
+  // Else it would show nothing.
+  expect(Math.min(counted.rates, counted.fees, counted.taxes)).toBeGreaterThan(0);
+});
+
+it('assumed: what apps have against a bag is text, about lines that are in it', () => {
+  const lines = [{ id: 'a', name: 'Poster', quantity: 1, price: '5', shippable: true }];
+  const question = askViolations(plugin, {
+    ...behalf,
+    lines,
+    source: 'CART',
+    place: undefined,
+    deliveryCode: undefined,
+    currency: 'EUR',
+    priceSummary: {},
+  });
+  const said = (description: unknown, target: unknown = {}): unknown =>
+    answerOf(question, { violations: [{ severity: 'WARNING', target, description }] });
+  expect(said('Mind the <a href="https://shop.example/step">step</a>.')).toEqual({
+    answer: [{ severity: 'WARNING', description: 'Mind the step.' }],
+  });
+  for (const bad of [
+    '',
+    7,
+    '<script>1</script>',
+    '<a href="javascript:1">x</a>',
+    '<a href="https://a" onclick=1>x</a>',
+  ])
+    expect(said(bad)).toEqual({ fault: 'BAD_ANSWER' });
+  expect(said('No.', { lineItem: { id: 'b' } })).toEqual({ fault: 'BAD_ANSWER' });
+  expect(said('No.', { lineItem: { id: 'a' } })).toEqual({
+    answer: [{ severity: 'WARNING', line: 0, description: 'No.' }],
+  });
+});

@@ -1,0 +1,244 @@
+import {
+  additionalFees,
+  customTriggers,
+  shippingRates,
+  taxCalculationProvider,
+  validations,
+} from '@wix/ecom/service-plugins';
+import { AppStrategy, createClient } from '@wix/sdk';
+import { decodeJwt } from 'jose';
+import { generateKeyPairSync } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { pluginLine } from '../platform/adapters/plugin-line.ts';
+import type { ConfiguredPlugin } from '../platform/plugins.ts';
+import type { PluginLine } from '../platform/ports.ts';
+import { pluginKinds } from '../shared/plugins.ts';
+
+export const APP_ID = '0c0ffee0-1111-4222-8333-444455556666';
+export const BIRTHDAY = 'birthday';
+
+export const testKeys = () =>
+  generateKeyPairSync('rsa', {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: 'spki', format: 'pem' },
+    privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+  });
+
+export type Behaviour = (
+  body: string,
+  reply: ServerResponse,
+  request: IncomingMessage,
+) => void | Promise<void>;
+
+/** What it says where nothing else is asked of it: a rate, no fee, nothing against it, no tax, a birthday. */
+export interface Said {
+  rates: { code: string; title: string; price: string; currency?: string; days?: string }[];
+  fees: { code: string; name: string; price: string; taxable?: boolean; lineItemIds?: string[] }[];
+  violations: { severity: 'WARNING' | 'ERROR'; description: string; lineItemId?: string }[];
+  /** Of all that is taxed, in parts. */
+  taxes: { rate: string; name: string; jurisdiction?: string }[];
+  met: Set<string>;
+}
+
+const cents = (amount: number): string => (Math.round(amount * 100) / 100).toFixed(2);
+
+type Answered = Record<string, unknown>;
+
+/** Handlers as the maker of an app writes them, with the unmodified SDK, which checks who calls. */
+export function pluginHandlers(
+  said: Said,
+  {
+    publicKey,
+    appId = APP_ID,
+    currency = 'EUR',
+  }: {
+    publicKey: string;
+    appId?: string;
+    currency?: string;
+  },
+) {
+  const client = createClient({
+    auth: AppStrategy({ appId, appSecret: 'unused', publicKey }),
+    modules: { additionalFees, customTriggers, shippingRates, taxCalculationProvider, validations },
+  });
+  const asked: { method: string; request: Answered; metadata: Answered }[] = [];
+  const heard = (method: string, { request, metadata }: { request: object; metadata: object }): void => {
+    asked.push({ method, request: request as Answered, metadata: metadata as Answered });
+  };
+  client.shippingRates.provideHandlers({
+    getShippingRates(payload) {
+      heard('rates', payload);
+      return {
+        shippingRates: said.rates.map(({ code, title, price, days, ...more }) => ({
+          code,
+          title,
+          logistics: { ...(days && { deliveryTime: days }) },
+          cost: { price, currency: more.currency ?? currency },
+        })),
+      };
+    },
+  });
+  client.additionalFees.provideHandlers({
+    calculateAdditionalFees(payload) {
+      heard('fees', payload);
+      return {
+        currency,
+        additionalFees: said.fees.map(({ taxable = false, ...fee }) => ({ ...fee, taxDetails: { taxable } })),
+      };
+    },
+  });
+  client.validations.provideHandlers({
+    getValidationViolations(payload) {
+      heard('violations', payload);
+      return {
+        violations: said.violations.map(({ severity, description, lineItemId }) => ({
+          severity: severity as never,
+          description,
+          target: lineItemId
+            ? { lineItem: { name: 'LINE_ITEM_DEFAULT' as never, _id: lineItemId } }
+            : { other: { name: 'OTHER_DEFAULT' as never } },
+        })),
+      };
+    },
+  });
+  client.taxCalculationProvider.provideHandlers({
+    calculateTax(payload) {
+      heard('tax', payload);
+      const lines = (payload.request.lineItems ?? []).map((line) => {
+        const parts = said.taxes.map(({ rate, name, jurisdiction }) => ({
+          rate,
+          taxName: name,
+          ...(jurisdiction && { jurisdiction }),
+          taxAmount: cents(Number(line.price) * Number(rate)),
+          taxableAmount: line.price ?? '0',
+        }));
+        const tax = cents(parts.reduce((sum, { taxAmount }) => sum + Number(taxAmount), 0));
+        return { _id: line._id ?? '', quantity: line.quantity ?? 1, taxBreakdown: parts, tax };
+      });
+      return {
+        currency: payload.request.currency ?? '',
+        taxSummary: { totalTax: cents(lines.reduce((sum, { tax }) => sum + Number(tax), 0)) },
+        lineItemTaxDetails: lines.map(({ tax, ...line }) => ({ ...line, taxSummary: { taxAmount: tax } })),
+      };
+    },
+  });
+  client.customTriggers.provideHandlers({
+    listTriggers: () => ({ customTriggers: [{ _id: BIRTHDAY, name: 'On a birthday' }] }),
+    getEligibleTriggers(payload) {
+      heard('triggers', payload);
+      return {
+        eligibleTriggers: (payload.request.triggers ?? []).flatMap(({ customTrigger, identifier }) =>
+          said.met.has(customTrigger?._id ?? '')
+            ? [{ customTriggerId: customTrigger?._id ?? '', appId, identifier: identifier ?? '' }]
+            : [],
+        ),
+      };
+    },
+  });
+  /** Each token once: whoever sends it again is turned away. */
+  const seen = new Set<string>();
+  async function answer(url: string, body: string): Promise<unknown> {
+    const reply: unknown = await client.servicePlugins.process({ url, body });
+    const { jti = '' } = decodeJwt(body);
+    if (seen.has(jti)) throw new Error('The token was used before.');
+    seen.add(jti);
+    return reply;
+  }
+  return { asked, answer };
+}
+
+/** An app of a shop, over HTTP, that can be made to misbehave. */
+export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
+  const keys = testKeys();
+  const said: Said = { rates: [], fees: [], violations: [], taxes: [], met: new Set([BIRTHDAY]) };
+  const refusals: string[] = [];
+  const bodies: string[] = [];
+  let handlers = pluginHandlers(said, { publicKey: keys.publicKey });
+  const asked: (typeof handlers)['asked'] = [];
+  const honest: Behaviour = async (body, reply, request) => {
+    try {
+      const before = handlers.asked.length;
+      const answer = await handlers.answer(`http://app.example${request.url}`, body);
+      asked.push(...handlers.asked.slice(before));
+      reply.end(JSON.stringify(answer));
+    } catch (error) {
+      refusals.push(String(error));
+      reply.writeHead(401).end();
+    }
+  };
+  const state = { behave: honest, calls: 0 };
+  const server = createServer((request, reply) => {
+    state.calls += 1;
+    void text(request).then((body) => {
+      bodies.push(body);
+      return state.behave(body, reply, request);
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  const line: PluginLine = pluginLine({
+    clock: { now: () => new Date() },
+    ids: { guid: () => crypto.randomUUID() },
+    send: fetch,
+  });
+  const configured = (kinds: ConfiguredPlugin['kinds'], more: Partial<ConfiguredPlugin> = {}) => ({
+    pluginLine: line,
+    plugins: [
+      {
+        id: APP_ID,
+        version: crypto.randomUUID(),
+        name: 'Far away',
+        url,
+        appId: APP_ID,
+        key: { plain: keys.privateKey },
+        timeLimitMs,
+        kinds,
+        ...more,
+      },
+    ],
+  });
+  // Whatever it loads at its first call, it has loaded.
+  await line.call({
+    url: `${url}/v1/list-triggers`,
+    appId: APP_ID,
+    privateKey: keys.privateKey,
+    timeoutMs: 60_000,
+    trusted: true,
+    request: {},
+    metadata: { appExtensionType: 'ECOM_DISCOUNTS_TRIGGER', instanceId: APP_ID },
+  });
+  state.calls = 0;
+  return {
+    url,
+    line,
+    appId: APP_ID,
+    said,
+    asked,
+    refusals,
+    bodies,
+    state,
+    honest,
+    /** As the configuration names it, for `startShop`. */
+    configured,
+    everything: () => configured(pluginKinds),
+    /** The same called by somebody who has another key; or where nobody is. */
+    forged: (kinds: ConfiguredPlugin['kinds']) =>
+      configured(kinds, { key: { plain: testKeys().privateKey } }),
+    absent: (kinds: ConfiguredPlugin['kinds']) => configured(kinds, { url: 'http://127.0.0.1:9' }),
+    /** The keys that a shop gave it when it was registered there. */
+    registered(appId: string, publicKey: string) {
+      handlers = pluginHandlers(said, { publicKey, appId });
+    },
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+export type TestPluginApp = Awaited<ReturnType<typeof startPluginApp>>;
