@@ -85,6 +85,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Shop texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },
     { name: 'front page', path: '/admin/shop-texts/home', seen: both('Front page') },
+    { name: 'plugins', path: '/admin/plugins', seen: both('Plugins') },
     { name: 'settings of orders', path: '/admin/order-settings', seen: both('Orders and payments') },
     { name: 'members and privacy', path: '/admin/member-settings', seen: both('Members and privacy') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },

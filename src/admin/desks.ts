@@ -23,6 +23,7 @@ import { oauthClients } from './resources/oauth-clients/index.ts';
 import { orderSettings } from './resources/order-settings/index.ts';
 import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
+import { plugins } from './resources/plugins/index.ts';
 import { products } from './resources/products/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
@@ -68,6 +69,7 @@ export const desks: readonly AdminDesk[] = [
   checkoutSettings,
   shopTexts,
   payments,
+  plugins,
   orderSettings,
   invoices,
   delivery,

@@ -49,6 +49,7 @@ import { shopperRoutes } from './shop/shopper-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
+import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { returnRoutes } from './returns/return-routes.ts';
@@ -186,6 +187,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     deliveryRoutes(gateway),
     deliveryKeepingRoutes(gateway),
     tryRoutes(gateway),
+    pluginRoutes(gateway),
     taxTryRoutes(gateway),
     discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),

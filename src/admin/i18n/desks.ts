@@ -59,6 +59,7 @@ export const deskWords = {
     name: 'Shop texts',
     detail: 'What the shop says: delivery, returns, terms, the line above every page, and the front page.',
   },
+  plugins: { name: 'Plugins', detail: 'Apps of yours that the checkout asks: rates, fees, tax, checks.' },
   payments: { name: 'Ways to pay', detail: 'Bank transfer, and the account that buyers are told.' },
   'order-settings': {
     name: 'Orders and payments',

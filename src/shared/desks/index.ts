@@ -23,6 +23,7 @@ import { memberRolesDesk } from './member-roles.ts';
 import { oauthClientsDesk } from './oauth-clients.ts';
 import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
+import { pluginsDesk } from './plugins.ts';
 import { productsDesk } from './products.ts';
 import { ratesDesk } from './rates.ts';
 import { reportsDesk } from './reports.ts';
@@ -65,6 +66,7 @@ const all = [
   checkoutSettingsDesk,
   shopTextsDesk,
   paymentsDesk,
+  pluginsDesk,
   orderSettingsDesk,
   invoicesDesk,
   deliveryDesk,

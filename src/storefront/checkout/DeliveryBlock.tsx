@@ -6,7 +6,7 @@ import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useCheckout } from './checkout.ts';
-import { destinationOf } from './checkout-view.ts';
+import { destinationOf, isCarrierSilent } from './checkout-view.ts';
 import { firstOf, waysOf, type DeliveryWay } from './delivery-ways.ts';
 import { form, useForm } from './form-store.ts';
 import styles from './checkout.module.css';
@@ -32,6 +32,11 @@ export function DeliveryBlock() {
             <Way key={way.key} way={way} currency={checkout.currency ?? 'EUR'} />
           ))}
         </div>
+      )}
+      {country !== undefined && !pricing && isCarrierSilent(checkout) && (
+        <p className="quiet small" role="status">
+          {t('checkout.carrierSilent')}
+        </p>
       )}
       {chosen && (
         <Suspense fallback={<p className="quiet small">{t('checkout.deliveryLoading')}</p>}>

@@ -154,3 +154,9 @@ const positive = (amount: string | undefined): string | undefined =>
 /** The country of the address as the server has it; absent before there is one. */
 export const destinationOf = ({ shippingInfo }: Checkout): string | undefined =>
   shippingInfo?.shippingDestination?.address?.country || undefined;
+
+/** An app of the shop that sends things has nothing to say of this one. */
+export const isCarrierSilent = ({ calculationErrors }: Checkout): boolean =>
+  (calculationErrors?.carrierErrors?.errors ?? []).some(
+    ({ error }) => error?.applicationError?.code === 'CARRIER_UNAVAILABLE',
+  );

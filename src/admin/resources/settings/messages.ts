@@ -63,4 +63,6 @@ addWords('settings', {
   keysEnding: '%{smart_count} ends within a week |||| %{smart_count} end within a week',
   clients: '%{smart_count} client: %{names} |||| %{smart_count} clients: %{names}',
   noneYet: 'None yet',
+  plugins: 'One is asked |||| %{smart_count} are asked',
+  pluginsSilent: 'One does not answer |||| %{smart_count} do not answer',
 });

@@ -4,6 +4,7 @@ import type { InvoiceSettings } from '../../../shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
 import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { ShopText } from '../../../shared/shop-texts.ts';
+import { MOST_PLUGINS, type ToldPlugin } from '../../../shared/plugins.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
@@ -222,6 +223,20 @@ async function rates({ translate, store, signal }: Asking): Promise<Standing> {
   return { says: translate('settings.rates', { smart_count: currencies, base: store.currency, day }) };
 }
 
+async function plugins({ translate, signal }: Asking): Promise<Standing> {
+  const path = `/admin/api/plugins?range=${range(MOST_PLUGINS)}`;
+  const all = await callApi<ToldPlugin[]>('GET', path, undefined, { signal });
+  if (all.length === 0) return { says: translate('settings.noneYet') };
+  const silent = all.filter(({ active, health: { faults, lastAnswerAt = '' } }) => {
+    const [last] = faults;
+    return active && last !== undefined && last.at > lastAnswerAt;
+  });
+  return {
+    says: translate('settings.plugins', { smart_count: all.filter(({ active }) => active).length }),
+    ...(silent.length > 0 && { alarm: translate('settings.pluginsSilent', { smart_count: silent.length }) }),
+  };
+}
+
 async function auditLog({ translate, provider, store, signal }: Asking): Promise<Standing> {
   const { total = 0 } = await provider.getList('audit-log', {
     filter: { at_gte: midnightOf(new Date(), store.timeZone).toISOString() },
@@ -289,6 +304,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   profile,
   jobs,
   payments,
+  plugins,
   'checkout-settings': checkoutSettings,
   'shop-texts': shopTexts,
   'order-settings': orderSettings,

@@ -33,6 +33,8 @@ export default {
   'checkout.deliveryLater': 'Write the address first: the ways to get there appear here with what they cost.',
   'checkout.deliveryNowhere':
     'We do not deliver to %{country} yet. Nothing in the bag is lost; another address will do.',
+  'checkout.carrierSilent':
+    'Not every carrier answers right now. You can order with what is offered here, or come back in a while.',
   'checkout.deliveryNowhereHere':
     'We do not deliver to this address yet. Nothing in the bag is lost; another one will do.',
   'checkout.deliveryLoading': 'Looking at times and places',
@@ -176,6 +178,8 @@ export default {
     'A gift card cannot pay a subscription, which is charged again later. Take the gift card out; nothing was charged.',
   'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
     'A subscription is ordered by itself. Take the rest out of the bag; nothing was charged.',
+  'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY':
+    'This cannot be ordered as it is: see the note beside the total.',
   'checkout.problem.MEMBERS_ONLY_ITEM':
     'A subscription belongs to an account. Sign in above; nothing was charged.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':

@@ -32,6 +32,7 @@ export default {
   'checkout.delivery': 'משלוח',
   'checkout.deliveryLater': 'קודם הכתובת: אחר כך יופיעו כאן הדרכים להגיע אליה והמחיר שלהן.',
   'checkout.deliveryNowhere': 'אנחנו עוד לא שולחים אל %{country}. שום דבר בסל לא אבד; אפשר כתובת אחרת.',
+  'checkout.carrierSilent': 'לא כל חברות המשלוחים עונות כרגע. אפשר להזמין עם מה שמוצע כאן, או לחזור עוד מעט.',
   'checkout.deliveryNowhereHere': 'אנחנו עוד לא שולחים לכתובת הזאת. שום דבר בסל לא אבד; אפשר כתובת אחרת.',
   'checkout.deliveryLoading': 'בודקים זמנים ומקומות',
   'checkout.youChoose': 'השעה לבחירתך',
@@ -163,6 +164,7 @@ export default {
     'כרטיס מתנה לא יכול לשלם על מינוי, שמחויב שוב בהמשך. יש להוציא את כרטיס המתנה; לא בוצע חיוב.',
   'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
     'מינוי מוזמן בנפרד. יש להוציא את השאר מהסל; לא בוצע חיוב.',
+  'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY': 'אי אפשר להזמין את זה כך: ראו את ההערה ליד הסכום.',
   'checkout.problem.MEMBERS_ONLY_ITEM': 'מינוי שייך לחשבון. אפשר להיכנס למעלה; לא בוצע חיוב.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
     'אי אפשר לשלם על שובר מתנה בשובר מתנה. הסירו את הקוד, או קנו את השובר בנפרד.',

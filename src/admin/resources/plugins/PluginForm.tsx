@@ -1,0 +1,52 @@
+import { useTranslate } from 'ra-core';
+import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { Health } from './Health.tsx';
+import { KindsInput } from './KindsInput.tsx';
+import { bounds, checkPlugin, readPlugin, toPluginChange, type PluginRow } from './plugin-form.ts';
+import { PluginKeys } from './PluginKeys.tsx';
+import styles from './plugins.module.css';
+import { TryIt } from './TryIt.tsx';
+
+export function PluginForm({ plugin }: { plugin: PluginRow | undefined }) {
+  const translate = useTranslate();
+  const form = useRecordForm({
+    record: plugin,
+    read: readPlugin,
+    bounds,
+    check: checkPlugin,
+    toChange: toPluginChange,
+  });
+  const { kinds } = form.values;
+  const switchOf = (name: 'active' | 'validateInCart' | 'blockWhenSilent') => (
+    <SwitchInput
+      name={name}
+      label={translate(`plugins.field.${name}`)}
+      hint={{ on: translate(`plugins.on.${name}`), off: translate(`plugins.off.${name}`) }}
+    />
+  );
+  return (
+    <RecordForm form={form} compact>
+      <TextInput name="name" hint={translate('plugins.hint.name')} autoFocus={!plugin} />
+      <TextInput name="url" hint={translate('plugins.hint.url')} />
+      <KindsInput />
+      {plugin && switchOf('active')}
+      <TextInput name="seconds" hint={translate('plugins.hint.seconds')} />
+      {kinds.includes('SHIPPING_RATES') && (
+        <div className={styles['pair']}>
+          <TextInput name="rateTitle" hint={translate('plugins.hint.rateTitle')} />
+          <TextInput name="ratePrice" />
+        </div>
+      )}
+      {kinds.includes('VALIDATIONS') && switchOf('validateInCart')}
+      {kinds.includes('VALIDATIONS') && switchOf('blockWhenSilent')}
+      {plugin && <PluginKeys plugin={plugin} />}
+      {plugin && <TryIt plugin={plugin} />}
+      {plugin && <Health health={plugin.health} />}
+      {plugin && <DeleteRecord record={plugin} name={plugin.name} />}
+    </RecordForm>
+  );
+}

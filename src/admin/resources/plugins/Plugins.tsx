@@ -1,0 +1,50 @@
+import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { MOST_PLUGINS } from '../../../shared/plugins.ts';
+import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
+import type { PluginRow } from './plugin-form.ts';
+import { PluginForm } from './PluginForm.tsx';
+import { stateOf, type PluginState } from './plugin-state.ts';
+import styles from './plugins.module.css';
+import './messages.en.ts';
+
+const looks = {
+  paused: { tone: 'calm', icon: CirclePause },
+  failing: { tone: 'bad', icon: CircleAlert },
+  answers: { tone: 'ok', icon: CircleCheck },
+  unasked: { tone: 'calm', icon: CircleDashed },
+} as const satisfies Record<PluginState, object>;
+
+/** Apps that the platform asks while somebody shops. */
+export default function Plugins() {
+  const translate = useTranslate();
+  return (
+    <PanelListPage<PluginRow>
+      most={MOST_PLUGINS}
+      sort={{ field: 'createdDate', order: 'ASC' }}
+      rowName={({ name }) => name}
+      form={(plugin) => <PluginForm plugin={plugin} />}
+      columns={[
+        {
+          id: 'kinds',
+          label: 'plugins.column.kinds',
+          cell: ({ kinds }) => kinds.map((kind) => translate(`plugins.kind.${kind}`)).join(', '),
+        },
+        {
+          id: 'url',
+          label: 'plugins.column.url',
+          cell: ({ url }) => <span className={styles['address']}>{url}</span>,
+        },
+        {
+          id: 'state',
+          label: 'plugins.column.state',
+          cell: (plugin) => {
+            const state = stateOf(plugin);
+            return <StatusChip {...looks[state]} label={translate(`plugins.state.${state}`)} />;
+          },
+        },
+      ]}
+    />
+  );
+}

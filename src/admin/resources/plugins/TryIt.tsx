@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslate } from 'ra-core';
+import type { PluginKind, PluginTrial } from '../../../shared/plugins.ts';
+import { callApi } from '../../access/call-api.ts';
+import { useMayDo } from '../../data/desk-registry.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { faultWords } from './fault-words.ts';
+import type { PluginRow } from './plugin-form.ts';
+import styles from './plugins.module.css';
+
+/** Asks it with a sample bag, as it is kept; shows what counts of its answer. */
+export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
+  const translate = useTranslate();
+  const may = useMayDo('plugins', 'edit');
+  const trial = useMutation({
+    mutationFn: (kind: PluginKind) => callApi<PluginTrial>('POST', `/admin/api/plugins/${id}/try`, { kind }),
+  });
+  if (!may) return null;
+  const { data } = trial;
+  return (
+    <section className={styles['part']} aria-label={translate('plugins.try.title')}>
+      <h3>{translate('plugins.try.title')}</h3>
+      <p>{translate('plugins.try.detail')}</p>
+      <div className={styles['row']}>
+        {kinds.map((kind) => (
+          <Button
+            key={kind}
+            size="small"
+            aria-busy={trial.isPending && trial.variables === kind}
+            onClick={() => trial.mutate(kind)}
+          >
+            {translate(`plugins.kind.${kind}`)}
+          </Button>
+        ))}
+      </div>
+      {trial.error && <ErrorState inline title={translate('plugins.try.failed')} error={trial.error} />}
+      {data && (
+        <div role="status">
+          <p>
+            {data.fault
+              ? translate('plugins.try.discarded', { why: faultWords(translate, data.fault), ms: data.ms })
+              : translate('plugins.try.answered', { ms: data.ms })}
+          </p>
+          {data.detail && <p className={styles['detail']}>{data.detail}</p>}
+          {data.fault === undefined && (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
+            <pre tabIndex={0} className={styles['answer']} aria-label={translate('plugins.try.counts')}>
+              {JSON.stringify(data.answer, null, 2)}
+            </pre>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import { onDatabase } from '../../testing/engines.ts';
+import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
+import { roleNames } from '../../shared/permissions.ts';
+
+const READERS = new Set<string>(['owner', 'merchant', 'moderator', 'viewer']);
+const KEEPERS = new Set<string>(['owner', 'merchant']);
+const PLUGIN = {
+  id: '8ed4f0a2-4b0e-4b1c-9a53-0f1f6f9f0001',
+  name: 'Far away',
+  revision: 3,
+  health: { answered: 1, failed: 0, faults: [] },
+};
+
+onDatabase(
+  'the routes of the plugins desk',
+  (database) => {
+    it('are read by whoever sees the settings of the checkout, changed and tried by whoever changes them', async () => {
+      const shop = startGateway(database());
+      await resetGateway(shop);
+      shop.answerWith(({ method }) => ({ body: method === 'GET' ? { plugins: [PLUGIN] } : PLUGIN }));
+      const id = PLUGIN.id;
+      for (const role of roleNames) {
+        const person = await shop.signedIn(role);
+        const told = [
+          (await person.get('/admin/api/plugins')).status,
+          (await person.post('/admin/api/plugins', { name: 'New' })).status,
+          (await person.put(`/admin/api/plugins/${id}`, { name: 'Other', revision: '3' })).status,
+          (await person.post(`/admin/api/plugins/${id}/try`, { kind: 'VALIDATIONS' })).status,
+        ];
+        const [read, keep] = [READERS.has(role) ? 200 : 403, KEEPERS.has(role) ? 200 : 403];
+        expect([role, ...told]).toEqual([role, read, keep, keep, keep]);
+      }
+      expect((await shop.browser().get('/admin/api/plugins')).status).toBe(401);
+    });
+
+    it('write down who did what, and send revisions as the platform counts them', async () => {
+      const shop = startGateway(database());
+      await resetGateway(shop);
+      shop.answerWith(({ method }) => ({ body: method === 'GET' ? { plugins: [PLUGIN] } : PLUGIN }));
+      const owner = await shop.signedIn('owner');
+      const list = await owner.get('/admin/api/plugins');
+      expect(await list.json()).toMatchObject([{ id: PLUGIN.id, revision: '3' }]);
+      await owner.put(`/admin/api/plugins/${PLUGIN.id}`, { name: 'Other', revision: '3' });
+      expect(shop.calls.find(({ path }) => path.endsWith('/change'))).toMatchObject({
+        body: '{"name":"Other","revision":3}',
+      });
+      const stale = await owner.put(`/admin/api/plugins/${PLUGIN.id}`, { name: 'Other' });
+      expect(stale.status).toBe(400);
+      expect((await owner.put('/admin/api/plugins/nobody', { revision: '3' })).status).toBe(404);
+      const deeds = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
+      expect(deeds.map(({ operation }) => operation)).toContain('counterpart.changePlugin');
+    });
+  },
+  gatewayMigrations,
+);

@@ -1,0 +1,86 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { invalidField, notFound } from '../../platform/contract/errors.ts';
+import { pluginsDesk } from '../../shared/desks/plugins.ts';
+import type { Plugin, PluginTrial, ToldPlugin } from '../../shared/plugins.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { listReply } from '../http/simple-rest.ts';
+import { askHosted } from '../platform-call.ts';
+import { recordDeed } from '../staff/record-deed.ts';
+import { requireRight } from '../staff/session.ts';
+
+const PATH = '/hosted/plugins';
+
+/** The back office's forms know revisions as text. */
+const rowOf = <Row extends Plugin>({ revision, ...plugin }: Row) => ({
+  ...plugin,
+  revision: String(revision),
+});
+
+const gone = () => notFound('There is no such plugin.');
+const body = z.record(z.string(), z.unknown());
+
+/** Mounted at `/admin/api`: the apps that the platform asks, in the simple-rest dialect. */
+export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>().basePath('/plugins');
+  const ask = <Reply>(path = '', asked?: object): Promise<Reply> =>
+    askHosted<Reply>(gateway.platformFetch, `${PATH}${path}`, {
+      ...(asked && { body: JSON.stringify(asked) }),
+      missing: path === '' ? notFound('The hosted platform keeps its own plugins.') : gone(),
+    });
+  const all = async (): Promise<ToldPlugin[]> => (await ask<{ plugins: ToldPlugin[] }>()).plugins;
+  const find = async (id: string): Promise<ToldPlugin> => {
+    const found = (await all()).find((plugin) => plugin.id === id);
+    if (!found) throw gone();
+    return found;
+  };
+  const told = (plugin: Plugin) => ({ ...plugin, health: undefined });
+
+  app.get('/', async (c) => {
+    await requireRight(c, ...pluginsDesk.rights.list);
+    const rows = (await all()).map(rowOf);
+    return listReply(c, 'plugins', rows, 0, rows.length);
+  });
+  app.get('/:id', async (c) => {
+    await requireRight(c, ...pluginsDesk.rights.list);
+    return c.json(rowOf(await find(c.req.param('id'))));
+  });
+  app.post('/', async (c) => {
+    const staff = await requireRight(c, ...pluginsDesk.rights.create);
+    const after = await ask<Plugin>('', await readJson(c, body));
+    const deed = { name: 'addPlugin', entityType: 'plugin', entityId: after.id };
+    await recordDeed(c, gateway, staff, { ...deed, after: told(after) });
+    return c.json(rowOf(await find(after.id)));
+  });
+  app.put('/:id', async (c) => {
+    const staff = await requireRight(c, ...pluginsDesk.rights.edit);
+    const { revision, ...settings } = await readJson(c, body);
+    if (typeof revision !== 'string' || !/^\d{1,9}$/.test(revision))
+      throw invalidField('revision', 'REQUIRED_FIELD', 'is needed', {});
+    const before = await find(c.req.param('id'));
+    const after = await ask<Plugin>(`/${before.id}/change`, { ...settings, revision: Number(revision) });
+    const deed = { name: 'changePlugin', entityType: 'plugin', entityId: after.id };
+    await recordDeed(c, gateway, staff, { ...deed, before: told(before), after: told(after) });
+    return c.json(rowOf(await find(after.id)));
+  });
+  app.delete('/:id', async (c) => {
+    const staff = await requireRight(c, ...pluginsDesk.rights.delete);
+    const { id } = await find(c.req.param('id'));
+    const before = await ask<Plugin>(`/${id}/remove`, {});
+    await recordDeed(c, gateway, staff, {
+      name: 'removePlugin',
+      entityType: 'plugin',
+      entityId: id,
+      before: told(before),
+    });
+    return c.json({ id });
+  });
+  app.post('/:id/try', async (c) => {
+    await requireRight(c, ...pluginsDesk.rights.try);
+    const { id } = await find(c.req.param('id'));
+    return c.json(await ask<PluginTrial>(`/${id}/try`, await readJson(c, body)));
+  });
+  return app;
+}
