@@ -63,7 +63,6 @@ export interface Context {
   clients(): Promise<readonly OAuthClient[]>;
   /** One of them, whether it may still. */
   client(id: string | undefined): Promise<OAuthClient | undefined>;
-  readonly triggers: Triggers;
   readonly plugins: Plugins;
   readonly mediaLimits: MediaLimits;
   /** The current transaction, in which reading operations can only read; the plain pool for those with their own. */

@@ -15,9 +15,8 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
-  TriggerApp,
-  WebhookSender,
   PluginLine,
+  WebhookSender,
 } from './ports.ts';
 import type { ServiceDefinition } from './service.ts';
 
@@ -34,8 +33,6 @@ export interface PlatformOptions {
   payments: PaymentProvider;
   passwords: PasswordHasher;
   captcha: CaptchaVerifier;
-  /** Default none: no trigger of an app is ever met. */
-  triggerApp?: TriggerApp | undefined;
   /** Default none but those of `apiKeys` and `site.clients`. */
   apps?: AppAccess | undefined;
   /** Default none: no app of the shop is ever asked. */

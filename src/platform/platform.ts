@@ -111,10 +111,16 @@ export function createPlatform(options: PlatformOptions): Platform {
     isOpen: (signIn) => isOpenSignIn(database.kysely, site.id, signIn),
   };
   const secretBox = new SecretBox(options.tokenSecret);
-  const parts = { options, tokens, secretBox, listeners: collectListeners(definitions), staffIds: new Map() };
   const { pluginLine: line, plugins: configured = [] } = options;
   const pluginDesk = line && new PluginDesk({ line, configured, site, secretBox, clock, logger });
-  const parts = { options, tokens, secretBox, pluginDesk, listeners: collectListeners(definitions) };
+  const parts = {
+    options,
+    tokens,
+    secretBox,
+    pluginDesk,
+    listeners: collectListeners(definitions),
+    staffIds: new Map(),
+  };
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };

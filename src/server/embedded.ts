@@ -9,9 +9,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { recaptcha } from '../platform/adapters/recaptcha.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
-import type { AppAccess, Mailer, MediaLimits, OAuthClient } from '../platform/ports.ts';
-import type { OAuthClient } from '../platform/context.ts';
-import type { Mailer, MediaLimits, WebhookSender } from '../platform/ports.ts';
+import type { AppAccess, Mailer, MediaLimits, OAuthClient, WebhookSender } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
@@ -42,8 +40,6 @@ interface Options {
   /** Sign-in and registration then ask for a solved captcha. */
   recaptchaSecret?: string | undefined;
   payments: PaymentChoice;
-  /** Who knows of occasions for discounts. */
-  triggerApp?: TriggerAppSettings | undefined;
   webhooks: { send: WebhookSender; patience?: number | undefined };
   /** Apps that are asked, named by the configuration. */
   plugins: readonly ConfiguredPlugin[];
@@ -88,9 +84,6 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       options.recaptchaSecret === undefined
         ? noCaptcha
         : recaptcha({ secret: options.recaptchaSecret, send: fetch }),
-    triggerApp:
-      options.triggerApp &&
-      triggerApp({ ...options.triggerApp, siteId, clock: systemClock, send: fetch, logger }),
     apps: options.apps,
     pluginLine: pluginLine({
       clock: systemClock,

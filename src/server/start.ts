@@ -146,7 +146,6 @@ export async function start(
       checkReplies: false,
       recaptchaSecret: env.RECAPTCHA_SECRET,
       payments: paymentsOf(env),
-      triggerApp: triggerAppOf(env),
       webhooks: {
         send: webhookSender({ allows: allowedFrom(publicUrl) }),
         patience: env.WEBHOOK_PATIENCE_MS,
@@ -304,8 +303,7 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
-      const loops = [embedded, delivery, upkeep, pictures, inspections, uploads, keyUses];
-      const loops = [embedded, delivery, telling, upkeep, pictures, inspections, uploads];
+      const loops = [embedded, delivery, telling, upkeep, pictures, inspections, uploads, keyUses];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await apps.uses.write(true);
       await metricsServer?.close();

@@ -15,9 +15,8 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
-  TriggerApp,
-  WebhookSender,
   PluginLine,
+  WebhookSender,
 } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import {
@@ -92,7 +91,6 @@ interface StackOptions {
   /** In place of the one that decides by the token's name. */
   payments?: (clock: TestClock) => PaymentProvider;
   mediaLimits?: Partial<MediaLimits>;
-  triggerApp?: TriggerApp;
   apps?: AppAccess;
   webhooks?: { send: WebhookSender; patience?: number };
   graphql?: GraphqlOptions;
@@ -112,7 +110,6 @@ export function startStack(
     services,
     payments,
     mediaLimits,
-    triggerApp,
     apps,
     webhooks,
     graphql,
@@ -142,7 +139,6 @@ export function startStack(
     collaborators: { list: async () => collaborators },
     checkReplies: true,
     mediaLimits,
-    triggerApp,
     apps,
     webhooks,
     ...(graphql && { graphql }),

@@ -41,7 +41,6 @@ export interface CallOrigin {
   mailing?: Mailing | undefined;
   /** It carries out somebody's wish to be forgotten. */
   byAnonymizing?: boolean | undefined;
-  /** Answers of the shop's app to this call; absent where it is not asked. */
   /** Answers of the shop's apps to this call; absent where nobody waits for any. */
   asking?: AskFirst | undefined;
   /** What is called and with what; absent where it is no operation of the contract. */
@@ -63,7 +62,6 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { options, tokens, secretBox, listeners } = parts;
   const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
-  const { asking = askNobody, userAgent } = origin;
   const { apps } = options;
   const { asking = askNobody, userAgent, byAnonymizing = false } = origin;
   const context: Context = {
@@ -88,7 +86,6 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     clients: async () => [...site.clients, ...((await apps?.listClients(db)) ?? [])],
     client: async (id) =>
       id === undefined ? undefined : (site.clients.find((one) => one.id === id) ?? apps?.findClient(db, id)),
-    triggers: asking.triggers(db !== database.kysely),
     plugins: asking.plugins(db !== database.kysely),
     mediaLimits: { ...USUAL_MEDIA, ...options.mediaLimits },
     db,

@@ -42,7 +42,6 @@ export const hostedRoute =
     // Outside the contract there are no permissions that could narrow it.
     if (caller.kind === 'api-key' && caller.appId !== undefined)
       throw permissionDenied('This address is not open to API keys and apps.');
-    const asking = new AskFirst(parts.options.triggerApp);
     const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
     const origin = {
       caller,
