@@ -342,6 +342,16 @@ onDatabase(
         expect(html).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)="?https?:/);
       });
 
+      it('assumed: a schema that nobody asked for ten minutes is let go, and built again', async () => {
+        const stack = startStack(database());
+        const question = () => ask('{ storesProductsV3Products { items { name } } }', {}, stack);
+        const before = await question();
+        stack.clock.advance(11 * 60_000);
+        await stack.platform.upkeep();
+        expect(await question()).toEqual(before);
+        expect(stack.errors).toEqual([]);
+      });
+
       it('assumed: nobody waits longer than the limit, and what has not begun by then does not begin', async () => {
         const hurried = startStack(database(), { graphql: { timeLimit: 1 } });
         const document = `mutation {
