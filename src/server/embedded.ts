@@ -45,6 +45,8 @@ interface Options {
   plugins: readonly ConfiguredPlugin[];
   /** Demo staff work here, too. */
   demo: boolean;
+  /** The schema of GraphQL may be looked into. */
+  graphqlExplorer: boolean;
 }
 
 export interface Embedded {
@@ -95,6 +97,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     collaborators: staffCollaborators({ demo: options.demo }),
     webhooks: options.webhooks,
     checkReplies: options.checkReplies,
+    graphql: { isOpen: options.graphqlExplorer },
   });
 
   const loops = [

@@ -16,6 +16,7 @@ import { appAccess } from './developers/app-access.ts';
 import { oauthClients } from './config/oauth-clients.ts';
 import {
   carrierOf,
+  hasGraphqlExplorer,
   mediaLimitsOf,
   paymentsOf,
   renditionLimitsOf,
@@ -152,6 +153,7 @@ export async function start(
       },
       plugins: triggerAppOf(env),
       demo: env.DEMO,
+      graphqlExplorer: hasGraphqlExplorer(env),
     });
     if (metrics) embedded.platform = { ...embedded.platform, fetch: metrics.calls(embedded.platform.fetch) };
     platformFetch = embeddedFetch(embedded.platform, { apiKey, siteId });

@@ -70,6 +70,7 @@ const fields = z.object({
     .optional(),
   STRIPE_API_URL: web.optional(),
   CARRIER: z.enum(['test', 'none']).optional(),
+  GRAPHQL_EXPLORER: flag.optional(),
   ...triggerAppFields,
   WEBHOOK_PATIENCE_MS: z.coerce.number().int().min(100).max(7000).optional(),
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),
@@ -198,6 +199,12 @@ export function bucketOf(env: BucketSettings): Bucket | undefined {
 /** Labels that nobody takes: only the demo has them without being asked. */
 export const carrierOf = ({ CARRIER, DEMO }: Pick<Environment, 'CARRIER' | 'DEMO'>): 'test' | 'none' =>
   CARRIER ?? (DEMO ? 'test' : 'none');
+
+/** Whether the schema of GraphQL may be looked into; the demo has it without being asked. */
+export const hasGraphqlExplorer = ({
+  GRAPHQL_EXPLORER,
+  DEMO,
+}: Pick<Environment, 'GRAPHQL_EXPLORER' | 'DEMO'>): boolean => GRAPHQL_EXPLORER ?? DEMO;
 
 /**
  * Reads the variables of `docs/operating.md`; an empty one counts as absent.

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { notFound, permissionDenied } from '../../platform/contract/errors.ts';
+import { notFound, permissionDenied, type PlatformError } from '../../platform/contract/errors.ts';
 import { matchOperation, type OperationRecord } from '../../platform/contract/index.ts';
 import { writeAudit } from '../audit/audit-log.ts';
 import type { Gateway } from '../gateway.ts';
@@ -41,6 +41,13 @@ async function toCall(
   };
 }
 
+/** Here a role is checked, and a change written down, by the address of one operation; a document holds many. */
+const notForStaff = (): PlatformError =>
+  permissionDenied(
+    'The back office calls operations one by one; ask /wixapis/graphql with an API key.',
+    'GRAPHQL_NOT_FOR_STAFF',
+  );
+
 /** Takes the SDK's calls under `/admin/wixapis`: checks the right, adds the key, writes down what changes. */
 export function forwardRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
@@ -48,6 +55,7 @@ export function forwardRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.all('/*', async (c) => {
     const staff = await requireStaff(c);
     const path = c.req.path.slice(FORWARD_PATH.length);
+    if (path.startsWith('/graphql/')) throw notForStaff();
     const match = matchOperation(c.req.method, path);
     if (!match) throw notFound(`The contract has no ${c.req.method} ${path}.`, 'ROUTE_NOT_FOUND');
     const call = await toCall(c, path, match);

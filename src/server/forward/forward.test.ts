@@ -75,6 +75,17 @@ onDatabase(
       expect(shop.calls).toEqual([]);
     });
 
+    it('takes no GraphQL, of which one document would be many operations', async () => {
+      const query = { query: '{ ecomOrdersV1Orders { items { id } } }' };
+      expect((await shop.browser().post(`${WIX}/graphql/alpha`, query)).status).toBe(401);
+      const reply = await merchant.post(`${WIX}/graphql/alpha`, query);
+      expect(reply.status).toBe(403);
+      expect(await reply.json()).toMatchObject({
+        details: { applicationError: { code: 'GRAPHQL_NOT_FOR_STAFF' } },
+      });
+      expect(shop.calls).toEqual([]);
+    });
+
     it('refuses a role without the right, forwards nothing, names the right and writes it down', async () => {
       const viewer = await shop.signedIn('viewer');
       const reply = await viewer.post(`${WIX}${ORDER}/cancel`, { id: ORDER_ID });
