@@ -72,7 +72,7 @@ test.describe('back in stock', () => {
       await expect(page.getByText(emails[1] ?? '')).toBeVisible();
 
       await page.goto(`/admin/products/${productId}`);
-      await expect(page.getByText('1 person waits for 1 variant.')).toBeVisible();
+      await expect(page.getByText('Waiting for 1 variant')).toBeVisible();
       await page.getByRole('link', { name: '1 person waits for this' }).click();
       await expect(page).toHaveURL(new RegExp(`/back-in-stock/${variantId}`));
       await sweep();

@@ -182,6 +182,73 @@ test('one is duplicated without its stock, archived, found in its tab and taken 
   await remove(api, id);
 });
 
+test(
+  'options are put in order, renamed and coloured, a brand is made, and what is taken away is said',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    test.slow();
+    const name = `Options ${freshName()}`;
+    const { id } = await makePoster(api, name);
+    await page.goto(`/admin/products/${id}`);
+    const options = page.getByRole('list', { name: 'Options' });
+    await expect(page.getByText('2 × 2 make 4 variants')).toBeVisible();
+    await expect(field(page, 'Option').first()).toHaveValue('Size');
+    await page.getByRole('button', { name: 'Move the option Size with the arrow keys' }).press('ArrowDown');
+    await expect(field(page, 'Option').first()).toHaveValue('Paper');
+    await options.getByRole('button', { name: 'Small' }).click();
+    const choice = page.getByRole('dialog', { name: 'The choice Small' });
+    await field(page, 'Name of the choice').fill('Tiny');
+    await choice.getByRole('button', { name: 'Done' }).click();
+    await expect(choice).toBeHidden();
+    await expect(field(page, 'Price of Kozo · Tiny')).toHaveValue('40.00');
+    await page.getByRole('button', { name: 'More of the option Paper' }).click();
+    await page.getByRole('menuitemradio', { name: 'Shown as colours' }).click();
+    await options.getByRole('button', { name: 'Kozo' }).click();
+    await page.getByLabel('Colour', { exact: true }).fill('#aa5500');
+    await expectAccessible(page, 'a choice');
+    await page.getByRole('dialog', { name: 'The choice Kozo' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('combobox', { name: 'Brand' }).fill(`Atelier ${name}`);
+    await page.getByRole('option', { name: `Make “Atelier ${name}”` }).click();
+    await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
+    await saveButton(page).click();
+    await expect(saveButton(page)).toBeDisabled();
+    const read = async () =>
+      (
+        await api.platform<{
+          product: {
+            brand?: { name: string };
+            options: { name: string; choicesSettings: { choices: { name: string; colorCode?: string }[] } }[];
+            variantsInfo: { variants: { sku: string }[] };
+          };
+        }>('GET', `/stores/v3/products/${id}`)
+      ).product;
+    await expect.poll(async () => (await read()).brand?.name).toBe(`Atelier ${name}`);
+    const product = await read();
+    expect(
+      product.options.map((one) => [
+        one.name,
+        ...one.choicesSettings.choices.map((each) => [each.name, each.colorCode ?? ''].join(' ').trim()),
+      ]),
+    ).toEqual([
+      ['Paper', 'Cotton #8a8a8a', 'Kozo #aa5500'],
+      ['Size', 'Tiny', 'Large'],
+    ]);
+    expect(product.variantsInfo.variants.map(({ sku }) => sku)).toContain(`${name}-Small-Kozo`);
+
+    await page.getByRole('combobox', { name: 'Brand' }).fill('Atelier Opt');
+    await expect(page.getByRole('option', { name: `Atelier ${name}`, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'More of the option Size' }).click();
+    await page.getByRole('menuitem', { name: 'Remove the option Size' }).click();
+    await expect(page.getByText('Variants go with what you took away')).toBeVisible();
+    await expectAccessible(page, 'an option taken away');
+    await expectNoSidewaysScroll(page, 'an option taken away');
+    await page.getByRole('button', { name: 'Discard' }).click();
+    await expect(options.getByRole('button', { name: 'Tiny' })).toBeVisible();
+    await remove(api, id);
+  },
+);
+
 test('prices and tags of many are changed by the runner', async ({ page, api }) => {
   test.slow();
   const name = `Many ${freshName()}`;
@@ -258,6 +325,7 @@ for (const colorScheme of ['light', 'dark'] as const)
     await page.goto(`/admin/products/${products[0]?.id}`);
     await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
     await expectAccessible(page, 'a product');
     await expectNoSidewaysScroll(page, 'a product');
   });

@@ -53,6 +53,8 @@ export const browserPackages: readonly BrowserPackage[] = [
     querySpecs: ['V3ProductSearchSpec', 'V3ProductQuerySpec'],
     also: ['Inventory'],
   },
+  { package: 'stores_brands-v-3' },
+  { package: 'stores_ribbons-v-3' },
   {
     package: 'media_enterprise-media-categories',
     entities: [{ key: 'category', create: 'createCategory', update: 'updateCategory' }],

@@ -259,8 +259,8 @@ addWords('products', {
   form: {
     title: 'Product',
     descriptionHint: 'What a shopper should know before the order.',
-    pictures: 'Pictures and videos',
-    picturesNote: 'The first picture stands for the product.',
+    pictures: 'Pictures',
+    picturesNote: 'The first stands for the product.',
     isVideo: 'A video',
     addPictures: 'Add pictures or videos',
     addShort: 'Add',

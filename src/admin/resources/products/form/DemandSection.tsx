@@ -1,29 +1,99 @@
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { Link } from 'react-router';
+import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
+import { daysOf, daysWords, ordersOf } from '../../../data/report-period.ts';
+import { useHasReports, useProductSales } from '../../../data/reports.ts';
 import { useDemand } from '../../../data/use-demand.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
+import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { Money } from '../../../ui/Money.tsx';
+import { Segmented } from '../../../ui/Segmented.tsx';
+import { useNow } from '../../../ui/use-now.ts';
+import { useStock } from '../stock/use-stock.ts';
+import { daysLeft, inBars, reachOf, type Reach } from './demand.ts';
+import { DemandBars } from './DemandBars.tsx';
 import '../stock/demand-words.en.ts';
 
-/** How many wait for variants of the product that are sold out; nothing where nobody does. */
+/** What was sold of a product lately, how long the rest lasts, and who waits for what is sold out. */
 export function DemandSection({ productId }: { productId: string }) {
   const translate = useTranslate();
+  const mayRead = useMay(ordersDesk.rights.list);
+  const hasReports = useHasReports() && mayRead;
+  const { timeZone } = useStoreProfile();
+  const [reach, setReach] = useState<Reach>('days');
+  const days = reachOf(reach, daysOf('today', useNow(), timeZone).to);
+  const { data: sales } = useProductSales(productId, days, hasReports);
+  const { data: stock } = useStock(productId);
   const demands = useDemand(productId);
-  if (demands.length === 0) return null;
   const people = demands.reduce((sum, { waiting }) => sum + waiting, 0);
+  if (!sales && demands.length === 0) return null;
+  const left = sales && stock ? daysLeft(sales, stock) : undefined;
+  const orders = addressOf('orders', ordersOf(days, ['item', 'includes', productId]));
+  const waiting = addressOf('back-in-stock', { where: [['product', 'is', productId]] });
   return (
     <AsideSection
-      title={translate('products.demand.title')}
+      title={translate('products.demand.heading')}
       action={
-        <Link to={addressOf('back-in-stock', { where: [['product', 'is', productId]] })} className="link">
-          {translate('products.demand.see')}
-        </Link>
+        sales && (
+          <Segmented
+            label={translate('products.demand.reach')}
+            value={reach}
+            options={[
+              { value: 'days', label: translate('products.demand.days') },
+              { value: 'weeks', label: translate('products.demand.weeks') },
+            ]}
+            onChange={setReach}
+          />
+        )
       }
     >
-      <p>
-        {translate('products.demand.people', { smart_count: people })}{' '}
-        {translate('products.demand.variants', { smart_count: demands.length })}
-      </p>
+      {sales && (
+        <DemandBars
+          bars={inBars(sales.days, reach)}
+          label={translate('products.demand.chart', {
+            days: daysWords(days, translate('products.demand.to')),
+          })}
+        />
+      )}
+      <Facts
+        items={[
+          ...(sales
+            ? [
+                [
+                  translate('products.demand.sold'),
+                  sales.totals.pieces > 0 ? (
+                    <Link key="sold" to={orders} className="link">
+                      {translate('products.demand.pieces', { smart_count: sales.totals.pieces })}{' '}
+                      <Money amount={sales.totals.total} currency={sales.currency} />
+                    </Link>
+                  ) : (
+                    translate('products.demand.nothing')
+                  ),
+                ] as const,
+              ]
+            : []),
+          ...(left === undefined
+            ? []
+            : [
+                [
+                  translate('products.demand.pace'),
+                  translate('products.demand.lasts', { smart_count: left }),
+                ] as const,
+              ]),
+          ...(people > 0
+            ? [
+                [
+                  translate('products.demand.waiting', { smart_count: demands.length }),
+                  <Link key="waiting" to={waiting} className="link">
+                    {translate('products.demand.people', { smart_count: people })}
+                  </Link>,
+                ] as const,
+              ]
+            : []),
+        ]}
+      />
     </AsideSection>
   );
 }

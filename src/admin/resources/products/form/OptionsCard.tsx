@@ -1,29 +1,41 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import IconButton from '@mui/material/IconButton';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
-import { ReadField } from '../../../ui/ReadField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { ChoicesField } from './ChoicesField.tsx';
-import styles from './form.module.css';
+import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
+import type { ProductRecord } from '../product-record.ts';
+import { HeldByOrders } from './HeldByOrders.tsx';
+import { moveOption } from './option-changes.ts';
+import { OptionRow } from './OptionRow.tsx';
 import { useProductDraft } from './use-product-form.ts';
-import { MOST_OPTIONS, type OptionDraft } from './variants.ts';
+import { countCombinations, MOST_OPTIONS } from './variants.ts';
+import styles from './options.module.css';
+import './option-words.en.ts';
 
 /** What a buyer chooses between; every combination is a variant with its own price and count. */
-export function OptionsCard() {
+export function OptionsCard({ product }: { product: ProductRecord | undefined }) {
   const translate = useTranslate();
   const draft = useProductDraft();
-  const { disabled, errorAt } = draft;
-  const { options } = draft.form;
-  const set = (index: number, part: Partial<OptionDraft>) =>
-    draft.changeOptions(options.map((option, at) => (at === index ? { ...option, ...part } : option)));
+  const { disabled, errorAt, form } = draft;
+  const { options } = form;
+  const move = (index: number, by: number) => draft.change(moveOption(form, index, by));
+  const places = options.map((_option, index) => String(index));
+  const line = useDragOrder({ ids: places, enabled: !disabled, onMove: (id, by) => move(Number(id), by) });
+  const counts = options.flatMap(({ choices }) => (choices.length > 0 ? [choices.length] : []));
+  const note =
+    counts.length > 0
+      ? translate('products.options.make', {
+          factors: counts.join(' × '),
+          smart_count: countCombinations(options),
+        })
+      : translate('products.form.optionsNote');
 
   return (
     <Card
       title={translate('products.form.options')}
-      note={translate('products.form.optionsNote')}
+      note={note}
+      flush
       actions={
         !disabled &&
         options.length < MOST_OPTIONS && (
@@ -34,39 +46,23 @@ export function OptionsCard() {
         )
       }
     >
-      <div className={styles['fields']}>
-        {options.map((option, index) => (
-          <div key={option.id ?? index} className={styles['option']}>
-            {disabled ? (
-              <ReadField label={translate('products.form.optionName')} value={option.name} />
-            ) : (
-              <TextField
-                label={translate('products.form.optionName')}
-                value={option.name}
-                error={errorAt(`options.${index}.name`)}
-                inputProps={{ maxLength: 50 }}
-                onChange={(event) => set(index, { name: event.target.value })}
-              />
-            )}
-            <ChoicesField
-              choices={option.choices}
-              error={errorAt(`options.${index}.choices`)}
-              disabled={disabled}
-              onChange={(choices) => set(index, { choices })}
-            />
-            {!disabled && (
-              <IconButton
-                aria-label={translate('products.form.removeOption', { name: option.name })}
-                onClick={() => draft.changeOptions(options.toSpliced(index, 1))}
-              >
-                <Trash2 size={16} aria-hidden />
-              </IconButton>
-            )}
-          </div>
-        ))}
-        {options.length === 0 && <p className={styles['hint']}>{translate('products.form.noOption')}</p>}
-        {errorAt('options') && <FormHelperText error>{errorAt('options')}</FormHelperText>}
-      </div>
+      {options.length > 0 && (
+        <ul className={styles['options']} aria-label={translate('products.form.options')}>
+          {options.map((option, index) => (
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handle does the same by key
+            <li key={option.id ?? index} {...line(String(index), index)}>
+              <OptionRow index={index} option={option} onMove={(by) => move(index, by)} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {options.length === 0 && <p className={styles['none']}>{translate('products.form.noOption')}</p>}
+      {errorAt('options') && (
+        <FormHelperText error className={styles['none'] ?? ''}>
+          {errorAt('options')}
+        </FormHelperText>
+      )}
+      {product && <HeldByOrders product={product} />}
     </Card>
   );
 }

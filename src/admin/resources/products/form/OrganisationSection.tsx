@@ -13,7 +13,7 @@ import { Tag } from '../../../ui/Tag.tsx';
 import { TagField } from '../../../ui/TagField.tsx';
 import { isTagTooLong, longestTag, tagsIn } from '../../../ui/tags.ts';
 import type { ProductRecord } from '../product-record.ts';
-import { NameField } from './NameField.tsx';
+import { PickOrMake } from './PickOrMake.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-words.en.ts';
@@ -40,8 +40,8 @@ export function OrganisationSection({ product }: { product: ProductRecord | unde
             removeLabel={(tag) => translate('products.form.removeTag', { tag })}
           />
         )}
-        <NameField name="brand" path="brand.name" hint={translate('products.form.brandHint')} />
-        <NameField name="ribbon" path="ribbon.name" hint={translate('products.form.ribbonHint')} />
+        <PickOrMake name="brand" hint={translate('products.form.brandHint')} />
+        <PickOrMake name="ribbon" hint={translate('products.form.ribbonHint')} />
         <TaxGroupField />
         {product && <Shelves product={product} />}
       </div>

@@ -1,16 +1,19 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { ArrowLeft, ArrowRight, ImagePlus, Play, Trash2 } from 'lucide-react';
+import { ArrowLeft, ArrowRight, CircleAlert, ImagePlus, Play, Plus, Trash2, Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useRef } from 'react';
 import { mediaUrl } from '../../../../wix/media-url.ts';
 import type { MediaFile } from '../../../../wix/upload-operations.ts';
 import { pickMedia } from '../../../picker/pick-media.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
 import { ReadField } from '../../../ui/ReadField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './form.module.css';
 import { MOST_PICTURES, PICTURE_KINDS, type PictureDraft } from './product-form.ts';
 import { useProductDraft } from './use-product-form.ts';
+import './form-words.en.ts';
 
 const size = { width: 168, height: 168 };
 
@@ -21,16 +24,28 @@ const moved = (pictures: readonly PictureDraft[], from: number, to: number): Pic
 
 interface Props {
   add: (files: readonly MediaFile[]) => void;
+  /** Files from somebody's disk. */
+  upload: (files: readonly File[]) => Promise<void>;
   /** Uploads that join when they are there. */
   coming: number;
 }
 
 /** The first one stands for the product everywhere. */
-export function PicturesCard({ add, coming }: Props) {
+export function PicturesCard({ add, upload, coming }: Props) {
   const translate = useTranslate();
   const { form, disabled, change } = useProductDraft();
   const { pictures } = form;
   const set = (next: PictureDraft[]) => change({ pictures: next });
+  const disk = useRef<HTMLInputElement>(null);
+  const isFull = pictures.length >= MOST_PICTURES;
+  const line = useDragOrder({
+    ids: pictures.map(({ id }) => id),
+    enabled: !disabled,
+    onMove: (id, by) => {
+      const from = pictures.findIndex((picture) => picture.id === id);
+      set(moved(pictures, from, from + by));
+    },
+  });
 
   const choose = async () => {
     const count = pictures.length;
@@ -54,23 +69,50 @@ export function PicturesCard({ add, coming }: Props) {
       note={translate('products.form.picturesNote')}
       actions={
         !disabled && (
-          <Button
-            size="small"
-            disabled={pictures.length >= MOST_PICTURES}
-            aria-label={translate('products.form.addPictures')}
-            onClick={() => void choose()}
-          >
-            <ImagePlus aria-hidden />
-            {translate('products.form.addShort')}
-          </Button>
+          <>
+            <Button
+              size="small"
+              disabled={isFull}
+              aria-label={translate('products.form.addPictures')}
+              onClick={() => void choose()}
+            >
+              <ImagePlus aria-hidden />
+              {translate('products.form.fromMedia')}
+            </Button>
+            <Button size="small" disabled={isFull} onClick={() => disk.current?.click()}>
+              <Upload aria-hidden />
+              {translate('products.form.upload')}
+            </Button>
+            <input
+              ref={disk}
+              type="file"
+              hidden
+              multiple
+              accept="image/*,video/*"
+              tabIndex={-1}
+              aria-label={translate('products.form.upload')}
+              onChange={({ target }) => {
+                const files = [...(target.files ?? [])];
+                target.value = '';
+                if (files.length > 0) void upload(files);
+              }}
+            />
+          </>
         )
       }
     >
       <ul className={styles['pictures']}>
         {pictures.map((picture, index) => (
-          <li key={picture.id}>
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same by key
+          <li key={picture.id} {...line(picture.id, index)}>
             <span className={styles['shown']}>
-              <img src={mediaUrl(picture.url, size, 'fit') ?? picture.url} {...size} alt={picture.alt} />
+              <img
+                src={mediaUrl(picture.url, size, 'fit') ?? picture.url}
+                {...size}
+                alt={picture.alt}
+                draggable={false}
+              />
+              {index === 0 && <span className={styles['cover']}>{translate('products.form.cover')}</span>}
               {picture.video && (
                 <span className={styles['play']} title={translate('products.form.isVideo')}>
                   <Play size={16} aria-hidden />
@@ -84,6 +126,14 @@ export function PicturesCard({ add, coming }: Props) {
               <TextField
                 label={translate('products.form.alt')}
                 value={picture.alt}
+                hint={
+                  picture.alt.trim() === '' && (
+                    <span className={styles['needs']}>
+                      <CircleAlert size={14} aria-hidden />
+                      {translate('products.form.needsWords')}
+                    </span>
+                  )
+                }
                 size="small"
                 inputProps={{ maxLength: 1000 }}
                 onChange={(event) =>
@@ -123,6 +173,17 @@ export function PicturesCard({ add, coming }: Props) {
           </li>
         ))}
         {pictures.length === 0 && <li className={styles['none']}>{translate('products.form.noPicture')}</li>}
+        {!disabled && pictures.length > 0 && !isFull && (
+          <li>
+            <button type="button" className={styles['more']} onClick={() => void choose()}>
+              <Plus size={18} aria-hidden />
+              {translate('products.form.addShort')}{' '}
+              <small>
+                {translate('products.form.countOf', { count: pictures.length, most: MOST_PICTURES })}
+              </small>
+            </button>
+          </li>
+        )}
         {coming > 0 && (
           <li className={styles['none']} role="status">
             {translate('products.form.uploading', { smart_count: coming })}

@@ -139,8 +139,8 @@ function Cards({ product }: { product: ProductRecord | undefined }) {
   return (
     <DropArea onDrop={(files) => void upload(files)}>
       <BasicsCard isNew={product === undefined} />
-      <PicturesCard add={add} coming={coming} />
-      <OptionsCard />
+      <PicturesCard add={add} upload={upload} coming={coming} />
+      <OptionsCard product={product} />
       <VariantsCard product={product} />
       <SectionsCard />
     </DropArea>

@@ -1,11 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
+import type { ItemRating } from '../../../../shared/ratings.ts';
 import { useMay } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
 import { useRating } from '../../../data/use-rating.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { Stars } from '../../../ui/Stars.tsx';
+import styles from './demand.module.css';
 import './review-words.en.ts';
 
 /** The stars of a product so far, and the way to its reviews; a hosted platform has no sum of them. */
@@ -24,15 +26,7 @@ export function ReviewsSection({ productId }: { productId: string }) {
         </Link>
       }
     >
-      {rating && (
-        <p>
-          <Stars value={rating.average} size={14} />{' '}
-          {translate('products.reviews.average', {
-            average: rating.average.toFixed(1),
-            smart_count: rating.count,
-          })}
-        </p>
-      )}
+      {rating && <Rated rating={rating} />}
       {rating === null && <p>{translate('products.reviews.none')}</p>}
       <p>
         <Link to={addressOf('reviews', { tab: 'waiting', where })} className="link">
@@ -40,5 +34,42 @@ export function ReviewsSection({ productId }: { productId: string }) {
         </Link>
       </p>
     </AsideSection>
+  );
+}
+
+const FIVE = [5, 4, 3, 2, 1] as const;
+
+function Rated({ rating: { average, count, stars } }: { rating: ItemRating }) {
+  const translate = useTranslate();
+  const most = Math.max(1, ...stars);
+  return (
+    <>
+      <p className={styles['average']}>
+        <b aria-hidden>{average.toFixed(1)}</b>
+        <Stars value={average} size={14} />
+        <span className="visually-hidden">
+          {translate('products.reviews.average', { average: average.toFixed(1), smart_count: count })}
+        </span>
+      </p>
+      <dl className={styles['stars']}>
+        {FIVE.map((each) => {
+          const given = stars[each - 1] ?? 0;
+          return (
+            <div key={each}>
+              <dt>
+                <span aria-hidden>{each}</span>
+                <span className="visually-hidden">
+                  {translate('products.reviews.stars', { smart_count: each })}
+                </span>
+              </dt>
+              <dd className={styles['track']} aria-hidden>
+                <i style={{ width: `${(given / most) * 100}%` }} />
+              </dd>
+              <dd>{given}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </>
   );
 }

@@ -13,11 +13,13 @@ import {
   textInput,
   type ProductFacts,
 } from './product-facts.ts';
+import { optionInput } from './option-input.ts';
 import {
   blankVariant,
   countCombinations,
   MOST_CHOICES,
   MOST_VARIANTS,
+  type ChoiceDraft,
   type FileDraft,
   type OptionDraft,
   type VariantDraft,
@@ -163,7 +165,7 @@ export function readForm(product: Product): ProductForm {
     ...(optionRenderType === 'SWATCH_CHOICES' && { renderType: optionRenderType }),
     choices: (choicesSettings?.choices ?? []).map(({ choiceId, name: choice, ...look }) => {
       const { choiceType, colorCode, linkedMedia } = look;
-      const rest = {
+      const rest: NonNullable<ChoiceDraft['rest']> = {
         ...(choiceType && choiceType !== 'CHOICE_TEXT' && { choiceType }),
         ...(colorCode && { colorCode }),
         ...(linkedMedia?.length && { linkedMedia }),
@@ -245,19 +247,7 @@ export function toProductInput(form: ProductForm, before?: Product): ProductChan
         })),
       },
     },
-    options: options.map(({ id, name, choices, renderType }) => ({
-      ...(id ? { _id: id } : {}),
-      name: name.trim(),
-      optionRenderType: renderType ?? ('TEXT_CHOICES' as const),
-      choicesSettings: {
-        choices: choices.map((choice) => ({
-          ...(choice.id ? { choiceId: choice.id } : {}),
-          choiceType: 'CHOICE_TEXT' as const,
-          ...choice.rest,
-          name: choice.name.trim(),
-        })),
-      },
-    })),
+    options: options.map((option) => optionInput(option, before)),
     variantsInfo: {
       variants: form.variants.map((variant) => variantInput(form.productType, options, variant)),
     },

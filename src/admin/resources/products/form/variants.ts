@@ -5,11 +5,11 @@ export const MOST_VARIANTS = 1000;
 
 type OptionRender = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
-interface ChoiceDraft {
+export interface ChoiceDraft {
   id?: string;
   name: string;
-  /** A colour or a picture of its own, that this page does not show. */
-  rest?: object;
+  /** A colour, or a picture of its own that this page does not show. */
+  rest?: { choiceType?: string; colorCode?: string };
 }
 
 export interface OptionDraft {

@@ -2,10 +2,19 @@ import { addWords } from '../../../i18n/words.ts';
 
 addWords('products', {
   demand: {
-    title: 'Back in stock',
+    heading: 'Demand',
+    reach: 'How far back',
+    days: '30 days',
+    weeks: '26 weeks',
+    chart: 'Pieces sold, %{days}',
+    to: 'to',
+    sold: 'Sold',
+    pieces: '%{smart_count} piece |||| %{smart_count} pieces',
+    nothing: 'Nothing',
+    pace: 'At this pace it lasts',
+    lasts: '%{smart_count} day |||| %{smart_count} days',
+    waiting: 'Waiting for %{smart_count} variant |||| Waiting for %{smart_count} variants',
     wait: '%{smart_count} person waits for this |||| %{smart_count} people wait for this',
-    people: '%{smart_count} person waits |||| %{smart_count} people wait',
-    variants: 'for %{smart_count} variant. |||| for %{smart_count} variants.',
-    see: 'See them',
+    people: '%{smart_count} person |||| %{smart_count} people',
   },
 });
