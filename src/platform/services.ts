@@ -7,6 +7,7 @@ import { badgeAssignments, badges, firstBadges } from './services/badges/index.t
 import { bankTransfer } from './services/bank-transfer/index.ts';
 import { brands } from './services/brands/index.ts';
 import { carts } from './services/carts/index.ts';
+import { cartsV2, currentCartV2 } from './services/carts/v2/index.ts';
 import { catalogVersioning } from './services/catalog-versioning/index.ts';
 import { catalog } from './services/catalog/index.ts';
 import { checkoutContent } from './services/checkout-content/index.ts';
@@ -164,6 +165,8 @@ export const services: readonly ServiceDefinition[] = [
   backInStockSettings,
   carts,
   currentCart,
+  cartsV2,
+  currentCartV2,
   wishlists,
   storesWishlist,
   checkouts,

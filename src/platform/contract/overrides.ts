@@ -91,6 +91,11 @@ export const amendments: Record<string, Amendment> = {
     definitions: {},
     operations: { createBadge: { required: ['badge', 'badge.title'] } },
   },
+  // The SDK's `updateCart` sends no mask, and has no argument for one.
+  'ecom_cart-v-2': {
+    definitions: {},
+    operations: { updateCart: { required: ['cart', 'cart.id'] } },
+  },
   // Declared by cursor; the builder that `queryBadges` returns pages by offset, `pagingMethod: "OFFSET"`.
   'members_badges-v-2': {
     definitions: {

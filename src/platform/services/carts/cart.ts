@@ -1,7 +1,8 @@
-import type { CartApi, Request } from '../../contract/index.ts';
+import type { CartApi, CartV2Api, Reply, Request } from '../../contract/index.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
 
 export const CART_FQDN = 'wix.ecom.v1.cart';
+export const CART_V2_FQDN = 'wix.ecom.v2.cart';
 
 /** Whose a cart is; nobody's when an administrator made it. */
 export interface Buyer {
@@ -23,6 +24,31 @@ export const WRITABLE = [
   'businessLocationId',
 ] as const;
 
+type CartV2 = NonNullable<Reply<CartV2Api, 'getCart'>['cart']>;
+
+/** What only the second kind of carts has; null where it was taken away again, of which the checkout is told. */
+export interface MoreOfCart {
+  giftCard?: { code: string; amount?: string } | null;
+  billing?: Pick<NonNullable<WireCart['contactInfo']>, 'address' | 'contactDetails'> | null;
+  taxExemptGroupId?: string | null;
+  /** How the chosen delivery called itself; null where a choice was taken back. */
+  method?: { code: string; title?: string; pickup?: boolean } | null;
+  source?: Pick<
+    NonNullable<CartV2['source']>,
+    'channelType' | 'externalReferences' | 'customContentReference'
+  >;
+  settings?: NonNullable<CartV2['settings']>;
+  demo?: boolean;
+  forms?: { id: string; formSubmissionId: string }[];
+  /** Nobody's until the first shopper changes it. */
+  openAccess?: true;
+  /** It is somebody's own, found without its id. */
+  current?: true;
+  /** Whoever knows it by the second kind asks what became of it: it stays when it is ordered. */
+  isFollowed?: true;
+  ordered?: { orderId?: string };
+}
+
 /** A cart as it is kept: no price in it, those are of the moment it is looked at. */
 export type Cart = {
   id: string;
@@ -39,4 +65,5 @@ export type Cart = {
   language?: string;
   /** The abandoned checkouts that its order recovers, and as of when it was looked at as one itself. */
   left?: { ids: string[]; at?: string };
-} & Partial<Pick<WireCart, (typeof WRITABLE)[number]>>;
+} & MoreOfCart &
+  Partial<Pick<WireCart, (typeof WRITABLE)[number]>>;

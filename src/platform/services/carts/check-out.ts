@@ -1,12 +1,36 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField } from '../../contract/errors.ts';
 import type { CartApi, Request } from '../../contract/index.ts';
-import { checkoutFromCart } from '../checkouts/public.ts';
+import { checkoutFromCart, type MoreFromCart } from '../checkouts/public.ts';
 import { refreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { saveCart } from './cart-change.ts';
+import { billedTo } from './price-cart.ts';
 
 export type CheckOutInput = Omit<Request<CartApi, 'createCheckout'>, 'id'>;
+
+/** What carts of the second kind bring along. */
+function moreForCheckout(cart: Cart): MoreFromCart {
+  const { giftCard, taxExemptGroupId, method, settings, source } = cart;
+  const billing = billedTo(cart);
+  const { customContentReference, externalReferences: [externalReference] = [] } = source ?? {};
+  return {
+    ...(giftCard !== undefined && { giftCard }),
+    ...(billing !== undefined && { billing }),
+    ...(taxExemptGroupId !== undefined && { taxExemptGroupId }),
+    ...(method === null && { delivery: null }),
+    ...(settings && {
+      customSettings: {
+        lockGiftCard: settings.lockGiftCard ?? false,
+        lockCouponCode: settings.lockCouponCode ?? false,
+        disabledManualPayment: settings.manualPaymentDisabled ?? false,
+        disabledPolicyAgreementCheckbox: settings.policyAgreementCheckboxDisabled ?? false,
+      },
+    }),
+    ...(customContentReference && { customContentReference }),
+    ...(externalReference && { externalReference }),
+  };
+}
 
 /** Makes the cart's checkout, or brings the one it has up to date. @returns its id */
 export async function checkOut(context: Context, cart: Cart, input: CheckOutInput): Promise<string> {
@@ -36,6 +60,7 @@ export async function checkOut(context: Context, cart: Cart, input: CheckOutInpu
     billingAddress,
     leftIds: cart.left?.ids ?? [],
     selectedShippingOption,
+    more: moreForCheckout(cart),
   });
   await saveCart(context, {
     ...cart,

@@ -4,7 +4,7 @@ import { availabilityViolations } from '../line-items/public.ts';
 import type { PricingOptions } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { presentCart } from './present-cart.ts';
-import { priceCart } from './price-cart.ts';
+import { priceCart, wayOf } from './price-cart.ts';
 
 export type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
 export type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
@@ -31,10 +31,14 @@ function included(input: EstimateInput): PricingOptions['include'] {
 export async function estimate(context: Context, cart: Cart, input: EstimateInput): Promise<Estimate> {
   const option = input.selectedShippingOption ?? cart.selectedShippingOption;
   const shippingAddress = input.shippingAddress ?? cart.contactInfo?.address;
+  const include = included(input);
+  const isWhole = include.delivery || include.tax || include.fees;
   const priced = await priceCart(context, cart, {
     include: included(input),
     asks: 'CART',
     ...(context.language && { language: context.language }),
+    ...(isWhole && wayOf(cart)),
+    include,
     ...(shippingAddress && { shippingAddress }),
     ...(input.billingAddress && { billingAddress: input.billingAddress }),
     ...(option?.code && { selectedOption: { code: option.code, carrierId: option.carrierId ?? undefined } }),

@@ -7,5 +7,5 @@ export async function isEmptied(
   cartId: string,
 ): Promise<boolean> {
   const cart = await carts.get(db, siteId, cartId);
-  return !cart || cart.lines.length === 0;
+  return !cart || cart.ordered !== undefined || cart.lines.length === 0;
 }

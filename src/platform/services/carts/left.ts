@@ -28,7 +28,7 @@ export async function lockLeftCarts(
   const { rows } = await sql<{ doc: Cart }>`select doc from carts
     where site_id = ${siteId} and updated_date > ${after} and updated_date <= ${until}
       and doc #>> '{buyer,memberId}' is not null and doc ->> 'checkoutId' is null
-      and doc -> 'lines' <> '[]'::jsonb and (doc #>> '{left,at}') is distinct from (doc ->> 'updatedDate')
+      and doc -> 'lines' <> '[]'::jsonb and doc -> 'ordered' is null and (doc #>> '{left,at}') is distinct from (doc ->> 'updatedDate')
     order by updated_date limit ${limit} for update skip locked`.execute(db);
   return rows.map(({ doc }) => doc);
 }

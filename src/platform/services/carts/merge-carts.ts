@@ -2,10 +2,23 @@ import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { handOverCheckouts, withLeft } from '../checkouts/public.ts';
 import { mergeLines, refreshLines } from '../line-items/public.ts';
-import type { Cart } from './cart.ts';
+import type { Cart, MoreOfCart } from './cart.ts';
 import { removeCart, saveCart } from './cart-change.ts';
 import { ownerKey } from './ownership.ts';
 import { assignCurrentCart, carts, findCurrentCart, takeCurrentCart } from './tables.ts';
+
+/** What the second kind of carts says more: the member's word goes before the visitor's. */
+const onlyMore = (cart: Cart): MoreOfCart => {
+  const { giftCard, billing, taxExemptGroupId, source, forms, isFollowed } = cart;
+  return {
+    ...(giftCard && { giftCard }),
+    ...(billing && { billing }),
+    ...(taxExemptGroupId && { taxExemptGroupId }),
+    ...(source && { source }),
+    ...(forms && { forms }),
+    ...(isFollowed && { isFollowed }),
+  };
+};
 
 /** What the member had, and what was put in before signing in; the member's coupon goes before the visitor's. */
 async function joined(context: Context, member: Cart, visitor: Cart): Promise<Cart> {
@@ -19,6 +32,7 @@ async function joined(context: Context, member: Cart, visitor: Cart): Promise<Ca
   const checkoutId = visitor.checkoutId ?? member.checkoutId;
   const left = withLeft(member.left, visitor.left?.ids ?? []);
   return {
+    ...onlyMore(visitor),
     ...member,
     lines,
     ...(left && { left }),

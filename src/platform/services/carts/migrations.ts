@@ -19,4 +19,9 @@ export const migrations: Migrations = {
     create index carts_left on carts (site_id, updated_date)
       where doc #>> '{buyer,memberId}' is not null and doc ->> 'checkoutId' is null
         and doc -> 'lines' <> '[]'::jsonb and (doc #>> '{left,at}') is distinct from (doc ->> 'updatedDate');`,
+  // A cart says itself whether it is somebody's own.
+  '004-current': `
+    update carts set doc = doc || '{"current": true}'::jsonb
+    from current_carts
+    where current_carts.site_id = carts.site_id and current_carts.cart_id = carts.id;`,
 };

@@ -16,9 +16,20 @@ export function buyerOf(caller: Caller): Buyer {
 export const creatorOf = (caller: Caller): Buyer =>
   caller.kind === 'api-key' || caller.kind === 'anyone' ? {} : buyerOf(caller);
 
-export const isOwn = ({ buyer }: Cart, caller: Caller): boolean => {
+const isOwnerless = ({ memberId, visitorId }: Buyer): boolean =>
+  memberId === undefined && visitorId === undefined;
+
+/** Whoever changes a cart that is open to all becomes its owner. */
+export const taken = (cart: Cart, caller: Caller): Cart => {
+  if (!cart.openAccess || !isOwnerless(cart.buyer) || caller.kind === 'api-key') return cart;
+  const { openAccess: _ended, ...rest } = cart;
+  return { ...rest, buyer: { ...cart.buyer, ...buyerOf(caller) } };
+};
+
+export const isOwn = ({ buyer, openAccess }: Cart, caller: Caller): boolean => {
   if (caller.kind === 'api-key') return true;
   if (caller.kind === 'anyone') return false;
+  if (openAccess && isOwnerless(buyer)) return true;
   return caller.kind === 'member'
     ? buyer.memberId === caller.memberId
     : buyer.memberId === undefined && buyer.visitorId === caller.visitorId;

@@ -41,10 +41,13 @@ function discountsOf(
     : discounts;
 }
 
-/** The cart as it travels, with prices of now. */
-export async function presentCart(context: Context, cart: Cart): Promise<WireCart> {
+/**
+ * The cart as it travels, with prices of now.
+ * @param known what its goods cost, where that is known already
+ */
+export async function presentCart(context: Context, cart: Cart, known?: Priced): Promise<WireCart> {
   const { site } = context;
-  const priced = await priceCart(context, cart);
+  const priced = known ?? (await priceCart(context, cart));
   const { currency, conversionCurrency } = priced;
   const price = (amount: string) => multiCurrencyPrice(amount, currency, site.locale);
   const { subtotal, discount } = priced.priceSummary;

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, type PlatformError } from '../../contract/errors.ts';
+import { billingOf } from '../checkouts/public.ts';
 import { priceLines, type PricingOptions } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Cart } from './cart.ts';
@@ -22,6 +23,38 @@ export const priceCart = (
 export const buyerOfPrices = ({
   buyer: { email, memberId, contactId, visitorId },
 }: Cart): PricingOptions['buyer'] => ({
+/** Who says nothing else of it is billed under the name they gave. */
+export function billedTo({ billing, contactInfo }: Cart): Cart['billing'] {
+  const contactDetails = billing?.contactDetails ?? contactInfo?.contactDetails;
+  return billing && { ...billing, ...(contactDetails && { contactDetails }) };
+}
+
+/**
+ * What the way to the buyer costs and who pays how, as the cart has it: its checkout says the same, for it is made of this.
+ * @see checkOut
+ */
+export function wayOf(cart: Cart): Partial<PricingOptions> {
+  const { contactInfo, giftCard, taxExemptGroupId, selectedShippingOption: option } = cart;
+  const shipping = contactInfo?.address && contactInfo;
+  const billing = billedTo(cart);
+  const billed = billingOf({
+    ...(shipping && { shippingDestination: shipping }),
+    ...(billing && { billingInfo: billing }),
+  });
+  const taxId = billed?.contactDetails?.vatId?.id;
+  return {
+    ...(giftCard && { giftCardCode: giftCard.code }),
+    ...(giftCard?.amount && { giftCardAmount: giftCard.amount }),
+    ...(taxExemptGroupId && { taxExemptGroupId }),
+    ...(taxId && { taxId }),
+    ...(shipping && { shippingAddress: shipping.address }),
+    ...(billing?.address && { billingAddress: billing.address }),
+    ...(option?.code && { selectedOption: { code: option.code, carrierId: option.carrierId ?? undefined } }),
+    ...(cart.checkoutId && { checkoutId: cart.checkoutId }),
+  };
+}
+
+export const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
   ...(email && { email }),
   ...(memberId && { memberId }),
   ...(contactId && { contactId }),

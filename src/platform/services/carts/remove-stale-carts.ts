@@ -5,7 +5,7 @@ import { staleCarts } from './tables.ts';
 
 /** Nothing documents an end. A visitor's token does not outlive so long a pause; a member's cart stays. */
 export const visitorsCarts: Kept<Context> = {
-  what: "Visitors' carts; members' stay",
+  what: "Visitors' carts, and what became an order; else members' stay",
   since: 'they were last changed',
   days: 90,
   async forget(context, before, limit) {

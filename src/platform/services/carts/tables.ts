@@ -95,6 +95,11 @@ export async function takeCurrentCart(
   return rows[0]?.cart_id ?? fresh;
 }
 
+/** It is nobody's own any more. */
+export async function releaseCart(db: Queryable, siteId: string, cartId: string): Promise<void> {
+  await sql`delete from current_carts where site_id = ${siteId} and cart_id = ${cartId}`.execute(db);
+}
+
 /** Takes the cart out of the way, and off whoever had it. @returns whether there was one */
 export async function deleteCart(db: Queryable, siteId: string, cartId: string): Promise<boolean> {
   forgetOwnDocuments(db, 'carts');
@@ -116,7 +121,8 @@ export async function staleCarts(
   limit: number,
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from carts
-    where site_id = ${siteId} and updated_date < ${before} and doc -> 'buyer' ->> 'memberId' is null
+    where site_id = ${siteId} and updated_date < ${before}
+      and (doc -> 'buyer' ->> 'memberId' is null or doc -> 'ordered' is not null)
     order by updated_date limit ${limit}`.execute(db);
   return rows.map(({ id }) => id);
 }

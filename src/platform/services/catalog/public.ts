@@ -99,7 +99,7 @@ export {
 } from './product.ts';
 export { adjusted, type Adjustment, isPrice } from './rules/adjust.ts';
 export { cheapestOf } from './rules/derive.ts';
-export { subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
+export { offeredSubscriptions, subscriptionPrice, type Subscription } from './rules/subscriptions.ts';
 export {
   categories,
   collections,

@@ -73,6 +73,8 @@ export type Checkout = {
   placed?: WireCheckout;
   /** The lines of the order, where those of the checkout were changed since. */
   ordered?: Line[];
+  /** Its money is held first and taken later, whatever the shop's settings say. */
+  delayCapture?: true;
   /** Made by a checkout template, which is told when it is paid. */
   templateId?: string;
   /** The idempotency key of the last try to pay. */

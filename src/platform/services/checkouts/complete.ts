@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { unauthenticated } from '../../contract/errors.ts';
-import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.ts';
+import type { CheckoutApi, Reply, Request } from '../../contract/index.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { rawReply } from '../../pipeline/raw-reply.ts';
 import type { Order } from '../orders/public.ts';
@@ -28,13 +28,18 @@ export async function completeWithOrder({ body }: DomainEvent, context: Context)
   if (checkout) await complete(context, asOrdered(checkout));
 }
 
+/** @throws 404 CHECKOUT_NOT_FOUND */
+export async function completeFor(context: Context, id: string, orderId: string | undefined): Promise<void> {
+  const checkout = await lockCheckout(context, id);
+  await complete(context, { ...checkout, ...(orderId && { orderId }) });
+}
+
 /** For what was ordered in another system; on the wire its id may come along. */
 export async function markCheckoutAsCompleted(
   { id, orderId }: Request<CheckoutApi, 'markCheckoutAsCompleted'> & { orderId?: string },
   context: Context,
 ): Promise<Reply<CheckoutApi, 'markCheckoutAsCompleted'>> {
-  const checkout = await lockCheckout(context, id);
-  await complete(context, { ...checkout, ...(orderId && { orderId }) });
+  await completeFor(context, id, orderId);
   return {};
 }
 
@@ -42,11 +47,10 @@ export async function markCheckoutAsCompleted(
  * Where somebody comes back to who paid in another system. The token names the checkout and nothing else, so that it
  * cannot lead anywhere but to the shop.
  */
-export const markCheckoutAsCompletedAndRedirectToUrl: Handler<
-  CheckoutApi,
-  'markCheckoutAsCompletedAndRedirectToUrl',
-  Context
-> = async ({ token }, context) => {
+export async function completeByToken(
+  { token }: { token: string },
+  context: Context,
+): Promise<ReturnType<typeof rawReply>> {
   const { tokens, site, db, siteId } = context;
   const id = await tokens.readId('completion', token);
   const checkout = id === undefined ? undefined : await checkouts.getForUpdate(db, siteId, id);
@@ -55,4 +59,4 @@ export const markCheckoutAsCompletedAndRedirectToUrl: Handler<
   const { orderId } = checkout;
   const location = orderId ? `${site.publicUrl}/thank-you/${orderId}` : `${site.publicUrl}/`;
   return rawReply(302, '', { location });
-};
+}

@@ -17,7 +17,7 @@ import { readCheckout } from './checkout-change.ts';
 import { place, type Placed } from './place.ts';
 import { shopCheckoutUrl } from './rules/checkout-url.ts';
 
-type ChargeRequest = Request<CheckoutApi, 'createOrderAndCharge'>;
+type ChargeRequest = Request<CheckoutApi, 'createOrderAndCharge'> & { delayCapture?: boolean };
 type ChargeReply = Reply<CheckoutApi, 'createOrderAndCharge'>;
 
 /** Money that is left to collect leaves the order INITIALIZED; until it is paid, calling again brings it up to date. */
@@ -25,6 +25,13 @@ export const createOrder: Handler<CheckoutApi, 'createOrder', Context> = async (
   const { order, due } = await place(context, id, { paidByHand: false });
   return { orderId: order.id, ...(isPositiveMoney(due) && { paymentGatewayOrderId: order.id }) };
 };
+
+/** The same for carts, which say more about the payment that is to come. */
+export const placeCheckout = (
+  context: Context,
+  id: string,
+  { savePaymentMethod, delayCapture }: { savePaymentMethod: boolean; delayCapture: boolean },
+): Promise<Placed> => place(context, id, { paidByHand: false, savesMethod: savePaymentMethod, delayCapture });
 
 const completed = (orderId: string): ChargeReply => ({ orderId, checkoutCompleted: true }) as ChargeReply;
 
@@ -38,7 +45,7 @@ async function delayedCaptureOf(context: Context): Promise<'CAPTURE' | 'VOID' | 
 /** The order with what it holds and the attempt to pay it, or the order alone where there is nothing to charge. */
 const begin = (
   context: Context,
-  { id, paymentToken, savePaymentMethod }: ChargeRequest,
+  { id, paymentToken, savePaymentMethod, delayCapture }: ChargeRequest,
 ): Promise<{ orderId: string; charge?: StoredCharge }> =>
   context.transaction(async (inner) => {
     const attempt = context.idempotencyKey;
@@ -49,13 +56,14 @@ const begin = (
       currency: order.currency,
       paymentToken: token,
       returnUrl: shopCheckoutUrl(checkout, inner.site.publicUrl),
-      delayedCapture,
+      delayedCapture: delayedCapture ?? (checkout.delayCapture && 'CAPTURE'),
       savesMethod: savePaymentMethod,
     });
     let charge: StoredCharge | undefined;
     const placed = await place(inner, id, {
       paidByHand: !paymentToken,
       savesMethod: savePaymentMethod ?? false,
+      delayCapture,
       attempt,
       ...(paymentToken && {
         async collect(state, of) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
-import type { Address, Buyer, ChannelType, Checkout } from './checkout.ts';
+import type { Address, AddressWithContact, Buyer, ChannelType, Checkout } from './checkout.ts';
 import { insertCheckout, newCheckout, reopened, saveCheckout } from './checkout-change.ts';
 import { withLeft } from './rules/with-left.ts';
 import { checkouts } from './tables.ts';
@@ -23,7 +23,38 @@ export interface FromCart {
   /** What was left in the cart: its order recovers that. */
   leftIds: readonly string[];
   selectedShippingOption: { code?: string; carrierId?: string | null } | undefined;
+  /** Of each: left out, the checkout keeps what it has; null takes it away. */
+  more: MoreFromCart;
 }
+
+/** What only carts of the second kind have. */
+export interface MoreFromCart {
+  giftCard?: { code: string; amount?: string | undefined } | null;
+  billing?: AddressWithContact | null;
+  taxExemptGroupId?: string | null;
+  delivery?: null;
+  customSettings?: Checkout['customSettings'];
+  customContentReference?: Checkout['customContentReference'];
+  externalReference?: Checkout['externalReference'];
+}
+
+const changed = <Name extends 'billingInfo' | 'taxExemptGroupId' | 'selectedOption'>(
+  name: Name,
+  value: Checkout[Name] | null | undefined,
+): Partial<Checkout> => (value === undefined ? {} : { [name]: value ?? undefined });
+
+const moreOf = (more: MoreFromCart): Partial<Checkout> => ({
+  ...changed('selectedOption', more.delivery),
+  ...changed('billingInfo', more.billing),
+  ...changed('taxExemptGroupId', more.taxExemptGroupId),
+  ...(more.giftCard !== undefined && {
+    giftCardCode: more.giftCard?.code,
+    giftCardAmount: more.giftCard?.amount,
+  }),
+  ...(more.customSettings && { customSettings: more.customSettings }),
+  ...(more.customContentReference && { customContentReference: more.customContentReference }),
+  ...(more.externalReference && { externalReference: more.externalReference }),
+});
 
 const optionOf = ({ selectedShippingOption: option }: FromCart): Checkout['selectedOption'] =>
   option?.code ? { code: option.code, ...(option.carrierId && { carrierId: option.carrierId }) } : undefined;
@@ -36,6 +67,7 @@ function filled(checkout: Checkout, cart: FromCart): Checkout {
   const shipping = cart.shippingAddress ?? cart.contact?.address;
   return {
     ...kept,
+    ...moreOf(cart.more),
     cartId: cart.cartId,
     lines: cart.lines,
     buyer: { ...checkout.buyer, ...cart.buyer },
@@ -52,7 +84,7 @@ function filled(checkout: Checkout, cart: FromCart): Checkout {
       },
     }),
     ...(cart.billingAddress && {
-      billingInfo: { ...checkout.billingInfo, address: cart.billingAddress },
+      billingInfo: { ...checkout.billingInfo, ...cart.more.billing, address: cart.billingAddress },
     }),
     ...(selectedOption && { selectedOption }),
     ...(left && { left }),

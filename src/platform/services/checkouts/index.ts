@@ -2,11 +2,7 @@ import type { Context } from '../../context.ts';
 import type { CheckoutApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
-import {
-  completeWithOrder,
-  markCheckoutAsCompleted,
-  markCheckoutAsCompletedAndRedirectToUrl,
-} from './complete.ts';
+import { completeByToken, completeWithOrder, markCheckoutAsCompleted } from './complete.ts';
 import { deliveryRoute } from './delivery-route.ts';
 import { giveBack, giveBackEnded, takeBack } from './give-back.ts';
 import { migrations } from './migrations.ts';
@@ -38,7 +34,7 @@ export const checkouts = defineService({
     getCheckoutUrl,
     getWixCheckoutUrl,
     markCheckoutAsCompleted,
-    markCheckoutAsCompletedAndRedirectToUrl,
+    markCheckoutAsCompletedAndRedirectToUrl: completeByToken,
     removeCoupon,
     removeGiftCard,
     removeLineItems,

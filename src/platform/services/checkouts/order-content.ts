@@ -87,7 +87,10 @@ const plainOf = (checkout: Checkout): Partial<PlacedContent> => ({
 });
 
 /** Whoever bills to where it is sent says so by leaving the billing address out. */
-export const billingOf = ({ billingInfo, shippingDestination }: Checkout): Checkout['billingInfo'] =>
+export const billingOf = ({
+  billingInfo,
+  shippingDestination,
+}: Pick<Checkout, 'billingInfo' | 'shippingDestination'>): Checkout['billingInfo'] =>
   billingInfo?.address
     ? { ...billingInfo, contactDetails: billingInfo.contactDetails ?? shippingDestination?.contactDetails }
     : shippingDestination

@@ -33,6 +33,8 @@ export interface PlaceOptions {
   paidByHand: boolean;
   /** Whether the card that pays is kept; undefined where none is asked for here. */
   savesMethod?: boolean | undefined;
+  /** What is paid is held first and taken later. */
+  delayCapture?: boolean | undefined;
   /** The caller's key of this try. */
   attempt?: string | undefined;
   /** What a new order with something left to collect becomes before it is written; not of one that was tried before. */
@@ -118,7 +120,11 @@ export async function place(context: Context, id: string, options: PlaceOptions)
     before ?? (locked.orderId === seen ? undefined : await lockEarlier(context, locked.orderId));
   if (options.paidByHand && locked.customSettings?.disabledManualPayment) throw manualPaymentRefused();
   refuseUnkept(locked, options);
-  const checkout: Checkout = { ...locked, ...(options.attempt && { lastAttempt: options.attempt }) };
+  const checkout: Checkout = {
+    ...locked,
+    ...(options.delayCapture && { delayCapture: true }),
+    ...(options.attempt && { lastAttempt: options.attempt }),
+  };
   return earlier
     ? placeAgain(context, earlier, checkout, options.paidByHand)
     : placeFirst(context, checkout, options);

@@ -1,11 +1,14 @@
 /** What other services may use of checkouts, in the current transaction of the database. */
-export { checkoutFromCart } from './from-cart.ts';
+export { checkoutFromCart, type MoreFromCart } from './from-cart.ts';
+export { billingOf } from './order-content.ts';
+export { completeByToken, completeFor } from './complete.ts';
+export { createOrderAndCharge as placeAndCharge, placeCheckout } from './create-order.ts';
 export { chooseTip, tipOfPurchase } from './tip.ts';
-export type { Checkout, CheckoutTip } from './checkout.ts';
+export type { ChannelType, Checkout, CheckoutTip } from './checkout.ts';
 export { checkoutFromTemplate } from './from-template.ts';
 export { handOverCheckouts } from './hand-over.ts';
 export { cartIdOfCheckout, holdCheckout, languageOf } from './checkout-change.ts';
 export { findCheckout, goOnIn, isOwn, lockLeft, noteLeft, noteNewsletter, showCheckout } from './left.ts';
 export { seedCheckouts } from './seed-checkouts.ts';
 export { withLeft } from './rules/with-left.ts';
-export { checkoutUrlOf } from './rules/checkout-url.ts';
+export { checkoutUrlOf, shopCheckoutUrl } from './rules/checkout-url.ts';

@@ -164,6 +164,8 @@ export interface Priced {
   payNow: PriceSummary;
   payLater: PriceSummary;
   appliedDiscounts: NonNullable<Totals['appliedDiscounts']>;
+  /** What each line got of each of the applied discounts, in the same order; nothing of those of the delivery. */
+  discountLines: (readonly { id: string; amount: Decimal }[])[];
   /** What each discount of the merchant really took. */
   merchantDiscounts: { id: string; amount: Decimal; lines: readonly { id: string; amount: Decimal }[] }[];
   additionalFees: NonNullable<Totals['additionalFees']>;

@@ -1,7 +1,11 @@
 import type { Checkout } from '../checkout.ts';
 
 /** The shop's own page, whatever page somebody set in its place. */
-export const shopCheckoutUrl = ({ id }: Checkout, publicUrl: string, currencyCode?: string | null): string =>
+export const shopCheckoutUrl = (
+  { id }: Pick<Checkout, 'id'>,
+  publicUrl: string,
+  currencyCode?: string | null,
+): string =>
   `${publicUrl}/checkout?${new URLSearchParams({ checkoutId: id, ...(currencyCode && { currency: currencyCode }) })}`;
 
 /** Where the buyer goes to pay. */

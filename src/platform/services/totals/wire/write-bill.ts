@@ -35,6 +35,7 @@ export function writeBill(
     payNow: summaries.now,
     payLater: summaries.later,
     appliedDiscounts: writeDiscounts(bill, write),
+    discountLines: bill.discounts.map(({ reach, lines }) => (reach === 'DELIVERY' ? [] : lines)),
     merchantDiscounts: bill.discounts.flatMap(({ source, amount, lines }) =>
       source.kind === 'merchant' ? [{ id: source.discount.id, amount, lines }] : [],
     ),

@@ -1,0 +1,116 @@
+import type { Context } from '../../../context.ts';
+import { badRequest, notImplemented, PlatformError } from '../../../contract/errors.ts';
+import { MAX_LINES, withAdded, type RequestedLines } from '../../line-items/public.ts';
+import type { Cart } from '../cart.ts';
+import type { CatalogItemInput, CustomItemInput } from './wire.ts';
+
+export interface ItemsInput {
+  catalogItems?: readonly CatalogItemInput[];
+  customItems?: readonly CustomItemInput[];
+}
+
+type Catalogue = NonNullable<RequestedLines['lineItems']>[number];
+type Custom = NonNullable<RequestedLines['customLineItems']>[number];
+
+/** There are no memberships in this shop that could pay. */
+export const noMembership = (invalidItemId: object): PlatformError =>
+  badRequest('No membership of this shop pays for this.', 'INVALID_MEMBERSHIP_PAYMENT_OPTION', {
+    invalidItems: [{ invalidItemId }],
+  });
+
+const paidAtOnce = (option: string | undefined, deposit: unknown): void => {
+  if ((option !== undefined && option !== 'FULL_PAYMENT_ONLINE') || deposit != null)
+    throw notImplemented('A line is paid online and at once.', 'NOT_IMPLEMENTED');
+};
+
+function overridesOf({ catalogOverrideFields: given }: CatalogItemInput): Catalogue['catalogOverrideFields'] {
+  if (!given) return undefined;
+  paidAtOnce(given.paymentOption?.value, given.depositAmount);
+  const { name, salePrice, fullPrice, descriptionLines, physicalProperties, image } = given;
+  return {
+    ...(name && { productName: name }),
+    ...(salePrice != null && { price: salePrice }),
+    ...(fullPrice != null && { fullPrice }),
+    ...(descriptionLines && { descriptionLines }),
+    ...(physicalProperties && { physicalProperties }),
+    ...(image && { image }),
+  };
+}
+
+function fromCatalogue(item: CatalogItemInput): Catalogue {
+  const { catalogReference, quantity, extendedFields, selectedMembership, membershipPayment } = item;
+  if (selectedMembership ?? membershipPayment) throw noMembership({ catalogReference });
+  const catalogOverrideFields = overridesOf(item);
+  return {
+    ...(catalogReference && { catalogReference }),
+    ...(quantity !== undefined && { quantity }),
+    ...(extendedFields && { extendedFields }),
+    ...(catalogOverrideFields && { catalogOverrideFields }),
+  };
+}
+
+function fromHand({ name, quantityInfo, pricing, source, attributes, ...more }: CustomItemInput): Custom {
+  const { taxConfig, paymentConfig, modifierGroups = [] } = more;
+  if (modifierGroups.length > 0) throw notImplemented('Lines have no modifiers here.', 'NOT_IMPLEMENTED');
+  paidAtOnce(paymentConfig?.paymentOption, paymentConfig?.depositAmount);
+  const { price, fullPrice } = pricing ?? {};
+  return {
+    ...(name && { productName: name }),
+    quantity: quantityInfo?.requestedQuantity ?? 1,
+    ...(quantityInfo?.availableQuantity != null && { quantityAvailable: quantityInfo.availableQuantity }),
+    price: price?.amount ?? '0',
+    ...(fullPrice?.amount && { fullPrice: fullPrice.amount }),
+    ...(attributes?.descriptionLines && { descriptionLines: attributes.descriptionLines }),
+    ...(attributes?.image && { media: attributes.image }),
+    ...(attributes?.url && { url: attributes.url }),
+    ...(attributes?.itemType && { itemType: attributes.itemType }),
+    ...(attributes?.physicalProperties && { physicalProperties: attributes.physicalProperties }),
+    ...(taxConfig?.taxGroupId && { taxGroupId: taxConfig.taxGroupId }),
+    ...(source?.rootCatalogItemId && { rootCatalogItemId: source.rootCatalogItemId }),
+  };
+}
+
+/** The same refusals, with the facts that this kind of carts tells of them. */
+function retold(error: unknown, items: readonly CatalogItemInput[]): unknown {
+  if (!(error instanceof PlatformError)) return error;
+  const { code, message, data } = error;
+  if (code === 'ITEM_NOT_FOUND_IN_CATALOG')
+    return new PlatformError(error.status, message, {
+      code,
+      data: { invalidItems: [{ catalogReference: data['catalogReference'] }] },
+    });
+  if (code !== 'INSUFFICIENT_INVENTORY') return error;
+  const short = items.find(
+    ({ catalogReference }) => catalogReference?.catalogItemId === data['catalogItemId'],
+  );
+  return badRequest(message, code, {
+    invalidItems: [
+      {
+        id: { catalogReference: short?.catalogReference },
+        requestedQuantity: short?.quantity ?? 1,
+        availableQuantity: data['availableQuantity'],
+      },
+    ],
+  });
+}
+
+/** @throws 400 MAX_LINE_ITEMS_EXCEEDED, INSUFFICIENT_INVENTORY, 404 ITEM_NOT_FOUND_IN_CATALOG */
+export async function withItems(context: Context, cart: Cart, given: ItemsInput): Promise<Cart> {
+  const { catalogItems = [], customItems = [] } = given;
+  const requestCount = catalogItems.length + customItems.length;
+  const tooMany = (): PlatformError =>
+    badRequest(`A cart has at most ${MAX_LINES} lines.`, 'MAX_LINE_ITEMS_EXCEEDED', {
+      requestCount,
+      maxCount: MAX_LINES,
+    });
+  if (requestCount > MAX_LINES) throw tooMany();
+  try {
+    return await withAdded(context, cart, {
+      lineItems: catalogItems.map(fromCatalogue),
+      customLineItems: customItems.map(fromHand),
+    });
+  } catch (error) {
+    const isFull = error instanceof PlatformError && error.violations?.[0]?.violatedRule === 'MAX_SIZE';
+    throw isFull ? tooMany() : retold(error, catalogItems);
+  }
+}

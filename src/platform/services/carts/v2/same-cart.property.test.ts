@@ -1,0 +1,214 @@
+import fc from 'fast-check';
+import { beforeAll, expect, it } from 'vitest';
+import { addMoney, subtractMoney } from '../../../../shared/money.ts';
+import {
+  cartModules,
+  FILE,
+  item,
+  lisbon,
+  POSTER,
+  SCARCE,
+  startCartShop,
+  type CartModules,
+  type CartShop,
+} from '../../../../testing/carts-v2.ts';
+import { eachEngine } from '../../../../testing/engines.ts';
+import { shopMigrations } from '../../../../testing/shop.ts';
+import { runs } from '../../../../testing/thorough.ts';
+
+type Act = (own: CartModules) => Promise<unknown>;
+
+eachEngine(
+  'one cart of two kinds',
+  (database) => {
+    let shop: CartShop;
+
+    beforeAll(async () => {
+      shop = await startCartShop(database());
+    });
+
+    const idOf = async ({ currentCart }: CartModules) => String((await currentCart.getCurrentCart())._id);
+    const lineOf = async ({ currentCart }: CartModules, index: number): Promise<string> => {
+      const { lineItems = [] } = await currentCart.getCurrentCart();
+      return String(lineItems[index % Math.max(1, lineItems.length)]?._id);
+    };
+    /** Somewhere the shop delivers and taxes, somewhere it does neither, nowhere. */
+    const places = { lisbon, madrid: () => ({ country: 'ES', city: 'Madrid', addressLine1: 'Calle 1' }) };
+    const place = fc.constantFrom<'lisbon' | 'madrid'>('lisbon', 'lisbon', 'madrid');
+    const code = fc.constantFrom('TEN', 'THIRD');
+    const which = fc.nat(3);
+    const quantity = fc.integer({ min: 1, max: 4 });
+    const delivery = fc.constantFrom<'post' | 'courier'>('post', 'courier');
+    const product = fc.constantFrom(POSTER, FILE, SCARCE);
+
+    const acts: fc.Arbitrary<Act>[] = [
+      fc.tuple(product, quantity).map(
+        ([id, count]): Act =>
+          ({ currentCart }) =>
+            currentCart.addToCurrentCart({ lineItems: [item(id, count)] }),
+      ),
+      fc.tuple(product, quantity).map(
+        ([id, count]): Act =>
+          ({ currentCartV2 }) =>
+            currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(id, count)] }),
+      ),
+      fc.tuple(which, quantity).map(
+        ([index, count]): Act =>
+          async (own) =>
+            own.currentCart.updateCurrentCartLineItemQuantity([
+              { _id: await lineOf(own, index), quantity: count },
+            ]),
+      ),
+      fc.tuple(which, quantity).map(
+        ([index, count]): Act =>
+          async (own) =>
+            own.currentCartV2.updateLineItemsInCurrentCart({
+              lineItems: [{ lineItemId: await lineOf(own, index), quantity: { newQuantity: count } }],
+            }),
+      ),
+      which.map(
+        (index): Act =>
+          async (own) =>
+            own.currentCart.removeLineItemsFromCurrentCart([await lineOf(own, index)]),
+      ),
+      which.map(
+        (index): Act =>
+          async (own) =>
+            own.cartV2.removeLineItems(await idOf(own), [await lineOf(own, index)]),
+      ),
+      code.map(
+        (couponCode): Act =>
+          ({ currentCart }) =>
+            currentCart.updateCurrentCart({ couponCode }),
+      ),
+      code.map(
+        (couponCode): Act =>
+          ({ currentCartV2 }) =>
+            currentCartV2.addCouponToCurrentCart({ code: couponCode }),
+      ),
+      fc.constant<Act>(({ currentCart }) => currentCart.removeCouponFromCurrentCart()),
+      fc.constant<Act>(async ({ currentCartV2 }) => {
+        const { cart } = await currentCartV2.getCurrentCart();
+        return currentCartV2.removeCouponFromCurrentCart(String(cart.coupons[0]?._id));
+      }),
+      fc.constantFrom('9.00', '2.50', undefined).map(
+        (amount): Act =>
+          async ({ currentCartV2 }) =>
+            currentCartV2.addGiftCardToCurrentCart({
+              code: await shop.giftCard('40.00'),
+              ...(amount && { redeemAmount: { amount } }),
+            }),
+      ),
+      fc.constant<Act>(async ({ currentCartV2 }) => {
+        const { cart } = await currentCartV2.getCurrentCart();
+        return currentCartV2.removeGiftCardFromCurrentCart(String(cart.paymentInfo.giftCards[0]?._id));
+      }),
+      place.map(
+        (name): Act =>
+          ({ currentCart }) =>
+            currentCart.updateCurrentCart({ cartInfo: { contactInfo: { address: places[name]() } } }),
+      ),
+      place.map(
+        (name): Act =>
+          ({ currentCartV2 }) =>
+            currentCartV2.updateCurrentCart({ deliveryInfo: { address: places[name]() } }),
+      ),
+      fc.constant<Act>(({ currentCartV2 }) =>
+        currentCartV2.updateCurrentCart({ deliveryInfo: { address: null } as never }),
+      ),
+      place.map(
+        (name): Act =>
+          ({ currentCartV2 }) =>
+            currentCartV2.updateCurrentCart({ paymentInfo: { billingAddress: places[name]() } }),
+      ),
+      delivery.map(
+        (name): Act =>
+          ({ currentCart }) =>
+            currentCart.updateCurrentCart({
+              cartInfo: { selectedShippingOption: { code: shop.deliveries[name] } },
+            }),
+      ),
+      delivery.map(
+        (name): Act =>
+          ({ currentCartV2 }) =>
+            currentCartV2.setDeliveryMethodForCurrentCart({ code: shop.deliveries[name] }),
+      ),
+      fc.constant<Act>(({ currentCartV2 }) => currentCartV2.removeDeliveryMethodFromCurrentCart()),
+      fc.constant<Act>(({ currentCart }) =>
+        currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB', email: 'anna@example.com' }),
+      ),
+    ];
+
+    async function sameMoney(own: CartModules): Promise<void> {
+      const { summary, cart } = await own.currentCartV2.calculateCurrentCart();
+      const first = await own.currentCart.estimateCurrentCartTotals({
+        calculateTax: true,
+        calculateShipping: true,
+      });
+      const { priceSummary: sums, paymentSummary } = summary;
+      const price = (name: keyof typeof sums): string => sums[name].amount;
+      const parts = addMoney(
+        subtractMoney(price('subtotal'), price('discount')),
+        price('delivery'),
+        price('additionalFees'),
+        price('tax'),
+      );
+      expect(subtractMoney(price('total'), parts)).toMatch(/^-?0(\.0+)?$/);
+      const told = {
+        lines: cart.lineItems.map(({ pricing }) => pricing.totalPrice.amount),
+        subtotal: price('subtotal'),
+        tax: price('tax'),
+        total: paymentSummary.totalAfterGiftCards.amount,
+        payNow: paymentSummary.payNow.amount,
+        delivery: summary.deliverySummary?.method.code,
+      };
+      const { shippingInfo } = first;
+      expect({
+        lines: first.calculatedLineItems?.map(
+          ({ pricesBreakdown }) => pricesBreakdown?.lineItemPrice?.amount,
+        ),
+        subtotal: first.priceSummary?.subtotal?.amount,
+        tax: first.taxSummary?.totalTax?.amount,
+        total: first.priceSummary?.total?.amount,
+        payNow: first.payNow?.total?.amount,
+        delivery: shippingInfo?.selectedCarrierServiceOption?.code,
+      }).toEqual(told);
+      // What the page before the checkout adds up, without the way to the buyer.
+      const goods = await own.currentCartV2.estimateCurrentCart({});
+      const firstGoods = await own.currentCart.estimateCurrentCartTotals({});
+      expect(firstGoods.priceSummary?.total?.amount).toBe(goods.summary.priceSummary.total.amount);
+      if (cart.lineItems.length === 0) return;
+      const { checkoutId } = await own.currentCart.createCheckoutFromCurrentCart({
+        channelType: 'WEB',
+        email: 'anna@example.com',
+      });
+      const checkout = await own.checkout.getCheckout(String(checkoutId));
+      expect({
+        subtotal: checkout.priceSummary?.subtotal?.amount,
+        tax: checkout.taxSummary?.totalTax?.amount,
+        total: checkout.priceSummary?.total?.amount,
+        payNow: checkout.payNow?.total?.amount,
+        delivery: checkout.shippingInfo?.selectedCarrierServiceOption?.code,
+      }).toEqual({ ...told, lines: undefined });
+    }
+
+    it(
+      'assumed: whatever either kind does to the cart, both and the checkout come to the same money',
+      { timeout: 300_000 },
+      async () => {
+        const life = fc.array(fc.oneof(...acts), { minLength: 1, maxLength: 12 });
+        await fc.assert(
+          fc.asyncProperty(life, async (sequence) => {
+            const own = cartModules(shop);
+            await own.currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(POSTER)] });
+            // What the cart as it stands refuses is no act.
+            for (const act of sequence) await act(own).catch(() => undefined);
+            await sameMoney(own);
+          }),
+          runs(60),
+        );
+      },
+    );
+  },
+  shopMigrations,
+);

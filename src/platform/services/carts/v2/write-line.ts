@@ -1,0 +1,101 @@
+import { addMoney } from '../../../../shared/money.ts';
+import { pricesOf, type Line } from '../../line-items/public.ts';
+import type { Priced } from '../../totals/public.ts';
+import { converted, money } from './money.ts';
+import { nameOf, sourceOf } from './discount-source.ts';
+import type { WireLineV2 } from './wire.ts';
+
+const STATUS = {
+  AVAILABLE: 'IN_STOCK',
+  PARTIALLY_AVAILABLE: 'PARTIALLY_IN_STOCK',
+  NOT_AVAILABLE: 'OUT_OF_STOCK',
+  NOT_FOUND: 'REMOVED_FROM_CATALOG',
+} as const satisfies Record<Line['availability']['status'], WireLineV2['status']>;
+
+function quantityOf({ quantity, availability: { quantityAvailable } }: Line): WireLineV2['quantityInfo'] {
+  return {
+    requestedQuantity: quantity,
+    confirmedQuantity: Math.max(1, Math.min(quantity, quantityAvailable ?? quantity)),
+    ...(quantityAvailable !== undefined && { availableQuantity: quantityAvailable }),
+    fixedQuantity: false,
+  };
+}
+
+function overridesOf({ overrides }: Line): object {
+  if (!overrides) return {};
+  const { productName, price, fullPrice, descriptionLines, physicalProperties, image } = overrides;
+  return {
+    catalogOverrideFields: {
+      ...(productName && { name: productName }),
+      ...(price != null && { salePrice: price }),
+      ...(fullPrice != null && { fullPrice }),
+      ...(descriptionLines && descriptionLines.length > 0 && { descriptionLines }),
+      ...(physicalProperties && { physicalProperties }),
+      ...(image && { image }),
+    },
+  };
+}
+
+const attributesOf = ({ item }: Line, publicUrl: string): object => ({
+  descriptionLines: item.descriptionLines,
+  ...(item.image && { image: item.image }),
+  ...(item.path && { url: { relativePath: item.path, url: `${publicUrl}${item.path}` } }),
+  itemType: item.itemType,
+  physicalProperties: {
+    shippable: item.shippable,
+    ...(item.sku && { sku: item.sku }),
+    ...(item.weight !== undefined && { weight: item.weight }),
+  },
+  ...(item.subscription && { subscriptionInfo: item.subscription }),
+  membersOnly: item.membersOnly ?? false,
+});
+
+/** What discounts of items took of the line; those of the whole cart are told with its sums. */
+const discountsOf = ({ id }: Line, priced: Priced): NonNullable<WireLineV2['discounts']> =>
+  priced.appliedDiscounts.flatMap((discount, index) => {
+    if (discount.discountType !== 'SPECIFIC_ITEMS') return [];
+    const share = priced.discountLines[index]?.find((line) => line.id === id);
+    if (!share) return [];
+    return {
+      ...nameOf(discount),
+      amountOff: money(share.amount, priced.currency),
+      source: sourceOf(discount),
+    };
+  });
+
+/** A line of the cart as the second kind of carts tells it, at these prices. */
+export function writeLine(line: Line, priced: Priced, publicUrl: string): WireLineV2 {
+  const { item, catalogReference } = line;
+  const prices = pricesOf(priced, line);
+  return {
+    id: line.id,
+    name: { original: item.name, translated: item.name },
+    quantityInfo: quantityOf(line),
+    pricing: {
+      unitPrice: converted(prices.price),
+      totalPrice: converted(prices.lineItemPrice),
+      priceUndetermined: false,
+      breakdown: {
+        fullPrice: converted(prices.fullPrice),
+        salePrice: converted(prices.priceBeforeDiscounts),
+        totalModifiersPrice: money(addMoney('0'), priced.currency),
+      },
+    },
+    source: {
+      ...(catalogReference && { catalogReference }),
+      ...overridesOf(line),
+      ...(item.rootCatalogItemId && { rootCatalogItemId: item.rootCatalogItemId }),
+    },
+    attributes: attributesOf(line, publicUrl),
+    ...(item.taxGroupId && { taxConfig: { taxGroupId: item.taxGroupId } }),
+    paymentConfig: {
+      savePaymentMethod: item.subscription !== undefined,
+      paymentOption: 'FULL_PAYMENT_ONLINE',
+    },
+    status: STATUS[line.availability.status],
+    ...(line.extendedFields && { extendedFields: line.extendedFields }),
+    modifierGroups: [],
+    discounts: discountsOf(line, priced),
+    customLineItem: line.custom ?? false,
+  } as WireLineV2;
+}
