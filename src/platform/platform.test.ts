@@ -75,7 +75,8 @@ eachEngine(
 
     describe('answers', () => {
       it('docs: 501 to an operation of the contract that has no handler, 404 to what the contract has not', async () => {
-        const missing = await stack.call('POST', '/stores/v3/bulk/promotions/delete', {});
+        const bare = startStack(database(), { ...origin, services: withHandlers({}) });
+        const missing = await bare.call('POST', '/stores/v3/bulk/promotions/delete', { promotionIds: [] });
         expect([missing.status, await missing.json()]).toMatchObject([
           501,
           { details: { applicationError: { code: 'NOT_IMPLEMENTED' } } },

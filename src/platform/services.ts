@@ -97,6 +97,9 @@ import { tips } from './services/tips/index.ts';
 import { totals } from './services/totals/index.ts';
 import { verification } from './services/verification/index.ts';
 import { webhooks } from './services/webhooks/index.ts';
+import { catalogImports } from './services/catalog-imports/index.ts';
+import { promotions } from './services/promotions/index.ts';
+import { storesLocations } from './services/stores-locations/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
@@ -119,6 +122,9 @@ export const services: readonly ServiceDefinition[] = [
   products,
   subscriptionOptions,
   inventoryV3,
+  storesLocations,
+  promotions,
+  catalogImports,
   orderDownloads,
   orders,
   orderTransactions,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countMarks, measureCoverage, renderCoverage } from './coverage-table.ts';
+import { countMarks, measureCoverage, renderCoverage, unexplained } from './coverage-table.ts';
 
 const answer = async () => ({});
 const orders = {
@@ -26,6 +26,19 @@ describe('coverage', () => {
     expect(text).toContain('**2 of 744** operations in 1 of 94 packages');
     expect(text).toContain('| `ecom_orders` | 1.0.298 | 2 | 26 |');
     expect(text).toContain('Done: `getOrder`, `searchOrders`.');
+  });
+
+  it('says why something is missing, and tells what has no reason', () => {
+    const missing = { package: 'ecom_orders', version: '1', done: ['getOrder'], missing: ['a', 'b', 'c'] };
+    const reasons = { ecom_orders: 'Not sold here.', 'ecom_orders.b': 'Nobody asks.' };
+    const text = renderCoverage([missing], reasons);
+    expect(text).toContain('| `ecom_orders` | `a`, `c` | Not sold here. |');
+    expect(text).toContain('| `ecom_orders` | `b` | Nobody asks. |');
+    expect(unexplained([missing], reasons)).toEqual([]);
+    expect(unexplained([missing], { 'ecom_orders.b': 'Nobody asks.' })).toEqual([
+      'ecom_orders.a',
+      'ecom_orders.c',
+    ]);
   });
 
   it('counts tests by what they rest on', () => {

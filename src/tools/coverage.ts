@@ -2,7 +2,7 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { services } from '../platform/services.ts';
-import { countMarks, measureCoverage, renderCoverage } from './coverage-table.ts';
+import { countMarks, measureCoverage, renderCoverage, unexplained } from './coverage-table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const document = join(root, 'docs/coverage.md');
@@ -12,6 +12,11 @@ const text = renderCoverage(packages);
 if (process.argv.includes('--check')) {
   if (readFileSync(document, { encoding: 'utf8', flag: 'a+' }) !== text) {
     console.error('docs/coverage.md is stale; run `npm run coverage`.');
+    process.exitCode = 1;
+  }
+  const wanting = unexplained(packages);
+  if (wanting.length > 0) {
+    console.error(`Say in src/tools/contract/not-served.ts why these are missing: ${wanting.join(', ')}`);
     process.exitCode = 1;
   }
 } else {

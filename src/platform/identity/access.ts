@@ -177,6 +177,8 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.categories.api.v1.CategoriesService.ListTrees': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.QueryCategories': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.SearchCategories': ['visitor', 'member'],
+  // Banners above the products of a category are for everybody who sees it.
+  'wix.stores.catalog.promotion.v3.PromotionsService.ResolvePromotions': ['visitor', 'member'],
   'wix.stores.catalog.provision.v1.StoresProvisionService.GetCatalogVersion': ['visitor', 'member'],
   'com.wix.stores.catalog.product.variants.reader.api.v3.ProductVariantsReader.QueryVariants': [
     'visitor',

@@ -85,7 +85,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     updatedDate: now,
     name,
     slug,
-    handle: before?.handle ?? slug,
+    handle: before?.handle ?? (given.handle || slug),
     visible,
     visibleInPos: productType === 'DIGITAL' ? false : (given.visibleInPos ?? true),
     productType,

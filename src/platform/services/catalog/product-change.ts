@@ -64,15 +64,35 @@ export async function freeSlug(context: Context, given: ProductInput, id: string
     return wanted;
   }
   const base = slugOf(given.name ?? '', id);
-  const { rows } = await sql<{ slug: string }>`select slug from products
-    where site_id = ${context.siteId} and (slug = ${base} or slug like ${`${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}-%`})`.execute(
-    context.db,
-  );
-  const taken = new Set(rows.map(({ slug }) => slug));
+  const further = `${base.replaceAll(/[\\%_]/g, String.raw`\$&`)}-%`;
+  // A handle is what a product was called first, or elsewhere: it gives way to those, too.
+  const { rows } = await sql<{ taken: string }>`
+    select slug as taken from products
+    where site_id = ${context.siteId} and (slug = ${base} or slug like ${further})
+    union select handle from products
+    where site_id = ${context.siteId} and (handle = ${base} or handle like ${further})`.execute(context.db);
+  const taken = new Set(rows.map((row) => row.taken));
   if (!taken.has(base)) return base;
   let count = 1;
   while (taken.has(`${base}-${count}`)) count++;
   return `${base}-${count}`;
+}
+
+/** The one that was asked for, else the slug, unless that is another's. @throws 409 where it is another's */
+async function freeHandle(
+  { db, siteId }: Context,
+  given: ProductInput,
+  { id, slug }: { id: string; slug: string },
+): Promise<string> {
+  const wanted = given.handle?.trim();
+  if (!wanted && !given.slug?.trim()) return slug;
+  const { rows } =
+    await sql`select 1 from products where site_id = ${siteId} and handle = ${wanted || slug}`.execute(db);
+  if (rows.length === 0) return wanted || slug;
+  if (!wanted) return `${slug}-${id.slice(0, 8)}`;
+  throw alreadyExists(`The handle ${wanted} is in use already.`, 'DUPLICATE_HANDLE_ERROR', {
+    handle: wanted,
+  });
 }
 
 /** A product to be made, and the stock of its variants as soon as they have ids. */
@@ -104,10 +124,11 @@ export async function createProducts(
     if (slugs.has(slug))
       throw alreadyExists(`The slug ${slug} is in use already.`, 'DUPLICATE_SLUG_ERROR', { slug });
     slugs.add(slug);
+    const handle = await freeHandle(context, given, { id, slug });
     const composed = await withSoldFiles(
       context,
       composeProduct(
-        { ...given, slug, directCategoriesInfo: { categories: [] } },
+        { ...given, slug, handle, directCategoriesInfo: { categories: [] } },
         await composingFor(context, id, String(numbers[index] ?? 1)),
       ),
     );

@@ -1,0 +1,38 @@
+import { querySpec, type PromotionsApi, type Reply } from '../../contract/index.ts';
+import { defineEntity } from '../../store/index.ts';
+
+export type Promotion = NonNullable<Reply<PromotionsApi, 'getPromotion'>['promotion']> & { id: string };
+
+/** A banner above the products of categories, as it is kept. */
+export type StoredPromotion = Promotion & {
+  /** Its picture is being fetched; shown or not, as was wished, once it is there. */
+  waiting?: { fileId: string; enabled: boolean };
+};
+
+export const promotions = defineEntity<StoredPromotion>({
+  table: 'promotions',
+  spec: querySpec('stores_promotions-v-3', 'PromotionSearchSpec'),
+  columns: {
+    createdDate: { type: 'date', required: true, index: true },
+    updatedDate: { type: 'date', required: true },
+    enabled: { type: 'boolean', required: true },
+    'waiting.fileId': { type: 'text', index: true },
+  },
+  types: {},
+  readonly: [
+    'id',
+    'revision',
+    'createdDate',
+    'updatedDate',
+    'tags',
+    'waiting',
+    'media.image',
+    'media.mediaType',
+    'media.uploadId',
+  ],
+  defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
+  maxLimit: 100,
+  revision: true,
+});
+
+export const entities = [promotions];
