@@ -25,6 +25,7 @@ import { logCall } from './pipeline/log-call.ts';
 import { PluginDesk } from './pipeline/plugin-desk.ts';
 import { speakOlder } from './pipeline/older-shape.ts';
 import { checkAddress, MAX_BODY_BYTES, readRequest } from './pipeline/read-request.ts';
+import { SiteFacts, withSiteFacts } from './pipeline/site-facts.ts';
 import { runOperation } from './pipeline/run-operation.ts';
 import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
@@ -121,6 +122,9 @@ export function createPlatform(options: PlatformOptions): Platform {
     listeners: collectListeners(definitions),
     staffIds: new Map(),
   };
+  const siteFacts = new SiteFacts(options, definitions);
+  const telling = new Set(definitions.flatMap((one) => (one.site && one.package ? [one.package] : [])));
+  const parts = { options, siteFacts, tokens, secretBox, listeners: collectListeners(definitions) };
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
@@ -140,6 +144,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     speakOlder(options.maxBodyBytes ?? MAX_BODY_BYTES),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
     awaitSeeds(seeded),
+    withSiteFacts(siteFacts, telling),
     runOperation(parts, collectOwnTransactions(definitions)),
   ];
 
@@ -158,7 +163,10 @@ export function createPlatform(options: PlatformOptions): Platform {
   for (const path of ['/graphql/:version', '/wixapis/graphql/:version'])
     app.all(path, giveRequestId(ids), logCall(logger), checkAddress(), (c) => graphql.handle(c));
   const hosted = definitions.flatMap(({ routes = [] }) => routes);
-  app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded));
+  app.use('/hosted/*', giveRequestId(ids), hostedHeaders(), awaitSeeds(seeded), async (_c, next) => {
+    await siteFacts.refresh();
+    await next();
+  });
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 
@@ -181,6 +189,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     tokens,
     upkeep: async () => {
       await seeded();
+      await siteFacts.refresh();
       const requestId = ids.guid();
       const failed = (part: string, error: unknown): void =>
         logger.error({ requestId, part, err: error }, 'upkeep failed');

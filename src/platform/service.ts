@@ -1,6 +1,6 @@
-import type { Migrations } from '../database/database.ts';
+import type { Migrations, Queryable } from '../database/database.ts';
 import type { Kept } from '../database/retention.ts';
-import type { Context } from './context.ts';
+import type { Context, Site } from './context.ts';
 import type { DomainEvent } from './events/events.ts';
 import type { Entity } from './store/index.ts';
 
@@ -40,6 +40,8 @@ export interface ServiceDefinition {
   upkeep?: (context: Context) => Promise<void>;
   /** What it forgets after a time. */
   kept?: readonly Kept<Context>[];
+  /** What the merchant says of the site in place of what the server was started with. */
+  site?: (db: Queryable, started: Site) => Promise<Partial<Pick<Site, 'name'>>>;
   /** What its tables are to be; those whose columns and indexes a definition says. */
   entities?: readonly Pick<Entity<never>, 'definition' | 'foldCounts'>[];
   migrations?: Migrations;

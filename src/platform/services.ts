@@ -99,6 +99,7 @@ import { verification } from './services/verification/index.ts';
 import { webhooks } from './services/webhooks/index.ts';
 import { catalogImports } from './services/catalog-imports/index.ts';
 import { promotions } from './services/promotions/index.ts';
+import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
@@ -125,6 +126,7 @@ export const services: readonly ServiceDefinition[] = [
   storesLocations,
   promotions,
   catalogImports,
+  siteProperties,
   orderDownloads,
   orders,
   orderTransactions,

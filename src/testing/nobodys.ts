@@ -102,6 +102,7 @@ export const nobodys: readonly string[] = [
   'staff_setup_links',
   'staff_two_factors',
   'staff_verifications',
+  'site_properties',
   'standing_version',
   'stripe_customers',
   'stores_locations',

@@ -23,7 +23,7 @@ describe('coverage', () => {
 
   it('writes the same numbers in words', () => {
     const text = renderCoverage(measureCoverage([orders]));
-    expect(text).toContain('**2 of 744** operations in 1 of 94 packages');
+    expect(text).toContain('**2 of 749** operations in 1 of 95 packages');
     expect(text).toContain('| `ecom_orders` | 1.0.298 | 2 | 26 |');
     expect(text).toContain('Done: `getOrder`, `searchOrders`.');
   });

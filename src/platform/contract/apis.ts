@@ -1,4 +1,5 @@
 /** The `/meta` of each served package, by the name its handlers use; types only. */
+export type SitePropertiesApi = typeof import('@wix/auto_sdk_business-tools_site-properties/meta');
 export type OrdersApi = typeof import('@wix/auto_sdk_ecom_orders/meta');
 export type OrderTransactionsApi = typeof import('@wix/auto_sdk_ecom_order-transactions/meta');
 export type OrderFulfillmentsApi = typeof import('@wix/auto_sdk_ecom_order-fulfillments/meta');

@@ -72,6 +72,8 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.ecom.cart.v2.CurrentCartService.UpdateLineItemsInCurrentCart': ['visitor', 'member'],
   // As above, for what was paid elsewhere.
   'wix.ecom.cart.v2.CartService.HandleAsyncCheckoutCompletion': ['anyone', 'visitor', 'member'],
+  // What every page of a shop says of it: its name, language, currency, contact.
+  'com.wixpress.siteproperties.api.v4.SitePropertiesV4.Read': ['visitor', 'member'],
   'wix.ecom.checkout_settings.api.v1.CheckoutSettingsService.GetCheckoutSettings': ['visitor', 'member'],
   'wix.tips.settings.v1.TipSettingsService.QueryTipSettings': ['visitor', 'member'],
   'wix.tips.tip.v1.TipsService.GetTipChoice': ['visitor', 'member'],

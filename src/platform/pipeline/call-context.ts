@@ -14,11 +14,13 @@ import type { Listener } from '../service.ts';
 import { AskFirst } from './ask-first.ts';
 import type { PluginDesk } from './plugin-desk.ts';
 import { once } from './idempotency.ts';
+import type { SiteFacts } from './site-facts.ts';
 import { transact } from './transact.ts';
 
 /** What every context of a platform is made from. */
 export interface ContextParts {
   options: PlatformOptions;
+  siteFacts: SiteFacts;
   tokens: Tokens;
   secretBox: SecretBox;
   /** Asks the shop's apps; absent where there is no line to them. */
@@ -60,7 +62,8 @@ const nobody: Collaborators = { list: async () => [] };
 
 export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryable): Context {
   const { options, tokens, secretBox, listeners } = parts;
-  const { database, site, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
+  const { site } = parts.siteFacts;
+  const { database, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const { apps } = options;
   const { asking = askNobody, userAgent, byAnonymizing = false } = origin;

@@ -4,6 +4,7 @@ import type { Gateway } from '../gateway.ts';
 import { peopleFrom } from './people.ts';
 import { offersFrom } from './product-offers.ts';
 import { checkoutPageFrom } from './checkout-page.ts';
+import { liveName } from './live-name.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
 import { renderRoutes } from './render-routes.ts';
@@ -27,10 +28,18 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
   const { store, demo, publicUrl, logger } = gateway;
   const media = client.platform === undefined ? undefined : mediaOf(client.platform);
   const remembered = rememberReads(gateway);
+  const name = liveName(gateway);
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
-        store: { ...store, demo, wishlists: client.platform === undefined },
+        store: {
+          ...store,
+          demo,
+          wishlists: client.platform === undefined,
+          get name() {
+            return name();
+          },
+        },
         publicUrl,
         client: { ...client, ...(media !== undefined && { media }) },
         placeholder,

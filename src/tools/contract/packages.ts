@@ -4,6 +4,9 @@ import { join } from 'node:path';
 /** The SDK's umbrellas whose packages the platform serves. */
 const umbrellas = ['ecom', 'stores', 'reviews', 'members', 'media', 'redirects', 'identity', 'categories'];
 
+/** Of umbrellas whose other packages are no matter of a shop. */
+const singles = ['@wix/auto_sdk_business-tools_site-properties'];
+
 export interface SourcePackage {
   /** Without scope and prefix: `ecom_orders`. */
   name: string;
@@ -26,7 +29,7 @@ const readManifest = (folder: string): Manifest =>
 
 /** Every package below the umbrellas that declares operations; service plugins do not. */
 export function listPackages(nodeModules: string): SourcePackage[] {
-  const names = new Set<string>();
+  const names = new Set<string>(singles);
   for (const umbrella of umbrellas) {
     const { dependencies = {} } = readManifest(join(nodeModules, '@wix', umbrella));
     for (const name of Object.keys(dependencies)) if (name.startsWith(prefix)) names.add(name);

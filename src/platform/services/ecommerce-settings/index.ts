@@ -5,6 +5,7 @@ import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { anyActiveRule } from '../discount-rules/public.ts';
 import { servedRegions } from '../delivery-profile/public.ts';
 import { anyTaxRegion } from '../tax-regions/public.ts';
+import { readProperties } from '../site-properties/public.ts';
 import { readTaxSettings } from '../tax-settings/public.ts';
 import { deliveryConfiguration } from './delivery.ts';
 
@@ -15,15 +16,16 @@ type Field = NonNullable<Request<EcommerceSettingsApi, 'getEcommerceSettings'>['
 /** No other app prices, checks or recommends here: the shop's own do, and they are no plugins. */
 const NO_PROVIDERS = { activeProviders: [] };
 
-function businessInfo({ site }: Context): object {
-  const [language = site.locale, country] = site.locale.split('-');
+async function businessInfo(context: Context): Promise<object> {
+  const { properties } = await readProperties(context);
+  const { languageCode: language, country } = properties.locale ?? {};
   return {
-    name: site.name,
-    siteDisplayName: site.name,
-    currency: site.currency,
+    name: properties.businessName,
+    siteDisplayName: properties.siteDisplayName,
+    currency: properties.paymentCurrency,
     language,
     locale: { language, ...(country && { country }) },
-    timeZone: site.timeZone,
+    timeZone: properties.timeZone,
   };
 }
 
@@ -41,7 +43,7 @@ const READ: Record<Field, (context: Context) => Settings | Promise<Settings>> = 
   CHECKOUT: async (context) => ({ checkout: await readCheckoutSettings(context) }),
   DELIVERY: async (context) => ({ delivery: deliveryConfiguration(await servedRegions(context)) }),
   PREMIUM_SITE: () => ({ premiumSite: true }),
-  BUSINESS_INFO: (context) => ({ businessInfo: businessInfo(context) }),
+  BUSINESS_INFO: async (context) => ({ businessInfo: await businessInfo(context) }),
 };
 
 export const ecommerceSettings = defineService({

@@ -29,6 +29,15 @@ async function readDocument({ db, siteId }: Where): Promise<InvoiceSettings> {
   return { ...NO_INVOICE_SETTINGS, ...rows[0]?.doc };
 }
 
+/** Who sells, as it stands on invoices; empty where that is the shop's name. */
+export const readSeller = async (where: Where): Promise<string> => (await readDocument(where)).seller;
+
+export async function writeSeller({ db, siteId }: Where, seller: string): Promise<void> {
+  forgetStanding(db);
+  await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify({ seller })}::text::jsonb)
+    on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
+}
+
 /** As the shop decided, with the numbers that come next. */
 export async function readSettings(where: Where, lock = false): Promise<InvoiceSettings> {
   const next = await nextNumbers(where, lock);

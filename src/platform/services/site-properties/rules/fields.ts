@@ -1,0 +1,52 @@
+import { invalidField } from '../../../contract/errors.ts';
+
+/** At most so long, where the contract sets no bound: what stands in mails, on papers and in tabs. */
+const LENGTHS: Readonly<Record<string, number>> = {
+  siteDisplayName: 100,
+  businessName: 100,
+  logo: 500,
+  description: 1000,
+  companyId: 50,
+  email: 320,
+  phone: 50,
+  fax: 50,
+};
+const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+// A name with a line break in it would break the heads of mails.
+const CONTROL = /\p{Cc}/u;
+
+function checkText(path: string, name: string, value: string): void {
+  const maxLength = LENGTHS[name] ?? 0;
+  if (value.length > maxLength)
+    throw invalidField(`${path}.${name}`, 'MAX_LENGTH', `must have at most ${maxLength} characters`, {
+      threshold: maxLength,
+    });
+  if (name !== 'description' && CONTROL.test(value))
+    throw invalidField(`${path}.${name}`, 'FORMAT', 'must be one line');
+  if (name === 'email' && !MAIL.test(value))
+    throw invalidField(`${path}.email`, 'FORMAT', 'must be an e-mail address');
+}
+
+/**
+ * What of a part of the properties changes: where fields are named, exactly those, and what has no value goes; else those
+ * that have one.
+ * @throws 400 for a field that is not of this part, and for a value that is no good
+ */
+export function changesOf<Part extends object>(
+  path: string,
+  names: readonly (keyof Part & string)[],
+  given: Part,
+  fields: readonly string[] | undefined,
+): Partial<Record<keyof Part & string, unknown>> {
+  const wrong = (fields ?? []).findIndex((field) => !(names as readonly string[]).includes(field));
+  if (wrong >= 0) throw invalidField(`fields[${wrong}]`, 'OTHER', `must be one of ${names.join(', ')}`);
+  const changed = fields && fields.length > 0 ? names.filter((name) => fields.includes(name)) : names;
+  const changes: Partial<Record<keyof Part & string, unknown>> = {};
+  for (const name of changed) {
+    const value: unknown = given[name];
+    if (value === undefined && !fields?.includes(name)) continue;
+    if (typeof value === 'string' && value !== '') checkText(path, name, value);
+    changes[name] = value === null || value === '' ? undefined : value;
+  }
+  return changes;
+}
