@@ -14,6 +14,7 @@ import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
 import type { ConfiguredPlugin } from '../platform/plugins.ts';
+import type { TriggerAppSettings } from './config/trigger-app.ts';
 import { isLocalHost } from './http/local-host.ts';
 import { publicSend } from './plugins/public-send.ts';
 import { keptSecret } from './settings.ts';
@@ -43,6 +44,8 @@ interface Options {
   webhooks: { send: WebhookSender; patience?: number | undefined };
   /** Apps that are asked, named by the configuration. */
   plugins: readonly ConfiguredPlugin[];
+  /** Who knows of occasions for discounts, where the configuration names one. */
+  triggerApp?: TriggerAppSettings | undefined;
   /** Demo staff work here, too. */
   demo: boolean;
   /** The schema of GraphQL may be looked into. */
@@ -55,6 +58,17 @@ export interface Embedded {
   paymentGateway?: Hono;
   stop(): Promise<void>;
 }
+
+const configured = ({ url, appId, privateKey, timeoutMs }: TriggerAppSettings): ConfiguredPlugin => ({
+  id: appId,
+  version: url,
+  name: new URL(url).host,
+  url,
+  appId,
+  key: { plain: privateKey },
+  timeLimitMs: timeoutMs,
+  kinds: ['CUSTOM_TRIGGERS'],
+});
 
 /** The platform in this process, over migrated tables. */
 export async function startEmbedded(options: Options): Promise<Embedded> {
@@ -93,7 +107,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
       // In development apps run on this machine.
       send: isLocalHost(options.publicUrl) ? fetch : publicSend(),
     }),
-    plugins: options.plugins,
+    plugins: options.triggerApp && [configured(options.triggerApp)],
     collaborators: staffCollaborators({ demo: options.demo }),
     webhooks: options.webhooks,
     checkReplies: options.checkReplies,

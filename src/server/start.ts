@@ -152,6 +152,7 @@ export async function start(
         patience: env.WEBHOOK_PATIENCE_MS,
       },
       plugins: triggerAppOf(env),
+      triggerApp: triggerAppOf(env),
       demo: env.DEMO,
       graphqlExplorer: hasGraphqlExplorer(env),
     });

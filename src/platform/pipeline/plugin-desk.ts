@@ -17,14 +17,14 @@ interface Parts {
 
 /** A page asks for its totals several times in a row. */
 const FRESH_MS = 20_000;
-const MOST_REMEMBERED = 2000;
+const MOST_REMEMBERED = 500;
 /** Nobody waits for one that failed a moment ago; the longer it fails, the longer it is left alone. */
 const REST_MS = 10_000;
 const LONGEST_REST_MS = 120_000;
 const MAX_DETAIL = 200;
 
 interface Remembered {
-  answer: unknown;
+  told: PluginAnswer<unknown>;
   at: number;
 }
 
@@ -51,7 +51,7 @@ export class PluginDesk {
 
   #withinMs(key: string, ms: number): PluginAnswer<unknown> | undefined {
     const found = this.#remembered.get(key);
-    return found && this.#now() - found.at < ms ? { answer: found.answer } : undefined;
+    return found && this.#now() - found.at < ms ? found.told : undefined;
   }
 
   /** What it said a moment ago, or that it is left alone. */
@@ -79,9 +79,9 @@ export class PluginDesk {
     this.#rests.set(key, { times, until: this.#now() + ms });
   }
 
-  #keep(key: string, answer: unknown): void {
+  #keep(key: string, told: PluginAnswer<unknown>): void {
     this.#remembered.delete(key);
-    this.#remembered.set(key, { answer, at: this.#now() });
+    this.#remembered.set(key, { told, at: this.#now() });
     for (const old of this.#remembered.keys()) {
       if (this.#remembered.size <= MOST_REMEMBERED) return;
       this.#remembered.delete(old);
@@ -127,7 +127,7 @@ export class PluginDesk {
     try {
       const answer = await this.put(question, requestId);
       this.#rests.delete(this.#restKey(question));
-      this.#keep(key, answer);
+      this.#keep(key, { answer });
       this.health.note(plugin.id, moment({}));
       return { answer };
     } catch (error) {
@@ -136,6 +136,7 @@ export class PluginDesk {
       if (fault === 'REFUSED') {
         // It works, and said no.
         this.#rests.delete(this.#restKey(question));
+        this.#keep(key, told);
         this.health.note(plugin.id, moment({}));
         return told;
       }

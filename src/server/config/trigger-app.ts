@@ -1,6 +1,5 @@
 import { createPrivateKey } from 'node:crypto';
 import { z } from 'zod';
-import type { ConfiguredPlugin } from '../../platform/plugins.ts';
 
 const PEM = /^-----BEGIN /;
 
@@ -49,20 +48,17 @@ export function triggerAppProblem(
     : undefined;
 }
 
-/** The app of discount triggers that the configuration names, if any. */
-export function triggerAppOf(env: Settings): ConfiguredPlugin[] {
-  const { TRIGGER_APP_URL: url, TRIGGER_APP_ID: appId, TRIGGER_APP_KEY: plain } = env;
-  if (url === undefined || appId === undefined || plain === undefined) return [];
-  return [
-    {
-      id: appId,
-      version: url,
-      name: new URL(url).host,
-      url,
-      appId,
-      key: { plain },
-      timeLimitMs: env.TRIGGER_APP_TIMEOUT_MS,
-      kinds: ['CUSTOM_TRIGGERS'],
-    },
-  ];
+export interface TriggerAppSettings {
+  url: string;
+  appId: string;
+  privateKey: string;
+  timeoutMs: number;
+}
+
+/** Undefined where there is no app to ask. */
+export function triggerAppOf(env: Settings): TriggerAppSettings | undefined {
+  const { TRIGGER_APP_URL: url, TRIGGER_APP_ID: appId, TRIGGER_APP_KEY: privateKey } = env;
+  return url !== undefined && appId !== undefined && privateKey !== undefined
+    ? { url, appId, privateKey, timeoutMs: env.TRIGGER_APP_TIMEOUT_MS }
+    : undefined;
 }

@@ -3,6 +3,6 @@ export { askablePlugins, type AskablePlugin } from './askable.ts';
 export { askFees, type PluginFee } from './spi/additional-fees.ts';
 export { askTriggerList, askTriggers } from './spi/custom-triggers.ts';
 export { askRates, type CarrierRate } from './spi/shipping-rates.ts';
-export { askTax, type TaxedThing, type TaxPart, type ThingTax } from './spi/tax-calculation.ts';
+export { askTax, type TaxedThing, type ThingTax } from './spi/tax-calculation.ts';
 export { askViolations, type PluginViolation } from './spi/validations.ts';
 export type { AskedLine, OnBehalfOf } from './spi/words.ts';

@@ -254,6 +254,24 @@ onDatabase(
       expect(shop.errors).toEqual([]);
     });
 
+    it('sdk: an error of the contract is an answer: it sends nothing there, and is not asked again', async () => {
+      far.state.behave = (body, reply, request) =>
+        request.url === '/v1/getRates'
+          ? void reply
+              .writeHead(400)
+              .end(JSON.stringify({ applicationError: { code: 'MISSING_POSTAL_CODE', data: {} } }))
+          : far.honest(body, reply, request);
+      const { read } = await shopper();
+      const { failed } = (await told())?.health ?? {};
+      expect((await read()).calculationErrors).toMatchObject({
+        carrierErrors: { errors: [{ error: { applicationError: { code: 'MISSING_POSTAL_CODE' } } }] },
+      });
+      const before = far.state.calls;
+      await read();
+      expect(far.state.calls).toBe(before);
+      expect((await told())?.health.failed).toBe(failed);
+    });
+
     it('assumed: a price that was shown stands while its app is down; else the rate that the merchant set', async () => {
       await change({ fallbackRate: { title: 'Courier', price: '9.00' } });
       far.said.rates = [{ code: 'express', title: 'Express', price: '12.50' }];
