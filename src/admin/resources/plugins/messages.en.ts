@@ -22,6 +22,20 @@ addWords('plugins', {
     validateInCart: 'Ask it about bags, too',
     blockWhenSilent: 'Hold orders back while it does not answer',
   },
+  part: {
+    name: 'Name',
+    url: 'Address',
+    kinds: 'What it is asked about',
+    active: 'Whether it is asked',
+    seconds: 'Seconds it may take',
+    rateTitle: 'Delivery that stands in',
+    ratePrice: 'Price of that',
+    validateInCart: 'Bags, too',
+    blockWhenSilent: 'Holding orders back',
+  },
+  delete: {
+    detail: 'It is asked no more, and its keys are gone. Orders that were placed keep what it said.',
+  },
   hint: {
     name: 'Shoppers read it where the app has no answer.',
     url: 'The base address. The path of each question follows it, such as /v1/getRates.',
