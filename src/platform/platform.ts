@@ -114,17 +114,17 @@ export function createPlatform(options: PlatformOptions): Platform {
   const secretBox = new SecretBox(options.tokenSecret);
   const { pluginLine: line, plugins: configured = [] } = options;
   const pluginDesk = line && new PluginDesk({ line, configured, site, secretBox, clock, logger });
+  const siteFacts = new SiteFacts(options, definitions);
+  const telling = new Set(definitions.flatMap((one) => (one.site && one.package ? [one.package] : [])));
   const parts = {
     options,
+    siteFacts,
     tokens,
     secretBox,
     pluginDesk,
     listeners: collectListeners(definitions),
     staffIds: new Map(),
   };
-  const siteFacts = new SiteFacts(options, definitions);
-  const telling = new Set(definitions.flatMap((one) => (one.site && one.package ? [one.package] : [])));
-  const parts = { options, siteFacts, tokens, secretBox, listeners: collectListeners(definitions) };
 
   const asAdministrator = (db: Queryable, requestId: string): Context => {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };

@@ -42,8 +42,6 @@ interface Options {
   recaptchaSecret?: string | undefined;
   payments: PaymentChoice;
   webhooks: { send: WebhookSender; patience?: number | undefined };
-  /** Apps that are asked, named by the configuration. */
-  plugins: readonly ConfiguredPlugin[];
   /** Who knows of occasions for discounts, where the configuration names one. */
   triggerApp?: TriggerAppSettings | undefined;
   /** Demo staff work here, too. */

@@ -151,7 +151,6 @@ export async function start(
         send: webhookSender({ allows: allowedFrom(publicUrl) }),
         patience: env.WEBHOOK_PATIENCE_MS,
       },
-      plugins: triggerAppOf(env),
       triggerApp: triggerAppOf(env),
       demo: env.DEMO,
       graphqlExplorer: hasGraphqlExplorer(env),

@@ -34,7 +34,6 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
   const include = included(input);
   const isWhole = include.delivery || include.tax || include.fees;
   const priced = await priceCart(context, cart, {
-    include: included(input),
     asks: 'CART',
     ...(context.language && { language: context.language }),
     ...(isWhole && wayOf(cart)),

@@ -20,9 +20,6 @@ export const priceCart = (
     ...more,
   });
 
-export const buyerOfPrices = ({
-  buyer: { email, memberId, contactId, visitorId },
-}: Cart): PricingOptions['buyer'] => ({
 /** Who says nothing else of it is billed under the name they gave. */
 export function billedTo({ billing, contactInfo }: Cart): Cart['billing'] {
   const contactDetails = billing?.contactDetails ?? contactInfo?.contactDetails;
@@ -54,7 +51,9 @@ export function wayOf(cart: Cart): Partial<PricingOptions> {
   };
 }
 
-export const buyerOfPrices = ({ buyer: { email, memberId, contactId } }: Cart): PricingOptions['buyer'] => ({
+export const buyerOfPrices = ({
+  buyer: { email, memberId, contactId, visitorId },
+}: Cart): PricingOptions['buyer'] => ({
   ...(email && { email }),
   ...(memberId && { memberId }),
   ...(contactId && { contactId }),
