@@ -13,7 +13,7 @@ import {
 import type { Plugin } from 'graphql-yoga';
 
 /** What one document may ask for. Every field of an order stays far below. */
-export const LIMITS = {
+const LIMITS = {
   tokens: 8_000,
   depth: 20,
   aliases: 100,
