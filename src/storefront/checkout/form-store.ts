@@ -74,7 +74,7 @@ export const asksToAgree = ({ customSettings }: Checkout): boolean =>
   shownCheckout().settings.checkoutFields?.policyAgreementCheckbox?.visible === true &&
   customSettings?.disabledPolicyAgreementCheckbox !== true;
 
-const purchaseOf = (priced: Checkout): Purchase => {
+const purchaseOf = (priced: Checkout, { fields } = shownCheckout()): Purchase => {
   const options = viewOptions(priced);
   return {
     shippable: isShippable(priced),
@@ -83,7 +83,7 @@ const purchaseOf = (priced: Checkout): Purchase => {
     again: subscriptionOf(priced) !== undefined,
     deliverable: destinationOf(priced) !== undefined && options.length > 0,
     optionSelected: options.some(({ selected }) => selected),
-    asked: shownCheckout().fields,
+    asked: fields,
     agreement: asksToAgree(priced),
   };
 };
@@ -147,7 +147,7 @@ export function useForm(): FormView {
   const { checkout: priced } = useCheckout();
   const shownNow = useShown();
   return useMemo(() => {
-    const purchase = purchaseOf(priced);
+    const purchase = purchaseOf(priced, shownNow);
     const all = checkForm(state.form, purchase, new Date());
     const shown = state.seen === 'all' ? all : seenProblems(all, state.seen);
     const refused = Object.fromEntries(Object.entries(state.refused).filter(([, problem]) => problem));

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** The key that moved a line goes on moving it, wherever it has gone. */
-function useKeptFocus(members: readonly Member[]) {
+function useKeptFocus() {
   const list = useRef<HTMLUListElement>(null);
   const seeking = useRef<{ id: string; by: number }>(undefined);
   useEffect(() => {
@@ -31,13 +31,13 @@ function useKeptFocus(members: readonly Member[]) {
     const wanted = by < 0 ? up : down;
     (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
     seeking.current = undefined;
-  }, [members]);
+  });
   return { list, keep: (id: string, by: number) => (seeking.current = { id, by }) };
 }
 
 export function MemberList({ members, busy, onRemove, onMove }: Props) {
   const translate = useTranslate();
-  const { list, keep } = useKeptFocus(members);
+  const { list, keep } = useKeptFocus();
   const line = useDragOrder({
     ids: members.map(({ id }) => id),
     enabled: onMove !== undefined,

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MOST_IMPORT_BYTES } from '../../../shared/imports.ts';
+import type { ProductImport } from '../../../shared/product-import.ts';
+import { memoryFiles } from '../../../testing/deterministic.ts';
+import { onDatabase } from '../../../testing/engines.ts';
+import { gatewayMigrations } from '../../../testing/gateway.ts';
+import { ImportDesk } from '../../../testing/import-desk.ts';
+import { shopMigrations } from '../../../testing/shop.ts';
+import { TEST_API_KEY } from '../../../testing/stack.ts';
+import { importWaiting } from '../../media/upload/imports.ts';
+import { embeddedFetch } from '../../platform-fetch.ts';
+
+const HEAD = 'Handle,Name,Price,SKU,Stock,Collections';
+const WRITTEN =
+  'products, inventory_items, variant_keys, collections, product_imports, media_files, held_stock, domain_events';
+
+onDatabase(
+  'product files that nobody means well',
+  (database) => {
+    let desk: ImportDesk<ProductImport>;
+    let asked = 0;
+    const inside = createServer((_, response) => {
+      asked++;
+      response.end('secret');
+    });
+    let drafts = '';
+    beforeAll(async () => {
+      await new Promise<void>((resolve) => inside.listen(0, '127.0.0.1', resolve));
+      drafts = await mkdtemp(join(tmpdir(), 'counterpart-bad-files-'));
+      desk = new ImportDesk<ProductImport>(database(), 'product');
+      await desk.open();
+    });
+    afterAll(async () => {
+      inside.close();
+      await rm(drafts, { recursive: true });
+    });
+    beforeEach(() => desk.empty(WRITTEN));
+
+    const slugs = async (): Promise<string[]> => {
+      const { rows } = await sql<{ slug: string }>`select slug from products order by slug`.execute(
+        database().kysely,
+      );
+      return rows.map(({ slug }) => slug);
+    };
+    const problemsOf = async (given: ProductImport) =>
+      (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
+
+    it('more than 50 MB are not kept, nor what is no table', async () => {
+      const large = await desk.takeIn(Buffer.alloc(MOST_IMPORT_BYTES + 1, 'a,b\n'));
+      expect(large.status).toBe(413);
+      for (const text of [
+        '',
+        'only one line',
+        'a,b',
+        '\0\0\0',
+        '"open,never\nclosed',
+        '\u0089PNG\r\n\u001A\n',
+      ])
+        expect([text, (await desk.takeIn(text)).status]).toEqual([text, 400]);
+      const { rows } = await sql`select 1 from import_parts`.execute(database().kysely);
+      expect(rows).toEqual([]);
+      expect(await desk.run('products.import', { id: crypto.randomUUID() })).toMatchObject({
+        status: 'failed',
+      });
+    });
+
+    it('one lost letter costs its row and no other', async () => {
+      const good = `${HEAD}\ntasse,Größe,5.00,C-1,3,\ntopf,Töpfe,5.00,C-2,3,\nkanne,K`;
+      const dry = await desk.read(
+        Buffer.concat([Buffer.from(good), Buffer.from([0xe4]), Buffer.from('nnchen,5.00,C-3,3,\n')]),
+      );
+      expect(dry).toMatchObject({
+        encoding: 'utf-8',
+        summary: { fresh: { count: 2 }, refused: { count: 1 }, problems: { encoding: 1 } },
+      });
+      expect(await problemsOf(dry)).toEqual([['encoding', 'Name', 4]]);
+      await desk.run('products.import', dry);
+      expect(await slugs()).toEqual(['tasse', 'topf']);
+    });
+
+    it('a formula is refused in whichever column it stands, and stays text in what is handed out', async () => {
+      const head = 'Handle,Name,Description,Brand,Price,SKU,SEO title';
+      const formulas = ['=1+1', '@SUM(A1)', '+cmd|x', '=HYPERLINK("http://x","y")', '\t=1', '＝1+1'];
+      const quoted = (cell: string) => `"${cell.replaceAll('"', '""')}"`;
+      const row = (n: number, at: number, cell: string) =>
+        [`cup-${n}`, `Cup ${n}`, 'Soft', 'Nord', '5.00', `C-${n}`, 'Cups']
+          .map((usual, column) => (column === at ? quoted(cell) : usual))
+          .join(',');
+      // Name, description, brand and title for search engines, each with each formula.
+      const places = [1, 2, 3, 6];
+      const rows = places.flatMap((at, group) =>
+        formulas.map((cell, n) => row(group * formulas.length + n, at, cell)),
+      );
+      const dry = await desk.read([head, ...rows, row(99, 1, 'Soft - 5')].join('\n'));
+      const problems = await problemsOf(dry);
+      expect(problems.map(([kind]) => kind)).toEqual(rows.map(() => 'formula'));
+      expect(new Set(problems.map(([, column]) => column))).toEqual(
+        new Set(['Name', 'Description', 'Brand', 'SEO title']),
+      );
+      const cells = (await desk.refusedCsv(dry)).split(/[\n,]/).map((cell) => cell.replace(/^"/, ''));
+      expect(cells.filter((cell) => /^[=+@＝]/.test(cell))).toEqual([]);
+      await desk.run('products.import', dry);
+      expect(await slugs()).toEqual(['cup-99']);
+    });
+
+    it('ten thousand variants of one product are refused, as many at a time as are read together', async () => {
+      const head = 'Handle,Name,Option 1,Choice 1,SKU,Price';
+      const many = Array.from({ length: 10_000 }, (_, n) => `big,Big,Size,N${n},B-${n},1.00`);
+      const dry = await desk.read([head, 'cup,Cup,,,C-1,1.00', ...many].join('\n'));
+      expect(await problemsOf(dry)).toEqual([
+        ['format', 'Handle', 3],
+        ...Array.from({ length: 9 }, (_, part) => ['twice', 'Handle', 1103 + part * 1100]),
+      ]);
+    });
+
+    it('pictures at addresses inside are never fetched; the product stands without them', async () => {
+      const { port } = inside.address() as AddressInfo;
+      const addresses = [
+        `http://127.0.0.1:${port}/a.jpg`,
+        `http://127.1:${port}/b.jpg`,
+        `http://0x7f.1:${port}/c.jpg`,
+        'http://169.254.169.254/latest/meta-data/',
+        'http://10.0.0.1/d.jpg',
+      ];
+      const dry = await desk.read(
+        ['Handle,Name,Price,Pictures', `cup,Cup,5.00,${addresses.join(';')}`].join('\n'),
+      );
+      await desk.run('products.import', dry);
+      expect(await slugs()).toEqual(['cup']);
+      const { platform, site } = desk.shop;
+      const warnings: unknown[] = [];
+      await importWaiting({
+        platformFetch: embeddedFetch(platform, { apiKey: TEST_API_KEY, siteId: site.id }),
+        files: memoryFiles(),
+        drafts,
+        logger: { warn: (told: unknown) => void warnings.push(told) },
+      });
+      const { rows } = await sql<{ status: string }>`
+        select doc ->> 'operationStatus' as status from media_files`.execute(database().kysely);
+      expect(rows).toEqual(addresses.map(() => ({ status: 'FAILED' })));
+      expect(asked).toBe(0);
+    });
+  },
+  [...gatewayMigrations, ...shopMigrations],
+);
