@@ -63,6 +63,7 @@ import { orderInvoices } from './services/order-invoices/index.ts';
 import { orderPaymentRequests } from './services/order-payment-requests/index.ts';
 import { orderFulfillments } from './services/order-fulfillments/index.ts';
 import { orderTransactions } from './services/order-transactions/index.ts';
+import { olderEvents } from './services/older-events/index.ts';
 import { ordersSettings } from './services/orders-settings/index.ts';
 import { orders } from './services/orders/index.ts';
 import { payments } from './services/payments/index.ts';
@@ -216,5 +217,6 @@ export const services: readonly ServiceDefinition[] = [
   tips,
   totals,
   deliverySolutions,
+  olderEvents,
   webhooks,
 ];

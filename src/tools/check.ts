@@ -13,6 +13,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ['contract drift', 'node src/tools/generate.ts --check'],
   ['schema', 'node src/tools/migration.ts --check'],
   ['coverage table', 'node src/tools/coverage.ts --check'],
+  ['events table', 'node src/tools/events.ts --check'],
   ['unused code', 'npm run --silent unused'],
 ];
 

@@ -154,13 +154,14 @@ export const crud =
 
     const save = async (
       context: Context,
-      after: Doc,
+      { before, after }: { before: Doc; after: Doc },
       { fields, ...options }: SaveOptions & Asking,
     ): Promise<Shown> => {
       const { db, siteId, clock } = context;
       const stored = await entity.replace(db, siteId, after, { ...options, now: clock.now() });
-      const shown = await present(stored, context);
-      if (events) await context.emit(events.updated(shown));
+      const [shown, was] = await presentMany(events ? [stored, before] : [stored], context);
+      if (!shown) throw new Error('One entity is presented as one.');
+      if (events) await context.emit(events.updated(shown, shown.id, was));
       return fields && fields.length > 0 ? present(stored, context, { fields }) : shown;
     };
 
@@ -172,7 +173,7 @@ export const crud =
       const before = await lock(context, input.id);
       const draft = entity.mergePatch(before, input, { mask, path });
       const after = await written(draft, before, context, input);
-      return save(context, after, { expectedRevision: input.revision, fields });
+      return save(context, { before, after }, { expectedRevision: input.revision, fields });
     };
 
     const removeOne = async (context: Context, id: string): Promise<Doc> => {
@@ -231,12 +232,14 @@ export const crud =
       },
       updateExtendedFields: async (request, context) => {
         const before = await lock(context, request.id);
-        return named(await save(context, extended(before, request), { keepRevision: true }));
+        return named(
+          await save(context, { before, after: extended(before, request) }, { keepRevision: true }),
+        );
       },
       change: async (context, id, apply, { revision, event, fields } = {}) => {
         const before = await lock(context, id);
         const after = await written(await apply(before), before, context);
-        const shown = await save(context, after, { expectedRevision: revision, fields });
+        const shown = await save(context, { before, after }, { expectedRevision: revision, fields });
         if (event) await context.emit(event(shown));
         return named(shown);
       },

@@ -112,7 +112,7 @@ export const settingsEntity =
         const after = { ...defaults, ...patched, ...dates, ...revision };
         check?.(after);
         await write(context, after);
-        if (events) await context.emit(events.updated(after, context.siteId));
+        if (events) await context.emit(events.updated(after, context.siteId, before));
         return named(after, context.siteId);
       },
     };

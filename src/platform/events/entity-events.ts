@@ -1,5 +1,6 @@
 import type { EntityFqdn, EventSlug } from '../contract/index.ts';
 import type { DomainEvent } from './events.ts';
+import { modifiedFields } from './modified-fields.ts';
 
 interface Identified {
   id: string;
@@ -7,8 +8,11 @@ interface Identified {
 
 interface PlainEvents {
   created: (entity: Identified) => DomainEvent;
-  /** @param entityId of what has no id of its own */
-  updated: (entity: object, entityId?: string) => DomainEvent;
+  /**
+   * @param entityId of what has no id of its own
+   * @param before as it was told last, where that is known: what was modified follows from it
+   */
+  updated: (entity: object, entityId?: string, before?: object) => DomainEvent;
   deleted: (entity: Identified) => DomainEvent;
 }
 
@@ -29,6 +33,10 @@ export type EntityEvents<Entity extends EntityFqdn> = Pick<PlainEvents, PlainSlu
   action: (slug: Exclude<EventSlug<Entity>, PlainSlug>, entityId: string, body: object) => DomainEvent;
 };
 
+export const updatedEvent = (currentEntity: object, before: object | undefined): DomainEvent['body'] => ({
+  updatedEvent: { currentEntity, ...(before && { modifiedFields: modifiedFields(before, currentEntity) }) },
+});
+
 /** The events the contract has of an entity; others do not compile. */
 export function entityEvents<Entity extends EntityFqdn>(entityFqdn: Entity): EntityEvents<Entity> {
   const event = (slug: string, entityId: string, body: DomainEvent['body']): DomainEvent => ({
@@ -39,8 +47,8 @@ export function entityEvents<Entity extends EntityFqdn>(entityFqdn: Entity): Ent
   });
   const events: PlainEvents & { action: (slug: string, entityId: string, body: object) => DomainEvent } = {
     created: (entity) => event('created', entity.id, { createdEvent: { entity } }),
-    updated: (entity, entityId = (entity as Identified).id) =>
-      event('updated', entityId, { updatedEvent: { currentEntity: entity } }),
+    updated: (entity, entityId = (entity as Identified).id, before) =>
+      event('updated', entityId, updatedEvent(entity, before)),
     deleted: (entity) => event('deleted', entity.id, { deletedEvent: { deletedEntity: entity } }),
     action: (slug, entityId, body) => event(slug, entityId, { actionEvent: { body } }),
   };

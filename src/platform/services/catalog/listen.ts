@@ -78,7 +78,7 @@ const onStockStatus: Listener = async (event, context) => {
   const after = withStock(before, new Map([[inventoryItem.variantId, state]]));
   if (after === before) return;
   await writeQuietly(db, siteId, after);
-  await tellUpdated(context, after);
+  await tellUpdated(context, after, before);
 };
 
 export const listeners: Readonly<Record<string, Listener>> = {

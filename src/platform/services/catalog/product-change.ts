@@ -33,8 +33,8 @@ export const productNotFound = (id: string): PlatformError =>
 
 const events = entityEvents('wix.stores.catalog.v3.product');
 
-export const tellUpdated = (context: Context, product: Product): Promise<void> =>
-  context.emit(events.updated(product));
+export const tellUpdated = (context: Context, product: Product, before?: Product): Promise<void> =>
+  context.emit(events.updated(product, product.id, before));
 
 export async function composingFor(context: Context, id: string, numericId: string): Promise<Composing> {
   return {
@@ -243,7 +243,7 @@ export async function saveProduct(
     new Map(stored.variantsInfo.variants.map((variant) => [variant.id, subjectOf(stored, variant)])),
   );
   if (!sameUses(before.product, stored)) await noteUses(context, [usesOfProduct(stored)]);
-  await tellUpdated(context, stored);
+  await tellUpdated(context, stored, before.product);
   return stored;
 }
 

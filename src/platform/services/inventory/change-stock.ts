@@ -62,7 +62,7 @@ export async function saveStock(
     const inventoryItem = wireItem(item);
     const { id, availabilityStatus } = item;
     const previousAvailabilityStatus = before.availabilityStatus;
-    await context.emit(stockEvents.updated(inventoryItem));
+    await context.emit(stockEvents.updated(inventoryItem, id, wireItem(before)));
     if (reason) await context.emit(stockEvents.action('updated_with_reason', id, { inventoryItem, reason }));
     if (previousAvailabilityStatus !== availabilityStatus)
       await context.emit(

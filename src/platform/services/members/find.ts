@@ -50,11 +50,11 @@ export async function lockMember(context: Reading, id: string): Promise<Member> 
   return member;
 }
 
-/** Writes a member that is locked and tells of it. */
-export async function saveMember(context: Context, after: Member): Promise<Member> {
+/** Writes a member that is locked and tells of it. @param before as it was, where what was modified is to be told */
+export async function saveMember(context: Context, after: Member, before?: Member): Promise<Member> {
   const { db, siteId, clock } = context;
   const stored = await members.replace(db, siteId, after, { now: clock.now() });
-  await context.emit(memberEvents.updated(stored));
+  await context.emit(memberEvents.updated(stored, stored.id, before));
   return stored;
 }
 

@@ -43,12 +43,12 @@ export const joinCommunity: Handler<MembersApi, 'joinCommunity', Context> = asyn
   if (member.status !== 'APPROVED')
     throw failedPrecondition('The shop has not let this member in.', 'COMMUNITY_JOIN_IMPOSSIBLE');
   if (member.privacyStatus === 'PUBLIC') return replyOf(context, member);
-  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PUBLIC' }));
+  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PUBLIC' }, member));
 };
 
 /** Makes it private again; what one has written stays where it is. */
 export const leaveCommunity: Handler<MembersApi, 'leaveCommunity', Context> = async (_request, context) => {
   const member = await lockMember(context, signedInMember(context));
   if (member.privacyStatus === 'PRIVATE') return replyOf(context, member);
-  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PRIVATE' }));
+  return replyOf(context, await saveMember(context, { ...member, privacyStatus: 'PRIVATE' }, member));
 };

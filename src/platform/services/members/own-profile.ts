@@ -73,7 +73,7 @@ export const updateMember: Handler<MembersApi, 'updateMember', Context> = async 
   };
   if (after.privacyStatus === 'PUBLIC' && before.privacyStatus !== 'PUBLIC')
     await refuseUnlessPublicAllowed(context);
-  const member = await saveMember(context, after);
+  const member = await saveMember(context, after, before);
   if (patch.profile) await notePhoto(context, member);
   return replyOf(context, member);
 };
@@ -128,7 +128,7 @@ const clearContact =
   async ({ id }: { id: string }, context: Context): Promise<{ member: Member }> => {
     const before = await lockOwnMember(context, id);
     const { [field]: _gone, ...contact } = before.contact;
-    return replyOf(context, await saveMember(context, { ...before, contact }));
+    return replyOf(context, await saveMember(context, { ...before, contact }, before));
   };
 
 export const deleteMemberAddresses = clearContact('addresses');
@@ -149,7 +149,10 @@ async function changeSlug(context: Context, member: Member, given: string): Prom
   await holdTurn(db, `slug:${siteId}:${slug}`);
   if (isReserved(slug) || (await takenSlugs(db, siteId, [slug])).length > 0)
     throw alreadyExists('This slug is taken.', 'SLUG_ALREADY_EXISTS', { slug });
-  return replyOf(context, await saveMember(context, { ...member, profile: { ...member.profile, slug } }));
+  return replyOf(
+    context,
+    await saveMember(context, { ...member, profile: { ...member.profile, slug } }, member),
+  );
 }
 
 export const updateMemberSlug: Handler<MembersApi, 'updateMemberSlug', Context> = async (

@@ -24,7 +24,7 @@ export async function approve(context: Context, member: Member): Promise<Member>
   await passApproval(context, member.id);
   if (member.status === 'PENDING')
     await context.mail(approvedMail(context.site, member, await readAccount(context, member.id)));
-  return saveMember(context, { ...member, status: 'APPROVED' });
+  return saveMember(context, { ...member, status: 'APPROVED' }, member);
 }
 
 /** It would go on charging whoever cannot sign in to cancel it. @throws 428 ACTIVE_SUBSCRIPTION_MEMBER_BLOCK_FORBIDDEN */
@@ -56,7 +56,7 @@ export async function block(context: Context, member: Member): Promise<Member> {
   await refuseBlock(context, member);
   await closeSessions(context, member.id);
   await endFlowsOf(context, member.id);
-  return saveMember(context, { ...member, status: 'BLOCKED' });
+  return saveMember(context, { ...member, status: 'BLOCKED' }, member);
 }
 
 /** For good: the address is free for another member, the slug is not. @throws 428 for one who pays for a subscription */
@@ -65,13 +65,15 @@ async function disconnect(context: Context, member: Member): Promise<Member> {
   await refuseSubscribed(context, member.id);
   await closeSessions(context, member.id);
   await removeAccount(context, member.id);
-  return saveMember(context, { ...member, status: 'OFFLINE' });
+  return saveMember(context, { ...member, status: 'OFFLINE' }, member);
 }
 
 const speaking =
   (activityStatus: 'ACTIVE' | 'MUTED') =>
   async (context: Context, member: Member): Promise<Member> =>
-    member.activityStatus === activityStatus ? member : saveMember(context, { ...member, activityStatus });
+    member.activityStatus === activityStatus
+      ? member
+      : saveMember(context, { ...member, activityStatus }, member);
 
 const verb =
   (change: (context: Context, member: Member) => Promise<Member>) =>

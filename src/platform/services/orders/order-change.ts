@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
+import { updatedEvent } from '../../events/entity-events.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import {
   emptyTransactions,
@@ -168,7 +169,7 @@ const tellChange = (
   emitAll(context, [
     ...consequences(before, after),
     ...more,
-    orderEvent(after.order, 'updated', { updatedEvent: { currentEntity: after.order } }),
+    orderEvent(after.order, 'updated', updatedEvent(after.order, before.order)),
   ]);
 
 /**

@@ -144,6 +144,11 @@ eachEngine(
         expect(await ask(`personal-data/${id}/erase`)).toMatchObject({ status: 200 });
 
         expect(await tablesWith(database(), secrets.slice(0, 3))).toEqual([]);
+        const { rows } = await sql<{ by: boolean }>`select by_anonymizing as by from domain_events
+          where event_type = 'wix.members.v1.member_deleted' and entity_id = ${memberId ?? null}`.execute(
+          database().kysely,
+        );
+        expect(rows).toEqual(memberId ? [{ by: true }] : []);
         const order = (await orderModules(at.shop).orders.getOrder(orderId)) as unknown as {
           priceSummary: { total: { amount: string } };
           billingInfo: object;

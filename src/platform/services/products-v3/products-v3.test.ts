@@ -261,7 +261,8 @@ onDatabase(
         });
         expect(results?.results).toHaveLength(2);
         expect(results?.results?.[0]?.item).toMatchObject({ quantity: 3, availabilityStatus: 'IN_STOCK' });
-        const { rows } = await sql`select slug from domain_events where entity_id = ${id}`.execute(
+        const { rows } = await sql`select slug from domain_events
+          where entity_id = ${id} and entity_fqdn = 'wix.stores.catalog.v3.product'`.execute(
           database().kysely,
         );
         expect(rows).toEqual([{ slug: 'created' }]);

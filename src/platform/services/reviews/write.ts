@@ -108,7 +108,7 @@ export async function saveReview(
     await noteFiles(context, [stored]);
     await noteLanguages(context, [stored]);
   }
-  await context.emit(events.updated(stored));
+  await context.emit(events.updated(stored, stored.id, before));
   await tellStatus(context, stored, was);
   return stored;
 }
@@ -132,7 +132,7 @@ export async function saveReviews(
     stored.map((review, index) => ({ review, before: was[index] })),
   );
   for (const [index, review] of stored.entries()) {
-    await context.emit(events.updated(review));
+    await context.emit(events.updated(review, review.id, changes[index]?.before));
     await tellStatus(context, review, was[index]);
   }
 }

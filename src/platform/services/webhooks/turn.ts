@@ -35,7 +35,7 @@ const write = (turning: Turning, held: HeldLane, tried: readonly Tried[]): Promi
     const after = laneAfter(lane, tried, now);
     const settled: Settled[] = tried.map((one) => settle(one, after, now));
     await writeSettled(site, held, settled);
-    const lost = isLost(after, await countFailing(site, held), now);
+    const lost = after.failingSince !== null && isLost(after, await countFailing(site, held), now);
     const state = lost && lane.state === 'ACTIVE' ? 'PARKED' : lane.state;
     await writeLane(site, held, { ...after, state });
     if (state === 'PARKED' && lane.state === 'ACTIVE') await turning.tell(db, lane, 'SUBSCRIBER');

@@ -1,0 +1,61 @@
+import type { Listener } from '../../service.ts';
+import { actionIn, entityIn, tellOlder, type Doc } from './tell.ts';
+
+const group = 'com.wix.ecommerce.cart.abandonment.api.v1';
+
+interface Left extends Doc {
+  createdDate?: string;
+  checkoutRecoveredDate?: string;
+  checkoutUrl?: string;
+  buyerInfo?: { memberId?: string; visitorId?: string; email?: string };
+  contactDetails?: { phone?: string; firstName?: string; lastName?: string };
+  totalPrice?: { amount?: string };
+}
+
+function buyerOf({ buyerInfo = {}, contactDetails = {} }: Left): object {
+  const { memberId, visitorId, email } = buyerInfo;
+  const { phone, firstName, lastName } = contactDetails;
+  const id = memberId ?? visitorId;
+  return {
+    ...(id !== undefined && { id, identityType: memberId === undefined ? 'VISITOR' : 'MEMBER' }),
+    email,
+    phone,
+    firstName,
+    lastName,
+  };
+}
+
+const onLeft: Listener = (event, context) => {
+  const left = entityIn(event) as Left;
+  const cartId = event.entityId;
+  return tellOlder(
+    context,
+    { group, name: 'CartAbandonedEvent', entityId: cartId },
+    {
+      cartId,
+      abandonTime: left.createdDate,
+      buyerInfo: buyerOf(left),
+      checkoutUrl: left.checkoutUrl,
+      ...(left.totalPrice?.amount !== undefined && { totals: { total: Number(left.totalPrice.amount) } }),
+    },
+  );
+};
+
+const onRecovered: Listener = (event, context) => {
+  const { abandonedCheckout } = actionIn(event) as { abandonedCheckout?: Left };
+  const cartId = event.entityId;
+  return tellOlder(
+    context,
+    { group, name: 'CartRecoveredEvent', entityId: cartId },
+    {
+      cartId,
+      recoveredTime: abandonedCheckout?.checkoutRecoveredDate,
+      abandonedTime: abandonedCheckout?.createdDate,
+    },
+  );
+};
+
+export const abandonedListeners: Readonly<Record<string, Listener>> = {
+  'wix.ecom.v1.abandoned_checkout_created': onLeft,
+  'wix.ecom.v1.abandoned_checkout_recovered': onRecovered,
+};
