@@ -99,6 +99,7 @@ import { totals } from './services/totals/index.ts';
 import { verification } from './services/verification/index.ts';
 import { webhooks } from './services/webhooks/index.ts';
 import { catalogImports } from './services/catalog-imports/index.ts';
+import { productGroups } from './services/product-groups/index.ts';
 import { promotions } from './services/promotions/index.ts';
 import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
@@ -126,6 +127,7 @@ export const services: readonly ServiceDefinition[] = [
   inventoryV3,
   storesLocations,
   promotions,
+  productGroups,
   catalogImports,
   siteProperties,
   orderDownloads,

@@ -73,6 +73,8 @@ export const nobodys: readonly string[] = [
   'payment_deadlines',
   'payment_notices',
   'pickup_locations',
+  'product_groups',
+  'product_groups_words',
   'product_imports',
   'product_numbers',
   'products',

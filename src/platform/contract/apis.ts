@@ -60,6 +60,7 @@ export type DraftSubscriptionContractsApi =
   typeof import('@wix/auto_sdk_ecom_draft-subscription-contracts/meta');
 export type SubscriptionOptionsApi = typeof import('@wix/auto_sdk_stores_subscription-options/meta');
 export type CatalogImportsApi = typeof import('@wix/auto_sdk_stores_catalog-imports-v-3/meta');
+export type ProductGroupsApi = typeof import('@wix/auto_sdk_stores_product-groups-v-3/meta');
 export type PromotionsApi = typeof import('@wix/auto_sdk_stores_promotions-v-3/meta');
 export type StoresLocationsApi = typeof import('@wix/auto_sdk_stores_stores-locations-v-3/meta');
 export type ProductsV3Api = typeof import('@wix/auto_sdk_stores_products-v-3/meta');

@@ -179,6 +179,10 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.categories.api.v1.CategoriesService.ListTrees': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.QueryCategories': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.SearchCategories': ['visitor', 'member'],
+  // What a product's page links to; shoppers are told of those members alone that they may see.
+  'wix.stores.catalog.product_group.v3.ProductGroupService.GetProductGroup': ['visitor', 'member'],
+  'wix.stores.catalog.product_group.v3.ProductGroupService.QueryProductGroups': ['visitor', 'member'],
+  'wix.stores.catalog.product_group.v3.ProductGroupService.SearchProductGroups': ['visitor', 'member'],
   // Banners above the products of a category are for everybody who sees it.
   'wix.stores.catalog.promotion.v3.PromotionsService.ResolvePromotions': ['visitor', 'member'],
   'wix.stores.catalog.provision.v1.StoresProvisionService.GetCatalogVersion': ['visitor', 'member'],

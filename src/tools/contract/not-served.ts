@@ -4,5 +4,4 @@
  */
 export const notServed: Readonly<Record<string, string>> = {
   'stores_customizations-v-3': 'Options and modifiers live in each product; shared ones are being built.',
-  'stores_product-groups-v-3': 'A group stands on an option that products share, and is built after this.',
 };
