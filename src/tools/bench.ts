@@ -2,9 +2,10 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--imported=N` (20000: products out of a file), `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
+ * `--events=N` (100000: waiting after a night's outage),
  * `--shoppers=N` (200) and `--pieces=N` (150) of the one they all want. The shop alone, both engines and its pages:
  * `npm run bench -- --only=shop`. `--into=FILE` writes elsewhere. All that is usually worth the wait is done in about ten
  * minutes: `npm run bench -- --scale=1000`. The pages need `npm run build` before. A part that fails is told of at the
@@ -26,6 +27,7 @@ import { measureDelivery } from './bench/measure-delivery.ts';
 import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureTax } from './bench/measure-tax.ts';
+import { measureEvents, type EventFigures } from './bench/measure-events.ts';
 import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
@@ -42,6 +44,7 @@ import { customersIntroduction, customersSection, membersSection } from './bench
 import { deliveryIntroduction, deliverySection } from './bench/report-delivery.ts';
 import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
+import { eventsSection } from './bench/report-events.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { productImportSection } from './bench/report-product-import.ts';
@@ -59,7 +62,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,processes,start,shop,browser,lighthouse',
+        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -71,6 +74,7 @@ const { values } = parseArgs({
     customers: { type: 'string', default: '100000' },
     follows: { type: 'string', default: '1000000' },
     many: { type: 'string', default: '1000000' },
+    events: { type: 'string', default: '100000' },
     large: { type: 'boolean', default: false },
     shoppers: { type: 'string', default: '200' },
     pieces: { type: 'string', default: '150' },
@@ -92,6 +96,7 @@ const size = {
 };
 const failures: string[] = [];
 const starts: StartFigures[] = [];
+const told: EventFigures[] = [];
 
 const attempt: Attempt = async (name, work) => {
   try {
@@ -188,6 +193,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(winningBackIntroduction, winningBackSection(await measureWinningBack(engine, envFor, size)));
     });
   }
+  if (parts.has('events')) {
+    await attempt(`events on ${engine}`, async () => {
+      told.push(await measureEvents(engine, await envFor('events'), Number(values.events)));
+      publish(eventsSection(told));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -238,6 +249,7 @@ const ON_POSTGRES = [
   'customers',
   'members',
   'winning-back',
+  'events',
   'start',
   'shop',
   'scale',

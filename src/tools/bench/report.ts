@@ -42,6 +42,7 @@ const HEADINGS = [
   '## Winning back',
   '### Winning back on PGlite',
   '### Winning back on PostgreSQL',
+  '## Events to subscribers',
   '## Several processes',
   '## Starting',
   '## The back office in the browser',
