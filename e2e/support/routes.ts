@@ -151,6 +151,8 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
     { name: 'OAuth clients', path: '/admin/oauth-clients', seen: both('OAuth clients') },
+    { name: 'webhooks', path: '/admin/webhooks', seen: both('Webhooks') },
+    { name: 'events', path: '/admin/domain-events', seen: both('Events') },
     { name: 'audit log', path: '/admin/audit-log', seen: both('Audit log') },
     { name: 'jobs', path: '/admin/jobs', seen: both('Jobs') },
     { name: 'profile', path: '/admin/profile', seen: both('Profile and security') },

@@ -12,6 +12,7 @@ import { customFields } from './resources/custom-fields/index.ts';
 import { customers } from './resources/customers/index.ts';
 import { delivery } from './resources/delivery/index.ts';
 import { discounts } from './resources/discounts/index.ts';
+import { domainEvents } from './resources/domain-events/index.ts';
 import { invoices } from './resources/invoices/index.ts';
 import { jobs } from './resources/jobs/index.ts';
 import { memberReports } from './resources/member-reports/index.ts';
@@ -40,6 +41,7 @@ import { subscriptions } from './resources/subscriptions/index.ts';
 import { tax } from './resources/tax/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
 import { tips } from './resources/tips/index.ts';
+import { webhooks } from './resources/webhooks/index.ts';
 
 /** The table of contents: the rail, the routes, the palette and the rights all read it. */
 export const desks: readonly AdminDesk[] = [
@@ -80,6 +82,8 @@ export const desks: readonly AdminDesk[] = [
   tips,
   apiKeys,
   oauthClients,
+  webhooks,
+  domainEvents,
   auditLog,
   jobs,
 ];

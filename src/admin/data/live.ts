@@ -1,5 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { EVENT_TOLD, type ToldEventNotice } from '../../shared/events.ts';
 import type { Job } from '../../shared/jobs.ts';
 import { takeEarlyEvents } from '../../wix/early-answers.ts';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
@@ -19,6 +20,7 @@ export interface Change {
 type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
+const toldListeners = new Set<(told: ToldEventNotice) => void>();
 
 /** Keeps one stream open to the gateway. The browser reconnects by itself. */
 export function useLiveUpdates(enabled: boolean): void {
@@ -37,6 +39,9 @@ export function useLiveUpdates(enabled: boolean): void {
         }
       },
       job: (event) => updateJob(client, read(event) as Job),
+      [EVENT_TOLD](event) {
+        for (const listener of toldListeners) listener(read(event) as ToldEventNotice);
+      },
       error() {
         reconnecting = true;
         void tryConnection();
@@ -76,6 +81,14 @@ export function useChanges(resource: string, listener: Listener): void {
     listeners.add(heard);
     return () => void listeners.delete(heard);
   }, [resource, listener]);
+}
+
+/** Hears of whatever happens in the shop, where this person may browse its events. */
+export function useToldEvent(listener: (told: ToldEventNotice) => void): void {
+  useEffect(() => {
+    toldListeners.add(listener);
+    return () => void toldListeners.delete(listener);
+  }, [listener]);
 }
 
 const read = (event: Event): unknown => JSON.parse((event as MessageEvent<string>).data);

@@ -83,6 +83,11 @@ export const deskWords = {
     name: 'OAuth clients',
     detail: 'Storefronts and apps that sign shoppers in, and where each may lead them back to.',
   },
+  webhooks: { name: 'Webhooks', detail: 'Who is told of what happens here, and how they keep up.' },
+  'domain-events': {
+    name: 'Events',
+    detail: 'What happened these last days, as subscribers are told of it.',
+  },
   'audit-log': { name: 'Audit log', detail: 'Who did what, and what came of it. Nobody can change it.' },
   jobs: {
     name: 'Jobs',

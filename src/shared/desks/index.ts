@@ -13,6 +13,7 @@ import type { DeskFacts } from './desk.ts';
 import { giftCardsDesk } from './gift-cards.ts';
 import { discountsDesk } from './discounts.ts';
 import { invoicesDesk } from './invoices.ts';
+import { domainEventsDesk } from './domain-events.ts';
 import { draftsDesk } from './drafts.ts';
 import { jobsDesk } from './jobs.ts';
 import { mediaDesk } from './media.ts';
@@ -38,6 +39,7 @@ import { staffDesk } from './staff.ts';
 import { taxDesk } from './tax.ts';
 import { taxGroupsDesk } from './tax-groups.ts';
 import { tipsDesk } from './tips.ts';
+import { webhooksDesk } from './webhooks.ts';
 
 const all = [
   ordersDesk,
@@ -77,6 +79,8 @@ const all = [
   tipsDesk,
   apiKeysDesk,
   oauthClientsDesk,
+  webhooksDesk,
+  domainEventsDesk,
   auditLogDesk,
   jobsDesk,
   couponsDesk,

@@ -22,7 +22,7 @@ addWords('audit-log', {
     customers: 'Customers',
     giftCards: 'Gift cards',
     subscriptions: 'Subscriptions',
-    developers: 'Keys and clients',
+    developers: 'Keys, clients, webhooks',
     jobs: 'Jobs',
     people: 'People and sign-in',
   },

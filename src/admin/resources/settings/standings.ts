@@ -6,6 +6,7 @@ import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { ShopText } from '../../../shared/shop-texts.ts';
 import { MOST_PLUGINS, type ToldPlugin } from '../../../shared/plugins.ts';
 import type { Job } from '../../../shared/jobs.ts';
+import type { Webhook } from '../../../shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Session, StoreProfile } from '../../access/session.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
@@ -285,6 +286,25 @@ async function oauthClients({ translate, signal }: Asking): Promise<Standing> {
   return { says: translate('settings.clients', { smart_count: all.length, names }) };
 }
 
+async function webhooks({ translate, signal }: Asking): Promise<Standing> {
+  const all = await callApi<Webhook[]>('GET', `/admin/api/webhooks?range=${range(99)}`, undefined, {
+    signal,
+  });
+  if (all.length === 0) return { says: translate('settings.noneYet') };
+  const waiting = all.reduce((sum, { lane }) => sum + lane.waiting, 0);
+  const parked = all.filter(({ state }) => state === 'PARKED').length;
+  const failing = all.filter(({ state, lane }) => state === 'ACTIVE' && lane.failing !== null).length;
+  const says = [
+    translate('settings.webhooks', { smart_count: all.length }),
+    ...(waiting > 0 ? [translate('settings.webhooksWaiting', { count: waiting.toLocaleString('en') })] : []),
+  ];
+  const alarm =
+    parked > 0
+      ? translate('settings.webhooksParked', { smart_count: parked })
+      : failing > 0 && translate('settings.webhooksFailing', { smart_count: failing });
+  return { says: says.join(', '), ...(alarm && { alarm }) };
+}
+
 function roles({ translate, session }: Asking): Standing {
   const role = translate(`roles.role.${session.person?.role ?? ''}.name`);
   return { says: translate('settings.roles', { smart_count: session.roles.length, role }) };
@@ -318,6 +338,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   'tax-groups': taxGroups,
   tax,
   'audit-log': auditLog,
+  webhooks,
   'api-keys': apiKeys,
   'oauth-clients': oauthClients,
 };

@@ -1,0 +1,134 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import type { Api } from './support/api.ts';
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expectNoSidewaysScroll } from './support/routes.ts';
+import { expect, test } from './support/test.ts';
+
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** A subscriber: takes what it is sent, or says that it cannot. */
+async function receiver() {
+  const taken: string[] = [];
+  let status = 200;
+  const server = createServer((request, response) => {
+    let body = '';
+    request.on('data', (chunk: Buffer) => (body += chunk.toString()));
+    request.on('end', () => {
+      if (status === 200) taken.push(body);
+      response.writeHead(status).end(status === 200 ? 'thanks' : 'the shelf is full');
+    });
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/hook`,
+    taken,
+    answer: (next: number) => (status = next),
+    close: () => server.close(),
+  };
+}
+
+async function makeTaxGroup(api: Api): Promise<string> {
+  const name = `Books ${freshName()}`;
+  await api.platform('POST', '/billing/v1/tax-groups', { taxGroup: { name } });
+  return name;
+}
+
+test(
+  'a webhook is added, told, seen to fail, tried again, told once more, and given another key',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    test.slow();
+    const hook = await receiver();
+    const name = `Warehouse ${freshName()}`;
+    await page.goto('/admin/webhooks/create');
+    await field(page, 'Name').fill(name);
+    await field(page, 'Address').fill('ftp://wms.example');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    await expect(page.getByText('must be an address that begins with https://')).toBeVisible();
+    await expect(page.getByText('Choose what it hears of.')).toBeVisible();
+    await field(page, 'Address').fill(hook.url);
+    await page.getByRole('searchbox', { name: 'Find an event or its entity' }).fill('tax_group');
+    await page.getByRole('checkbox', { name: 'All events of Tax group' }).check();
+    await expectAccessible(page, 'a new webhook');
+    await expectNoSidewaysScroll(page, 'a new webhook');
+    await page.getByRole('button', { name: 'Create webhook' }).click();
+    const panel = page.getByRole('region', { name, exact: true });
+    await expect(panel.getByText('It is told as things happen.')).toBeVisible();
+    await expect(panel.getByLabel('Public key', { exact: true })).toContainText('BEGIN PUBLIC KEY');
+    await expectAccessible(page, 'a webhook');
+    await expectNoSidewaysScroll(page, 'a webhook');
+
+    const first = await makeTaxGroup(api);
+    await expect.poll(() => hook.taken.length).toBe(1);
+    await panel.getByRole('link', { name: 'Deliveries' }).click();
+    await expect(page.getByText('200', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: /^created/ }).click();
+    const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
+    await expect(delivery.getByLabel('What was sent', { exact: true })).toContainText(first);
+    await expect(delivery.getByText('thanks')).toBeVisible();
+    await expectAccessible(page, 'a delivery');
+    await expectNoSidewaysScroll(page, 'a delivery');
+    await delivery.getByRole('button', { name: 'Send this once more' }).click();
+    await expect.poll(() => hook.taken.length).toBe(2);
+    await delivery.getByRole('button', { name: 'Close' }).click();
+
+    hook.answer(500);
+    await makeTaxGroup(api);
+    await expect(page.getByText('500', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name }).first().click();
+    await expect(panel.getByText('Not getting through').first()).toBeVisible();
+    hook.answer(200);
+    await panel.getByRole('button', { name: 'Try now' }).click();
+    await expect.poll(() => hook.taken.length).toBe(3);
+
+    await panel.getByRole('link', { name: 'Deliveries' }).click();
+    await page.getByRole('button', { name: 'Send again' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Send again' });
+    const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
+    await dialog.getByLabel('From').fill(yesterday);
+    await dialog.getByRole('button', { name: 'Send them again' }).click();
+    await expect.poll(() => hook.taken.length).toBeGreaterThanOrEqual(5);
+    await page.getByRole('link', { name }).first().click();
+
+    await panel.getByRole('button', { name: 'Make another key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Make another key' }).click();
+    await expect(panel.getByLabel('Public key of before', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Pause' }).click();
+    await expect(panel.getByText('Somebody paused it.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Delete webhook' }).click();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click();
+    await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
+    hook.close();
+  },
+);
+
+test(
+  'the events are browsed by entity, and what happens now appears by itself',
+  { tag: '@phone-too' },
+  async ({ page, api }) => {
+    await makeTaxGroup(api);
+    await page.goto('/admin/domain-events?entity=wix.billing.v1.tax_group');
+    const rows = page.getByRole('button', { name: /^created/ });
+    await expect(rows.first()).toBeVisible();
+    await expectAccessible(page, 'the events');
+    await expectNoSidewaysScroll(page, 'the events');
+    const before = await rows.count();
+    const name = await makeTaxGroup(api);
+    await expect.poll(() => rows.count()).toBeGreaterThan(before);
+    await rows.first().click();
+    const panel = page.getByRole('region', { name: 'Event', exact: true });
+    await expect(panel.getByLabel('Payload', { exact: true })).toContainText(name);
+    await expectAccessible(page, 'an event');
+    await panel.getByRole('button', { name: 'All of the same record' }).click();
+    await expect(rows).toHaveCount(1);
+  },
+);

@@ -1,0 +1,75 @@
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { entityWords, slugWords, useEventKinds } from '../../data/event-kinds.ts';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import styles from './domain-events.module.css';
+
+/** As the address bar has it. */
+export interface EventChoice {
+  entity: string;
+  type: string;
+  id: string;
+  from: string;
+  to: string;
+}
+
+interface Props {
+  choice: EventChoice;
+  onChange: (part: Partial<EventChoice>) => void;
+}
+
+/** By entity and what happened to it, by one record, by time. */
+export function EventFilters({ choice: { entity, type, id, from, to }, onChange }: Props) {
+  const translate = useTranslate();
+  const { data: kinds = [] } = useEventKinds();
+  const say = (key: string) => translate(`domain-events.filter.${key}`);
+  const known = kinds.find(({ entityFqdn }) => entityFqdn === entity);
+  return (
+    <div className={styles['tools']}>
+      <SelectField
+        label={say('entity')}
+        value={kinds.length > 0 ? entity : ''}
+        onChange={(value) => onChange({ entity: value, type: '' })}
+      >
+        <MenuItem value="">{say('any')}</MenuItem>
+        {kinds.map(({ entityFqdn }) => (
+          <MenuItem key={entityFqdn} value={entityFqdn} title={entityFqdn}>
+            {entityWords(entityFqdn)}
+          </MenuItem>
+        ))}
+      </SelectField>
+      {known && (
+        <SelectField label={say('type')} value={type} onChange={(value) => onChange({ type: value })}>
+          <MenuItem value="">{say('any')}</MenuItem>
+          {known.events.map(({ eventType, slug }) => (
+            <MenuItem key={eventType} value={eventType}>
+              {slugWords(slug)}
+            </MenuItem>
+          ))}
+        </SelectField>
+      )}
+      <TextField
+        label={say('id')}
+        type="search"
+        size="small"
+        value={id}
+        onChange={(event) => onChange({ id: event.target.value })}
+      />
+      <TextField
+        label={say('from')}
+        type="datetime-local"
+        size="small"
+        value={from}
+        onChange={(event) => onChange({ from: event.target.value })}
+      />
+      <TextField
+        label={say('to')}
+        type="datetime-local"
+        size="small"
+        value={to}
+        onChange={(event) => onChange({ to: event.target.value })}
+      />
+    </div>
+  );
+}

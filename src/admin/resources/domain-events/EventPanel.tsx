@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { useQuery } from '@tanstack/react-query';
+import { ListFilter } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import type { ToldEventDetails } from '../../../shared/events.ts';
+import { callApi } from '../../access/call-api.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
+import { DateTime } from '../../ui/DateTime.tsx';
+import { Unread } from '../../ui/ladder/Unread.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import styles from './domain-events.module.css';
+import { identityWords } from './identity-words.ts';
+
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+interface Props {
+  id: string;
+  /** All that happened to the same record. */
+  onOf: (entityId: string) => void;
+}
+
+/** One event as a subscriber is sent it. */
+export function EventPanel({ id, onOf }: Props) {
+  const translate = useTranslate();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['domain-events', 'one', id],
+    queryFn: ({ signal }) =>
+      callApi<ToldEventDetails>('GET', `/admin/api/domain-events/${id}`, undefined, { signal }),
+    staleTime: Infinity,
+  });
+  if (!data)
+    return error ? (
+      <Unread error={error} words="domain-events" retry={() => void refetch()} />
+    ) : (
+      <LineSkeleton />
+    );
+  const { eventType, entityId, eventTime, identity, payload, sequence, requestId } = data;
+  const facts = [
+    ['event', eventType],
+    ['entity', <code key="entity">{entityId}</code>],
+    ['who', identityWords(translate, identity)],
+    ['when', <DateTime key="when" value={eventTime} style="long" />],
+    ['sequence', sequence],
+    ['request', <code key="request">{requestId}</code>],
+  ] as const;
+  return (
+    <div className={styles['panel']}>
+      <dl>
+        {facts.map(([fact, value]) => (
+          <div key={fact}>
+            <dt>{translate(`domain-events.column.${fact}`)}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <Button size="small" onClick={() => onOf(entityId)}>
+        <ListFilter aria-hidden />
+        {translate('domain-events.sameRecord')}
+      </Button>
+      <CodeBlock label={translate('domain-events.payload')} text={json(payload)} />
+      <CodeBlock label={translate('domain-events.column.who')} text={json(identity)} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import Button from '@mui/material/Button';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { History } from 'lucide-react';
+import { useNotify, useTranslate } from 'ra-core';
+import type { WebhookDeliveryDetails } from '../../../../shared/webhooks.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { callApi } from '../../../access/call-api.ts';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
+import { DateTime } from '../../../ui/DateTime.tsx';
+import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { AnswerChip, answerWords } from './AnswerChip.tsx';
+import styles from './deliveries.module.css';
+
+const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
+
+/** One event for one subscriber: what was sent, each try with its answer, and once more. */
+export function DeliveryPanel({ webhookId, id }: { webhookId: string; id: string }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const path = `/admin/api/webhooks/${webhookId}`;
+  const { data, error, refetch } = useQuery({
+    queryKey: ['webhooks', 'deliveries', webhookId, 'one', id],
+    queryFn: ({ signal }) =>
+      callApi<WebhookDeliveryDetails>('GET', `${path}/deliveries/${id}`, undefined, { signal }),
+    refetchInterval: ({ state: { data: known } }) => (known?.state === 'DELIVERED' ? false : 3_000),
+  });
+  const again = useMutation({
+    mutationFn: () => callApi('POST', `${path}/replay`, { deliveryId: id }),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: ['webhooks'] });
+      notify('deliveries.replay.oneDone', { type: 'success' });
+    },
+    onError: (thrown) => notify(toCallError(thrown).message, { type: 'error' }),
+  });
+  if (!data)
+    return error ? (
+      <Unread error={error} words="deliveries" retry={() => void refetch()} />
+    ) : (
+      <LineSkeleton />
+    );
+  const { eventType, entityId, nextTry, history, payload, identity } = data;
+  return (
+    <div className={styles['panel']}>
+      <div>
+        <AnswerChip delivery={data} />
+      </div>
+      <dl>
+        <dt>{translate('deliveries.column.event')}</dt>
+        <dd>{eventType}</dd>
+        <dt>{translate('deliveries.column.entity')}</dt>
+        <dd>
+          <code>{entityId}</code>
+        </dd>
+        {nextTry && (
+          <>
+            <dt>{translate('deliveries.nextTry')}</dt>
+            <dd>
+              <DateTime value={nextTry} style="long" />
+            </dd>
+          </>
+        )}
+      </dl>
+      <section aria-label={translate('deliveries.column.tries')}>
+        <h3>{translate('deliveries.column.tries')}</h3>
+        {history.length === 0 && <p>{translate('deliveries.untried')}</p>}
+        <ol className={styles['tries']}>
+          {history.toReversed().map((one) => (
+            <li key={one.date}>
+              <b>{answerWords(translate, one)}</b> <DateTime value={one.date} style="long" />{' '}
+              <span className="num">{translate('deliveries.took', { ms: one.milliseconds })}</span>
+              {one.answer !== '' && <pre>{one.answer}</pre>}
+            </li>
+          ))}
+        </ol>
+      </section>
+      {payload === null ? (
+        <p>{translate('deliveries.forgotten')}</p>
+      ) : (
+        <CodeBlock label={translate('deliveries.payload')} text={json(payload)} />
+      )}
+      <CodeBlock label={translate('deliveries.identity')} text={json(identity)} />
+      <Button disabled={again.isPending || payload === null} onClick={() => again.mutate()}>
+        <History aria-hidden />
+        {translate('deliveries.replay.one')}
+      </Button>
+    </div>
+  );
+}

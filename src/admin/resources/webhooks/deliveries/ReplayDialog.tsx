@@ -1,0 +1,74 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ReplayRequest } from '../../../../shared/webhooks.ts';
+import { toCallError } from '../../../../wix/errors.ts';
+import { callApi } from '../../../access/call-api.ts';
+import { useStoreProfile } from '../../../access/session.ts';
+import { moment } from '../../../data/store-moment.ts';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { TextField } from '../../../ui/TextField.tsx';
+import styles from './deliveries.module.css';
+
+/** All that happened in a stretch of time, once more; without an end everything since. */
+export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClose: () => void }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const { timeZone } = useStoreProfile();
+  const [from, setFrom] = useState('');
+  const [to, setTo] = useState('');
+  const since = moment(from, timeZone);
+  const until = to === '' ? undefined : moment(to, timeZone);
+  const replay = useMutation({
+    mutationFn: (request: ReplayRequest) =>
+      callApi<{ events: number }>('POST', `/admin/api/webhooks/${webhookId}/replay`, request),
+    onSuccess: async ({ events }) => {
+      await client.invalidateQueries({ queryKey: ['webhooks'] });
+      notify('deliveries.replay.done', { type: 'success', messageArgs: { smart_count: events } });
+      onClose();
+    },
+  });
+  const failure = replay.error ? toCallError(replay.error) : undefined;
+  const refused = (field: string) =>
+    failure?.violations.find((violation) => violation.field === field)?.description;
+  const turned = since !== undefined && until !== undefined && until <= since;
+  return (
+    <ConfirmDialog
+      open
+      title={translate('deliveries.replay.title')}
+      confirm={translate('deliveries.replay.confirm')}
+      busy={replay.isPending}
+      disabled={since === undefined || turned}
+      error={
+        failure?.violations.length === 0
+          ? { title: translate('deliveries.replay.failed'), cause: failure }
+          : undefined
+      }
+      onConfirm={() => {
+        if (since) replay.mutate({ from: since, ...(until !== undefined && { to: until }) });
+      }}
+      onClose={onClose}
+    >
+      <p className={styles['hint']}>{translate('deliveries.replay.detail')}</p>
+      <div className={styles['fields']}>
+        <TextField
+          label={translate('deliveries.replay.from')}
+          type="datetime-local"
+          value={from}
+          error={refused('from')}
+          autoFocus
+          onChange={(event) => setFrom(event.target.value)}
+        />
+        <TextField
+          label={translate('deliveries.replay.to')}
+          type="datetime-local"
+          value={to}
+          hint={translate('deliveries.replay.toHint')}
+          error={turned ? translate('deliveries.replay.turned') : refused('to')}
+          onChange={(event) => setTo(event.target.value)}
+        />
+      </div>
+    </ConfirmDialog>
+  );
+}

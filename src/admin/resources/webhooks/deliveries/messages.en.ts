@@ -1,0 +1,48 @@
+import { addWords } from '../../../i18n/words.ts';
+import '../messages.en.ts';
+
+addWords('deliveries', {
+  title: 'Deliveries to %{name}',
+  one: 'Delivery',
+  failed: 'The delivery could not be read',
+  list: {
+    failed: 'The deliveries could not be read',
+    none: 'Nothing was sent yet',
+    noneDetail: 'What happens in the shop appears here as it is sent.',
+    noMatch: 'No delivery matches',
+    noMatchDetail: 'Take the filter away to see all of them.',
+  },
+  column: { event: 'Event', entity: 'Of', answer: 'Answer', tries: 'Tries', when: 'Happened' },
+  state: { all: 'All', WAITING: 'Waiting', DELIVERED: 'Told', PARKED: 'Given up' },
+  trouble: {
+    TIMEOUT: 'took too long',
+    UNREACHABLE: 'not reached',
+    REDIRECT: 'leads elsewhere',
+    ADDRESS_NOT_ALLOWED: 'address not allowed',
+    ANSWER: 'refused',
+    EVENT_FORGOTTEN: 'event forgotten',
+  },
+  untried: 'Not tried yet',
+  replayed: 'once more',
+  find: 'Id of an order, a product …',
+  older: 'Older ones',
+  nextTry: 'Next try',
+  took: '%{ms} ms',
+  payload: 'What was sent',
+  identity: 'Who did it',
+  forgotten: 'The event is forgotten by now: it is kept for some days only.',
+  replay: {
+    action: 'Send again',
+    one: 'Send this once more',
+    oneDone: 'It is on its way once more.',
+    title: 'Send again',
+    confirm: 'Send them again',
+    detail: 'All it hears of that happened in that time is sent once more, in order, after what waits.',
+    from: 'From',
+    to: 'Until',
+    toHint: 'Empty: everything since.',
+    turned: 'must come after “From”',
+    failed: 'Nothing is sent again',
+    done: '%{smart_count} event is sent again. |||| %{smart_count} events are sent again.',
+  },
+});
