@@ -3,7 +3,7 @@ import type { RetentionDays } from '../database/retention.ts';
 import type { Site } from './context.ts';
 import type { GraphqlOptions } from './graphql/endpoint.ts';
 import type { ApiKey } from './identity/identify.ts';
-import type { ConfiguredPlugin } from './plugins.ts';
+import type { ConfiguredPlugin, PluginLine } from './plugins.ts';
 import type {
   AppAccess,
   CaptchaVerifier,
@@ -15,7 +15,6 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
-  PluginLine,
   WebhookSender,
 } from './ports.ts';
 import type { ServiceDefinition } from './service.ts';

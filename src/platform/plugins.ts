@@ -69,3 +69,29 @@ export interface Plugins {
   /** The same of all, which is then forgotten here. */
   takeHealth(): ReadonlyMap<string, PluginHealth>;
 }
+
+/** One question to an app of the shop, as the hosted platform asks it. */
+export interface PluginCall {
+  /** Of the method, whole. */
+  url: string;
+  appId: string;
+  /** RSA, as PKCS #8 in PEM; the app has its public half. */
+  privateKey: string;
+  timeoutMs: number;
+  /** Named by whoever runs the server: it may lead inside. */
+  trusted: boolean;
+  request: object;
+  metadata: object;
+}
+
+export interface PluginReply {
+  status: number;
+  /** Undefined where it was not JSON. */
+  body: unknown;
+}
+
+/** Carries questions to apps of the shop: signed, once, in bounded time and size, and no further than their address. */
+export interface PluginLine {
+  /** @throws where no whole answer came */
+  call(call: PluginCall): Promise<PluginReply>;
+}

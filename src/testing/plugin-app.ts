@@ -13,8 +13,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pluginLine } from '../platform/adapters/plugin-line.ts';
-import type { ConfiguredPlugin } from '../platform/plugins.ts';
-import type { PluginLine } from '../platform/ports.ts';
+import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
 import { pluginKinds } from '../shared/plugins.ts';
 
 export const APP_ID = '0c0ffee0-1111-4222-8333-444455556666';

@@ -5,7 +5,7 @@ import { noCaptcha } from '../platform/adapters/no-captcha.ts';
 import { testPaymentProvider } from '../platform/adapters/test-payment-provider.ts';
 import type { Site } from '../platform/context.ts';
 import type { GraphqlOptions } from '../platform/graphql/endpoint.ts';
-import type { ConfiguredPlugin } from '../platform/plugins.ts';
+import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
 import { createPlatform, type Platform } from '../platform/platform.ts';
 import type {
   AppAccess,
@@ -15,7 +15,6 @@ import type {
   MediaLimits,
   PasswordHasher,
   PaymentProvider,
-  PluginLine,
   WebhookSender,
 } from '../platform/ports.ts';
 import type { ServiceDefinition } from '../platform/service.ts';

@@ -1,5 +1,6 @@
 import { importPKCS8, SignJWT } from 'jose';
-import type { Clock, IdSource, PluginLine } from '../ports.ts';
+import type { PluginLine } from '../plugins.ts';
+import type { Clock, IdSource } from '../ports.ts';
 import { readWithin } from './read-within.ts';
 
 /** What `AppStrategy` of the SDK looks for. */

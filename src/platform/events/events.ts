@@ -12,7 +12,7 @@ export interface DomainEvent {
     | { updatedEvent: { currentEntity: unknown; modifiedFields?: Record<string, unknown> } }
     | { deletedEvent: { deletedEntity?: unknown } }
     | { actionEvent: { body: unknown } }
-    /** Of the older kind, which is named with dots only: what handlers are given, and nothing around it. */
+    /** Of the older kind, whose name has no `_`: what handlers are given, and nothing around it. */
     | { plain: unknown };
 }
 
@@ -30,8 +30,8 @@ export interface StoredEvent {
   byAnonymizing: boolean;
 }
 
-/** As the SDK's handlers know it. */
+/** As the SDK's handlers know it; what is about no entity has the name of the event for one. */
 export const eventTypeOf = ({ entityFqdn, slug }: Pick<DomainEvent, 'entityFqdn' | 'slug'>): string =>
-  `${entityFqdn}${isOlder(entityFqdn) ? '.' : '_'}${slug}`;
+  entityFqdn === slug ? slug : `${entityFqdn}${isOlder(entityFqdn) ? '.' : '_'}${slug}`;
 
 const isOlder = (entityFqdn: string): boolean => entityFqdn.startsWith('com.wix.');

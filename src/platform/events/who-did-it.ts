@@ -41,7 +41,7 @@ export async function whoDidIt(asked: Asked): Promise<EventIdentity> {
     case 'api-key': {
       const wixUserId = await staffId(asked);
       return wixUserId === undefined
-        ? { identityType: 'APP', appId: KEY_APP_ID }
+        ? { identityType: 'APP', appId: caller.appId ?? KEY_APP_ID }
         : { identityType: 'WIX_USER', wixUserId };
     }
   }

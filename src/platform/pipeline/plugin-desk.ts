@@ -1,8 +1,8 @@
 import type { PluginFault } from '../../shared/plugins.ts';
 import type { Site } from '../context.ts';
 import type { SecretBox } from '../identity/secret-box.ts';
-import type { ConfiguredPlugin, PluginAnswer, PluginQuestion } from '../plugins.ts';
-import type { Clock, Logger, PluginLine } from '../ports.ts';
+import type { ConfiguredPlugin, PluginAnswer, PluginLine, PluginQuestion } from '../plugins.ts';
+import type { Clock, Logger } from '../ports.ts';
 import { HealthBook } from './plugin-health.ts';
 import { faultOf, NotJson, Refused } from './plugin-words.ts';
 

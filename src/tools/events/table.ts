@@ -43,7 +43,7 @@ export function eventRows(services: readonly ServiceDefinition[]): EventRow[] {
       Object.entries(events).map(([slug, told]) => rowOf(entity, `${entity}_${slug}`, told, served)),
     ),
     ...Object.entries(TOLD_OLDER).map(([type, told]) =>
-      rowOf(type.slice(0, type.lastIndexOf('.')), type, told, served),
+      rowOf(type.includes('.') ? type.slice(0, type.lastIndexOf('.')) : 'site', type, told, served),
     ),
   ];
   const all = new Set(operations.map(({ name }) => name));
@@ -72,7 +72,7 @@ export function renderEvents(rows: readonly EventRow[]): string {
   const told = rows.filter(({ not }) => not === '');
   const sections = [...Map.groupBy(rows, ({ entity }) => entity)].map(
     ([entity, events]) =>
-      `## \`${entity}\`\n\n| event | told by |\n|---|---|\n${events.map((row) => `| \`${row.eventType.slice(entity.length + 1)}\` | ${when(row)} |`).join('\n')}\n`,
+      `## \`${entity}\`\n\n| event | told by |\n|---|---|\n${events.map((row) => `| \`${row.eventType.startsWith(entity) ? row.eventType.slice(entity.length + 1) : row.eventType}\` | ${when(row)} |`).join('\n')}\n`,
   );
   return `# Events
 

@@ -297,6 +297,9 @@ const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
 /** Those of the older catalogue, which are named otherwise and carry no entity. */
 export const TOLD_OLDER: Readonly<Record<string, Told>> = {
+  SitePropertiesUpdated: by(
+    'updateBusinessProfile updateBusinessContact updateBusinessSchedule updateConsentPolicy',
+  ),
   [`${CATALOG}.ProductCreated`]: by('createProduct', 'a product is created in the third catalog'),
   [`${CATALOG}.ProductChanged`]: by('updateProduct', 'a product is changed in the third catalog'),
   [`${CATALOG}.ProductDeleted`]: by('deleteProduct', 'a product is deleted in the third catalog'),

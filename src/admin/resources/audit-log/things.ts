@@ -100,6 +100,6 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'counterpart.subscriptionSettings',
   ],
   jobs: ['job'],
-  developers: ['counterpart.apiKey', 'counterpart.oauthClient'],
+  developers: ['counterpart.apiKey', 'counterpart.oauthClient', 'counterpart.webhook'],
   people: ['counterpart.staff', 'counterpart.invitation'],
 };

@@ -12,45 +12,6 @@ import { things } from './things.ts';
 
 export const outcomes = ['succeeded', 'failed', 'denied', 'sent'] as const;
 
-/** What an entry is about, by the type that it carries. */
-export const things: Readonly<Record<string, readonly string[]>> = {
-  orders: [
-    'wix.ecom.v1.order',
-    'wix.ecom.v1.order_billing',
-    'wix.ecom.v1.order_transactions',
-    'counterpart.preparedRefund',
-    'wix.ecom.v1.fulfillments',
-    'counterpart.label',
-  ],
-  products: ['wix.stores.catalog.v3.product', 'wix.stores.catalog.v3.inventory_item'],
-  settings: [
-    'wix.billing.v1.tax_group',
-    'wix.billing.v1.tax_region',
-    'wix.billing.v1.manual_tax_mapping',
-    'wix.billing.v1.tax_exempt_group',
-    'wix.billing.tax.v1.tax_settings',
-    'wix.ecom.v1.orders_settings',
-    'wix.ecom.v1.checkout_settings',
-    'wix.iam.signon.v1.sign_on_policy',
-    'wix.members.v1.member_privacy_settings',
-    'wix.members.v1.default_privacy',
-  ],
-  reviews: [
-    'wix.reviews.v1.review',
-    'wix.reviews.v2.review_request',
-    'counterpart.review',
-    'counterpart.reviewRules',
-    'counterpart.reviewRequest',
-    'counterpart.reviewRequestSettings',
-  ],
-  customers: ['wix.members.v1.member', 'wix.billing.v1.contact_tax_details', 'counterpart.customer'],
-  giftCards: ['counterpart.giftCard', 'counterpart.giftCardRules'],
-  subscriptions: ['counterpart.subscriptionContract', 'counterpart.subscriptionSettings'],
-  jobs: ['job'],
-  developers: ['counterpart.apiKey', 'counterpart.oauthClient', 'counterpart.webhook'],
-  people: ['counterpart.staff', 'counterpart.invitation'],
-};
-
 /** Spans of days up to today, and one day by its date. */
 export const spans: Readonly<Record<string, { from: number; until: number }>> = {
   today: { from: 0, until: -1 },

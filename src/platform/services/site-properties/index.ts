@@ -11,7 +11,7 @@ import { checkSchedule } from './rules/schedule.ts';
 import { holdKept, writeKept, type Kept, type Properties } from './store.ts';
 
 /** The contract's name for its event; it has no entity. */
-const SERVICE = 'com.wixpress.siteproperties.api.v4.SitePropertiesV4';
+const CHANGED = 'SitePropertiesUpdated';
 
 type Profile = NonNullable<Request<SitePropertiesApi, 'updateBusinessProfile'>['businessProfile']>;
 type Contact = NonNullable<Request<SitePropertiesApi, 'updateBusinessContact'>['businessContact']>;
@@ -36,18 +36,16 @@ async function change(context: Context, changes: Partial<Record<keyof Properties
   const properties = await propertiesOf(context, { version, doc });
   const fields = Object.keys(changes) as (keyof Properties)[];
   await context.emit({
-    entityFqdn: SERVICE,
-    slug: 'site_properties_updated',
+    entityFqdn: CHANGED,
+    slug: CHANGED,
     entityId: context.siteId,
     body: {
-      actionEvent: {
-        body: {
-          metasiteId: context.siteId,
-          event: {
-            version: Number(version),
-            fields,
-            properties: Object.fromEntries(fields.map((field) => [field, properties[field]])),
-          },
+      plain: {
+        metasiteId: context.siteId,
+        event: {
+          version: Number(version),
+          fields,
+          properties: Object.fromEntries(fields.map((field) => [field, properties[field]])),
         },
       },
     },

@@ -137,12 +137,10 @@ eachEngine(
       const invoices = await shop.call('GET', '/hosted/invoices/settings');
       expect(await invoices.json()).toMatchObject({ seller: 'Quarterdrop Lda' });
       const { rows } = await sql<{ slug: string; fields: string[] }>`
-        select slug, body #> '{actionEvent,body,event,fields}' as fields from domain_events
-        where entity_fqdn = 'com.wixpress.siteproperties.api.v4.SitePropertiesV4'
+        select slug, body #> '{plain,event,fields}' as fields from domain_events
+        where entity_fqdn = 'SitePropertiesUpdated'
         order by sequence desc limit 1`.execute(database().kysely);
-      expect(rows).toEqual([
-        { slug: 'site_properties_updated', fields: ['siteDisplayName', 'businessName'] },
-      ]);
+      expect(rows).toEqual([{ slug: 'SitePropertiesUpdated', fields: ['siteDisplayName', 'businessName'] }]);
       await staff().updateBusinessProfile({}, { fields: ['siteDisplayName', 'businessName'] });
       expect(await shown()).toMatchObject({ siteDisplayName: shop.site.name, businessName: shop.site.name });
     });

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { MOST_RETURN_NOTE } from '../../../../shared/returns.ts';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { TextField } from '../../../ui/TextField.tsx';
-import type { Answering } from './bulk-actions.ts';
+import type { Answering } from './answering.ts';
 import './messages.en.ts';
 
 /** What the buyer of each is to read. */

@@ -3,11 +3,7 @@ import { returnColumnWords } from '../../../../shared/return-columns.en.ts';
 import type { ReturnAct } from '../../../../shared/returns.ts';
 import { bulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
-
-export interface Answering {
-  answer: string;
-  isNeeded: boolean;
-}
+import type { Answering } from './answering.ts';
 
 const AnswerFields = lazyPart(() => import('./AnswerFields.tsx'));
 
