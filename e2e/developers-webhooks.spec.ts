@@ -79,13 +79,14 @@ test(
     await delivery.getByRole('button', { name: 'Close' }).click();
 
     hook.answer(500);
-    await makeTaxGroup(api);
-    await expect(page.getByText('500', { exact: true })).toBeVisible();
+    // One alone may be a bad event; at three it is the subscriber.
+    for (let made = 0; made < 3; made++) await makeTaxGroup(api);
+    await expect(page.getByText('500', { exact: true })).toHaveCount(3);
     await page.getByRole('link', { name }).first().click();
     await expect(panel.getByText('Not getting through').first()).toBeVisible();
     hook.answer(200);
     await panel.getByRole('button', { name: 'Try now' }).click();
-    await expect.poll(() => hook.taken.length).toBe(3);
+    await expect.poll(() => hook.taken.length).toBe(5);
 
     await panel.getByRole('link', { name: 'Deliveries' }).click();
     await page.getByRole('button', { name: 'Send again' }).click();
@@ -93,7 +94,7 @@ test(
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
     await dialog.getByLabel('From').fill(yesterday);
     await dialog.getByRole('button', { name: 'Send them again' }).click();
-    await expect.poll(() => hook.taken.length).toBeGreaterThanOrEqual(5);
+    await expect.poll(() => hook.taken.length).toBeGreaterThanOrEqual(9);
     await page.getByRole('link', { name }).first().click();
 
     await panel.getByRole('button', { name: 'Make another key' }).click();

@@ -285,7 +285,7 @@ test('the same day gives the same store', async () => {
   // What an API key makes is told with the key's site.
   const ofFirst = JSON.stringify(await stored(first)).replaceAll(first, second);
   expect(JSON.parse(ofFirst)).toEqual(await stored(second));
-}, 30_000);
+}, 120_000);
 
 test('a start cut short leaves nothing half done; the next one does it all', async () => {
   const site = '00000000-0000-4000-8000-00000000d3a3';
@@ -296,7 +296,7 @@ test('a start cut short leaves nothing half done; the next one does it all', asy
   expect(await stored(site)).toEqual([]);
   await seed(site, { count: 40 });
   expect(await stored(site)).toHaveLength(40);
-}, 30_000);
+}, 120_000);
 
 test('only posters that are missing are printed', async () => {
   const missing = demoProducts[7]?.mediaId ?? '';

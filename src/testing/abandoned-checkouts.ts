@@ -212,9 +212,10 @@ export function startLeaving(database: Database) {
         [...text.matchAll(new RegExp(`${path}\\?token=(\\S+)`, 'g'))].map(([, token]) => String(token));
       return { bag: tokens('/your-bag')[0] ?? '', stops: tokens('/stop-mails') };
     },
+    /** Those of the older kind say the same once more. */
     async eventsOf(id: string): Promise<string[]> {
       const { rows } = await sql<{ slug: string }>`select slug from domain_events
-        where entity_id = ${id} order by sequence`.execute(database.kysely);
+        where entity_id = ${id} and entity_fqdn like 'wix.%' order by sequence`.execute(database.kysely);
       return rows.map(({ slug }) => slug);
     },
   };

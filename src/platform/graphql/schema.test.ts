@@ -23,6 +23,7 @@ describe('the schema of GraphQL', () => {
     const left = operations.filter((operation) => served.has(operation.id) && !callable.includes(operation));
     expect(left.map((operation) => `${operation.package}.${operation.name}`)).toEqual([
       'ecom_abandoned-checkouts.redirectToCheckout',
+      'ecom_cart-v-2.handleAsyncCheckoutCompletion',
       'ecom_checkout.markCheckoutAsCompletedAndRedirectToUrl',
       'ecom_checkout-templates.createAndRedirectToCheckout',
       'identity_authentication.logout',
