@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CirclePause, CirclePlay, List } from 'lucide-react';
 import { Link } from 'react-router';
@@ -10,12 +10,22 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { StateChip } from './StateChip.tsx';
 import styles from './webhooks.module.css';
 
+/** Nothing tells of a delivery but asking. */
+const LOOK_AGAIN_MS = 5000;
+
 /** How it stands, why, and what can be done about it. */
-export function WebhookLane({ webhook }: { webhook: Webhook }) {
+export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { id, name, state, lane } = webhook;
+  const { id, name } = opened;
+  // The form keeps what it began with; this goes on.
+  const { data: webhook = opened } = useQuery({
+    queryKey: ['webhooks', 'lane', id],
+    queryFn: () => callApi<Webhook>('GET', `/admin/api/webhooks/${id}`),
+    refetchInterval: LOOK_AGAIN_MS,
+  });
+  const { state, lane } = webhook;
   const { mutate, isPending } = useMutation({
     mutationFn: (deed: 'pause' | 'resume') =>
       callApi<Webhook>('POST', `/admin/api/webhooks/${id}/${deed}`, {}),
