@@ -221,7 +221,9 @@ test.describe('delivery', () => {
       await expect(page.getByRole('main').getByText('switched off').first()).toBeVisible();
       await page.getByRole('button', { name: `What can be done to ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Remove' }).click();
-      await expect(page.getByRole('dialog')).toContainText(`Its prices go with it: Post to ${donor}`);
+      await expect(page.getByRole('dialog')).toContainText(
+        `What is offered there only goes with it: Post to ${donor}`,
+      );
       await page.getByRole('button', { name: `Remove “${name}”` }).click();
       await expect(page.getByRole('heading', { name, level: 2 })).toHaveCount(0);
       expect((await readProfile(api)).deliveryRegions.map((region) => region.name)).not.toContain(name);
