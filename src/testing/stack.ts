@@ -124,7 +124,11 @@ export function startStack(
     site,
     apiKeys: [
       { key: TEST_API_KEY, siteId: site.id, permissions: '*' },
-      { key: TEST_READ_KEY, siteId: site.id, permissions: ['ECOM.READ_ORDERS', 'ECOM.ORDER_READ_ALL_EXTENDED_FIELDS'] },
+      {
+        key: TEST_READ_KEY,
+        siteId: site.id,
+        permissions: ['ECOM.READ_ORDERS', 'ECOM.ORDER_READ_ALL_EXTENDED_FIELDS'],
+      },
       { key: TEST_MODERATING_KEY, siteId: site.id, permissions: ['REVIEWS.MODERATE_REVIEWS'] },
     ],
     tokenSecret: TEST_TOKEN_SECRET,
