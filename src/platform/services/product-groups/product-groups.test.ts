@@ -1,4 +1,4 @@
-import { productGroupsV3, productsV3 } from '@wix/stores';
+import { customizationsV3, productGroupsV3, productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -6,7 +6,7 @@ import { newVisitor } from '../../../testing/shop.ts';
 import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
-const modules = { productGroupsV3, productsV3 };
+const modules = { customizationsV3, productGroupsV3, productsV3 };
 
 interface Group {
   _id: string;
@@ -40,20 +40,15 @@ interface Hidden extends Pick<typeof productGroupsV3, 'queryProductGroups'> {
 const groupsOf = (stack: Stack, caller?: StackCaller) =>
   stack.sdk(modules, caller).productGroupsV3 as unknown as Hidden;
 const NOWHERE = '99999999-9999-4999-8999-999999999999';
-/** The option that all shirts share. */
-const COLOR = 'c0105000-0000-4000-8000-000000000001';
-const [RED, BLUE, GREEN] = [1, 2, 3].map((n) => `c01c0000-0000-4000-8000-00000000000${n}`) as [
-  string,
-  string,
-  string,
-];
-
 eachEngine(
   'groups of products',
   (database) => {
     let stack: Stack;
     const staff = () => groupsOf(stack);
     const shirts: Record<string, string> = {};
+    /** The option that all shirts share, and its choices. */
+    let COLOR: string;
+    let [RED, BLUE, GREEN] = ['', '', ''];
 
     const shirt = async (
       name: string,
@@ -101,6 +96,25 @@ eachEngine(
 
     beforeAll(async () => {
       stack = startStack(database());
+      const colors = [
+        ['Red', '#ff0000'],
+        ['Blue', '#0000ff'],
+        ['Green', '#00ff00'],
+      ];
+      const option = await stack.sdk(modules).customizationsV3.createCustomization({
+        name: 'Color',
+        customizationType: 'PRODUCT_OPTION',
+        customizationRenderType: 'SWATCH_CHOICES',
+        choicesSettings: {
+          choices: colors.map(([name, colorCode]) => ({ choiceType: 'ONE_COLOR', name, colorCode })),
+        },
+      });
+      COLOR = String(option._id);
+      [RED, BLUE, GREEN] = (option.choicesSettings?.choices ?? []).map(({ _id }) => String(_id)) as [
+        string,
+        string,
+        string,
+      ];
       await shirt('Red shirt', [{ id: RED, name: 'Red', color: '#ff0000' }]);
       await shirt('Blue shirt', [{ id: BLUE, name: 'Blue', color: '#0000ff' }]);
       await shirt('Hidden shirt', [{ id: GREEN, name: 'Green', color: '#00ff00' }], false);
