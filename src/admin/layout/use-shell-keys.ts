@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isTyping, runOfKey } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
@@ -18,7 +18,8 @@ export function useShellKeys(handlers: Handlers): void {
   useEffect(() => {
     latest.current = { ...handlers, navigate, places };
   });
-  useEffect(() => {
+  // Before the frame is painted: what can be seen can be pressed.
+  useLayoutEffect(() => {
     let goneAt = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
       const { onPalette, onKeys, navigate: go, places } = latest.current;
