@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
+import { productIdOf } from './support/products.ts';
 import { expect, test } from './support/test.ts';
 
 const HEAD =
@@ -63,11 +64,7 @@ test.describe('the import of products', () => {
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
       await expect(page.getByText(`${name} shirt`)).toHaveCount(0);
       // Other journeys count what the shop sells.
-      const { product } = await api.platform<{ product: { id: string } }>(
-        'GET',
-        `/stores/v3/products/slug/${slug}-mug`,
-      );
-      await api.platform('DELETE', `/stores/v3/products/${product.id}`);
+      await api.platform('DELETE', `/stores/v3/products/${await productIdOf(api, `${slug}-mug`)}`);
     },
   );
 

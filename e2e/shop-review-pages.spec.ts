@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { freshName } from './support/orders.ts';
+import { productIdOf } from './support/products.ts';
 import { reviewed } from './support/reviews.ts';
 import { expect, test } from './support/test.ts';
 
@@ -23,12 +24,9 @@ const starsTold = async (page: Page): Promise<number[] | undefined> =>
 
 /** Those with one star: the first rejected, the second waiting again. */
 async function hide(api: Api, slug: string): Promise<void> {
-  const { product } = await api.platform<{ product: { id: string } }>(
-    'GET',
-    `/stores/v3/products/slug/${slug}`,
-  );
+  const entityId = await productIdOf(api, slug);
   const { reviews } = await api.platform<{ reviews: { id: string }[] }>('POST', '/reviews/v1/reviews/query', {
-    query: { filter: { namespace: 'stores', entityId: product.id, 'content.rating': 1 } },
+    query: { filter: { namespace: 'stores', entityId, 'content.rating': 1 } },
   });
   const [rejected, waiting] = reviews;
   await api.platform('PATCH', `/reviews/v1/reviews/${rejected?.id}/moderate`, { status: 'REJECTED' });

@@ -16,3 +16,9 @@ export async function newProduct(
   });
   return made.product;
 }
+
+/** By what its page in the shop is called. */
+export async function productIdOf(api: Api, slug: string): Promise<string> {
+  const found = await api.platform<{ product: { id: string } }>('GET', `/stores/v3/products/slug/${slug}`);
+  return found.product.id;
+}

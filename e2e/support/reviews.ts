@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Api } from './api.ts';
 import { freshName } from './orders.ts';
+import { productIdOf } from './products.ts';
 
 interface Review {
   id: string;
@@ -78,15 +79,12 @@ export async function reviewed(
   const putRulesBack = await showAll(api);
   const ids: string[] = [];
   for (const { slug, stars } of given) {
-    const { product } = await api.platform<{ product: { id: string } }>(
-      'GET',
-      `/stores/v3/products/slug/${slug}`,
-    );
+    const entityId = await productIdOf(api, slug);
     for (const rating of stars) {
       const { review } = await api.platform<{ review: Review }>('POST', '/reviews/v1/reviews', {
         review: {
           namespace: 'stores',
-          entityId: product.id,
+          entityId,
           author: { contactId: randomUUID(), authorName: 'Ewa' },
           content: { rating, title: 'Warm' },
         },
