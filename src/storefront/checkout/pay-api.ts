@@ -32,10 +32,10 @@ async function ask(path: string, body?: object): Promise<PaymentPage> {
       }),
       signal: AbortSignal.timeout(PATIENCE),
     });
+    if (response.ok) return (await response.json()) as PaymentPage;
   } catch (cause) {
     throw new CallError({ code: 'NO_ANSWER', status: 0, message: 'No answer.', cause });
   }
-  if (response.ok) return (await response.json()) as PaymentPage;
   const requestId = response.headers.get('x-wix-request-id') ?? undefined;
   const { status } = response;
   throw new CallError({ code: String(status), status, message: 'Refused.', requestId });

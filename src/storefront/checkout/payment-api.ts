@@ -1,5 +1,5 @@
 import { currentTokens } from '../../wix/shopper/visitor-strategy.ts';
-import { readRefusal, send, toError } from '../shell/card/exchange.ts';
+import { readAnswer, readRefusal, send, toError } from '../shell/card/exchange.ts';
 
 export interface PaymentAnswer {
   orderId: string;
@@ -24,6 +24,6 @@ export const readPayment = (checkoutId: string): Promise<PaymentAnswer> =>
 async function askShop(path: string, method: string, body?: object): Promise<PaymentAnswer> {
   const { accessToken } = await currentTokens();
   const response = await send(path, method, body, { authorization: accessToken });
-  if (response.ok) return (await response.json()) as PaymentAnswer;
+  if (response.ok) return readAnswer<PaymentAnswer>(response);
   throw toError(response, await readRefusal(response));
 }

@@ -52,9 +52,9 @@ export async function lookUpOrder(number: string, email: string): Promise<FoundO
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ number, email }),
     });
+    if (response.ok) return ((await response.json()) as { order: FoundOrder }).order;
   } catch (cause) {
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'No answer.', cause });
   }
-  if (response.ok) return ((await response.json()) as { order: FoundOrder }).order;
   throw new CallError({ code: String(response.status), status: response.status, message: 'Not found.' });
 }

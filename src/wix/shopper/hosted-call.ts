@@ -22,9 +22,10 @@ export async function hostedCall<Reply>(
     response = await send(accessToken);
     if (response.status === 401 && (await isTokenRefused(response)))
       response = await send((await tokensInsteadOf(accessToken)).accessToken);
+    // An answer may break off half-way too: the page has gone on, or the line is lost.
+    if (response.ok) return (await response.json()) as Reply;
   } catch (thrown) {
     throw toCallError(thrown, signal);
   }
-  if (response.ok) return (await response.json()) as Reply;
   throw await toRefusal(response);
 }

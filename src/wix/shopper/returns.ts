@@ -24,10 +24,10 @@ async function ask<Reply>(
       body: JSON.stringify({ ...proof, ...body }),
       signal: signal ?? null,
     });
+    if (response.ok) return (await response.json()) as Reply;
   } catch (thrown) {
     throw toCallError(thrown, signal);
   }
-  if (response.ok) return (await response.json()) as Reply;
   throw await toRefusal(response);
 }
 

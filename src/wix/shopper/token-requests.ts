@@ -42,10 +42,10 @@ async function requestToken(grant: Record<string, string>): Promise<TokenReply> 
       body: JSON.stringify({ clientId, ...grant }),
       signal: AbortSignal.timeout(PATIENCE),
     });
+    if (response.ok) return (await response.json()) as TokenReply;
   } catch (cause) {
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'The shop is out of reach.', cause });
   }
-  if (response.ok) return (await response.json()) as TokenReply;
   throw new CallError({
     code: 'TOKEN_REFUSED',
     status: response.status,

@@ -33,6 +33,15 @@ export async function send(
   }
 }
 
+/** @throws CallError `NO_ANSWER` where it breaks off on its way, or takes too long */
+export async function readAnswer<Answer>(response: Response): Promise<Answer> {
+  try {
+    return (await response.json()) as Answer;
+  } catch (cause) {
+    throw new CallError({ code: 'NO_ANSWER', status: 0, message: 'No answer.', cause });
+  }
+}
+
 export const readRefusal = async (response: Response): Promise<Refusal> => {
   try {
     return (await response.json()) as Refusal;

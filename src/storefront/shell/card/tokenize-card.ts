@@ -1,5 +1,5 @@
 import type { CardProblems, CardValues } from './card.ts';
-import { readRefusal, send, toError, type Refusal } from './exchange.ts';
+import { readAnswer, readRefusal, send, toError, type Refusal } from './exchange.ts';
 
 /** The gateway refused the card's fields themselves. */
 export class CardRefused extends Error {
@@ -15,7 +15,7 @@ export class CardRefused extends Error {
 /** The card's number goes to the gateway and nowhere else; what comes back stands for it. */
 export async function tokenizeCard(card: CardValues, holder: string): Promise<string> {
   const response = await send('/payment-gateway/tokens', 'POST', { ...card, holder });
-  if (response.ok) return ((await response.json()) as { token: string }).token;
+  if (response.ok) return (await readAnswer<{ token: string }>(response)).token;
   const refusal = await readRefusal(response);
   const problems = cardProblems(refusal);
   throw Object.keys(problems).length > 0 ? new CardRefused(problems) : toError(response, refusal);
