@@ -99,6 +99,34 @@ describe('where and when something is brought', () => {
     );
   });
 
+  it('assumed: times that the clocks of New York push onto another are one with it, and stay in order', () => {
+    const sunday = (start: string, end: string) => {
+      const at = ([hours = 0, minutes = 0]: number[]) => ({ hours, minutes });
+      return {
+        day: 'SUN' as const,
+        start: at(start.split(':').map(Number)),
+        end: at(end.split(':').map(Number)),
+      };
+    };
+    const slots = slotsOf(
+      { timeWindows: [sunday('2:00', '2:30'), sunday('2:30', '2:45'), sunday('3:00', '4:00')] },
+      {
+        optionId: 'x',
+        now: new Date('2027-03-13T17:00:00Z'),
+        timeZone: 'America/New_York',
+        taken: new Map(),
+      },
+    );
+    expect(slots.slice(0, 5).map(({ from, to }) => [from.slice(5, 16), to.slice(11, 16)])).toEqual([
+      ['03-14T07:00', '07:30'],
+      ['03-14T07:30', '07:45'],
+      ['03-21T06:00', '06:30'],
+      ['03-21T06:30', '06:45'],
+      ['03-21T07:00', '08:00'],
+    ]);
+    expect(new Set(slots.map(({ code }) => code)).size).toBe(slots.length);
+  });
+
   it('docs: after the cut-off the first day is the next', () => {
     const timeWindows = [{ day: 'MON' as const, start: { hours: 18 }, end: { hours: 20 } }];
     const slots = (hours: number) =>

@@ -37,8 +37,9 @@ export function slotsOf(
     const ofDay = windows
       .filter(({ day }) => day === weekDay)
       .map((window) => ({ from: at(window.from), to: at(window.to) }))
-      // An hour that the clocks leave out is no time, and what would begin in it begins with the next.
+      // An hour that the clocks leave out is no time: what would begin in it begins that much later, and may meet another.
       .filter(({ from, to }) => from > now && from < to)
+      .toSorted((a, b) => a.from.getTime() - b.from.getTime())
       .filter(({ from }, place, all) => from.getTime() !== all[place - 1]?.from.getTime());
     if (ofDay.length === 0) continue;
     found += 1;
