@@ -13,7 +13,8 @@ import { startStack, TEST_API_KEY, TEST_SITE } from './stack.ts';
 
 export interface KilledJob {
   name: string;
-  kind: (platformFetch: PlatformFetch) => JobKind;
+  /** @param database of the process that may die */
+  kind: (platformFetch: PlatformFetch, database: Database) => JobKind;
   params: Record<string, unknown>;
   /** What is to be worked on. */
   place: () => Promise<string>;
@@ -36,7 +37,7 @@ async function startProcess(database: Database, { kind }: KilledJob, now: () => 
       logger: pino({ level: 'silent' }),
     },
     new JobStore(process.database, TEST_SITE.id),
-    new Map([['killed', { ...kind(platformFetch), batchSize: 1 }]]),
+    new Map([['killed', { ...kind(platformFetch, process.database), batchSize: 1 }]]),
   );
   return { process, runner };
 }

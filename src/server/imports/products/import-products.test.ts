@@ -4,7 +4,10 @@ import type { ProductImport } from '../../../shared/product-import.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
+import { killAtEachCommit } from '../../../testing/killed-jobs.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
+import { importProducts } from '../../jobs/kinds/import-products.ts';
+import { ImportStore } from '../import-store.ts';
 
 const SHOPIFY = [
   'Handle,Title,Body (HTML),Vendor,Type,Tags,Published,Option1 Name,Option1 Value,Option2 Name,Option2 Value,Variant SKU,Variant Grams,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Variant Compare At Price,Variant Barcode,Image Src,Image Alt Text,SEO Title,SEO Description,Cost per item,Status',
@@ -285,6 +288,60 @@ onDatabase(
       expect(desk.calls.filter((path) => path === IMPORT)).toHaveLength(5);
       expect(await all()).toHaveLength(120);
       expect(await foreseen(dry)).toEqual({ deleted: 120, kept: {} });
+    });
+
+    it('goes on in the next process at whatever moment one is killed: no row is lost, and none there twice', async () => {
+      const shop = { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
+      const commits = await killAtEachCommit(database(), {
+        name: 'products.import',
+        kind(platformFetch, mortal) {
+          const [orderFiles, customerFiles, productFiles] = (
+            ['orders', 'customers', 'products'] as const
+          ).map((what) => new ImportStore(mortal, desk.shop.site.id, what)) as [
+            ImportStore,
+            ImportStore,
+            ImportStore,
+          ];
+          return importProducts(platformFetch, shop, {
+            orderFiles,
+            customerFiles,
+            productFiles,
+            clock: desk.shop.clock,
+          });
+        },
+        params: {},
+        async place() {
+          const word = crypto.randomUUID().slice(0, 8);
+          const rows = [
+            `cup-${word},Cup ${word},5.00,C-${word},3,`,
+            `pot-${word},Pot ${word},9.00,P-${word},4,`,
+          ];
+          return (await desk.read([HEAD, ...rows].join('\n'))).id;
+        },
+        select: ([id]) => ({ filter: { import: id } }),
+        async check([id = '']) {
+          const brought = await desk.again({ id });
+          expect(brought).toMatchObject({ written: 2, brought: 2 });
+          const { rows } = await sql<{ name: string; quantity: number; told: number }>`
+            select products.doc ->> 'name' as name, (items.doc ->> 'quantity')::int as quantity,
+              (select count(*)::int from domain_events
+                where entity_id = products.id and slug = 'created') as told
+            from products join inventory_items items on items.doc ->> 'productId' = products.id
+            where products.id in (select entity_id from import_rows where import_id = ${id})
+            order by name`.execute(database().kysely);
+          expect(rows).toMatchObject([
+            { name: expect.stringMatching(/^Cup/), quantity: 3, told: 1 },
+            { name: expect.stringMatching(/^Pot/), quantity: 4, told: 1 },
+          ]);
+        },
+      });
+      expect(commits).toBeGreaterThan(6);
+      // Of each round one file was written; nothing stands beside what they name.
+      expect(await all()).toHaveLength(2 * commits);
+      expect(Object.values(await stock()).toSorted((a, b) => Number(a) - Number(b))).toEqual([
+        ...Array<number>(commits).fill(3),
+        ...Array<number>(commits).fill(4),
+      ]);
     });
 
     it('takes back nothing that somebody changed or ordered since', async () => {
