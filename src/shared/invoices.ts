@@ -120,6 +120,8 @@ export interface Invoice {
   payment?: { id: string; date: string; method?: string };
   seller: { name: string; address: string; taxId: string; footer: string };
   buyer: { lines: string[]; taxId?: string };
+  /** How it comes to the buyer, where a time was chosen for that. */
+  delivery?: { title: string; slot: { from: string; to: string } };
   lines: InvoiceLine[];
   sums: InvoiceSum[];
   total: Decimal;

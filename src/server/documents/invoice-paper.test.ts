@@ -69,6 +69,20 @@ describe('an invoice on paper', () => {
     expect(await textOf({ ...invoice, id: 'none' })).not.toContain('Reverse charge');
   });
 
+  it('says when it is brought, where a time was chosen, by the clock of the shop', async () => {
+    const delivery = {
+      title: 'Brought by bike',
+      slot: { from: '2026-12-01T16:00:00.000Z', to: '2026-12-01T18:00:00.000Z' },
+    };
+    const timeZone = 'Europe/Warsaw';
+    const text = await textOf({ ...invoice, id: 'slot', delivery, timeZone });
+    expect(text).toContain('Brought by bike · Tuesday, December 1, 17:00–19:00');
+    const hebrew = await textOf({ ...invoice, id: 'slot-he', delivery, timeZone, locale: 'he' });
+    expect(hebrew).toContain('Brought by bike');
+    expect(hebrew).toContain('17:00');
+    expect(await textOf({ ...invoice, id: 'no-slot' })).not.toContain('Delivery');
+  });
+
   it('tells the tax rate by rate', async () => {
     const sums: Invoice['sums'] = [
       { kind: 'total', amount: '130.00' },

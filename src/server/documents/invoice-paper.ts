@@ -1,4 +1,5 @@
 import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
+import { slotText } from '../../shared/delivery-slot.ts';
 import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
@@ -23,6 +24,15 @@ const tableHead = (words: PaperWords, { kind }: Invoice): Cell[] =>
       : []),
     { text: words.amount, ...AMOUNT },
   ].map((cell) => ({ ...cell, size: 7.5, color: FAINT }));
+
+/** The time that was chosen is part of what was sold. */
+function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words: PaperWords): void {
+  if (!delivery) return;
+  const { title, slot } = delivery;
+  flow.skip(10);
+  flow.text(words.delivery, { size: 7.5, color: FAINT });
+  flow.text([title, slotText(slot, locale, timeZone)].filter(Boolean).join(' · '), {});
+}
 
 function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
   const { locale, timeZone, seller, buyer } = invoice;
@@ -51,6 +61,7 @@ function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
     { text: from.join('\n'), x: 0, width: HALF },
     { text: to.join('\n'), x: WIDTH / 2, width: HALF },
   ]);
+  drawDelivery(flow, invoice, words);
   flow.skip(20);
 }
 

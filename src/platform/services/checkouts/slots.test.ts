@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { Invoice } from '../../../shared/invoices.ts';
 import { eachEngine } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { orderModules, refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
@@ -108,6 +109,23 @@ eachEngine(
         });
         const ordered = timeOf(order.shippingInfo?.logistics);
         expect(new Date(String(ordered?.from))).toEqual(new Date(String(slotTime?.from)));
+      });
+
+      it('assumed: the invoice tells the time that was chosen', async () => {
+        const id = await bike(5);
+        const anna = await shopper();
+        const [slot = ''] = await anna.optionsOf(id);
+        await anna.choose(slot);
+        const { orderId = '' } = await anna.pay(GOOD);
+        const { shippingInfo } = await shop.staff.orders.getOrder(orderId);
+        const { invoiceId } = await orderModules(shop).hiddenInvoices.generateInvoice(orderId);
+        const reply = await shop.call('GET', `/hosted/invoices/ids/${invoiceId}`);
+        const { invoice } = (await reply.json()) as { invoice: Invoice };
+        const from = new Date(String(timeOf(shippingInfo?.logistics)?.from));
+        expect(invoice.delivery).toEqual({
+          title: 'By bike',
+          slot: { from: from.toISOString(), to: new Date(from.getTime() + 2 * 3_600_000).toISOString() },
+        });
       });
 
       it('assumed: of two at the last place at once one gets it, and the other is told', async () => {

@@ -52,6 +52,8 @@ eachEngine(
         currency: 'EUR',
         seller: { name: 'Test shop' },
       });
+      // No time was chosen for its delivery.
+      expect(invoice).not.toHaveProperty('delivery');
       expect(invoice.buyer.lines).toEqual(expect.arrayContaining(['Anna Berg', 'anna@example.com']));
       expect(invoice.lines).toMatchObject([
         { title: 'Moiré', quantity: 2, price: '30.00', amount: '60.00' },

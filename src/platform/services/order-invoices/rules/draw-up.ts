@@ -7,6 +7,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
+import { slotOf } from '../../../../shared/delivery-slot.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
@@ -40,6 +41,13 @@ function buyerOf({ billingInfo, recipientInfo, buyerInfo }: Order, locale: strin
     lines: [...lines, ...(email ? [email] : [])],
     ...(taxId && { taxId }),
   };
+}
+
+function deliveryOf({ shippingInfo }: Order): Pick<Invoice, 'delivery'> {
+  const slot = slotOf(shippingInfo?.logistics);
+  if (!slot) return {};
+  const [from, to] = [slot.from, slot.to].map((moment) => new Date(moment).toISOString());
+  return { delivery: { title: text(shippingInfo?.title), slot: { from: from ?? '', to: to ?? '' } } };
 }
 
 /** What stands above every document of an order. */
@@ -99,6 +107,7 @@ export function drawUpInvoice({ order, transactions }: OrderState, heading: Head
   return {
     ...headOf(order, heading),
     kind: 'INVOICE',
+    ...deliveryOf(order),
     lines: order.lineItems.map((line) => ({
       title: lineTitle(line),
       ...(lineChoices(line) && { detail: lineChoices(line) }),
