@@ -9,6 +9,7 @@ import { answerMigrations } from '../server/answers/migrations.ts';
 import { developerMigrations } from '../server/developers/tables.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { textMigrations } from '../server/texts/tables.ts';
+import { slotOf, slotText } from '../shared/delivery-slot.ts';
 import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/money.ts';
 import { isTip } from '../shared/tips.ts';
 import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
@@ -186,6 +187,23 @@ test('what left of an order says how far it is, and most of it went in parcels t
   }
   const followed = rows.filter(({ doc }) => doc.fulfillments.some(({ trackingInfo }) => trackingInfo));
   expect(followed.length / rows.length).toBeGreaterThan(0.5);
+});
+
+test('what was brought in Porto has a time that its bike rides, and a place in the rounds to come', async () => {
+  const brought = orders.filter(({ shippingInfo }) => slotOf(shippingInfo?.logistics));
+  expect(brought.length).toBeGreaterThan(3);
+  const { rows } = await sql<{ order_id: string; code: string }>`
+    SELECT order_id, code FROM delivery_slots WHERE site_id = ${SITE}`.execute(database.kysely);
+  const places = new Map(rows.map(({ order_id, code }) => [order_id, code]));
+  for (const { id, shippingInfo } of brought) {
+    const slot = slotOf(shippingInfo?.logistics);
+    const from = new Date(slot?.from ?? 0);
+    expect(slotText(slot ?? { from, to: from }, 'en', 'Europe/Lisbon')).toMatch(
+      /^(Mon|Tues|Wednes|Thurs|Fri)day, \w+ \d+, (10:00–12|12:00–14|16:00–18|18:00–20):00$/,
+    );
+    expect(places.get(id)).toBe(from > NOW ? shippingInfo?.code : undefined);
+  }
+  expect(rows.length).toBeGreaterThan(0);
 });
 
 test('nothing happens before its order or after today', () => {

@@ -1,6 +1,7 @@
 import { setHours } from 'date-fns/setHours';
 import { Random } from '../art/random.ts';
 import { type Customer, demoCustomers } from '../customers/customers.ts';
+import { broughtByBike } from './by-bike.ts';
 import { demoDay, later, momentOn, shoppingTimes, studioWeekend } from './calendar.ts';
 import { composeSeed, type Occasion } from './order.ts';
 import type { SeedOrder } from '../../platform/services/orders/public.ts';
@@ -60,8 +61,6 @@ export function demoOrders(now: Date, count = ORDERS): SeedOrder[] {
       };
     }),
   ].toSorted((a, b) => a.placed.getTime() - b.placed.getTime());
-  return withLittleTimeLeft(
-    occasions.map((occasion, i) => composeSeed(i + 1, occasion)),
-    today,
-  );
+  const seeds = occasions.map((occasion, i) => composeSeed(i + 1, occasion));
+  return broughtByBike(withLittleTimeLeft(seeds, today), today);
 }

@@ -110,7 +110,9 @@ const PORTO_POSTCODES = [
   '4470*',
 ];
 const WEEKDAYS = ['MON', 'TUE', 'WED', 'THU', 'FRI'] as const;
-const BY_BIKE = guidFor('local-delivery:porto');
+export const BY_BIKE = guidFor('local-delivery:porto');
+/** When a round of two hours begins, on weekdays. */
+export const BIKE_HOURS = [10, 12, 16, 18] as const;
 const PRINT_ROOM = guidFor('pickup-location:print-room');
 
 const homeRegions = (): string[] => zones.filter(({ name }) => name === HOME).map(regionId);
@@ -128,7 +130,7 @@ export const demoLocalDeliveries = (date: string): LocalDeliveryOption[] => [
       handlingDays: 1,
       cutOffTime: { hours: 15, minutes: 0 },
       timeWindows: WEEKDAYS.flatMap((day) =>
-        [10, 12, 16, 18].map((hours) => ({
+        BIKE_HOURS.map((hours) => ({
           day,
           start: { hours, minutes: 0 },
           end: { hours: hours + 2, minutes: 0 },

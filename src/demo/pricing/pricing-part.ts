@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { insertCoupon } from '../../platform/services/coupons/public.ts';
-import { writeKeeping } from '../../platform/services/delivery-slots/public.ts';
+import { takeSlot, writeKeeping } from '../../platform/services/delivery-slots/public.ts';
 import { seedLocalDeliveries } from '../../platform/services/local-delivery-options/public.ts';
 import { seedPickupLocations } from '../../platform/services/pickup-locations/public.ts';
 import { seedDeliveryRegions } from '../../platform/services/delivery-profile/public.ts';
@@ -15,6 +15,8 @@ import { seedExemptGroups } from '../../platform/services/tax-exempt-groups/publ
 import { seedTaxGroups } from '../../platform/services/tax-groups/public.ts';
 import { seedTaxRegions } from '../../platform/services/tax-regions/public.ts';
 import { writeTaxSettings } from '../../platform/services/tax-settings/public.ts';
+import { optionIdOf } from '../../shared/delivery-offer.ts';
+import type { Context } from '../../platform/context.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoBookRates } from './book-rates.ts';
@@ -77,6 +79,23 @@ async function fillDiscounts(db: Queryable, siteId: string, now: Date): Promise<
   await recordUses({ db, siteId }, counted);
 }
 
+/** Places in rounds to come that the demo's orders have. */
+async function takeSlots(where: Pick<Context, 'db' | 'siteId' | 'clock'>): Promise<void> {
+  const { rows } = await sql<{ orderId: string; checkoutId: string; code: string; from: string }>`
+    select id as "orderId", doc ->> 'checkoutId' as "checkoutId", doc #>> '{shippingInfo,code}' as code,
+      doc #>> '{shippingInfo,logistics,deliveryTimeSlot,from}' as "from"
+    from orders where site_id = ${where.siteId}
+      and doc #>> '{shippingInfo,logistics,deliveryTimeSlot,from}' > ${where.clock.now().toISOString()}`.execute(
+    where.db,
+  );
+  for (const { orderId, checkoutId, code, from } of rows)
+    await takeSlot(
+      where,
+      { code, optionId: optionIdOf(code), from },
+      { checkoutId, orderId, isPromised: true },
+    );
+}
+
 /** Taxes, delivery, discounts, coupons and gift cards. */
 export const pricingPart: DemoPart = {
   marker: 'demo-pricing',
@@ -98,6 +117,7 @@ export const pricingPart: DemoPart = {
     await seedLocalDeliveries(tx, siteId, demoLocalDeliveries(date));
     await seedPickupLocations(tx, siteId, demoPickupLocations(date));
     for (const keeping of demoKeeping()) await writeKeeping({ db: tx, siteId }, keeping);
+    await takeSlots({ db: tx, siteId, clock });
     await seedShippoConfigurations(tx, siteId, demoPackages(date));
     await seedManualTaxMappings(tx, siteId, demoBookRates(date));
     await fillDiscounts(tx, siteId, now);
