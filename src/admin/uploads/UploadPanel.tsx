@@ -4,6 +4,7 @@ import { Link2, Minus, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useDesks } from '../data/desk-registry.ts';
+import { floats } from '../ui/floats.ts';
 import { useShown } from '../ui/runner/use-runner.ts';
 import { usePhone } from '../ui/use-phone.ts';
 import { hideUploads, useHiddenUploads } from './panel-state.ts';
@@ -43,6 +44,7 @@ export default function UploadPanel() {
     return (
       <button
         type="button"
+        ref={floats}
         className={styles['folded']}
         aria-label={translate('uploads.show')}
         onClick={() => hideUploads(false)}
@@ -55,7 +57,12 @@ export default function UploadPanel() {
   const beside =
     runner.id !== undefined && !runner.minimised ? 'runner' : pathname === '/media' ? 'aside' : '';
   return (
-    <section className={styles['panel']} data-beside={beside} aria-label={translate('uploads.panel')}>
+    <section
+      ref={floats}
+      className={styles['panel']}
+      data-beside={beside}
+      aria-label={translate('uploads.panel')}
+    >
       <header className={styles['head']}>
         <h2>
           <span role="status">{title}</span>

@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import LinearProgress from '@mui/material/LinearProgress';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { floats } from '../../ui/floats.ts';
 import styles from './shared-libraries.module.css';
 import type { Upload } from './use-uploads.ts';
 
@@ -15,7 +16,11 @@ interface Props {
 export function UploadList({ uploads, onAgain, onClose }: Props) {
   const translate = useTranslate();
   return (
-    <section className={styles['uploads']} aria-label={translate('shared-libraries.upload.list')}>
+    <section
+      ref={floats}
+      className={styles['uploads']}
+      aria-label={translate('shared-libraries.upload.list')}
+    >
       <header>
         <h2>{translate('shared-libraries.upload.list')}</h2>
         <IconButton onClick={onClose} aria-label={translate('shared-libraries.upload.close')}>

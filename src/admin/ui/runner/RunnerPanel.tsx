@@ -10,6 +10,7 @@ import type { Job } from '../../../shared/jobs.ts';
 import { cancelJob, isOpen, resultAddress, retryJob, takeBackJob, useRecentJobs } from '../../data/jobs.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import { dateWords } from '../date-words.ts';
+import { floats } from '../floats.ts';
 import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { JobResults } from './JobResults.tsx';
@@ -32,7 +33,7 @@ export function RunnerPanel() {
   const job = jobs.find((each) => each.id === id);
   if (!job || minimised) return null;
   return (
-    <section className={styles['panel']} aria-label={job.title} data-floats>
+    <section className={styles['panel']} aria-label={job.title} ref={floats}>
       <header className={styles['head']}>
         <h2>{job.title}</h2>
         {phone && (
