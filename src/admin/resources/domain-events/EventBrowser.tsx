@@ -1,20 +1,17 @@
 import Button from '@mui/material/Button';
 import { Activity, Pause, Radio } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useSearchParams } from 'react-router';
 import type { ToldEvent } from '../../../shared/events.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { slugWords } from '../../data/event-kinds.ts';
 import { moment } from '../../data/store-moment.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import { Ladder } from '../../ui/ladder/Ladder.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { SidePanel } from '../../ui/panel/SidePanel.tsx';
-import { RowsSkeleton } from '../../ui/Skeletons.tsx';
+import { OpenCell, SplitTable } from '../../ui/panel/SplitTable.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
-import { Table, type TableColumn } from '../../ui/Table.tsx';
+import type { TableColumn } from '../../ui/Table.tsx';
+import { useQueryValues } from '../../ui/use-query-values.ts';
 import { useSettled } from '../../ui/use-settled.ts';
-import styles from './domain-events.module.css';
 import { EventFilters, type EventChoice } from './EventFilters.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { identityWords } from './identity-words.ts';
@@ -27,16 +24,7 @@ const names = ['entity', 'type', 'id', 'from', 'to'] as const;
 export default function EventBrowser() {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
-  const [query, setQuery] = useSearchParams();
-  const at = (name: string): string => query.get(name) ?? '';
-  const put = (part: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        const all = { ...Object.fromEntries(before), ...part };
-        return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-      },
-      { replace: true },
-    );
+  const { at, put } = useQueryValues();
   const choice = Object.fromEntries(names.map((name) => [name, at(name)])) as unknown as EventChoice;
   const filtered = names.some((name) => choice[name] !== '');
   const live = at('live') !== 'no' && choice.to === '';
@@ -57,15 +45,12 @@ export default function EventBrowser() {
       id: 'event',
       label: translate('domain-events.column.event'),
       cell: ({ id, slug, entityFqdn }) => (
-        <button
-          type="button"
-          className={styles['open']}
-          aria-expanded={id === open}
-          onClick={() => put({ event: id })}
-        >
-          <b>{slugWords(slug)}</b>
-          <small>{entityFqdn}</small>
-        </button>
+        <OpenCell
+          isOpen={id === open}
+          onOpen={() => put({ event: id })}
+          name={slugWords(slug)}
+          detail={entityFqdn}
+        />
       ),
     },
     {
@@ -107,42 +92,20 @@ export default function EventBrowser() {
       }
     >
       <EventFilters choice={choice} onChange={put} />
-      <div className={styles['split']}>
-        <div className={styles['list']}>
-          <Ladder
-            read={read}
-            words="domain-events.list"
-            icon={Activity}
-            skeleton={<RowsSkeleton rows={8} height={48} />}
-            onClear={filtered ? () => put(Object.fromEntries(names.map((name) => [name, '']))) : undefined}
-          >
-            {(rows) => (
-              <>
-                <Table
-                  label={translate('domain-events.name')}
-                  columns={columns}
-                  rows={rows}
-                  rowId={(row) => row.id}
-                  current={open}
-                  onOpen={(row) => put({ event: row.id })}
-                />
-                {read.hasNextPage && (
-                  <div className={styles['more']}>
-                    <Button disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-                      {translate('domain-events.older')}
-                    </Button>
-                  </div>
-                )}
-              </>
-            )}
-          </Ladder>
-        </div>
-        {open !== '' && (
-          <SidePanel title={translate('domain-events.one')} onClose={() => put({ event: '' })}>
-            <EventPanel key={open} id={open} onOf={(id) => put({ id, event: '' })} />
-          </SidePanel>
-        )}
-      </div>
+      <SplitTable
+        read={read}
+        words="domain-events.list"
+        icon={Activity}
+        onClear={filtered ? () => put(Object.fromEntries(names.map((name) => [name, '']))) : undefined}
+        label={translate('domain-events.name')}
+        columns={columns}
+        older={translate('domain-events.older')}
+        open={open}
+        onOpen={(event) => put({ event })}
+        title={translate('domain-events.one')}
+      >
+        <EventPanel key={open} id={open} onOf={(id) => put({ id, event: '' })} />
+      </SplitTable>
     </Page>
   );
 }

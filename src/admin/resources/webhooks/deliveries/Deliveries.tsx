@@ -3,17 +3,16 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { History, Inbox, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
 import { deliveryStates, type Webhook, type WebhookDelivery } from '../../../../shared/webhooks.ts';
 import { slugWords } from '../../../data/event-kinds.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { Ladder } from '../../../ui/ladder/Ladder.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { SidePanel } from '../../../ui/panel/SidePanel.tsx';
+import { OpenCell, SplitTable } from '../../../ui/panel/SplitTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { Table, type TableColumn } from '../../../ui/Table.tsx';
+import type { TableColumn } from '../../../ui/Table.tsx';
+import { useQueryValues } from '../../../ui/use-query-values.ts';
 import { useSettled } from '../../../ui/use-settled.ts';
 import { StateChip } from '../StateChip.tsx';
 import { AnswerChip } from './AnswerChip.tsx';
@@ -29,20 +28,12 @@ const states = ['all', ...deliveryStates] as const;
 export default function Deliveries() {
   const translate = useTranslate();
   const { id = '' } = useParams();
-  const [query, setQuery] = useSearchParams();
+  const { at, put } = useQueryValues();
   const [replaying, setReplaying] = useState(false);
   const { data: webhook } = useOneRecord<Webhook>('webhooks', id);
-  const state = deliveryStates.find((one) => one === query.get('state'));
-  const entity = query.get('entity') ?? '';
-  const open = query.get('delivery') ?? '';
-  const put = (part: Record<string, string>) =>
-    setQuery(
-      (before) => {
-        const all = { ...Object.fromEntries(before), ...part };
-        return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-      },
-      { replace: true },
-    );
+  const state = deliveryStates.find((one) => one === at('state'));
+  const entity = at('entity');
+  const open = at('delivery');
   const entityId = useSettled(entity.trim(), 200);
   const read = useDeliveries(id, { state, entityId });
   const filtered = state !== undefined || entity !== '';
@@ -51,18 +42,12 @@ export default function Deliveries() {
       id: 'event',
       label: translate('deliveries.column.event'),
       cell: ({ id: deliveryId, eventType, entityFqdn, replay }) => (
-        <button
-          type="button"
-          className={styles['open']}
-          aria-expanded={deliveryId === open}
-          onClick={() => put({ delivery: deliveryId })}
-        >
-          <b>{slugWords(eventType.slice(entityFqdn.length + 1))}</b>
-          <small>
-            {entityFqdn}
-            {replay && ` · ${translate('deliveries.replayed')}`}
-          </small>
-        </button>
+        <OpenCell
+          isOpen={deliveryId === open}
+          onOpen={() => put({ delivery: deliveryId })}
+          name={slugWords(eventType.slice(entityFqdn.length + 1))}
+          detail={[entityFqdn, replay && translate('deliveries.replayed')].filter(Boolean).join(' · ')}
+        />
       ),
     },
     {
@@ -113,42 +98,20 @@ export default function Deliveries() {
           onChange={(event) => put({ entity: event.target.value })}
         />
       </div>
-      <div className={styles['split']}>
-        <div className={styles['list']}>
-          <Ladder
-            read={read}
-            words="deliveries.list"
-            icon={Inbox}
-            skeleton={<RowsSkeleton rows={8} height={48} />}
-            onClear={filtered ? () => put({ state: '', entity: '' }) : undefined}
-          >
-            {(rows) => (
-              <>
-                <Table
-                  label={translate('webhooks.deliveries')}
-                  columns={columns}
-                  rows={rows}
-                  rowId={(row) => row.id}
-                  current={open}
-                  onOpen={(row) => put({ delivery: row.id })}
-                />
-                {read.hasNextPage && (
-                  <div className={styles['more']}>
-                    <Button disabled={read.isFetchingNextPage} onClick={() => void read.fetchNextPage()}>
-                      {translate('deliveries.older')}
-                    </Button>
-                  </div>
-                )}
-              </>
-            )}
-          </Ladder>
-        </div>
-        {open !== '' && (
-          <SidePanel title={translate('deliveries.one')} onClose={() => put({ delivery: '' })}>
-            <DeliveryPanel key={open} webhookId={id} id={open} />
-          </SidePanel>
-        )}
-      </div>
+      <SplitTable
+        read={read}
+        words="deliveries.list"
+        icon={Inbox}
+        onClear={filtered ? () => put({ state: '', entity: '' }) : undefined}
+        label={translate('webhooks.deliveries')}
+        columns={columns}
+        older={translate('deliveries.older')}
+        open={open}
+        onOpen={(delivery) => put({ delivery })}
+        title={translate('deliveries.one')}
+      >
+        <DeliveryPanel key={open} webhookId={id} id={open} />
+      </SplitTable>
       {replaying && <ReplayDialog webhookId={id} onClose={() => setReplaying(false)} />}
     </Page>
   );
