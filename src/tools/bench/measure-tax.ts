@@ -42,7 +42,7 @@ async function fillTax(base: string): Promise<Filled> {
     await made('/billing/v1/manual-tax-mappings', 'manualTaxMapping', {
       taxRegionId,
       taxGroupId,
-      taxRate: String(0.1 + (n % 10) / 100),
+      taxRate: `0.1${n % 10}`,
       exemptRates: [{ taxExemptGroupId: exemptGroupId, taxRate: '0.05' }],
     });
   }
