@@ -168,6 +168,23 @@ export default {
       },
     },
     {
+      name: 'graphql-comes-with-its-first-call',
+      severity: 'error',
+      comment: 'A server that nobody asks by GraphQL pays neither its time to start nor its memory.',
+      from: {
+        path: '^src/(?!testing/)',
+        pathNot: [test, '^src/platform/graphql/(?!(endpoint|read-document)\\.ts$)'],
+      },
+      to: {
+        path: [
+          '^src/platform/graphql/(?!(endpoint|read-document)\\.ts$)',
+          '^node_modules/(graphql|graphql-yoga|@graphql-yoga|@escape\\.tech|dataloader)/',
+        ],
+        dynamic: false,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'tests-are-leaves',
       severity: 'error',
       comment: 'Product code that needs a test’s code has it in the wrong place.',

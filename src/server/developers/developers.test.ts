@@ -147,6 +147,49 @@ onDatabase(
         expect((await listed(id))?.revokedAt).not.toBeNull();
       });
 
+      it('sdk: revoked in the middle of a document, it opens nothing that has not begun, nor any other', async () => {
+        const { key, id } = await made({});
+        const find = access.findKey.bind(access);
+        let asked = 0;
+        const ends: number[] = [];
+        const seen = vi.spyOn(access, 'findKey').mockImplementation(async (given) => {
+          const found = await find(given);
+          if (given === key && ++asked === 2) ends.push((await revoke(id)).status);
+          return found;
+        });
+        const make = (name: string) =>
+          `ecomTaxGroupsV1CreateTaxGroup(input: { taxGroup: { name: "${name}" } }) { taxGroup { name } }`;
+        const ended = {
+          message: expect.stringContaining('was revoked') as string,
+          extensions: { status: 401, applicationError: { code: 'UNAUTHENTICATED' } },
+        };
+        const { data, errors } = await withKey(key).graphql(
+          `mutation { before: ${make('Maps')} during: ${make('Globes')} after: ${make('Atlases')} }`,
+        );
+        seen.mockRestore();
+        expect(ends).toEqual([200]);
+        // Whose key was looked at before it ended is carried through.
+        expect(data).toEqual({
+          before: { taxGroup: { name: 'Maps' } },
+          during: { taxGroup: { name: 'Globes' } },
+          after: null,
+        });
+        expect(errors).toMatchObject([{ path: ['after'], ...ended }]);
+        const groups = await (await shop.call('POST', '/billing/v1/tax-groups/query', { query: {} })).text();
+        expect(['Maps', 'Globes', 'Atlases'].map((name) => groups.includes(name))).toEqual([
+          true,
+          true,
+          false,
+        ]);
+        const next = await withKey(key).graphql(
+          '{ orders: ecomOrdersV1Orders { items { id } } groups: ecomTaxGroupsV1TaxGroups { items { id } } }',
+        );
+        expect(next.data).toEqual({ orders: null, groups: null });
+        expect(next.errors).toHaveLength(2);
+        for (const error of next.errors ?? []) expect(error).toMatchObject(ended);
+        expect(await refusal(search(key))).toMatchObject({ code: 'UNAUTHENTICATED' });
+      });
+
       it('sdk: ends when its time has come', async () => {
         const expiresAt = new Date(shop.clock.now().getTime() + DAY).toISOString();
         const { key } = await made({ expiresAt });

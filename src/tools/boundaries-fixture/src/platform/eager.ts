@@ -1,0 +1,3 @@
+import { answer } from './graphql/yoga.ts';
+
+export const eager = answer();

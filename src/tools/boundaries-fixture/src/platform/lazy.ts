@@ -1,0 +1,4 @@
+import type { answer } from './graphql/yoga.ts';
+
+export const lazy = async (): Promise<ReturnType<typeof answer>> =>
+  (await import('./graphql/yoga.ts')).answer();
