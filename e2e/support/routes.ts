@@ -81,6 +81,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     },
     { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
     { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
+    { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Shop texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },

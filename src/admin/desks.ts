@@ -7,6 +7,7 @@ import { apiKeys } from './resources/api-keys/index.ts';
 import { auditLog } from './resources/audit-log/index.ts';
 import { backInStock, backInStockRequests } from './resources/back-in-stock/index.ts';
 import { badges } from './resources/badges/index.ts';
+import { businessInfo } from './resources/business-info/index.ts';
 import { collections } from './resources/collections/index.ts';
 import { customFields } from './resources/custom-fields/index.ts';
 import { customers } from './resources/customers/index.ts';
@@ -68,6 +69,7 @@ export const desks: readonly AdminDesk[] = [
   memberSettings,
   memberRoles,
   customFields,
+  businessInfo,
   checkoutSettings,
   shopTexts,
   payments,

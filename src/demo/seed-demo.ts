@@ -22,6 +22,7 @@ import { answersPart } from './reviews/answers-part.ts';
 import { fillReviewPhotos } from './reviews/photos-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { subscriptionOptionsPart } from './subscriptions/options-part.ts';
+import { sitePart } from './site/site-part.ts';
 import { textsPart } from './texts/texts-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -47,6 +48,7 @@ const parts: readonly DemoPart[] = [
   fieldsPart,
   standingPart,
   textsPart,
+  sitePart,
   developersPart,
 ];
 

@@ -55,6 +55,7 @@ import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { forgetOld, gatewayKept } from './retention.ts';
 import { keptSecret } from './settings.ts';
+import { liveFacts, withLiveName } from './shop/live-facts.ts';
 import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
@@ -177,6 +178,8 @@ export async function start(
     demo: env.DEMO,
     hasMailbox: env.SMTP_URL === undefined,
   };
+  const facts = liveFacts(gateway);
+  gateway.store = withLiveName(store, facts);
 
   if (env.DEMO && embedded) {
     const { seedDemo } = await import('../demo/seed-demo.ts');
@@ -258,6 +261,7 @@ export async function start(
     pages: pageRoutes({ root: BUILT, ...(embedded ? {} : { uploads: HOSTED_UPLOADS }) }),
     storefront: shopPages({
       gateway,
+      facts,
       root: BUILT,
       client: {
         id: env.PLATFORM_CLIENT_ID,

@@ -3,6 +3,7 @@ import type { DeliveryPromise } from './delivery-promise.ts';
 import type { ShownPerson } from './people.ts';
 import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
+import type { SiteContact } from './site-contact.ts';
 import type { FrameTexts, HomeSectionName, SectionWords, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
@@ -14,6 +15,8 @@ export interface ShopStore {
   timeZone: string;
   /** The platform keeps wishlists as the shop's pages show them. */
   wishlists?: boolean;
+  /** How it is reached and when it is open, as far as the merchant says. */
+  contact?: SiteContact | undefined;
   /** Whoever looks round is shown the way to the back office. */
   demo?: boolean;
 }

@@ -5,9 +5,10 @@ import type {
   ShopRendererOptions,
   ShopRequest,
 } from '../shared/shop-rendering.ts';
+import { showContact } from '../shared/site-contact.ts';
 import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
-import { localeCodes, localePath, splitLocale, type Locale } from './i18n/locales.ts';
+import { localeCodes, localePath, locales, splitLocale, type Locale } from './i18n/locales.ts';
 import { loadMessages, messageFile, translator, type Flow } from './i18n/messages.ts';
 import { failedPage, findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
@@ -68,14 +69,16 @@ async function renderPage(
     link: (to) => publicUrl + localePath(locale, to),
   });
   const texts = await options.texts.frame(locale, request.dismissed).catch(() => undefined);
+  const { contact, ...shown } = store;
   const facts: PageFacts = {
     locale,
     path,
     search: request.search,
     theme: request.theme,
-    store,
+    store: shown,
     publicUrl,
     texts,
+    contact: contact && showContact(contact, locales[locale].tag),
   };
   const drawn = page.rendered === 'server';
   const own = [sourceOf(page.file), ...page.flows.map((flow) => wordsOf(locale, flow))];

@@ -51,6 +51,10 @@ export const deskWords = {
     detail: 'What members are told apart by, such as writers from readers, and who is which.',
   },
   'custom-fields': { name: 'Custom fields', detail: 'What members are asked, and who sees it.' },
+  'business-info': {
+    name: 'Business info',
+    detail: 'What the shop is called, how it is reached, and when it is open.',
+  },
   'checkout-settings': {
     name: 'Checkout',
     detail: 'What buyers are asked, what it looks like, and links that lead straight to it.',

@@ -4,7 +4,7 @@ import type { Gateway } from '../gateway.ts';
 import { peopleFrom } from './people.ts';
 import { offersFrom } from './product-offers.ts';
 import { checkoutPageFrom } from './checkout-page.ts';
-import { liveName } from './live-name.ts';
+import type { LiveFacts } from './live-facts.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
 import { renderRoutes } from './render-routes.ts';
@@ -13,6 +13,8 @@ import { shownTexts } from '../texts/shown.ts';
 
 interface Options extends Pick<ShopRendererOptions, 'client' | 'placeholder'> {
   gateway: Gateway;
+  /** What the shop says of itself now. */
+  facts: () => LiveFacts;
   /** Folder of the built parts. */
   root: string;
 }
@@ -24,11 +26,10 @@ function mediaOf(platform: string): string {
 }
 
 /** The public pages, drawn by the built storefront over the platform that the gateway talks to. */
-export function shopPages({ gateway, client, placeholder, root }: Options): Hono {
+export function shopPages({ gateway, facts, client, placeholder, root }: Options): Hono {
   const { store, demo, publicUrl, logger } = gateway;
   const media = client.platform === undefined ? undefined : mediaOf(client.platform);
   const remembered = rememberReads(gateway);
-  const name = liveName(gateway);
   const renderer = readShopBuild(root)
     .then(({ createRenderer, filesFor }) =>
       createRenderer({
@@ -37,7 +38,10 @@ export function shopPages({ gateway, client, placeholder, root }: Options): Hono
           demo,
           wishlists: client.platform === undefined,
           get name() {
-            return name();
+            return facts().name;
+          },
+          get contact() {
+            return facts().contact;
           },
         },
         publicUrl,

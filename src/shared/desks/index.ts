@@ -3,6 +3,7 @@ import { apiKeysDesk } from './api-keys.ts';
 import { auditLogDesk } from './audit-log.ts';
 import { backInStockDesk, backInStockRequestsDesk } from './back-in-stock.ts';
 import { badgesDesk } from './badges.ts';
+import { businessInfoDesk } from './business-info.ts';
 import { checkoutSettingsDesk } from './checkout-settings.ts';
 import { collectionsDesk } from './collections.ts';
 import { couponsDesk } from './coupons.ts';
@@ -65,6 +66,7 @@ const all = [
   memberSettingsDesk,
   memberRolesDesk,
   customFieldsDesk,
+  businessInfoDesk,
   checkoutSettingsDesk,
   shopTextsDesk,
   paymentsDesk,

@@ -10,6 +10,7 @@ import { Hero } from './Hero.tsx';
 import { readHome, type HomeData } from './home-data.ts';
 import { NewPosters } from './NewPosters.tsx';
 import { Numbers } from './Numbers.tsx';
+import { organization } from './organization.ts';
 import { Room } from './Room.tsx';
 import './home.css';
 
@@ -53,7 +54,7 @@ export default definePage<HomeData>({
         },
       }),
       structured: [
-        { '@type': 'Organization', name: store.name, url: link('/'), logo: `${publicUrl}/mark.svg` },
+        organization({ store, link, publicUrl }),
         {
           '@type': 'WebSite',
           name: store.name,

@@ -1,5 +1,6 @@
 import { localeCodes, localePath, locales } from '../i18n/locales.ts';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { ShopContact } from './ShopContact.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ButtonLink } from './ui/Button.tsx';
 
@@ -57,6 +58,7 @@ export function ShopFooter() {
         <div>
           <h2>{t('foot.title')}</h2>
           <p>{t('foot.lead')}</p>
+          <ShopContact />
         </div>
         {COLUMNS.map(({ title, links }) => (
           <nav key={title} aria-label={t(title)}>

@@ -1,6 +1,7 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
 import type { ShopStore, Theme } from '../../shared/shop-rendering.ts';
 import type { FrameTexts } from '../../shared/shop-texts.ts';
+import type { ShownContact } from '../../shared/site-contact.ts';
 import { localePath, type Locale } from '../i18n/locales.ts';
 import { translator, type Translate } from '../i18n/messages.ts';
 
@@ -15,6 +16,8 @@ export interface PageFacts {
   publicUrl: string;
   /** What the merchant says around every page; absent where it could not be read. */
   texts?: FrameTexts | undefined;
+  /** How the shop is reached; absent where nobody says. */
+  contact?: ShownContact | undefined;
 }
 
 const Facts = createContext<PageFacts | undefined>(undefined);

@@ -119,4 +119,5 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'members_custom-field-applications' },
   { package: 'members_custom-field-suggestions' },
+  { package: 'business-tools_site-properties' },
 ];

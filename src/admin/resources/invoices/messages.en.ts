@@ -40,7 +40,7 @@ addWords('invoices', {
   },
   hint: {
     prefix: 'Such as 2026-. May stay empty.',
-    seller: 'The name of the shop where this is empty.',
+    seller: 'The name of the shop where this is empty. The same as under Business info.',
     footer: 'Such as your bank, or a word of thanks.',
   },
   problem: {

@@ -6,6 +6,7 @@ addWords('settings', {
   recordsNote: 'What other programs do here, and what this one did',
   profile: { name: 'Your profile', detail: 'Your name, password and devices.' },
   mailbox: { name: 'Mailbox', detail: 'Mails are kept here: no mail server is set up.' },
+  unreachable: 'Neither mail nor phone is said',
   staff: '%{smart_count} person |||| %{smart_count} people',
   invitations: '%{smart_count} open invitation |||| %{smart_count} open invitations',
   withoutSecond: '%{smart_count} without a second factor |||| %{smart_count} without a second factor',

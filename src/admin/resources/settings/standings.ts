@@ -1,4 +1,3 @@
-import type { DataProvider } from 'ra-core';
 import type { BankAccount } from '../../../shared/bank-account.ts';
 import type { InvoiceSettings } from '../../../shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
@@ -8,23 +7,10 @@ import { MOST_PLUGINS, type ToldPlugin } from '../../../shared/plugins.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import type { Webhook } from '../../../shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
-import type { Session, StoreProfile } from '../../access/session.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
 import { isOfSystem } from '../../../shared/system-role.ts';
-
-/** How something is set now, and what of it somebody should look at. */
-export interface Standing {
-  says: string;
-  alarm?: string;
-}
-
-export interface Asking {
-  translate: (key: string, values?: Record<string, unknown>) => string;
-  provider: DataProvider;
-  session: Session;
-  store: StoreProfile;
-  signal: AbortSignal;
-}
+import type { Asking, Standing } from './asking.ts';
+import { businessInfo } from './business-standing.ts';
 
 const WEEK_MS = 7 * 86_400_000;
 
@@ -325,6 +311,7 @@ export const standings: Readonly<Record<string, (asking: Asking) => Standing | P
   jobs,
   payments,
   plugins,
+  'business-info': businessInfo,
   'checkout-settings': checkoutSettings,
   'shop-texts': shopTexts,
   'order-settings': orderSettings,

@@ -117,6 +117,12 @@ eachEngine(
       expect(await refusal(staff().updateBusinessContact({ email: 'nobody' }))).toEqual([
         'businessContact.email FORMAT',
       ]);
+      expect(await refusal(staff().updateBusinessContact({ address: { street: 's'.repeat(201) } }))).toEqual([
+        'businessContact.address.street MAX_LENGTH',
+      ]);
+      expect(await refusal(staff().updateBusinessContact({ address: { city: 'Porto\nspam' } }))).toEqual([
+        'businessContact.address.city FORMAT',
+      ]);
       expect(await refusal(staff().updateBusinessContact({}, { fields: ['siteDisplayName'] }))).toEqual([
         'options.fields[0] OTHER',
       ]);

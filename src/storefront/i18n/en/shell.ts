@@ -50,6 +50,7 @@ export default {
   'foot.register': 'Register',
   'foot.merchants': 'Merchants',
   'foot.backOffice': 'Open the back office',
+  'foot.closed': 'Closed %{days}',
   'foot.legal': '© %{store}',
   'foot.language': 'Language',
   'foot.theme': 'Appearance',

@@ -52,6 +52,7 @@ export default {
   'foot.register': 'הרשמה',
   'foot.merchants': 'לסוחרים',
   'foot.backOffice': 'למשרד האחורי',
+  'foot.closed': 'סגור %{days}',
   'foot.legal': '© %{store}',
   'foot.language': 'שפה',
   'foot.theme': 'תצוגה',

@@ -1,17 +1,7 @@
+import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../../shared/site-contact.ts';
 import { invalidField } from '../../../contract/errors.ts';
 
-/** At most so long, where the contract sets no bound: what stands in mails, on papers and in tabs. */
-const LENGTHS: Readonly<Record<string, number>> = {
-  siteDisplayName: 100,
-  businessName: 100,
-  logo: 500,
-  description: 1000,
-  companyId: 50,
-  email: 320,
-  phone: 50,
-  fax: 50,
-};
-const MAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const LENGTHS: Readonly<Record<string, number>> = { ...BUSINESS_BOUNDS, ...ADDRESS_BOUNDS };
 // A name with a line break in it would break the heads of mails.
 const CONTROL = /\p{Cc}/u;
 
@@ -23,8 +13,14 @@ function checkText(path: string, name: string, value: string): void {
     });
   if (name !== 'description' && CONTROL.test(value))
     throw invalidField(`${path}.${name}`, 'FORMAT', 'must be one line');
-  if (name === 'email' && !MAIL.test(value))
+  if (name === 'email' && !isMailAddress(value))
     throw invalidField(`${path}.email`, 'FORMAT', 'must be an e-mail address');
+}
+
+/** Its parts stand in lines of their own, on every page of the shop. */
+function checkAddress(path: string, address: object): void {
+  for (const [name, value] of Object.entries(address))
+    if (name in ADDRESS_BOUNDS && typeof value === 'string') checkText(path, name, value);
 }
 
 /**
@@ -46,6 +42,7 @@ export function changesOf<Part extends object>(
     const value: unknown = given[name];
     if (value === undefined && !fields?.includes(name)) continue;
     if (typeof value === 'string' && value !== '') checkText(path, name, value);
+    if (name === 'address') checkAddress(`${path}.address`, Object(value) as object);
     changes[name] = value === null || value === '' ? undefined : value;
   }
   return changes;

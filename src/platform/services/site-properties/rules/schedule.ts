@@ -1,3 +1,4 @@
+import { MOST_CLOSED_NOTE } from '../../../../shared/closed-days.ts';
 import { invalidField } from '../../../contract/errors.ts';
 import type { Properties } from '../store.ts';
 
@@ -17,7 +18,11 @@ function checkPeriod({ openDay, closeDay, openTime = '', closeTime = '' }: Perio
     throw invalidField(`${at}.closeTime`, 'OTHER', 'must be later than it opens on that day');
 }
 
-function checkSpecial({ startDate = '', endDate = '' }: Special, at: string): void {
+function checkSpecial({ startDate = '', endDate = '', comment = '' }: Special, at: string): void {
+  if (comment.length > MOST_CLOSED_NOTE)
+    throw invalidField(`${at}.comment`, 'MAX_LENGTH', `must have at most ${MOST_CLOSED_NOTE} characters`, {
+      threshold: MOST_CLOSED_NOTE,
+    });
   for (const [name, date] of [['startDate', startDate] as const, ['endDate', endDate] as const])
     if (Number.isNaN(Date.parse(date)))
       throw invalidField(`${at}.${name}`, 'FORMAT', 'must be a date and time in ISO 8601');

@@ -1,0 +1,98 @@
+import { useTranslate } from 'ra-core';
+import { Link } from 'react-router';
+import { invoicesDesk } from '../../../shared/desks/invoices.ts';
+import { countryName } from '../../../shared/countries.ts';
+import { useMay, useStoreProfile } from '../../access/session.ts';
+import { Card } from '../../ui/Card.tsx';
+import { CountryField } from '../../ui/CountryField.tsx';
+import { RecordForm } from '../../ui/form/RecordForm.tsx';
+import { TextInput } from '../../ui/form/TextInput.tsx';
+import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { ReadField } from '../../ui/ReadField.tsx';
+import { ClosedDaysList } from './ClosedDaysList.tsx';
+import { FixedFacts } from './FixedFacts.tsx';
+import { FootPicture } from './FootPicture.tsx';
+import { OpeningHours } from './OpeningHours.tsx';
+import {
+  businessBounds,
+  hasOtherDays,
+  longerIn,
+  problemsOf,
+  readValues,
+  toChange,
+  type BusinessRecord,
+  type BusinessValues,
+} from './business-record.ts';
+import styles from './business-info.module.css';
+
+/** The form, and beside it the foot of the shop's pages with what is typed. */
+export function BusinessForm({ record }: { record: BusinessRecord }) {
+  const translate = useTranslate();
+  const { locale } = useStoreProfile();
+  const readsInvoices = useMay(invoicesDesk.rights.list);
+  const form = useRecordForm<BusinessRecord, BusinessValues>({
+    record,
+    read: readValues,
+    bounds: businessBounds,
+    check: problemsOf,
+    toChange: (values, changed) => toChange(record.properties, values, changed),
+  });
+  const say = (key: string) => translate(`business-info.${key}`);
+  const { values, allowed, change } = form;
+  return (
+    <RecordForm form={form}>
+      <div className={styles['beside']}>
+        <div className={styles['stack']}>
+          <Card id="called" title={say('called.title')}>
+            <div className={styles['fields']}>
+              <TextInput name="siteDisplayName" hint={say('hint.siteDisplayName')} />
+              <TextInput name="businessName" hint={say('hint.businessName')} />
+              {readsInvoices && (
+                <p>
+                  <Link to="/invoices">{say('called.invoices')}</Link>
+                </p>
+              )}
+              <TextInput name="companyId" hint={say('hint.companyId')} />
+              <TextInput name="description" rows={2} hint={say('hint.description')} />
+            </div>
+          </Card>
+          <Card id="reached" title={say('reached.title')} note={say('reached.note')}>
+            <div className={styles['fields']}>
+              <div className={styles['pair']}>
+                <TextInput name="email" />
+                <TextInput name="phone" />
+              </div>
+              <div className={styles['street']}>
+                <TextInput name="street" />
+                <TextInput name="streetNumber" />
+              </div>
+              <TextInput name="apartmentNumber" />
+              <div className={styles['place']}>
+                <TextInput name="zip" />
+                <TextInput name="city" />
+              </div>
+              <div className={styles['pair']}>
+                <TextInput name="state" />
+                {allowed ? (
+                  <CountryField
+                    label={say('field.country')}
+                    value={values.country}
+                    onChange={(country) => change({ country })}
+                  />
+                ) : (
+                  <ReadField label={say('field.country')} value={countryName(locale, values.country)} />
+                )}
+              </div>
+            </div>
+          </Card>
+          <OpeningHours longer={longerIn(record)} />
+          <ClosedDaysList hasOthers={hasOtherDays(record)} />
+          <FixedFacts properties={record.properties} />
+        </div>
+        <aside aria-label={say('picture.title')}>
+          <FootPicture longer={longerIn(record)} />
+        </aside>
+      </div>
+    </RecordForm>
+  );
+}

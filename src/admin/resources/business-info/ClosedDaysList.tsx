@@ -1,0 +1,99 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import IconButton from '@mui/material/IconButton';
+import OutlinedInput from '@mui/material/OutlinedInput';
+import { Plus, X } from 'lucide-react';
+import { useTranslate } from 'ra-core';
+import { useId } from 'react';
+import type { ClosedDays } from '../../../shared/closed-days.ts';
+import { Card } from '../../ui/Card.tsx';
+import { useFormState } from '../../ui/form/form-context.ts';
+import type { BusinessValues } from './business-record.ts';
+import styles from './business-info.module.css';
+
+const FIELDS = [
+  { name: 'from', label: 'from', type: 'date' },
+  { name: 'to', label: 'to', type: 'date' },
+  { name: 'note', label: 'why', type: 'text' },
+] as const;
+
+/** Holidays, stocktaking: whole days on which nobody is there. @param hasOthers an app set what is no whole day */
+export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
+  const translate = useTranslate();
+  const id = useId();
+  const { values, allowed, errorAt, change } = useFormState<BusinessValues>();
+  const { closed } = values;
+  const say = (key: string, words?: object) => translate(`business-info.closed.${key}`, words);
+  const write = (index: number, part: Partial<ClosedDays>) =>
+    change({ closed: closed.map((days, at) => (at === index ? { ...days, ...part } : days)) });
+  return (
+    <Card
+      id="closed"
+      title={say('title')}
+      note={say('note')}
+      actions={
+        allowed && (
+          <Button
+            size="small"
+            variant="text"
+            onClick={() => change({ closed: [...closed, { from: '', to: '', note: '' }] })}
+          >
+            <Plus aria-hidden />
+            {say('add')}
+          </Button>
+        )
+      }
+    >
+      {closed.length === 0 && <p className={styles['quiet']}>{say('none')}</p>}
+      <ul className={styles['week']}>
+        {closed.map((days, index) => {
+          const error = errorAt(`closed.${index}`);
+          return (
+            // oxlint-disable-next-line react/no-array-index-key -- they are told apart by nothing else
+            <li key={index} className={styles['closed']}>
+              {FIELDS.map(({ name, label, type }) => (
+                <OutlinedInput
+                  key={name}
+                  size="small"
+                  type={type}
+                  value={days[name]}
+                  disabled={!allowed}
+                  error={error !== undefined}
+                  placeholder={type === 'text' ? say(label) : ''}
+                  onChange={({ target: { value } }) =>
+                    // One day is the usual.
+                    write(
+                      index,
+                      name === 'from' && days.to === '' ? { from: value, to: value } : { [name]: value },
+                    )
+                  }
+                  slotProps={{
+                    input: {
+                      'aria-label': say(label),
+                      'aria-describedby': error ? `${id}-${index}` : undefined,
+                    },
+                  }}
+                />
+              ))}
+              {allowed && (
+                <IconButton
+                  size="small"
+                  aria-label={say('remove', { from: days.from })}
+                  onClick={() => change({ closed: closed.toSpliced(index, 1) })}
+                >
+                  <X size={16} aria-hidden />
+                </IconButton>
+              )}
+              {error && (
+                <FormHelperText id={`${id}-${index}`} error>
+                  {error}
+                </FormHelperText>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {hasOthers && <p className={styles['quiet']}>{say('others')}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Asking, Standing } from './asking.ts';
+
+interface BusinessStanding {
+  id: string;
+  properties: {
+    siteDisplayName?: string;
+    email?: string | null;
+    phone?: string | null;
+    address?: { city?: string | null };
+  };
+}
+
+export async function businessInfo({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data } = await provider.getOne<BusinessStanding>('business-info', { id: 'settings', signal });
+  const { siteDisplayName, email, phone, address } = data.properties;
+  const reach = email || phone;
+  return {
+    says: [siteDisplayName, address?.city, reach].filter(Boolean).join(', '),
+    ...(!reach && { alarm: translate('settings.unreachable') }),
+  };
+}

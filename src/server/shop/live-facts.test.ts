@@ -1,0 +1,48 @@
+import { expect, it, vi } from 'vitest';
+import type { StoreChange } from '../gateway.ts';
+import { liveFacts, withLiveName } from './live-facts.ts';
+
+it('a page never waits for the facts, and the next one bears what the merchant says of the shop', async () => {
+  let told: ((change: StoreChange) => void) | undefined;
+  let called = 'Quarterdrop';
+  let now = 0;
+  const platformFetch = vi.fn(async () =>
+    called === ''
+      ? new Response('{}', { status: 500 })
+      : Response.json({ properties: { siteDisplayName: called, email: `hello@${called}.example` } }),
+  );
+  const logger = { warn: vi.fn() };
+  const facts = liveFacts({
+    platformFetch,
+    onChange: (listen: (change: StoreChange) => void) => {
+      told = listen;
+      return () => {};
+    },
+    clock: { now: () => new Date(now) },
+    logger,
+    store: { name: 'Halfdrop', timeZone: 'UTC' },
+  } as unknown as Parameters<typeof liveFacts>[0]);
+  expect(facts()).toEqual({ name: 'Halfdrop', contact: {} });
+  await vi.waitFor(() =>
+    expect(facts()).toMatchObject({ name: 'Quarterdrop', contact: { email: 'hello@Quarterdrop.example' } }),
+  );
+  expect(platformFetch).toHaveBeenCalledTimes(1);
+  called = 'Eighthdrop';
+  expect(facts().name).toBe('Quarterdrop');
+  told?.({
+    entityFqdn: 'SitePropertiesUpdated',
+    slug: 'SitePropertiesUpdated',
+    entityId: 'site',
+    requestId: 'request',
+  });
+  await vi.waitFor(() => expect(facts().name).toBe('Eighthdrop'));
+  expect(platformFetch).toHaveBeenCalledTimes(2);
+  // A platform that fails is asked again later; the pages keep what they know.
+  called = '';
+  now = 6000;
+  expect(facts().name).toBe('Eighthdrop');
+  await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledTimes(1));
+  expect(facts().name).toBe('Eighthdrop');
+  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
+  expect(JSON.parse(JSON.stringify(withLiveName(store, facts)))).toEqual({ ...store, name: 'Eighthdrop' });
+});

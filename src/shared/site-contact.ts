@@ -1,0 +1,76 @@
+import { closedDaysLine, type ClosedDays } from './closed-days.ts';
+import { countryName } from './countries.ts';
+import { hoursLines, type HoursLine, type OpenPeriod } from './opening-hours.ts';
+
+/** At most so long, where the contract sets no bound: what stands in mails, on papers and in tabs. */
+export const BUSINESS_BOUNDS = {
+  siteDisplayName: 100,
+  businessName: 100,
+  logo: 500,
+  description: 1000,
+  companyId: 50,
+  email: 320,
+  phone: 50,
+  fax: 50,
+} as const;
+
+/** Of each part of the address. */
+export const ADDRESS_BOUNDS = {
+  street: 200,
+  streetNumber: 50,
+  apartmentNumber: 50,
+  zip: 20,
+  city: 100,
+  state: 100,
+  country: 100,
+} as const;
+
+export const isMailAddress = (text: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
+
+export type SiteAddress = Partial<Record<keyof typeof ADDRESS_BOUNDS, string | null | undefined>>;
+
+/** How the shop is reached and when it is open, as the platform tells it. */
+export interface SiteContact {
+  email?: string | null | undefined;
+  phone?: string | null | undefined;
+  address?: SiteAddress | undefined;
+  periods?: readonly OpenPeriod[] | undefined;
+  /** Days that buyers should know of. */
+  closed?: readonly ClosedDays[] | undefined;
+}
+
+/** The same as it is read. */
+export interface ShownContact {
+  email: string;
+  phone: string;
+  address: string[];
+  hours: HoursLine[];
+  closed: { days: string; note: string }[];
+}
+
+const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
+
+function linesOf(address: SiteAddress, tag: string): string[] {
+  const { street, streetNumber, apartmentNumber, zip, city, state, country } = address;
+  return [
+    joined(street, streetNumber),
+    apartmentNumber ?? '',
+    joined(zip, city),
+    state ?? '',
+    country ? countryName(tag, country) : '',
+  ].filter((line) => line !== '');
+}
+
+/** Undefined where nothing is said. @param tag BCP 47 */
+export function showContact(contact: SiteContact, tag: string): ShownContact | undefined {
+  const shown = {
+    email: contact.email ?? '',
+    phone: contact.phone ?? '',
+    address: linesOf(contact.address ?? {}, tag),
+    hours: hoursLines(contact.periods ?? [], tag),
+    closed: (contact.closed ?? []).map((days) => ({ days: closedDaysLine(days, tag), note: days.note })),
+  };
+  const { email, phone, ...lists } = shown;
+  const isSaid = email || phone || Object.values(lists).some(({ length }) => length > 0);
+  return isSaid ? shown : undefined;
+}
