@@ -64,6 +64,10 @@ export const lessPercent = (amount: Decimal, percentage: number): Decimal =>
 export const lessAmount = (from: Decimal, amount: Decimal): Decimal =>
   big(from).minus(big(amount)).toFixed(writtenDigits(from), ROUND_HALF_UP);
 
+/** Another amount more, in the digits of the first. */
+export const moreAmount = (to: Decimal, amount: Decimal): Decimal =>
+  big(to).plus(big(amount)).toFixed(writtenDigits(to), ROUND_HALF_UP);
+
 /** Negative, zero or positive, as a sort wants it. */
 export function compareMoney(a: Decimal | null | undefined, b: Decimal | null | undefined): number {
   const order = partsOf(a) - partsOf(b);

@@ -5,7 +5,9 @@ type Text =
 
 interface Line {
   productName?: Text;
-  descriptionLines?: readonly { plainText?: Text; colorInfo?: Text }[] | undefined;
+  descriptionLines?: readonly { name?: Text; plainText?: Text; colorInfo?: Text }[] | undefined;
+  /** `options.modifiers` names the lines that answer a question, and say nothing without it. */
+  catalogReference?: { options?: Record<string, unknown> | null | undefined } | null | undefined;
 }
 
 const read = (text: Text): string => text?.translated ?? text?.original ?? '';
@@ -13,12 +15,19 @@ const read = (text: Text): string => text?.translated ?? text?.original ?? '';
 /** What an order's line is called, in the buyer's words. */
 export const lineTitle = ({ productName }: Line): string => read(productName);
 
-/** What was chosen of it, such as its size. */
-export const lineChoices = ({ descriptionLines = [] }: Line): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) => read(plainText ?? colorInfo))
-    .filter(Boolean)
-    .join(', ');
+/** What was chosen of it: `50 × 70 cm`, `Gift wrap: Gold`. */
+export function choicesOfLine({ descriptionLines = [], catalogReference }: Line, said = read): string[] {
+  const asked = catalogReference?.options?.['modifiers'];
+  return descriptionLines.flatMap(({ name, plainText, colorInfo }) => {
+    const text = said(plainText ?? colorInfo);
+    if (!text) return [];
+    const isAnswer = Array.isArray(asked) && asked.includes(name?.original);
+    // However it was written, it stands on one line.
+    return isAnswer ? `${said(name)}: ${text.replaceAll(/\s+/g, ' ')}` : text;
+  });
+}
+
+export const lineChoices = (line: Line): string => choicesOfLine(line).join(', ');
 
 interface Kind {
   itemType?: { preset?: string | undefined } | undefined;

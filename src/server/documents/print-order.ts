@@ -23,11 +23,11 @@ interface Person {
 
 export interface PrintLine {
   productName?: Text;
-  descriptionLines?: { plainText?: Text; colorInfo?: Text }[];
+  descriptionLines?: { name?: Text; plainText?: Text; colorInfo?: Text }[];
   physicalProperties?: { sku?: string | null; shippable?: boolean | null };
   itemType?: { preset?: string };
   image?: { id?: string } | null;
-  catalogReference?: { catalogItemId?: string };
+  catalogReference?: { catalogItemId?: string; options?: Record<string, unknown> | null };
   /** Where it lies, where the shop has several places. */
   locations?: { name?: string | null }[] | null;
   quantity?: number;

@@ -73,6 +73,22 @@ describe('printing orders', () => {
     expect(priced).toContain('€70.00');
   });
 
+  it('says what the buyer asked for of a piece, on one line', async () => {
+    const lineItems = [
+      {
+        productName: { original: 'Meltwater' },
+        descriptionLines: [
+          { name: { original: 'Size' }, plainText: { original: '30 × 42 cm' } },
+          { name: { original: 'Dedication' }, plainText: { original: 'For Ana,\nin May' } },
+        ],
+        catalogReference: { options: { modifiers: ['Dedication'] } },
+        quantity: 1,
+      },
+    ];
+    const [page = ''] = await print({ slips: true }, [order(1, { lineItems })]);
+    expect(page.replaceAll(/\s+/g, ' ')).toContain('30 × 42 cm, Dedication: For Ana, in May');
+  });
+
   it('writes a slip in the language of its customer', async () => {
     const [page] = await print({ slips: true }, [order(12873, { buyerLanguage: 'he' })]);
     expect(page).toContain('תעודת משלוח');

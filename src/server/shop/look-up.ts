@@ -28,6 +28,7 @@ interface FoundOrder {
     id?: string;
     productName?: { original?: string; translated?: string };
     descriptionLines?: unknown[];
+    catalogReference?: { options?: { modifiers?: unknown } };
     itemType?: { preset?: string };
     image?: unknown;
     quantity?: number;
@@ -78,6 +79,12 @@ async function parcelsOf(
 const sameEmail = (a: string | undefined, b: string): boolean =>
   a !== undefined && a.trim().toLowerCase() === b.trim().toLowerCase();
 
+/** Which of its description lines answer a question. */
+function answersOf({ catalogReference }: NonNullable<FoundOrder['lineItems']>[number]): object {
+  const { modifiers } = catalogReference?.options ?? {};
+  return modifiers ? { catalogReference: { options: { modifiers } } } : {};
+}
+
 /** Number and address are a weak proof: no name, street or phone is shown for them, nor what the shop notes. */
 function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[]): object {
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
@@ -96,6 +103,7 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
       id: line.id,
       productName: line.productName,
       descriptionLines: line.descriptionLines,
+      ...answersOf(line),
       itemType: line.itemType,
       image: line.image,
       quantity: line.quantity,

@@ -1,4 +1,5 @@
 import { compareMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
+import { lineChoices } from '../../shared/order-lines.ts';
 import { lineSum } from '../../shared/sums.ts';
 import type { CartLine } from '../../wix/shopper/cart-operations.ts';
 import { oftenOf, type Often } from '../shell/often-line.ts';
@@ -44,7 +45,7 @@ function viewLine(line: CartLine, quantity: number, currency: string): LineView 
   return {
     id: line._id ?? '',
     name: nameOf(line),
-    options: optionsOf(line),
+    options: lineChoices(line),
     href: pathOf(line.url),
     image: line.image,
     quantity,
@@ -67,18 +68,6 @@ function troubleOf(
   if (quantity > inStock) return 'partly';
   return inStock <= FEW ? 'last' : undefined;
 }
-
-type Described = Pick<CartLine, 'descriptionLines'>;
-
-export const optionsOf = ({ descriptionLines = [] }: Described): string =>
-  descriptionLines
-    .map(({ plainText, colorInfo }) =>
-      plainText
-        ? (plainText.translated ?? plainText.original)
-        : (colorInfo?.translated ?? colorInfo?.original),
-    )
-    .filter((text) => text !== undefined && text !== null && text !== '')
-    .join(', ');
 
 /** The SDK hands page addresses over whole; ours are on this host. */
 function pathOf(url: string | undefined): string | undefined {

@@ -1,4 +1,5 @@
 import { compareMoney, isZeroMoney, multiplyMoney, subtractMoney } from '../../shared/money.ts';
+import { lineChoices } from '../../shared/order-lines.ts';
 import { lineSum } from '../../shared/sums.ts';
 import { oftenOf, type Often } from '../shell/often-line.ts';
 import type { Checkout, CheckoutLine } from '../../wix/shopper/checkout-operations.ts';
@@ -60,10 +61,7 @@ export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView
   lineItems.map((line) => ({
     id: line._id ?? '',
     name: line.productName?.translated ?? line.productName?.original ?? '',
-    options: (line.descriptionLines ?? [])
-      .map(({ plainText, colorInfo }) => plainText?.translated ?? plainText?.original ?? colorInfo?.original)
-      .filter(Boolean)
-      .join(', '),
+    options: lineChoices(line),
     image: line.media,
     quantity: line.quantity ?? 0,
     amount: lineSum(line, currency),

@@ -17,7 +17,8 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
   lineItems: (SumLine & {
     id?: string;
     productName?: Described;
-    descriptionLines?: { plainText?: Described; colorInfo?: Described }[];
+    descriptionLines?: { name?: Described; plainText?: Described; colorInfo?: Described }[];
+    catalogReference?: { options?: Record<string, unknown> };
     itemType?: { preset?: string };
     image?: { id?: string; width?: number; height?: number };
     taxDetails?: { taxRate?: string };

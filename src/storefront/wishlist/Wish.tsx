@@ -60,7 +60,9 @@ export function Wish({
         <span className="num">{product.chosen ? price : t('poster.from', { price })}</span>
       </div>
       <p className={styles['sub']}>
-        <bdi>{product.chosen ? product.options.join(', ') : t('wishlist.open')}</bdi>
+        <bdi>
+          {product.chosen || product.options.length > 0 ? product.options.join(', ') : t('wishlist.open')}
+        </bdi>
       </p>
       {act}
     </li>

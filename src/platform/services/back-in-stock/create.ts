@@ -61,16 +61,14 @@ export async function createRequest(
   const key = emailKey(email);
   await countAsking(context, key);
   await refuseSecond(context, { variantId, emailKey: key });
-  const { appId, catalogItemId, options } = wanted;
-  const { customTextFields: _text, ...choice } = options;
   const { language } = context;
   const contactId = await takeContact(context, email);
   // What comes back meanwhile finds who waits for it, or was there before they asked.
-  await holdStockStatus(context, catalogItemId);
+  await holdStockStatus(context, wanted.catalogItemId);
   return insertRequest(context, {
     id: context.ids.guid(),
     createdDate: context.clock.now().toISOString(),
-    catalogReference: { appId, catalogItemId, options: choice },
+    catalogReference: wanted,
     email,
     contactId,
     status: 'RECEIVED',

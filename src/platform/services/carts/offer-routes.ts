@@ -40,13 +40,12 @@ export const offerRoutes: HostedRoute[] = [
     async handle(request, context) {
       const { productId, variantId, country } = await readJson(request, asked);
       const reference = { appId: STORES_APP_ID, catalogItemId: productId, options: { variantId } };
-      const [line] = await resolveLines(context, { lineItems: [{ catalogReference: reference }] }).catch(
-        (error: unknown) => {
-          // Sold out or gone: nothing to offer.
-          if (error instanceof PlatformError && error.status < 500) return [];
-          throw error;
-        },
-      );
+      const wanted = { lineItems: [{ catalogReference: reference }] };
+      const [line] = await resolveLines(context, wanted, { mayLeaveOpen: true }).catch((error: unknown) => {
+        // Sold out or gone: nothing to offer.
+        if (error instanceof PlatformError && error.status < 500) return [];
+        throw error;
+      });
       if (!line) return Response.json({ offers: [] } satisfies ProductTerms);
       const piece = { ...line, id: productId };
       const offers = await offersAround(context, piece);

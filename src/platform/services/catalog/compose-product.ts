@@ -60,7 +60,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     guid,
     before: before?.variantsInfo.variants ?? [],
   });
-  const modifiers = normaliseModifiers(given.modifiers ?? [], before?.modifiers ?? [], guid);
+  const modifiers = normaliseModifiers(given.modifiers ?? [], before?.modifiers ?? [], options, guid);
   const brand = named(given.brand);
   const ribbon = named(given.ribbon);
   const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, lessAmount, moreAmount } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { availableOf, type StockItem, stockOfProduct } from '../inventory/public.ts';
 import {
@@ -16,6 +16,8 @@ import {
   normalise,
   subscriptionOptionIdOf,
 } from './reference.ts';
+import type { AnswerLine } from './rules/answer-words.ts';
+import { type Answers, answersOf } from './rules/answers.ts';
 import {
   isSubscriptionOnly,
   offeredSubscriptions,
@@ -32,13 +34,6 @@ interface ItemImage {
   filename?: string;
 }
 
-interface DescriptionLine {
-  name: string;
-  plainText?: string;
-  /** `code` as `#C79A63`. */
-  color?: { name: string; code: string };
-}
-
 /** What a cart, a checkout or an order needs to know of something that can be bought. */
 export interface CatalogItem {
   catalogReference: { appId: string; catalogItemId: string; options: Record<string, unknown> };
@@ -52,7 +47,12 @@ export interface CatalogItem {
   /** What it cost before it was reduced; the same where it was not. */
   fullPrice: string;
   image?: ItemImage;
-  descriptionLines: DescriptionLine[];
+  /** What was chosen of it, then what was said to its modifiers. */
+  descriptionLines: AnswerLine[];
+  /** What the modifiers add to both prices. */
+  modifiersPrice?: string;
+  /** What keeps a new line of it from being taken: answers that its modifiers do not take, and such as they wait for. */
+  unfit?: Pick<Answers, 'refused' | 'missing'>;
   /** In the site's unit, kg. */
   weight?: number;
   shippable: boolean;
@@ -93,7 +93,7 @@ const imageOf = (media: ProductMedia | undefined): ItemImage | undefined => {
 const pictureOf = (product: Product, variant: StoredVariant): ItemImage | undefined =>
   imageOf(variant.media) ?? imageOf(product.media?.main);
 
-function descriptionLines(product: Product, variant: StoredVariant): DescriptionLine[] {
+function descriptionLines(product: Product, variant: StoredVariant): AnswerLine[] {
   return variant.choices.map(({ optionChoiceIds: ids, optionChoiceNames: names }) => {
     const option = product.options.find(({ id }) => id === ids?.optionId);
     const choice = option?.choicesSettings?.choices?.find(({ choiceId }) => choiceId === ids?.choiceId);
@@ -137,26 +137,32 @@ function describeItem(
   const once = variant.price.actualPrice.amount;
   const way = wayOf(product, reference);
   const subscription = way?.subscription;
+  const answers = answersOf(product, reference.options);
+  const { added, refused, missing } = answers;
+  const isUnfit = refused.length + missing.length > 0;
+  // A plan is cheaper by its share of the product; what modifiers add is added whole.
   const price = subscription ? subscriptionPrice(once, subscription) : once;
   const image = pictureOf(product, variant);
   const weight = variant.physicalProperties?.weight;
   const digitalFileId = variant.digitalProperties?.digitalFile?.id;
   return {
-    catalogReference: normalise({ ...reference, catalogItemId: product.id }, variant),
+    catalogReference: normalise({ ...reference, catalogItemId: product.id }, variant, answers),
     productId: product.id,
     variantId: variant.id,
     name: product.name,
     slug: product.slug,
     ...(variant.sku && { sku: variant.sku }),
-    price,
-    fullPrice: variant.price.compareAtPrice?.amount ?? once,
+    price: moreAmount(price, added),
+    fullPrice: moreAmount(variant.price.compareAtPrice?.amount ?? once, added),
+    ...(isPositiveMoney(added) && { modifiersPrice: moreAmount(lessAmount(price, price), added) }),
+    ...(isUnfit && { unfit: { refused, missing } }),
     ...(image && { image }),
-    descriptionLines: descriptionLines(product, variant),
+    descriptionLines: [...descriptionLines(product, variant), ...answers.lines],
     ...(typeof weight === 'number' && { weight }),
     shippable: product.productType === 'PHYSICAL',
     ...(product.taxGroupId && { taxGroupId: product.taxGroupId }),
     collectionIds: categoryIdsOf(product),
-    availability: availabilityOf(product, variant, stockItem, way !== undefined),
+    availability: availabilityOf(product, variant, stockItem, way !== undefined && !answers.gone),
     url: `/products/${product.slug}`,
     itemType: product.productType,
     ...(product.productType === 'DIGITAL' && digitalFileId && { digitalFileId }),

@@ -40,6 +40,7 @@ export {
   customizations,
   MOST_CHOICES,
 } from './customizations/tables.ts';
+export { LONGEST_TEXT } from './rules/answer-words.ts';
 export { described } from './rules/rich-text.ts';
 export {
   ancestorsOf,

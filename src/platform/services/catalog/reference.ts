@@ -5,12 +5,13 @@ import {
   STORES_APP_ID,
   type StoredVariant,
 } from './product.ts';
+import type { Answers } from './rules/answers.ts';
 
 /** How carts, checkouts and orders name what is bought. */
 export interface CatalogReference {
   appId?: string | null;
   catalogItemId?: string | null;
-  /** `variantId`, or `options` by name; `customTextFields` for what the shopper wrote. */
+  /** `variantId`, or `options` by name, modifiers among them; `customTextFields` for what the shopper wrote. */
   options?: Record<string, unknown> | null;
 }
 
@@ -61,22 +62,38 @@ export const subscriptionOptionIdOf = ({ options }: CatalogReference): string | 
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
-/** Always the present app id, the variant by its id, and what else the shopper gave. */
+/**
+ * Always the present app id, the variant by its id, and what the shopper said to the modifiers; `modifiers` names the
+ * description lines that say so.
+ */
 export function normalise(
   reference: CatalogReference,
   variant: StoredVariant,
+  { choices, texts, lines }: Pick<Answers, 'choices' | 'texts' | 'lines'>,
 ): { appId: string; catalogItemId: string; options: Record<string, unknown> } {
-  const { options } = reference;
   const subscriptionOptionId = subscriptionOptionIdOf(reference);
-  const text = isRecord(options) ? options['customTextFields'] : undefined;
+  const named = { ...choicesOf(variant), ...choices };
   return {
     appId: STORES_APP_ID,
     catalogItemId: reference.catalogItemId ?? '',
     options: {
       variantId: variant.id,
-      ...(variant.choices.length > 0 && { options: choicesOf(variant) }),
-      ...(isRecord(text) && Object.keys(text).length > 0 && { customTextFields: text }),
+      ...(Object.keys(named).length > 0 && { options: named }),
+      ...(Object.keys(texts).length > 0 && { customTextFields: texts }),
+      ...(lines.length > 0 && { modifiers: lines.map(({ name }) => name) }),
       ...(subscriptionOptionId && { subscriptionOptionId }),
     },
   };
+}
+
+/** The same without what is said to modifiers: somebody who waits or wishes has said nothing for good. */
+export function withoutAnswers<R extends CatalogReference>(reference: R): R {
+  const { options } = reference;
+  if (!isRecord(options)) return reference;
+  const { customTextFields: _texts, modifiers, options: named, ...rest } = options;
+  const asked = new Set(Array.isArray(modifiers) ? modifiers : []);
+  const chosen = isRecord(named)
+    ? Object.fromEntries(Object.entries(named).filter(([name]) => !asked.has(name)))
+    : {};
+  return { ...reference, options: { ...rest, ...(Object.keys(chosen).length > 0 && { options: chosen }) } };
 }

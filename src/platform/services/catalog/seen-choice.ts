@@ -1,14 +1,15 @@
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import { type CatalogItem, findItems } from './find-items.ts';
-import type { CatalogReference } from './reference.ts';
+import { type CatalogReference, withoutAnswers } from './reference.ts';
 import { products } from './tables.ts';
 
 export const noSuchChoice = (catalogItemId: string | null | undefined) =>
   badRequest('The product has no such choice.', 'INVALID_CATALOG_REFERENCE_OPTIONS', { catalogItemId });
 
 /**
- * What somebody who sees the product chose of it; undefined where that is nothing the product has.
+ * What somebody who sees the product chose of it, but not what they would have its modifiers say; undefined where that is
+ * nothing the product has.
  * @throws 404 for a product that nobody can see
  */
 export async function seenChoice(
@@ -19,6 +20,6 @@ export async function seenChoice(
   const product = await products.get(context.db, context.siteId, catalogItemId ?? '');
   if (!product?.visible)
     throw notFound('The product was not found.', 'CATALOG_ITEM_NOT_FOUND', { catalogItemId });
-  const [item] = await findItems(context, [reference]);
-  return item;
+  const [item] = await findItems(context, [withoutAnswers(reference)]);
+  return item && { ...item, catalogReference: withoutAnswers(item.catalogReference) };
 }

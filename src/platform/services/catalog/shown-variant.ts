@@ -16,7 +16,8 @@ export function shownVariant(item: CatalogItem): WishedProduct | undefined {
     price,
     ...(fullPrice !== price && { fullPrice }),
     options: descriptionLines.map(({ plainText, color }) => plainText ?? color?.name ?? ''),
-    chosen: true,
+    // What waits for an answer is answered on its page.
+    chosen: (item.unfit?.missing.length ?? 0) === 0,
     soldOut: availability.status === 'NOT_AVAILABLE',
     ...(availability.quantityAvailable !== undefined && { left: availability.quantityAvailable }),
     ...(image && { picture: pictureOf(image, name) }),

@@ -89,10 +89,14 @@ export async function resolveOrRefuse(
   { catalogLineItems, customLineItems }: Added,
 ): Promise<NewLine[]> {
   try {
-    return await resolveLines(context, {
-      lineItems: (catalogLineItems ?? []).map(requestedLine),
-      customLineItems: (customLineItems ?? []).map(requestedCustom),
-    });
+    return await resolveLines(
+      context,
+      {
+        lineItems: (catalogLineItems ?? []).map(requestedLine),
+        customLineItems: (customLineItems ?? []).map(requestedCustom),
+      },
+      { mayLeaveOpen: true },
+    );
   } catch (error) {
     const code = error instanceof PlatformError ? CODES[error.code ?? ''] : undefined;
     if (!code || !(error instanceof PlatformError)) throw error;

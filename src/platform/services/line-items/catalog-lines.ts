@@ -84,16 +84,39 @@ async function findAll(
   });
 }
 
+interface Resolving {
+  /** Who only looks, or writes an order by hand, need not answer what a shopper has to. */
+  mayLeaveOpen?: boolean;
+}
+
+/** @throws 400 for what the modifiers of a product do not take, all of it at once */
+function refuseUnfit(items: readonly (FoundItem | undefined)[], { mayLeaveOpen = false }: Resolving): void {
+  const violations = items.flatMap((item, index) => {
+    const { refused = [], missing = [] } = item?.unfit ?? {};
+    return [...refused, ...(mayLeaveOpen ? [] : missing)].map((violation) => ({
+      ...violation,
+      field: `lineItems[${index}].catalogReference.options.${violation.field}`,
+    }));
+  });
+  if (violations.length > 0) throw invalid(violations);
+}
+
 /**
  * Finds what is asked for in the catalogue, with prices and stock of now.
- * @throws 404 ITEM_NOT_FOUND_IN_CATALOG, 400 INSUFFICIENT_INVENTORY for what is sold out, 403 PERMISSION_DENIED
+ * @throws 404 ITEM_NOT_FOUND_IN_CATALOG, 400 INSUFFICIENT_INVENTORY for what is sold out, 400 for what modifiers do not
+ * take, 403 PERMISSION_DENIED
  */
-export async function resolveLines(context: Context, requested: RequestedLines): Promise<NewLine[]> {
+export async function resolveLines(
+  context: Context,
+  requested: RequestedLines,
+  resolving: Resolving = {},
+): Promise<NewLine[]> {
   checkRights(context, requested);
   const lineItems = requested.lineItems ?? [];
   const references = referencesOf(lineItems, 'lineItems');
   const items =
     references.length > 0 ? await findAll(context, references, { isNew: true, path: 'lineItems' }) : [];
+  refuseUnfit(items, resolving);
   const found = lineItems.map((line, index): NewLine => {
     const item = items[index];
     const { catalogItemId } = references[index] ?? {};

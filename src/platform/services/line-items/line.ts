@@ -15,6 +15,8 @@ export interface LineItemDetails {
   price: Decimal;
   /** Of one piece, before it. */
   fullPrice: Decimal;
+  /** What modifiers add to both. */
+  modifiersPrice?: Decimal;
   /** Relative, such as `/products/moire`. */
   path?: string;
   image?: {

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { multiplyMoney } from '../../../../shared/money.ts';
+import { choicesOfLine } from '../../../../shared/order-lines.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import type { LeftRecord } from '../left-record.ts';
@@ -7,10 +8,7 @@ import styles from '../left.module.css';
 
 type Line = NonNullable<LeftRecord['lineItems']>[number];
 
-const choicesOf = ({ descriptionLines = [] }: Line): string =>
-  descriptionLines
-    .flatMap(({ plainText, colorInfo }) => plainText?.original ?? colorInfo?.original ?? [])
-    .join(', ');
+const choicesOf = (line: Line): string => choicesOfLine(line, (text) => text?.original ?? '').join(', ');
 
 /** What was in the bag, at the prices of then. */
 export function Lines({ left: { lineItems, totalPrice, currency = '' } }: { left: LeftRecord }) {

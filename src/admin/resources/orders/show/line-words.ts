@@ -1,14 +1,12 @@
+import { choicesOfLine } from '../../../../shared/order-lines.ts';
 import type { OrderLineItem } from '../../../../wix/order-operations.ts';
 
 /** The merchant's own language: the buyer's is a translation of it. */
 export const lineName = (line: OrderLineItem): string =>
   line.productName?.original || line.productName?.translated || '—';
 
-const option = (line: NonNullable<OrderLineItem['descriptionLines']>[number]): string | undefined =>
-  line.plainText?.original ?? line.colorInfo?.original ?? line.plainText?.translated ?? undefined;
-
 export function lineOptions(line: OrderLineItem): string {
-  const chosen = (line.descriptionLines ?? []).flatMap((each) => option(each) ?? []);
+  const chosen = choicesOfLine(line, (text) => text?.original ?? text?.translated ?? '');
   const modifiers = (line.modifierGroups ?? []).flatMap(({ modifiers: list = [] }) =>
     list.flatMap(({ label }) => label?.original ?? []),
   );

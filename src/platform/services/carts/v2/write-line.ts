@@ -1,4 +1,3 @@
-import { addMoney } from '../../../../shared/money.ts';
 import { pricesOf, type Line } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import { converted, money } from './money.ts';
@@ -67,6 +66,8 @@ const discountsOf = ({ id }: Line, priced: Priced): NonNullable<WireLineV2['disc
 export function writeLine(line: Line, priced: Priced, publicUrl: string): WireLineV2 {
   const { item, catalogReference } = line;
   const prices = pricesOf(priced, line);
+  // A price by hand is the whole price.
+  const modifiersPrice = line.overrides?.price == null ? (item.modifiersPrice ?? '0') : '0';
   return {
     id: line.id,
     name: { original: item.name, translated: item.name },
@@ -78,7 +79,7 @@ export function writeLine(line: Line, priced: Priced, publicUrl: string): WireLi
       breakdown: {
         fullPrice: converted(prices.fullPrice),
         salePrice: converted(prices.priceBeforeDiscounts),
-        totalModifiersPrice: money(addMoney('0'), priced.currency),
+        totalModifiersPrice: money(modifiersPrice, priced.currency),
       },
     },
     source: {

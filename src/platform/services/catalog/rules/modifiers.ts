@@ -1,6 +1,6 @@
 import { badRequest, invalid } from '../../../contract/errors.ts';
 import type { ModifierChoice, ProductModifier } from '../customizations/connected.ts';
-import type { ProductInput } from '../product.ts';
+import type { ProductInput, ProductOption } from '../product.ts';
 
 type ModifierInput = NonNullable<ProductInput['modifiers']>[number];
 type ChoiceInput = NonNullable<NonNullable<ModifierInput['choicesSettings']>['choices']>[number];
@@ -34,10 +34,14 @@ function choiceFrom(
   return { ...input, choiceId: input.choiceId ?? known?.choiceId ?? guid(), name, key: name, choiceType };
 }
 
-/** Modifiers with ids and keys; what `before` has under the same name or id keeps its id. */
+/**
+ * Modifiers with ids and keys; what `before` has under the same name or id keeps its id.
+ * @param options of the same product: carts name the choices of both side by side
+ */
 export function normaliseModifiers(
   inputs: readonly ModifierInput[],
   before: readonly ProductModifier[],
+  options: readonly ProductOption[],
   guid: () => string,
 ): ProductModifier[] {
   const modifiers = inputs.map((input): ProductModifier => {
@@ -73,6 +77,6 @@ export function normaliseModifiers(
         : { choicesSettings: { choices } }),
     };
   });
-  if (twice(modifiers.map(({ name }) => name ?? ''))) refuseTwice();
+  if (twice([...options, ...modifiers].map(({ name }) => name ?? ''))) refuseTwice();
   return modifiers;
 }

@@ -39,12 +39,15 @@ export interface FoundItem {
   details: LineItemDetails;
   /** Not bought but with one of its subscriptions. */
   subscriptionOnly?: boolean;
+  /** What its modifiers do not take, and what they wait for. */
+  unfit?: CatalogItem['unfit'];
 }
 
 const detailsOf = (item: CatalogItem): LineItemDetails => ({
   name: item.name,
   price: item.price,
   fullPrice: item.fullPrice,
+  ...(item.modifiersPrice !== undefined && { modifiersPrice: item.modifiersPrice }),
   path: item.url,
   ...(item.image && { image: item.image }),
   descriptionLines: descriptionLines(item),
@@ -65,6 +68,7 @@ export const foundProduct = (item: CatalogItem): FoundItem => ({
   availability: item.availability,
   details: detailsOf(item),
   ...(item.subscriptionOnly && { subscriptionOnly: true }),
+  ...(item.unfit && { unfit: item.unfit }),
 });
 
 /** Nothing is shipped, and no tax is due: that is counted when the card is spent. */

@@ -4,6 +4,7 @@ import {
   categoryIdsOf,
   cheapestOf,
   choicesOf,
+  LONGEST_TEXT,
   type Product,
   type ProductOption,
   type StoredVariant,
@@ -62,6 +63,18 @@ export const wireOption = (option: ProductOption): NonNullable<WireProduct['prod
   })),
 });
 
+/** Texts alone: the first catalog asks for nothing else. Carts name them by their titles. */
+const customTextFields = ({ modifiers = [] }: Product): NonNullable<WireProduct['customTextFields']> =>
+  modifiers.flatMap(({ name, mandatory, modifierRenderType, freeTextSettings }) =>
+    modifierRenderType === 'FREE_TEXT'
+      ? {
+          title: freeTextSettings?.title || name || '',
+          maxLength: freeTextSettings?.maxCharCount || LONGEST_TEXT,
+          mandatory: mandatory ?? false,
+        }
+      : [],
+  );
+
 /** Pieces of all variants together, where they are counted. */
 function productStock(product: Product, stock: StockByVariant): NonNullable<WireProduct['stock']> {
   const items = product.variantsInfo.variants.flatMap(({ id }) => stock.get(id) ?? []);
@@ -117,7 +130,7 @@ export function wireProduct(product: Product, stock: StockByVariant, site: Site)
     ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
     ...(product.brand?.name && { brand: product.brand.name }),
     media: mediaOf(product.media?.itemsInfo?.items ?? []),
-    customTextFields: [],
+    customTextFields: customTextFields(product),
     manageVariants: product.options.length > 0,
     productOptions: product.options.map(wireOption),
     productPageUrl: { base: `${site.publicUrl}/`, path: `products/${product.slug}` },
