@@ -1,4 +1,4 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { Price } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
@@ -6,6 +6,7 @@ import { Heart } from '../shell/Heart.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useTellMe } from '../shell/use-tell-me.ts';
 import { RatingLink } from './reviews/RatingLink.tsx';
+import { AskedOfBuyer } from './asked/AskedOfBuyer.tsx';
 import { BuyBar, TellMeBar, useQuantity } from './BuyBar.tsx';
 import { Options } from './Options.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
@@ -38,20 +39,27 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const tell = useTellMe({ productId: poster.id, name: poster.name }, variant, beside);
   const form = useRef<HTMLFormElement>(null);
   const planned = usePlan(data, form);
-  const price = (planned.plan && variant?.again?.[planned.plan.id]) ?? variant?.price;
-  const before = data.plans && data.plans.once && planned.plan ? variant?.price : variant?.fullPrice;
-  useEarlyPresses(
-    form,
-    data,
-    choice,
-    ({ id }) =>
-      void add({ productId: poster.id, variantId: id, quantity: 1, planId: planInForm(form.current) }),
+  const [added, setAdded] = useState('0');
+  const withAdded = (amount: string | undefined): string | undefined =>
+    amount === undefined || added === '0' || isSoldOut ? amount : String(Number(amount) + Number(added));
+  const price = withAdded((planned.plan && variant?.again?.[planned.plan.id]) ?? variant?.price);
+  const before = withAdded(
+    data.plans && data.plans.once && planned.plan ? variant?.price : variant?.fullPrice,
   );
+
+  function take(variantId: string, pieces: number, planId: string | undefined): void {
+    const { asked } = data;
+    const filled = asked && form.current ? new FormData(form.current) : undefined;
+    void add({ productId: poster.id, variantId, quantity: pieces, planId, asked, filled });
+  }
+  useEarlyPresses(form, data, choice, ({ id }) => {
+    if (form.current?.reportValidity()) take(id, 1, planInForm(form.current));
+  });
 
   function submit(event: FormEvent): void {
     event.preventDefault();
     if (!variant || !available) return;
-    void add({ productId: poster.id, variantId: variant.id, quantity, planId: planned.plan?.id });
+    take(variant.id, quantity, planned.plan?.id);
   }
 
   return (
@@ -80,6 +88,9 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         <Options poster={poster} options={options} variants={variants} choice={choice} />
         {data.plans && variant && !isSoldOut && (
           <PlanChoices known={data.plans} variant={variant} choice={planned} />
+        )}
+        {data.asked && !isSoldOut && (
+          <AskedOfBuyer asked={data.asked} said={data.said ?? {}} onAdded={setAdded} />
         )}
         <noscript>
           <button className="btn line sm" formAction="?">

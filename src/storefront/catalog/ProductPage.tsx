@@ -70,19 +70,20 @@ function ProductPage({ data }: PageProps<ProductData>) {
 export default definePage<ProductData>({
   read: import.meta.env.SSR ? readProductPage : undefined,
   head: (data, t, context) => {
-    const { poster, family, pictures, description } = data;
+    const { poster, family, pictures, description, seo } = data;
     const picture = pictures[0];
     const path = `/products/${poster.slug}`;
     return {
       title:
-        poster.family === undefined
+        seo?.title ||
+        (poster.family === undefined
           ? poster.name
           : t('product.title', {
               name: poster.name,
               family: poster.family,
               number: String(poster.number ?? ''),
-            }),
-      description,
+            })),
+      description: seo?.text || description,
       type: 'product',
       ...(picture && {
         image: {

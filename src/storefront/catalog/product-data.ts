@@ -3,6 +3,7 @@ import { getProductBySlug, type V3Product } from '@wix/auto_sdk_stores_products-
 import type { NamedOffer } from '../../shared/bag-offers.ts';
 import { countryName } from '../../shared/countries.ts';
 import type { DeliveryPromise } from '../../shared/delivery-promise.ts';
+import { seoWordsOf, type SeoWords } from '../../shared/seo-tags.ts';
 import type { ProductTerms } from '../../shared/shop-rendering.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Beside } from '../shell/beside.ts';
@@ -10,6 +11,8 @@ import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { readBeside } from '../shell/read-beside.ts';
+import type { Asked } from './asked/asked.ts';
+import { loadAsked } from './asked/load-asked.ts';
 import { PLAN, planFrom, plansOf, type Plans } from './plans.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
@@ -19,12 +22,18 @@ export interface ProductData {
   poster: Poster;
   /** Its words, for those that read no markup. */
   description: string;
+  /** What the merchant has search engines told; absent where that is nothing. */
+  seo?: SeoWords;
   /** The same as the page shows it: HTML that is safe. */
   about: string;
   pictures: PictureMedia[];
   options: ProductOption[];
   variants: Variant[];
   chosen: Chosen;
+  /** What the buyer is asked beside it. */
+  asked?: Asked[];
+  /** What the address says to that, by field. */
+  said?: Record<string, string>;
   /** How it is bought again and again; absent for what is bought once only. */
   plans?: Plans;
   /** The plan that is chosen; absent for a single purchase. */
@@ -191,8 +200,14 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     readOffers(request, product),
   ]);
   // Only the server reads it.
-  const { safeDescription } = await import('./safe-description.ts');
+  const [{ safeDescription }, { askedOf, saidIn }] = await Promise.all([
+    import('./safe-description.ts'),
+    import('./asked/asked-of.ts'),
+  ]);
+  const asked = askedOf(product);
+  if (asked) await loadAsked(request.locale);
   const html = product.plainDescription ?? '';
+  const seo = seoWordsOf(product.seoData);
   const options = optionsOf(product);
   const plans = plansOf(product);
   const plan = planFrom(request.search.get(PLAN), plans)?.id;
@@ -205,12 +220,14 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
   return {
     poster,
     description: textOf(html),
+    ...((seo.title || seo.text) && { seo }),
     about: safeDescription(html, request.mediaBase),
     pictures: hinted.map(({ picture }) => picture),
     options,
     variants,
     chosen: choiceFrom(request.search, options, variants),
     beside,
+    ...(asked && { asked, said: saidIn(request.search, asked) }),
     ...(plans && { plans }),
     ...(plan !== undefined && { plan }),
     ...(product.productType !== 'DIGITAL' && {

@@ -34,6 +34,12 @@ const data: ProductData = {
   leavesBy: '2026-11-25',
 };
 
+it('says what the merchant has search engines told, where that is something', () => {
+  const told = { ...data, seo: { title: 'Low sun, art print', text: 'Five ridges.' } };
+  expect(productStructured(told, context)).toMatchObject({ description: 'Five ridges.' });
+  expect(productStructured(data, context)).toMatchObject({ description: 'A small sun.' });
+});
+
 it('offers every combination with its price, availability and address', () => {
   expect(productStructured(data, context)).toMatchObject({
     '@type': 'Product',

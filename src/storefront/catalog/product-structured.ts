@@ -23,7 +23,7 @@ const told = ({ title, body, author, date, rating: stars }: ShownReview): object
 
 /** The product as search engines read it: every combination is an offer of its own. */
 export function productStructured(data: ProductData, { store, link, publicUrl }: HeadContext): object {
-  const { poster, description, pictures, variants, reviews } = data;
+  const { poster, description, seo, pictures, variants, reviews } = data;
   const path = `/products/${poster.slug}`;
   const amounts = variants.map(({ price }) => price).toSorted((a, b) => Number(a) - Number(b));
   const addressOf = ({ choices }: Variant): string =>
@@ -31,7 +31,7 @@ export function productStructured(data: ProductData, { store, link, publicUrl }:
   return {
     '@type': 'Product',
     name: poster.name,
-    description,
+    description: seo?.text || description,
     url: link(path),
     image: pictures.map((picture) => new URL(renditionUrl(picture, 1080, picture, 'jpg'), publicUrl).href),
     brand: { '@type': 'Brand', name: store.name },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import { bag } from '../shell/bag.ts';
 import { useT } from '../shell/page-context.tsx';
+import type { Asked } from './asked/asked.ts';
 
 interface Piece {
   productId: string;
@@ -9,6 +10,9 @@ interface Piece {
   quantity: number;
   /** The plan by which it comes again. */
   planId?: string | undefined;
+  /** What is asked of the product, and the form that says it. */
+  asked?: readonly Asked[] | undefined;
+  filled?: FormData | undefined;
 }
 
 interface Adding {
@@ -29,12 +33,16 @@ const countAtOnce = (quantity: number): void => bag.setCount(Math.max(0, bag.sna
 export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> } {
   const t = useT();
   const [state, setState] = useState<Adding>({ busy: false });
-  async function add({ productId, variantId, quantity, planId }: Piece): Promise<void> {
+  async function add({ productId, variantId, quantity, planId, asked, filled }: Piece): Promise<void> {
     setState({ busy: true });
     countAtOnce(quantity);
     try {
       const { addToCart } = await import('../../wix/shopper/cart-operations.ts');
-      const options = { variantId, ...(planId && { subscriptionOptionId: planId }) };
+      const options = {
+        variantId,
+        ...(planId && { subscriptionOptionId: planId }),
+        ...(asked && filled && (await import('./asked/answers.ts')).answersIn(asked, filled)),
+      };
       const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options };
       const cart = await addToCart([{ catalogReference, quantity }]);
       bag.setCount((cart.lineItems ?? []).reduce((sum, line) => sum + (line.quantity ?? 0), 0));

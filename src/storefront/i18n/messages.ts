@@ -7,6 +7,7 @@ import type accountSubscriptions from './en/account-subscriptions.ts';
 import type accountSecurity from './en/account-security.ts';
 import type accountWaiting from './en/account-waiting.ts';
 import type address from './en/address.ts';
+import type asked from './en/asked.ts';
 import type cart from './en/cart.ts';
 import type catalog from './en/catalog.ts';
 import type checkout from './en/checkout.ts';
@@ -45,6 +46,7 @@ export interface Flows {
   'account-security': typeof accountSecurity;
   'account-waiting': typeof accountWaiting;
   address: typeof address;
+  asked: typeof asked;
   cart: typeof cart;
   catalog: typeof catalog;
   checkout: typeof checkout;

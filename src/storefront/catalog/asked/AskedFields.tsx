@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState, type InvalidEvent } from 'react';
+import { formatMoney } from '../../shell/money.tsx';
+import { usePageFacts, useT } from '../../shell/page-context.tsx';
+import { addedIn } from './answers.ts';
+import { AskedChoices } from './AskedChoices.tsx';
+import { AskedText } from './AskedText.tsx';
+import { type Asked, fieldOf } from './asked.ts';
+import styles from '../product.module.css';
+
+export interface AskedProps {
+  asked: readonly Asked[];
+  /** What an address says already, by field. */
+  said: Readonly<Record<string, string>>;
+  /** What it adds to the price of a piece, whenever that is another amount. */
+  onAdded: (amount: string) => void;
+}
+
+type Refused = InvalidEvent<HTMLInputElement | HTMLTextAreaElement>;
+
+/** What each kind of field has in common. */
+export interface AskedField {
+  asked: Asked;
+  name: string;
+  said: string;
+  error: string | undefined;
+  /** The amount as it is written beside what adds it. */
+  more: (amount: string | undefined) => string;
+  onInvalid: (event: Refused) => void;
+  onAnswered: () => void;
+}
+
+const FIRST_WRONG = 'input:invalid, textarea:invalid';
+
+/** Plain fields of the form: a browser checks them and sends them without a script, too. */
+export default function AskedFields({ asked, said, onAdded }: AskedProps) {
+  const t = useT();
+  const { locale, store } = usePageFacts();
+  const box = useRef<HTMLDivElement>(null);
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+
+  function recount(): void {
+    const form = box.current?.closest('form');
+    if (form) onAdded(addedIn(asked, new FormData(form)));
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what was filled in before the script was there.
+  useEffect(recount, []);
+
+  const more = (amount: string | undefined): string =>
+    amount === undefined ? '' : `+ ${formatMoney({ amount, currency: store.currency }, locale, true)}`;
+
+  function fieldFor(one: Asked): AskedField {
+    const name = fieldOf(one);
+    return {
+      asked: one,
+      name,
+      said: said[name] ?? '',
+      error: wrong[name],
+      more,
+      onInvalid(event) {
+        // In the page's own words, and in its language.
+        event.preventDefault();
+        const input = event.currentTarget;
+        const key = one.choices ? 'asked.choose' : input.validity.tooShort ? 'asked.tooShort' : 'asked.write';
+        setWrong((before) => ({ ...before, [name]: t(key, { count: one.text?.least ?? 0 }) }));
+        if (input.form?.querySelector(FIRST_WRONG) !== input) return;
+        input.focus({ preventScroll: true });
+        // On a phone the way into the bag lies over the foot of the screen.
+        input.scrollIntoView({ block: 'center' });
+      },
+      onAnswered() {
+        const { [name]: _right, ...others } = wrong;
+        setWrong(others);
+        recount();
+      },
+    };
+  }
+
+  return (
+    <div ref={box} className={styles['asked']}>
+      {asked.map((one) => {
+        const field = fieldFor(one);
+        return one.choices ? (
+          <AskedChoices key={field.name} {...field} choices={one.choices} />
+        ) : (
+          <AskedText key={field.name} {...field} />
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect, useRef, useState } from 'react';
+import { useT } from '../../shell/page-context.tsx';
+import { Field } from '../../shell/ui/Field.tsx';
+import type { AskedField } from './AskedFields.tsx';
+
+/** What is longer than this is written on several lines. */
+const LONG = 80;
+
+export function AskedText({ asked, name, said, error, more, onInvalid, onAnswered }: AskedField) {
+  const t = useT();
+  const { least, most } = asked.text ?? { least: 0, most: LONG };
+  const written = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  const [length, setLength] = useState(said.length);
+
+  /** Spaces say nothing; the browser alone would take them. */
+  function weigh(): void {
+    const field = written.current;
+    if (!field) return;
+    field.setCustomValidity(asked.must && field.value.trim() === '' ? t('asked.write') : '');
+    setLength(field.value.length);
+  }
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what was written before the script was there.
+  useEffect(weigh, []);
+
+  const field = {
+    ref: written,
+    name,
+    className: 'inp',
+    defaultValue: said,
+    required: asked.must,
+    maxLength: most,
+    dir: 'auto',
+    ...(least > 0 && { minLength: least }),
+    onInvalid,
+    onChange: () => {
+      weigh();
+      onAnswered();
+    },
+  } as const;
+  const left = t('asked.left', { count: most - length });
+  return (
+    <Field
+      label={asked.must ? <bdi>{asked.title}</bdi> : t('asked.optional', { title: asked.title })}
+      hint={[more(asked.adds), left].filter(Boolean).join(' · ')}
+      error={error}
+    >
+      {(wiring) =>
+        most > LONG ? (
+          <textarea rows={3} {...field} {...wiring} />
+        ) : (
+          <input type="text" {...field} {...wiring} />
+        )
+      }
+    </Field>
+  );
+}
