@@ -73,6 +73,15 @@ export interface ProductSales {
   totals: ReportFigures;
 }
 
+/** `GET /admin/api/reports/beside-product/:productId`: what a product's sales alone do not say. */
+export interface ProductBeside {
+  productId: string;
+  /** Pieces that arrived again from `from` to `to`. */
+  cameBack: number;
+  /** Bags it lies in now; absent for who may not read carts. */
+  openBags?: number;
+}
+
 export interface ReportRow extends ReportFigures {
   /** Country code, product id, currency, channel type or discount's code or name; empty for what has none. */
   key: string;

@@ -3,6 +3,7 @@ import type {
   DimensionReport,
   ExchangeRates,
   PayoutReport,
+  ProductBeside,
   ProductSales,
   ReportComparison,
   ReportDimension,
@@ -48,6 +49,9 @@ export const usePayouts = ({ from, to }: Days, enabled?: boolean) =>
 
 export const useProductSales = (productId: string, { from, to }: Days, enabled?: boolean) =>
   useReport<ProductSales>(`of-product/${productId}`, { from, to }, enabled);
+
+export const useBesideSales = (productId: string, { from, to }: Days, enabled?: boolean) =>
+  useReport<ProductBeside>(`beside-product/${productId}`, { from, to }, enabled);
 
 export const useDimension = (
   dimension: ReportDimension,

@@ -5,6 +5,7 @@ import type {
   DimensionReport,
   ExchangeRates,
   PayoutReport,
+  ProductBeside,
   ProductSales,
   SalesReport,
   TaxReport,
@@ -16,6 +17,9 @@ import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 import { askReports } from './ask-reports.ts';
 import { dimensionRows, payoutRows, productDays, rateRows, salesRows, taxRows } from './report-csv.ts';
+
+/** Of `queryCarts` and the like. */
+const READ_CARTS = ['ECOM.READ_CARTS'];
 
 type RowsOf<Report> = (report: Report) => string[][];
 
@@ -58,6 +62,14 @@ export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
       return told(c, 'sales-of-product', await askReports<ProductSales>(gateway, path), productDays);
     });
   }
+
+  app.get('/reports/beside-product/:productId{[0-9a-fA-F-]{36}}', async (c) => {
+    const { permissions } = await requireRight(c, ...ordersDesk.rights.list);
+    const path = `reports/beside-product/${c.req.param('productId')}${new URL(c.req.url).search}`;
+    const { openBags, ...beside } = await askReports<ProductBeside>(gateway, path);
+    const mayReadBags = READ_CARTS.some((id) => permissions.includes(id));
+    return c.json({ ...beside, ...(mayReadBags && { openBags }) } satisfies ProductBeside);
+  });
 
   const readRates = (): Promise<ExchangeRates> => askReports(gateway, 'rates');
 

@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { besideSales } from './beside-sales.ts';
 import { dimensionReport } from './dimension-report.ts';
 import { payoutReport, taxReport } from './money-reports.ts';
 import { readRateChanges, readRates, writeRates } from './rates.ts';
@@ -30,6 +31,9 @@ export const routes: HostedRoute[] = [
   }),
   report('of-product/:productId', (context, asked, params) =>
     productSales(context, asked, params['productId'] ?? ''),
+  ),
+  report('beside-product/:productId', (context, asked, params) =>
+    besideSales(context, asked, params['productId'] ?? ''),
   ),
   report('taxes', (context, asked) => taxReport(context, asked, asked.currency)),
   report('payouts', payoutReport),

@@ -1,8 +1,10 @@
-import { orderFulfillments } from '@wix/ecom';
+import { currentCart as carts, orderFulfillments } from '@wix/ecom';
 import { expect, it } from 'vitest';
+import type { ProductBeside } from '../../../shared/reports.ts';
 import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '../../../shared/returns.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
+import { newVisitor, productId, reference, stockShelf } from '../../../testing/shop.ts';
 import { TEST_SITE } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -139,6 +141,47 @@ eachEngine(
       expect(codeOf(await call(`${path}/${returnId}/withdraw`, {}, MEMBER))).toBe('RETURN_IN_OTHER_STATE');
       expect((await call(`/hosted/returns/${returnId}/accept`, {}, MEMBER)).status).toBe(403);
       expect((await call('/hosted/returns/query', {}, MEMBER)).status).toBe(403);
+    });
+
+    it('assumed: reports tell what came back of a product, and in how many open bags it lies', async () => {
+      const { sdk, stack } = start();
+      const [tide, dune] = [productId(31), productId(32)];
+      const shelf = { database: database(), site: TEST_SITE, clock: stack.clock };
+      await stockShelf(shelf, [
+        { id: tide, name: 'Tide', price: '10' },
+        { id: dune, name: 'Dune', price: '10' },
+      ]);
+      const sold = (name: string, id: string) => ({ ...line(name, 2), catalogReference: reference(id) });
+      const { id } = await paidOrder(sdk, {
+        ...plainOrder('40.00'),
+        buyerInfo: { email: 'anna@example.com', memberId: MEMBER },
+        lineItems: [sold('Tide', tide), sold('Dune', dune)],
+      });
+      const { lineItems = [] } = await sdk.orders.getOrder(id);
+      const [line1 = '', line2 = ''] = lineItems.map(({ _id }) => String(_id));
+      await stack.sdk({ orderFulfillments }).orderFulfillments.createFulfillment(id, {
+        lineItems: [line1, line2].map((_id) => ({ _id, quantity: 2 })),
+      });
+      const { body } = await ask(`/hosted/orders/${id}/returns`, line1, 2);
+      const returnId = String(body.return?.id);
+      const day = stack.clock.now().toISOString().slice(0, 10);
+      const beside = async (product: string, from = day, to = day) => {
+        const path = `/hosted/reports/beside-product/${product}?from=${from}&to=${to}`;
+        const { cameBack, openBags } = (await (await stack.call('GET', path)).json()) as ProductBeside;
+        return [cameBack, openBags];
+      };
+      await call(`/hosted/returns/${returnId}/accept`);
+      expect(await beside(tide)).toEqual([0, 0]);
+      await call(`/hosted/returns/${returnId}/receive`);
+      for (const product of [tide, tide, dune]) {
+        const { currentCart } = stack.sdk({ currentCart: carts }, newVisitor());
+        await currentCart.addToCurrentCart({
+          lineItems: [{ quantity: 3, catalogReference: reference(product) }],
+        });
+      }
+      expect(await beside(tide)).toEqual([2, 2]);
+      expect(await beside(dune)).toEqual([0, 1]);
+      expect(await beside(tide, '2019-01-01', '2019-01-31')).toEqual([0, 2]);
     });
 
     it('assumed: the days are the shop’s, and end', async () => {

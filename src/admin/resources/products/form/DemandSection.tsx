@@ -5,7 +5,7 @@ import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
 import { daysOf, daysWords, ordersOf } from '../../../data/report-period.ts';
-import { useHasReports, useProductSales } from '../../../data/reports.ts';
+import { useBesideSales, useHasReports, useProductSales } from '../../../data/reports.ts';
 import { useDemand } from '../../../data/use-demand.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -25,12 +25,15 @@ export function DemandSection({ productId }: { productId: string }) {
   const [reach, setReach] = useState<Reach>('days');
   const days = reachOf(reach, daysOf('today', useNow(), timeZone).to);
   const { data: sales } = useProductSales(productId, days, hasReports);
+  const { data: beside } = useBesideSales(productId, days, hasReports);
   const { data: stock } = useStock(productId);
   const demands = useDemand(productId);
   const people = demands.reduce((sum, { waiting }) => sum + waiting, 0);
   if (!sales && demands.length === 0) return null;
   const left = sales && stock ? daysLeft(sales, stock) : undefined;
   const orders = addressOf('orders', ordersOf(days, ['item', 'includes', productId]));
+  const count = (number: number): string =>
+    number > 0 ? number.toLocaleString('en') : translate('products.demand.nothing');
   const waiting = addressOf('back-in-stock', { where: [['product', 'is', productId]] });
   return (
     <AsideSection
@@ -82,6 +85,9 @@ export function DemandSection({ productId }: { productId: string }) {
                   translate('products.demand.lasts', { smart_count: left }),
                 ] as const,
               ]),
+          ...(beside?.openBags === undefined
+            ? []
+            : [[translate('products.demand.bags'), count(beside.openBags)] as const]),
           ...(people > 0
             ? [
                 [
@@ -92,6 +98,7 @@ export function DemandSection({ productId }: { productId: string }) {
                 ] as const,
               ]
             : []),
+          ...(beside ? [[translate('products.demand.back'), count(beside.cameBack)] as const] : []),
         ]}
       />
     </AsideSection>

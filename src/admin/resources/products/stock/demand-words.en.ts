@@ -15,6 +15,8 @@ addWords('products', {
     lasts: '%{smart_count} day |||| %{smart_count} days',
     waiting: 'Waiting for %{smart_count} variant |||| Waiting for %{smart_count} variants',
     wait: '%{smart_count} person waits for this |||| %{smart_count} people wait for this',
+    bags: 'In open bags',
+    back: 'Came back',
     people: '%{smart_count} person |||| %{smart_count} people',
   },
 });
