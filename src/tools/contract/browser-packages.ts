@@ -55,6 +55,7 @@ export const browserPackages: readonly BrowserPackage[] = [
   },
   { package: 'stores_brands-v-3' },
   { package: 'stores_ribbons-v-3' },
+  { package: 'stores_customizations-v-3' },
   {
     package: 'media_enterprise-media-categories',
     entities: [{ key: 'category', create: 'createCategory', update: 'updateCategory' }],

@@ -21,6 +21,7 @@ addWords('products', {
     ribbon: 'Ribbon',
     taxGroupId: 'Tax group',
     sections: 'Further parts',
+    modifiers: 'Asked of the buyer',
   },
   archive: {
     do: 'Archive',

@@ -15,6 +15,7 @@ import type { ProductRecord } from '../product-record.ts';
 import { BasicsCard } from './BasicsCard.tsx';
 import { DemandSection } from './DemandSection.tsx';
 import { DropArea } from './DropArea.tsx';
+import { ModifiersCard } from './ModifiersCard.tsx';
 import { OptionsCard } from './OptionsCard.tsx';
 import { OrganisationSection } from './OrganisationSection.tsx';
 import { PicturesCard } from './PicturesCard.tsx';
@@ -141,6 +142,7 @@ function Cards({ product }: { product: ProductRecord | undefined }) {
       <BasicsCard isNew={product === undefined} />
       <PicturesCard add={add} upload={upload} coming={coming} />
       <OptionsCard product={product} />
+      <ModifiersCard />
       <VariantsCard product={product} />
       <SectionsCard />
     </DropArea>

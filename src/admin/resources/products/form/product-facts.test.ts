@@ -138,7 +138,7 @@ describe('what a product is beside its variants', () => {
 
   it('says what is wrong of an address, a tag, a part', () => {
     const wrong = (part: object, made = false) =>
-      factErrors({ ...noFacts(), ...part }, made).map(([place]) => place);
+      factErrors({ ...noFacts(), options: [], ...part }, made).map(([place]) => place);
     expect(wrong({ slug: '' })).toEqual([]);
     expect(wrong({ slug: '' }, true)).toEqual(['slug']);
     expect(wrong({ slug: 'two words' })).toEqual(['slug']);

@@ -1,6 +1,7 @@
 import { seoWordsOf, withSeoWords } from '../../../../shared/seo-tags.ts';
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
 import { isTagTooLong } from '../../../ui/tags.ts';
+import { type ModifierDraft, modifierErrors, modifiersInput, readModifiers } from './modifiers.ts';
 import { contentOf, editorHtml, holdsForeign, carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
 
 /** A part of the page of a product under its description, such as "Care". */
@@ -24,6 +25,7 @@ export interface ProductFacts {
   /** Empty for the platform's own. */
   taxGroupId: string;
   sections: SectionDraft[];
+  modifiers: ModifierDraft[];
 }
 
 export const noFacts = (): ProductFacts => ({
@@ -35,6 +37,7 @@ export const noFacts = (): ProductFacts => ({
   ribbon: '',
   taxGroupId: '',
   sections: [],
+  modifiers: [],
 });
 
 export const LONGEST_SECTION_TITLE = 50;
@@ -68,6 +71,7 @@ export function readFacts(product: Product): ProductFacts {
         text: htmlOf(description, plainDescription),
       }),
     ),
+    modifiers: readModifiers(product.modifiers),
   };
 }
 
@@ -106,6 +110,7 @@ export function factsInput(facts: ProductFacts, before: Product | undefined): Pa
     ribbon: named(facts.ribbon),
     taxGroupId: facts.taxGroupId || null,
     infoSections: sectionsInput(facts.sections),
+    modifiers: modifiersInput(facts.modifiers, before),
   };
   if (before) return written as unknown as Partial<ProductInput>;
   const said = { ...noFacts(), ...facts };
@@ -128,12 +133,16 @@ export const factFields: Readonly<Record<keyof ProductFacts, readonly (keyof Pro
   ribbon: ['ribbon'],
   taxGroupId: ['taxGroupId'],
   sections: ['infoSections'],
+  modifiers: ['modifiers'],
 };
 
 const SLUG = /^[\p{L}\p{N}_~.-]+$/u;
 
+type Checked = ProductFacts & { options: readonly { name: string }[] };
+
 /** @param made it has an address, which can be changed and not be taken away */
-export function factErrors({ slug, tags, sections }: ProductFacts, made: boolean): [string, string][] {
+export function factErrors(facts: Checked, made: boolean): [string, string][] {
+  const { slug, tags, sections, modifiers, options } = facts;
   const address = slug.trim();
   return [
     ...(address === '' ? (made ? [['slug', 'noSlug'] as [string, string]] : []) : []),
@@ -142,5 +151,6 @@ export function factErrors({ slug, tags, sections }: ProductFacts, made: boolean
     ...sections.flatMap(({ title }, index): [string, string][] =>
       title.trim() === '' ? [[`sections.${index}.title`, 'sectionTitle']] : [],
     ),
+    ...modifierErrors(modifiers, options),
   ];
 }
