@@ -5,6 +5,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';
 import { eventColumns } from './batch.ts';
 import { identityOf, payloadOf } from './payload.ts';
+import { withModified } from './told-before.ts';
 
 interface EventQuery {
   entityFqdn?: string | undefined;
@@ -40,7 +41,8 @@ export async function browseEvents({ db, siteId }: Context, query: EventQuery): 
 }
 
 /** @throws 404 */
-export async function getEvent({ db, siteId }: Context, id: string): Promise<ToldEventDetails> {
+export async function getEvent(context: Context, id: string): Promise<ToldEventDetails> {
+  const { db, siteId } = context;
   const { rows } = await sql<StoredEvent & { body: string }>`
     SELECT ${eventColumns}, e.body::text AS body FROM domain_events AS e WHERE e.site_id = ${siteId} AND e.id = ${id}`.execute(
     db,
@@ -48,5 +50,8 @@ export async function getEvent({ db, siteId }: Context, id: string): Promise<Tol
   const [row] = rows;
   if (!row) throw eventNotFound(id);
   const { body, ...event } = row;
-  return { ...present(event), payload: JSON.parse(payloadOf(event, body)) };
+  return {
+    ...present(event),
+    payload: JSON.parse(payloadOf(event, await withModified(context, event, body))),
+  };
 }

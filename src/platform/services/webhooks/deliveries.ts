@@ -12,6 +12,7 @@ import type { StoredEvent } from '../../events/events.ts';
 import { eventColumns } from './batch.ts';
 import { identityOf, payloadOf } from './payload.ts';
 import { getWebhook } from './subscriptions.ts';
+import { withModified } from './told-before.ts';
 
 interface Row extends Omit<WebhookDelivery, 'lastTry'> {
   history: readonly DeliveryTry[];
@@ -57,10 +58,11 @@ export const deliveryNotFound = (id: string) =>
 
 /** @throws 404 */
 export async function getDelivery(
-  { db, siteId }: Context,
+  context: Context,
   webhookId: string,
   id: string,
 ): Promise<WebhookDeliveryDetails> {
+  const { db, siteId } = context;
   if (!/^\d{1,18}$/.test(id)) throw deliveryNotFound(id);
   const { rows } = await sql<Row & { event: StoredEvent | null; body: string | null }>`
     SELECT ${columns}, (SELECT to_jsonb(told) FROM (SELECT ${eventColumns} FROM domain_events AS e
@@ -71,7 +73,7 @@ export async function getDelivery(
   const [row] = rows;
   if (!row) throw deliveryNotFound(id);
   const { event, body, ...delivery } = row;
-  const told = event && body !== null ? { event, body } : undefined;
+  const told = event && body !== null ? { event, body: await withModified(context, event, body) } : undefined;
   return {
     ...present(delivery),
     history: delivery.history,

@@ -6,6 +6,7 @@ import type { HeldLane, Site } from './lanes.ts';
 import { envelopeOf } from './payload.ts';
 import type { Tried } from './rules/settle.ts';
 import { DOWN_AFTER } from './rules/waits.ts';
+import { withModified } from './told-before.ts';
 
 /** Events of different entities that are under way to one subscriber at once. */
 const AT_ONCE = 8;
@@ -49,7 +50,7 @@ async function sendOne(due: Due, held: HeldLane, sending: Sending): Promise<Trie
   const body = due.body ?? (event && (await readBody(site, event.sequence)));
   if (!event || body === undefined)
     return { ...tried, done: false, hopeless: true, attempts: [forgotten(clock.now().toISOString())] };
-  const data = envelopeOf(site.siteId, event, body);
+  const data = envelopeOf(site.siteId, event, await withModified(site, event, body));
   const attempts: DeliveryTry[] = [];
   for (const key of keysFor(held, sending)) {
     const began = clock.now();
