@@ -31,6 +31,8 @@ addWords('home', {
   returnsDetail: 'Buyers want to send something back',
   giftCards: 'Gift card not delivered |||| Gift cards not delivered',
   giftCardsDetail: 'Nobody took their letters',
+  webhooks: 'Webhook is told nothing any more |||| Webhooks are told nothing any more',
+  webhooksDetail: 'Their addresses did not answer for days',
   awaitingPayment: 'Awaiting payment',
   awaitingPaymentDetail: 'Approved, nothing paid yet',
   toFulfil: 'Orders to fulfil',

@@ -54,6 +54,9 @@ export function useWaits() {
   const customersDesk = useDesk('customers');
   const mayApprove = useMay(customersDesk?.rights['approve']) && isEmbedded;
   const pending = useWaiting(mayApprove ? customersDesk : undefined) ?? 0;
+  const webhooksDesk = useDesk('webhooks');
+  const mayWebhooks = useMay(webhooksDesk?.rights.list) && isEmbedded;
+  const untold = useWaiting(mayWebhooks ? webhooksDesk : undefined) ?? 0;
   const ofTab = (desk: 'orders' | 'products' | 'reviews', tab: string, heat: Wait['heat']): Wait => ({
     id: tab,
     count: { orders, products, reviews }[desk].data?.data?.tabs[tab] ?? 0,
@@ -76,6 +79,7 @@ export function useWaits() {
       heat: 'hot',
     },
     { id: 'returns', count: sentBack, to: addressOf('returns', { tab: 'asked' }), heat: 'warm' },
+    { id: 'webhooks', count: untold, to: '/webhooks', heat: 'hot' },
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },

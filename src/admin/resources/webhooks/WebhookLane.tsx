@@ -2,11 +2,13 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CirclePause, CirclePlay, List } from 'lucide-react';
+import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { MOST_WAITING_COUNTED, type Webhook } from '../../../shared/webhooks.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { useRecordCommands, type Command } from '../../ui/record-commands.ts';
 import { StateChip } from './StateChip.tsx';
 import styles from './webhooks.module.css';
 
@@ -38,7 +40,30 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   const failing = lane.failing;
   const goesOn = state === 'ACTIVE';
   const count = `${lane.waiting.toLocaleString('en')}${lane.waiting >= MOST_WAITING_COUNTED ? '+' : ''}`;
-  const again = failing ? 'tryNow' : 'resume';
+  const resumes = translate(`webhooks.action.${goesOn ? 'tryNow' : 'resume'}`);
+  const mayResume = !goesOn || failing !== null;
+  useRecordCommands(
+    useMemo(() => {
+      const commands: Command[] = [
+        {
+          id: 'deliveries',
+          icon: List,
+          label: translate('webhooks.deliveries'),
+          to: `/webhooks/${id}/deliveries`,
+        },
+      ];
+      if (mayResume)
+        commands.push({ id: 'resume', icon: CirclePlay, label: resumes, run: () => mutate('resume') });
+      if (goesOn)
+        commands.push({
+          id: 'pause',
+          icon: CirclePause,
+          label: translate('webhooks.action.pause'),
+          run: () => mutate('pause'),
+        });
+      return { record: name, to: `/webhooks/${id}`, commands };
+    }, [translate, id, name, goesOn, mayResume, resumes, mutate]),
+  );
   return (
     <section className={styles['lane']} aria-label={translate('webhooks.lane')}>
       <StateChip webhook={webhook} />
@@ -65,10 +90,10 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
           <List aria-hidden />
           {translate('webhooks.deliveries')}
         </Button>
-        {(!goesOn || failing) && (
+        {mayResume && (
           <Button size="small" variant="contained" disabled={isPending} onClick={() => mutate('resume')}>
             <CirclePlay aria-hidden />
-            {translate(`webhooks.action.${goesOn ? again : 'resume'}`)}
+            {resumes}
           </Button>
         )}
         {goesOn && (

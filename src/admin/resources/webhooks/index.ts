@@ -2,7 +2,6 @@ import { Webhook as WebhookIcon } from 'lucide-react';
 import { webhooksDesk } from '../../../shared/desks/webhooks.ts';
 import type { Webhook } from '../../../shared/webhooks.ts';
 import { defineDesk } from '../../data/define-desk.ts';
-import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 
 const page = preloadable(() => import('./Webhooks.tsx'));
@@ -10,9 +9,11 @@ const page = preloadable(() => import('./Webhooks.tsx'));
 export const webhooks = defineDesk<Webhook>({
   ...webhooksDesk,
   icon: WebhookIcon,
-  provider: restDesk,
+  provider: async () => (await import('./provider.ts')).webhooksProvider,
   list: page,
   create: page,
   edit: page,
+  waiting: 'parked',
+  found: ({ name, address }) => ({ title: name, detail: address }),
   pages: [{ path: ':id/deliveries', component: preloadable(() => import('./deliveries/Deliveries.tsx')) }],
 });
