@@ -50,6 +50,12 @@ export type PluginAnswers<Groups extends Record<string, readonly PluginQuestion[
   [Name in keyof Groups]: PluginAnswer<AnswerTo<Groups[Name][number]>>[];
 };
 
+/** Asks once more than for its own sake: it changes something at the app. */
+export type AskOnce = <Answer>(question: PluginQuestion<Answer>) => Promise<PluginAnswer<Answer>>;
+
+/** Writes down what it is about to ask, asks, and writes down the answer, each in its own transaction. */
+export type PluginDeed = (ask: AskOnce) => Promise<void>;
+
 /** Apps of the shop, as an operation asks them. */
 export interface Plugins {
   /** Those that the configuration names. */
@@ -63,7 +69,14 @@ export interface Plugins {
     groups: Groups,
   ): Promise<PluginAnswers<Groups>>;
   /** Asks it, whatever it said before; only where no transaction is open. */
-  askNow(question: PluginQuestion): Promise<PluginAnswer<unknown>>;
+  askNow: AskOnce;
+  /**
+   * Has an app change something. Where a transaction is open that is undone, the deed is done, and the work runs again,
+   * which finds on record what came of it.
+   * @param key the same for the same deed: a call does it once
+   * @returns false where it is done already, or nobody may be asked
+   */
+  carryOut(key: string, deed: PluginDeed): Promise<boolean>;
   /** How one does, as far as this process knows and has not written down yet. */
   health(pluginId: string): PluginHealth;
   /** The same of all, which is then forgotten here. */

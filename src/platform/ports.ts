@@ -46,6 +46,8 @@ export interface Charge {
   savePaymentMethod: boolean;
   /** The shopper is not there: `paymentToken` is a means that is kept, and a second step that the bank asks for a decline. */
   offSession: boolean;
+  /** The card's owner is to be proved, whatever the bank thinks of it; never of one that is charged off session. */
+  requires3dSecure?: boolean;
   /** What the provider called it when it answered before: it is then asked how that stands. */
   providerTransactionId?: string;
   /** When it was recorded, in ISO 8601: what was asked long ago may be asked again in another way. */

@@ -39,6 +39,7 @@ import { draftSubscriptionContracts } from './services/draft-subscription-contra
 import { ecommerceSettings } from './services/ecommerce-settings/index.ts';
 import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
 import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
+import { appGiftCards } from './services/app-gift-cards/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { infoSections } from './services/info-sections/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
@@ -203,6 +204,7 @@ export const services: readonly ServiceDefinition[] = [
   enterpriseMediaCategories,
   enterpriseMediaItems,
   giftVouchers,
+  appGiftCards,
   localDelivery,
   manualTaxMappings,
   pickupLocations,

@@ -5,6 +5,9 @@ export const pluginKinds = [
   'VALIDATIONS',
   'TAX_CALCULATION',
   'CUSTOM_TRIGGERS',
+  'RECOMMENDATIONS',
+  'PAYMENT_SETTINGS',
+  'GIFT_CARDS',
 ] as const;
 export type PluginKind = (typeof pluginKinds)[number];
 
@@ -37,6 +40,17 @@ export const MAX_PLUGIN_MS = 10_000;
 export const MAX_PLUGIN_NAME = 60;
 export const MAX_PLUGIN_URL = 1000;
 
+export const MOST_ALGORITHMS = 10;
+export const MAX_ALGORITHM_NAME = 50;
+export const algorithmTypes = ['RELATED_ITEMS', 'GLOBAL'] as const;
+
+/** A way of recommending that an app has; its id is the app's own. */
+export interface PluginAlgorithm {
+  id: string;
+  name: string;
+  type: (typeof algorithmTypes)[number];
+}
+
 /** What the merchant says of one. */
 export interface PluginSettings {
   name: string;
@@ -51,6 +65,43 @@ export interface PluginSettings {
   validateInCart?: boolean;
   /** Nothing is ordered while it does not say that it may be. */
   blockWhenSilent?: boolean;
+  /** What it recommends by; the shop's pages ask for them in this order. */
+  algorithms?: PluginAlgorithm[];
+  /** Cards prove their owner while it does not say whether they have to. */
+  secondStepWhenSilent?: boolean;
+}
+
+/** How far money that a card of an app pays is. */
+export type RedemptionState =
+  /** It is being asked for; whether the app took it off is not known. */
+  | 'ASKED'
+  /** It is off the card, for an order that is yet to be placed. */
+  | 'REDEEMED'
+  /** An order has it. */
+  | 'TAKEN'
+  /** Nobody wants it any more, and whether the app took it off is not known. */
+  | 'UNSURE'
+  /** It is to go back to the card. */
+  | 'VOIDING'
+  | 'VOIDED'
+  /** The app said no: nothing was taken off. */
+  | 'REFUSED'
+  /** Only people can tell what became of it. */
+  | 'UNCLEAR'
+  /** People saw to it. */
+  | 'SETTLED';
+
+/** What the back office is told of one that is not at its end. */
+export interface ToldRedemption {
+  id: string;
+  orderId: string;
+  lastFour: string;
+  amount: string;
+  currency: string;
+  state: RedemptionState;
+  reason: string | null;
+  createdDate: string;
+  updatedDate: string;
 }
 
 /** One answer or fault of a plugin; nothing of who shops. */
@@ -85,6 +136,8 @@ export interface Plugin extends PluginSettings {
 
 export interface ToldPlugin extends Plugin {
   health: PluginHealth;
+  /** On how many of its cards money is that only people can tell what became of. */
+  unclearCards?: number;
 }
 
 /** What came of asking one with a sample bag. */

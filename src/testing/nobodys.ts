@@ -4,6 +4,7 @@ export const nobodys: readonly string[] = [
   'abandoned_checkouts_summary',
   'abandoned_checkouts_words',
   'api_keys',
+  'app_card_redemptions',
   'authorization_schedules',
   'back_in_stock_requests_summary',
   'back_in_stock_restocks',

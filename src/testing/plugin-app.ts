@@ -1,6 +1,9 @@
 import {
   additionalFees,
   customTriggers,
+  giftVouchersProvider,
+  paymentSettings,
+  recommendationsProvider,
   shippingRates,
   taxCalculationProvider,
   validations,
@@ -14,7 +17,9 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { pluginLine } from '../platform/adapters/plugin-line.ts';
 import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
+import { cardHandlers, newCardBook, type CardBook } from './plugin-cards.ts';
 import { pluginKinds } from '../shared/plugins.ts';
+import { STORES_APP_ID } from '../shared/stores-app.ts';
 
 export const APP_ID = '0c0ffee0-1111-4222-8333-444455556666';
 export const BIRTHDAY = 'birthday';
@@ -40,6 +45,11 @@ export interface Said {
   /** Of all that is taxed, in parts. */
   taxes: { rate: string; name: string; jurisdiction?: string }[];
   met: Set<string>;
+  /** By algorithm, ids of products. */
+  recommended: Record<string, string[]>;
+  /** Undefined: it says nothing of it. */
+  requires3dSecure?: boolean | undefined;
+  cards: CardBook;
 }
 
 const cents = (amount: number): string => (Math.round(amount * 100) / 100).toFixed(2);
@@ -61,7 +71,16 @@ export function pluginHandlers(
 ) {
   const client = createClient({
     auth: AppStrategy({ appId, appSecret: 'unused', publicKey }),
-    modules: { additionalFees, customTriggers, shippingRates, taxCalculationProvider, validations },
+    modules: {
+      additionalFees,
+      customTriggers,
+      giftVouchersProvider,
+      paymentSettings,
+      recommendationsProvider,
+      shippingRates,
+      taxCalculationProvider,
+      validations,
+    },
   });
   const asked: { method: string; request: Answered; metadata: Answered }[] = [];
   const heard = (method: string, { request, metadata }: { request: object; metadata: object }): void => {
@@ -124,6 +143,28 @@ export function pluginHandlers(
       };
     },
   });
+  client.giftVouchersProvider.provideHandlers(cardHandlers(said.cards, heard, currency));
+  client.recommendationsProvider.provideHandlers({
+    getRecommendations(payload) {
+      heard('recommendations', payload);
+      return {
+        recommendationPerAlgorithm: (payload.request.algorithmIds ?? []).map((algorithmId) => ({
+          algorithmId,
+          recommendedItems: (said.recommended[algorithmId] ?? []).map((catalogItemId) => ({
+            appId: STORES_APP_ID,
+            catalogItemId,
+          })),
+        })),
+      };
+    },
+  });
+  client.paymentSettings.provideHandlers({
+    getPaymentSettings(payload) {
+      heard('payment', payload);
+      const { requires3dSecure } = said;
+      return { paymentSettings: requires3dSecure === undefined ? {} : { requires3dSecure } };
+    },
+  });
   client.customTriggers.provideHandlers({
     listTriggers: () => ({ customTriggers: [{ _id: BIRTHDAY, name: 'On a birthday' }] }),
     getEligibleTriggers(payload) {
@@ -149,10 +190,25 @@ export function pluginHandlers(
   return { asked, answer };
 }
 
+interface SpiError {
+  errorType: string;
+  applicationCode: string;
+  httpCode: number;
+  data: object;
+}
+
 /** An app of a shop, over HTTP, that can be made to misbehave. */
 export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
   const keys = testKeys();
-  const said: Said = { rates: [], fees: [], violations: [], taxes: [], met: new Set([BIRTHDAY]) };
+  const said: Said = {
+    rates: [],
+    fees: [],
+    violations: [],
+    taxes: [],
+    met: new Set([BIRTHDAY]),
+    recommended: {},
+    cards: newCardBook(),
+  };
   const refusals: string[] = [];
   const bodies: string[] = [];
   let handlers = pluginHandlers(said, { publicKey: keys.publicKey });
@@ -164,6 +220,10 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
       asked.push(...handlers.asked.slice(before));
       reply.end(JSON.stringify(answer));
     } catch (error) {
+      const { errorType, applicationCode: code, httpCode, data } = error as Partial<SpiError>;
+      // As `processRequest` of the SDK writes them.
+      if (errorType === 'SPI' && httpCode)
+        return void reply.writeHead(httpCode).end(JSON.stringify({ applicationError: { code, data } }));
       refusals.push(String(error));
       reply.writeHead(401).end();
     }
@@ -216,6 +276,8 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     url,
     line,
     appId: APP_ID,
+    /** Those that it trusts until it is registered. */
+    keys,
     said,
     asked,
     refusals,

@@ -159,6 +159,21 @@ for (const kind of [testGateway, stripe]) {
           expect(await gateway.provider.cancel(transaction)).toBe('TOO_LATE');
         });
 
+        it('is asked of a card that would pass, where the shop wants it; never of nobody', async () => {
+          const wanted = await gateway.provider.charge(await newCharge(GOOD, { requires3dSecure: true }));
+          expect(wanted.status).toBe('ACTION_REQUIRED');
+          const held = await newCharge(GOOD, { requires3dSecure: true, authorizeOnly: true });
+          const first = await gateway.provider.charge(held);
+          if (first.status !== 'ACTION_REQUIRED') throw new Error(first.status);
+          await answer(new URL(first.redirectUrl).pathname, 'approve');
+          const { providerTransactionId } = first;
+          expect(await gateway.provider.charge({ ...held, providerTransactionId })).toMatchObject({
+            status: 'AUTHORIZED',
+          });
+          const declined = await newCharge('4000000000000002', { requires3dSecure: true });
+          expect((await gateway.provider.charge(declined)).status).toBe('DECLINED');
+        });
+
         it('can be given up, and then brings nothing any more', async () => {
           const { charge, transaction, path } = await begin();
           expect(await gateway.provider.cancel(transaction)).toBe('CANCELED');

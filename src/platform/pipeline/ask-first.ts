@@ -1,4 +1,4 @@
-import type { PluginAnswer, PluginQuestion, Plugins } from '../plugins.ts';
+import type { AskOnce, PluginAnswer, PluginDeed, PluginQuestion, Plugins } from '../plugins.ts';
 import type { PluginDesk } from './plugin-desk.ts';
 
 /** Questions came up where nobody may be waited for. */
@@ -11,6 +11,18 @@ class Unasked extends Error {
   }
 }
 
+/** Something is to be done at an app before the work can go on. */
+class Undone extends Error {
+  readonly key: string;
+  readonly deed: PluginDeed;
+
+  constructor(key: string, deed: PluginDeed) {
+    super('Something has to be done at an app of the shop first.');
+    this.key = key;
+    this.deed = deed;
+  }
+}
+
 /** A call that goes on asking is answered no more. */
 const MOST_ROUNDS = 6;
 
@@ -19,6 +31,7 @@ export class AskFirst {
   readonly #desk: PluginDesk | undefined;
   readonly #requestId: string;
   readonly #answers = new Map<string, PluginAnswer<unknown>>();
+  readonly #done = new Set<string>();
   readonly #waits: boolean;
   #rounds = 0;
 
@@ -38,6 +51,18 @@ export class AskFirst {
         this.#answers.set(desk.keyOf(question), await desk.ask(question, this.#requestId));
       }),
     );
+  }
+
+  /** What it said before stands in for nothing here. */
+  #askOnce: AskOnce = async (question) => {
+    if (!this.#desk) return { fault: 'RESTING' };
+    return (await this.#desk.ask({ ...question, standInMs: 0 }, this.#requestId)) as never;
+  };
+
+  async #do(key: string, deed: PluginDeed): Promise<void> {
+    this.#rounds += 1;
+    this.#done.add(key);
+    await deed(this.#askOnce);
   }
 
   /** What is known without asking; a call that asked too often is told that nobody answers. */
@@ -67,10 +92,12 @@ export class AskFirst {
         ]);
         return Object.fromEntries(told);
       },
-      askNow: async (question) => {
-        if (inTransaction || !desk) return { fault: 'RESTING' };
-        // What it said before stands in for nothing here.
-        return desk.ask({ ...question, standInMs: 0 }, this.#requestId);
+      askNow: async (question) => (inTransaction ? { fault: 'RESTING' } : this.#askOnce(question)),
+      carryOut: async (key, deed) => {
+        if (!desk || !this.#waits || this.#done.has(key) || this.#rounds >= MOST_ROUNDS) return false;
+        if (inTransaction) throw new Undone(key, deed);
+        await this.#do(key, deed);
+        return true;
       },
       health: (pluginId) => desk?.health.of(pluginId) ?? { answered: 0, failed: 0, faults: [] },
       takeHealth: () => desk?.health.take() ?? new Map(),
@@ -83,8 +110,10 @@ export class AskFirst {
       try {
         return await work();
       } catch (error) {
-        if (!(error instanceof Unasked) || !this.#desk) throw error;
-        await this.#askAll(error.questions);
+        if (!this.#desk) throw error;
+        if (error instanceof Undone) await this.#do(error.key, error.deed);
+        else if (error instanceof Unasked) await this.#askAll(error.questions);
+        else throw error;
       }
     }
   }

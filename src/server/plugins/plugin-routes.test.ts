@@ -8,6 +8,7 @@ const KEEPERS = new Set<string>(['owner', 'merchant']);
 const PLUGIN = {
   id: '8ed4f0a2-4b0e-4b1c-9a53-0f1f6f9f0001',
   name: 'Far away',
+  kinds: ['GIFT_CARDS'],
   revision: 3,
   health: { answered: 1, failed: 0, faults: [] },
 };
@@ -18,7 +19,14 @@ onDatabase(
     it('are read by whoever sees the settings of the checkout, changed and tried by whoever changes them', async () => {
       const shop = startGateway(database());
       await resetGateway(shop);
-      shop.answerWith(({ method }) => ({ body: method === 'GET' ? { plugins: [PLUGIN] } : PLUGIN }));
+      shop.answerWith(({ method, path }) => ({
+        body:
+          path === '/hosted/app-gift-cards'
+            ? { unclear: {} }
+            : method === 'GET'
+              ? { plugins: [PLUGIN], redemptions: [] }
+              : PLUGIN,
+      }));
       const id = PLUGIN.id;
       for (const role of roleNames) {
         const person = await shop.signedIn(role);
@@ -27,9 +35,11 @@ onDatabase(
           (await person.post('/admin/api/plugins', { name: 'New' })).status,
           (await person.put(`/admin/api/plugins/${id}`, { name: 'Other', revision: '3' })).status,
           (await person.post(`/admin/api/plugins/${id}/try`, { kind: 'VALIDATIONS' })).status,
+          (await person.get(`/admin/api/plugins/${id}/cards`)).status,
+          (await person.post(`/admin/api/plugins/${id}/cards/one/settle`, {})).status,
         ];
         const [read, keep] = [READERS.has(role) ? 200 : 403, KEEPERS.has(role) ? 200 : 403];
-        expect([role, ...told]).toEqual([role, read, keep, keep, keep]);
+        expect([role, ...told]).toEqual([role, read, keep, keep, keep, read, keep]);
       }
       expect((await shop.browser().get('/admin/api/plugins')).status).toBe(401);
     });
@@ -37,10 +47,17 @@ onDatabase(
     it('write down who did what, and send revisions as the platform counts them', async () => {
       const shop = startGateway(database());
       await resetGateway(shop);
-      shop.answerWith(({ method }) => ({ body: method === 'GET' ? { plugins: [PLUGIN] } : PLUGIN }));
+      shop.answerWith(({ method, path }) => ({
+        body:
+          path === '/hosted/app-gift-cards'
+            ? { unclear: { [PLUGIN.id]: 2 } }
+            : method === 'GET'
+              ? { plugins: [PLUGIN] }
+              : PLUGIN,
+      }));
       const owner = await shop.signedIn('owner');
       const list = await owner.get('/admin/api/plugins');
-      expect(await list.json()).toMatchObject([{ id: PLUGIN.id, revision: '3' }]);
+      expect(await list.json()).toMatchObject([{ id: PLUGIN.id, revision: '3', unclearCards: 2 }]);
       await owner.put(`/admin/api/plugins/${PLUGIN.id}`, { name: 'Other', revision: '3' });
       expect(shop.calls.find(({ path }) => path.endsWith('/change'))).toMatchObject({
         body: '{"name":"Other","revision":3}',
@@ -48,8 +65,14 @@ onDatabase(
       const stale = await owner.put(`/admin/api/plugins/${PLUGIN.id}`, { name: 'Other' });
       expect(stale.status).toBe(400);
       expect((await owner.put('/admin/api/plugins/nobody', { revision: '3' })).status).toBe(404);
-      const deeds = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
-      expect(deeds.map(({ operation }) => operation)).toContain('counterpart.changePlugin');
+      const settled = await owner.post(`/admin/api/plugins/${PLUGIN.id}/cards/card-1/settle`, {});
+      expect(settled.status).toBe(200);
+      expect(shop.calls.at(-1)?.path).toBe('/hosted/app-gift-cards/card-1/settle');
+      const after = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
+      const operations = after.map(({ operation }) => operation);
+      expect(operations).toEqual(
+        expect.arrayContaining(['counterpart.changePlugin', 'counterpart.settleCardOfPlugin']),
+      );
     });
   },
   gatewayMigrations,

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import { pluginsDesk } from '../../shared/desks/plugins.ts';
-import type { Plugin, PluginTrial, ToldPlugin } from '../../shared/plugins.ts';
+import type { Plugin, PluginTrial, ToldPlugin, ToldRedemption } from '../../shared/plugins.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -30,7 +30,17 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
       ...(asked && { body: JSON.stringify(asked) }),
       missing: path === '' ? notFound('The hosted platform keeps its own plugins.') : gone(),
     });
-  const all = async (): Promise<ToldPlugin[]> => (await ask<{ plugins: ToldPlugin[] }>()).plugins;
+  const ofCards = <Reply>(path = '', asked?: object): Promise<Reply> =>
+    askHosted<Reply>(gateway.platformFetch, `/hosted/app-gift-cards${path}`, {
+      ...(asked && { body: JSON.stringify(asked) }),
+      missing: gone(),
+    });
+  const all = async (): Promise<ToldPlugin[]> => {
+    const { plugins } = await ask<{ plugins: ToldPlugin[] }>();
+    if (!plugins.some(({ kinds }) => kinds.includes('GIFT_CARDS'))) return plugins;
+    const { unclear } = await ofCards<{ unclear: Record<string, number> }>();
+    return plugins.map((plugin) => ({ ...plugin, unclearCards: unclear[plugin.id] ?? 0 }));
+  };
   const find = async (id: string): Promise<ToldPlugin> => {
     const found = (await all()).find((plugin) => plugin.id === id);
     if (!found) throw gone();
@@ -81,6 +91,24 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
     await requireRight(c, ...pluginsDesk.rights.try);
     const { id } = await find(c.req.param('id'));
     return c.json(await ask<PluginTrial>(`/${id}/try`, await readJson(c, body)));
+  });
+  app.get('/:id/cards', async (c) => {
+    await requireRight(c, ...pluginsDesk.rights.list);
+    const { id } = await find(c.req.param('id'));
+    return c.json(await ofCards<{ redemptions: ToldRedemption[] }>(`/${id}`));
+  });
+  app.post('/:id/cards/:card/settle', async (c) => {
+    const staff = await requireRight(c, ...pluginsDesk.rights.edit);
+    const { id } = await find(c.req.param('id'));
+    const card = encodeURIComponent(c.req.param('card'));
+    const after = await ofCards<ToldRedemption>(`/${card}/settle`, {});
+    await recordDeed(c, gateway, staff, {
+      name: 'settleCardOfPlugin',
+      entityType: 'plugin',
+      entityId: id,
+      after,
+    });
+    return c.json(after);
   });
   return app;
 }

@@ -54,6 +54,7 @@ const failedText = (t: Translate, error: CallError): string =>
     ? t('checkout.unreachable')
     : (deliveryProblem(t, error) ??
       codeProblem(t, error.code) ??
+      codeProblem(t, String(error.data['reason'])) ??
       t('checkout.failed', { request: error.requestId ?? error.code }));
 
 const codeProblems = [
@@ -67,6 +68,7 @@ const codeProblems = [
   'GIFT_CARD_DISABLED',
   'GIFT_CARD_IS_EMPTY',
   'GIFT_CARD_REDEEM_DISABLED',
+  'GIFT_CARD_PROVIDER_UNAVAILABLE',
   'ERROR_COUPON_HAS_EXPIRED',
   'ERROR_COUPON_IS_NOT_ACTIVE_YET',
   'ERROR_COUPON_USAGE_EXCEEDED',

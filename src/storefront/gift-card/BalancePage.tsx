@@ -15,7 +15,7 @@ type Trouble = 'unknown' | 'missing' | 'often' | 'offline';
 function Answer({ card }: { card: AskedGiftCard }) {
   const t = useT();
   const { locale, store } = usePageFacts();
-  const { balance, expirationDate, status, obfuscatedCode } = card;
+  const { balance, expirationDate, status, obfuscatedCode, isElsewhere } = card;
   const date =
     expirationDate &&
     new Intl.DateTimeFormat(locales[locale].tag, { dateStyle: 'long', timeZone: store.timeZone }).format(
@@ -36,7 +36,9 @@ function Answer({ card }: { card: AskedGiftCard }) {
             ? t('giftCard.ended', { date: date ?? '' })
             : date
               ? t('giftCard.until', { date })
-              : t('giftCard.forever')}
+              : isElsewhere
+                ? t('giftCard.elsewhere')
+                : t('giftCard.forever')}
       </p>
     </div>
   );

@@ -1,4 +1,4 @@
-import { getRecommendation } from '@wix/auto_sdk_ecom_recommendations';
+import { getRecommendation, listAvailableAlgorithms } from '@wix/auto_sdk_ecom_recommendations';
 import { searchProducts } from '@wix/auto_sdk_stores_products-v-3';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import type { Beside } from './beside.ts';
@@ -12,25 +12,59 @@ const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
 
 type Where = Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'ratings'>;
 
-async function recommend(
-  { shop }: Where,
-  productIds: readonly string[],
-  most: number,
-): Promise<{ ids: string[]; together: boolean }> {
-  const ask = async (algorithms: readonly string[], minimum: number) => {
-    const { recommendation } = await shop.use(getRecommendation)(
-      algorithms.map((_id) => ({ _id, appId: STORES_APP_ID })),
-      {
-        items: productIds.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
-        minimumRecommendedItems: minimum,
-      },
-    );
+/** No page waits longer for an app; what it says later is there for the next one. */
+const PATIENCE_MS = 400;
+const MOST_ASKED = 10;
+
+interface Algorithm {
+  _id: string;
+  appId: string;
+}
+
+interface Recommended {
+  ids: string[];
+  together: boolean;
+}
+
+const own = (...ids: string[]): Algorithm[] => ids.map((_id) => ({ _id, appId: STORES_APP_ID }));
+
+/** Those of apps that the merchant registered. */
+async function algorithmsOfApps({ shop }: Where): Promise<Algorithm[]> {
+  const { availableAlgorithms = [] } = await shop.use(listAvailableAlgorithms)();
+  return availableAlgorithms
+    .flatMap(({ appId, config }) =>
+      appId && appId !== STORES_APP_ID && config?.algorithmId ? [{ _id: config.algorithmId, appId }] : [],
+    )
+    .slice(0, MOST_ASKED);
+}
+
+async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, PATIENCE_MS, undefined);
+  });
+  try {
+    return await Promise.race([work.catch(() => undefined), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function recommend(where: Where, productIds: readonly string[], most: number): Promise<Recommended> {
+  const ask = async (algorithms: Algorithm[], minimum: number): Promise<Recommended> => {
+    const { recommendation } = await where.shop.use(getRecommendation)(algorithms, {
+      items: productIds.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
+      minimumRecommendedItems: minimum,
+    });
     const ids = (recommendation?.items ?? []).map(({ catalogItemId }) => catalogItemId ?? '');
     return { ids: ids.slice(0, most), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
   };
+  const theirs = await algorithmsOfApps(where);
+  const fromApps = theirs.length > 0 ? await inTime(ask(theirs, 1)) : undefined;
+  if (fromApps && fromApps.ids.length > 0) return fromApps;
   // A full row, or else whatever there is.
-  const full = await ask([BOUGHT_TOGETHER, SAME_COLLECTIONS], most);
-  return full.ids.length > 0 ? full : ask([BOUGHT_TOGETHER, SAME_COLLECTIONS, BEST_SELLERS], 1);
+  const full = await ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), most);
+  return full.ids.length > 0 ? full : ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS, BEST_SELLERS), 1);
 }
 
 /** What goes with these products; nothing rather than an error. */

@@ -47,6 +47,7 @@ export interface Session {
   expires_at: number;
   success_url: string;
   cancel_url: string;
+  challenges: boolean;
   /** For the payment made on the page. */
   asked: { capture_method: string; metadata: Metadata; description: string | null; saves: boolean };
 }
@@ -183,7 +184,8 @@ export class Books {
       challengeUrl,
       returnUrl,
       offSession = false,
-    }: { challengeUrl: string; returnUrl: string; offSession?: boolean },
+      challenges = false,
+    }: { challengeUrl: string; returnUrl: string; offSession?: boolean; challenges?: boolean },
   ): void {
     const card = this.use(method, intent.customer);
     intent.payment_method = method;
@@ -194,7 +196,7 @@ export class Books {
     }
     const decline = DECLINES[card.scenario];
     if (decline) return this.fail(intent, decline);
-    if (card.scenario === 'second_step') {
+    if (card.scenario === 'second_step' || challenges) {
       intent.status = 'requires_action';
       intent.next_action = {
         type: 'redirect_to_url',

@@ -44,6 +44,10 @@ const requireCustomer = (books: Books, fields: Fields): string | null => {
   return id;
 };
 
+/** The second step, whatever the bank thinks of the card. */
+const wantsChallenge = (fields: Fields): boolean =>
+  optional(group(group(fields['payment_method_options'])['card']), 'request_three_d_secure') === 'any';
+
 function createIntent(books: Books, fields: Fields, origin: string): Intent {
   only(
     fields,
@@ -55,6 +59,7 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
     'confirm',
     'return_url',
     'off_session',
+    'payment_method_options',
     'setup_future_usage',
     'description',
     'metadata',
@@ -84,6 +89,7 @@ function createIntent(books: Books, fields: Fields, origin: string): Intent {
     challengeUrl: `${origin}/3ds/${intent.id}`,
     returnUrl: offSession ? '/' : text(fields, 'return_url'),
     offSession,
+    challenges: wantsChallenge(fields),
   });
   const { last_payment_error: error } = intent;
   if (error)
@@ -155,6 +161,7 @@ function createSession(books: Books, fields: Fields, origin: string): Session {
     'line_items',
     'payment_intent_data',
     'client_reference_id',
+    'payment_method_options',
     'metadata',
     'success_url',
     'cancel_url',
@@ -193,6 +200,7 @@ function createSession(books: Books, fields: Fields, origin: string): Session {
     expires_at: expiresAt,
     success_url: text(fields, 'success_url'),
     cancel_url: text(fields, 'cancel_url'),
+    challenges: wantsChallenge(fields),
     asked: {
       capture_method: text(asked, 'capture_method'),
       metadata: group(asked['metadata']) as Metadata,

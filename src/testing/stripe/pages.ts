@@ -55,6 +55,7 @@ export function pages(books: Books, origin: () => string, work: () => Promise<un
     books.confirm(intent, method, {
       challengeUrl: `${origin()}/3ds/${intent.id}?page=${session.id}`,
       returnUrl: session.success_url,
+      challenges: session.challenges,
     });
     if (intent.status === 'requires_action') return c.redirect(`/3ds/${intent.id}?page=${session.id}`, 303);
     if (intent.status === 'requires_payment_method') {

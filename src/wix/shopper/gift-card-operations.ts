@@ -14,6 +14,8 @@ export interface AskedGiftCard {
   balance: { value: string; currency: string };
   status: 'VALID' | 'EXPIRED' | 'DISABLED';
   expirationDate?: string;
+  /** An app of the shop keeps it, and knows until when it is good. */
+  isElsewhere?: true;
 }
 
 /** What the shop sells of cards now. */

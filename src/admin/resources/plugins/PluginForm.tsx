@@ -4,9 +4,11 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { AlgorithmsInput } from './AlgorithmsInput.tsx';
 import { Health } from './Health.tsx';
 import { KindsInput } from './KindsInput.tsx';
 import { bounds, checkPlugin, readPlugin, toPluginChange, type PluginRow } from './plugin-form.ts';
+import { OpenCards } from './OpenCards.tsx';
 import { PluginKeys } from './PluginKeys.tsx';
 import styles from './plugins.module.css';
 import { TryIt } from './TryIt.tsx';
@@ -21,7 +23,7 @@ export function PluginForm({ plugin }: { plugin: PluginRow | undefined }) {
     toChange: toPluginChange,
   });
   const { kinds } = form.values;
-  const switchOf = (name: 'active' | 'validateInCart' | 'blockWhenSilent') => (
+  const switchOf = (name: 'active' | 'validateInCart' | 'blockWhenSilent' | 'secondStepWhenSilent') => (
     <SwitchInput
       name={name}
       label={translate(`plugins.field.${name}`)}
@@ -43,8 +45,11 @@ export function PluginForm({ plugin }: { plugin: PluginRow | undefined }) {
       )}
       {kinds.includes('VALIDATIONS') && switchOf('validateInCart')}
       {kinds.includes('VALIDATIONS') && switchOf('blockWhenSilent')}
+      {kinds.includes('RECOMMENDATIONS') && <AlgorithmsInput />}
+      {kinds.includes('PAYMENT_SETTINGS') && switchOf('secondStepWhenSilent')}
       {plugin && <PluginKeys plugin={plugin} />}
       {plugin && <TryIt plugin={plugin} />}
+      {plugin?.kinds.includes('GIFT_CARDS') && <OpenCards plugin={plugin} />}
       {plugin && <Health health={plugin.health} />}
       {plugin && <DeleteRecord record={plugin} name={plugin.name} />}
     </RecordForm>

@@ -10,6 +10,7 @@ import styles from './plugins.module.css';
 import './messages.en.ts';
 
 const looks = {
+  unclear: { tone: 'bad', icon: CircleAlert },
   paused: { tone: 'calm', icon: CirclePause },
   failing: { tone: 'bad', icon: CircleAlert },
   answers: { tone: 'ok', icon: CircleCheck },

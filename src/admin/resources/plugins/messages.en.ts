@@ -10,7 +10,13 @@ addWords('plugins', {
   },
   create: { title: 'New plugin', action: 'Add a plugin' },
   column: { name: 'Name', kinds: 'Asked about', url: 'Address', state: 'State' },
-  state: { paused: 'Paused', failing: 'Does not answer', answers: 'Answers', unasked: 'Not asked yet' },
+  state: {
+    unclear: 'Money is unclear',
+    paused: 'Paused',
+    failing: 'Does not answer',
+    answers: 'Answers',
+    unasked: 'Not asked yet',
+  },
   field: {
     name: 'Name',
     url: 'Address',
@@ -21,6 +27,8 @@ addWords('plugins', {
     ratePrice: 'Its price',
     validateInCart: 'Ask it about bags, too',
     blockWhenSilent: 'Hold orders back while it does not answer',
+    algorithms: 'What it recommends by',
+    secondStepWhenSilent: 'Ask for the second step while it does not answer',
   },
   part: {
     name: 'Name',
@@ -32,6 +40,8 @@ addWords('plugins', {
     ratePrice: 'Price of that',
     validateInCart: 'Bags, too',
     blockWhenSilent: 'Holding orders back',
+    algorithms: 'What it recommends by',
+    secondStepWhenSilent: 'The second step',
   },
   delete: {
     detail: 'It is asked no more, and its keys are gone. Orders that were placed keep what it said.',
@@ -41,16 +51,20 @@ addWords('plugins', {
     url: 'The base address. The path of each question follows it, such as /v1/getRates.',
     seconds: 'From 0.2 to 10. The checkout waits no longer.',
     rateTitle: 'Offered under this name while the app does not answer; leave it empty for none.',
+    algorithms:
+      'The maker of the app says their ids. The pages of the shop ask for the first of them that has an answer.',
   },
   on: {
     active: 'Every checkout asks it.',
     validateInCart: 'What it has against a bag shows in the bag.',
     blockWhenSilent: 'Nobody can order until it answers again.',
+    secondStepWhenSilent: 'Every card is confirmed with its bank until the app answers again.',
   },
   off: {
     active: 'Paused: nobody asks it, and what it would say is left out.',
     validateInCart: 'It is asked at the checkout alone.',
     blockWhenSilent: 'Orders are placed unchecked while it does not answer.',
+    secondStepWhenSilent: 'The bank alone decides while it does not answer.',
   },
   kind: {
     SHIPPING_RATES: 'Delivery rates',
@@ -58,6 +72,9 @@ addWords('plugins', {
     VALIDATIONS: 'What keeps an order back',
     TAX_CALCULATION: 'Tax',
     CUSTOM_TRIGGERS: 'Occasions for discounts',
+    RECOMMENDATIONS: 'Recommendations',
+    PAYMENT_SETTINGS: 'Whether a card is confirmed',
+    GIFT_CARDS: 'Gift cards',
   },
   without: {
     SHIPPING_RATES: 'Without an answer your own rates are offered, and the delivery set below.',
@@ -65,6 +82,10 @@ addWords('plugins', {
     VALIDATIONS: 'Without an answer nothing is held back, unless you say so below.',
     TAX_CALCULATION: 'Without an answer your own tax rates hold.',
     CUSTOM_TRIGGERS: 'Without an answer no discount of it applies.',
+    RECOMMENDATIONS: 'Without an answer the shop recommends by its own orders and collections.',
+    PAYMENT_SETTINGS: 'Without an answer the bank decides, unless you say so below.',
+    GIFT_CARDS:
+      'Codes that are not your own are shown to it. Without an answer its cards pay nothing, and the order can be paid in another way.',
   },
   fault: {
     url: 'An address begins with https:// and has neither ? nor #.',
@@ -72,6 +93,19 @@ addWords('plugins', {
     seconds: 'From 0.2 to 10 seconds.',
     rateTitle: 'Give the delivery a name, too.',
     ratePrice: 'Give it a price, such as 4.90.',
+    algorithms: 'Add what it recommends by.',
+    algorithmName: 'At most 50 characters.',
+    algorithmId: 'An id such as 68ebce04-b96a-4c52-9329-08fc9d8c1253.',
+    algorithmTwice: 'This id stands above already.',
+  },
+  algorithm: {
+    one: 'Way %{row} of recommending',
+    name: 'Name',
+    id: 'Id',
+    type: 'Goes by',
+    types: { RELATED_ITEMS: 'Given products', GLOBAL: 'Nothing: it is general' },
+    add: 'Add a way',
+    remove: 'Remove way %{row}',
   },
   faults: {
     TIMEOUT: 'took too long',
@@ -97,6 +131,21 @@ addWords('plugins', {
     answered: 'Answered in %{ms} ms. This counts of it:',
     discarded: 'No answer that counts after %{ms} ms: %{why}.',
     counts: 'What counts of its answer',
+  },
+  cards: {
+    title: 'Money on its cards',
+    detail: 'What did not come to an end yet. What is to go back is asked for again until the app has heard.',
+    failed: 'The money on its cards could not be read',
+    card: '•••• %{lastFour}',
+    state: {
+      UNSURE: 'Not wanted any more; whether the app took it off the card is being asked',
+      VOIDING: 'On its way back to the card',
+      UNCLEAR: 'Nobody but the app knows: ask its maker',
+    },
+    order: 'For the order %{orderId}',
+    settle: 'Settled by hand',
+    settleFailed: 'It could not be noted',
+    none: 'Nothing is open.',
   },
   health: {
     title: 'How it does',

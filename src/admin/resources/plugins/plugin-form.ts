@@ -1,12 +1,14 @@
 import {
+  MAX_ALGORITHM_NAME,
   MAX_PLUGIN_MS,
   MAX_PLUGIN_NAME,
   MAX_PLUGIN_URL,
   MIN_PLUGIN_MS,
+  type PluginAlgorithm,
   type PluginKind,
   type ToldPlugin,
 } from '../../../shared/plugins.ts';
-import type { Problems } from '../../ui/form/form-errors.ts';
+import type { Problem, Problems } from '../../ui/form/form-errors.ts';
 
 export type PluginRow = Omit<ToldPlugin, 'revision'> & { revision: string };
 
@@ -22,6 +24,8 @@ export const readPlugin = (plugin: PluginRow | undefined) => ({
   ratePrice: plugin?.fallbackRate?.price ?? '',
   validateInCart: plugin?.validateInCart ?? false,
   blockWhenSilent: plugin?.blockWhenSilent ?? false,
+  algorithms: (plugin?.algorithms ?? []) as readonly PluginAlgorithm[],
+  secondStepWhenSilent: plugin?.secondStepWhenSilent ?? false,
 });
 export type PluginValues = ReturnType<typeof readPlugin>;
 
@@ -32,10 +36,39 @@ export const bounds = {
 
 const msOf = (seconds: string): number => Math.round(Number(seconds.replace(',', '.')) * SECOND);
 
-export function checkPlugin({ url, kinds, seconds, rateTitle, ratePrice }: PluginValues): Problems {
+const GUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
+function nameProblem(name: string): Problem | undefined {
+  if (name.trim() === '') return { key: 'counterpart.form.required' };
+  return name.trim().length > MAX_ALGORITHM_NAME ? { key: 'plugins.fault.algorithmName' } : undefined;
+}
+
+function idProblem(ids: readonly string[], at: number): Problem | undefined {
+  const id = ids[at] ?? '';
+  if (!GUID.test(id)) return { key: 'plugins.fault.algorithmId' };
+  return ids.indexOf(id) < at ? { key: 'plugins.fault.algorithmTwice' } : undefined;
+}
+
+function checkAlgorithms({ kinds, algorithms }: PluginValues): Problems {
+  if (!kinds.includes('RECOMMENDATIONS')) return {};
+  if (algorithms.length === 0) return { algorithms: { key: 'plugins.fault.algorithms' } };
+  const ids = algorithms.map(({ id }) => id.trim().toLowerCase());
+  const problems: Record<string, Problem> = {};
+  for (const [at, { name }] of algorithms.entries()) {
+    const ofName = nameProblem(name);
+    const ofId = idProblem(ids, at);
+    if (ofName) problems[`algorithms.${at}.name`] = ofName;
+    if (ofId) problems[`algorithms.${at}.id`] = ofId;
+  }
+  return problems;
+}
+
+export function checkPlugin(values: PluginValues): Problems {
+  const { url, kinds, seconds, rateTitle, ratePrice } = values;
   const ms = msOf(seconds);
   const isAddress = url === '' || /^https?:\/\/[^\s?#]+$/.test(url.trim());
   return {
+    ...checkAlgorithms(values),
     ...(!isAddress && { url: { key: 'plugins.fault.url' } }),
     ...(kinds.length === 0 && { kinds: { key: 'plugins.fault.kinds' } }),
     ...(!(ms >= MIN_PLUGIN_MS && ms <= MAX_PLUGIN_MS) && { seconds: { key: 'plugins.fault.seconds' } }),
@@ -58,4 +91,12 @@ export const toPluginChange = (values: PluginValues): object => ({
   }),
   ...(values.validateInCart && { validateInCart: true }),
   ...(values.blockWhenSilent && { blockWhenSilent: true }),
+  ...(values.kinds.includes('RECOMMENDATIONS') && {
+    algorithms: values.algorithms.map(({ id, name, type }) => ({
+      id: id.trim().toLowerCase(),
+      name: name.trim(),
+      type,
+    })),
+  }),
+  ...(values.secondStepWhenSilent && { secondStepWhenSilent: true }),
 });

@@ -69,5 +69,6 @@ addWords('settings', {
   clients: '%{smart_count} client: %{names} |||| %{smart_count} clients: %{names}',
   noneYet: 'None yet',
   plugins: 'One is asked |||| %{smart_count} are asked',
+  pluginsUnclear: 'Money on a gift card is unclear |||| Money on %{smart_count} gift cards is unclear',
   pluginsSilent: 'One does not answer |||| %{smart_count} do not answer',
 });

@@ -218,9 +218,14 @@ async function plugins({ translate, signal }: Asking): Promise<Standing> {
     const [last] = faults;
     return active && last !== undefined && last.at > lastAnswerAt;
   });
+  const unclear = all.reduce((sum, { unclearCards = 0 }) => sum + unclearCards, 0);
+  const alarm =
+    unclear > 0
+      ? translate('settings.pluginsUnclear', { smart_count: unclear })
+      : silent.length > 0 && translate('settings.pluginsSilent', { smart_count: silent.length });
   return {
     says: translate('settings.plugins', { smart_count: all.filter(({ active }) => active).length }),
-    ...(silent.length > 0 && { alarm: translate('settings.pluginsSilent', { smart_count: silent.length }) }),
+    ...(alarm && { alarm }),
   };
 }
 

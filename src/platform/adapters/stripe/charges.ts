@@ -6,7 +6,7 @@ import { minorUnits } from './amounts.ts';
 import { forCustomer, keyFor } from './customers.ts';
 import { INTENT_EXPAND, intentOutcome } from './intent-outcome.ts';
 import { ownMetadata, type Desk } from './options.ts';
-import { openPage, pageStanding, PAGE_ID } from './page.ts';
+import { openPage, pageStanding, PAGE_ID, provenOwner } from './page.ts';
 import { refusalOf } from './refusals.ts';
 
 /** Stripe remembers idempotency keys for a day; what it was asked longer ago is looked for and not asked again. */
@@ -52,6 +52,7 @@ async function chargeMethod(
       allowed_payment_method_types: ['card'],
       confirm: true,
       ...presenceOf(charge, customer),
+      ...provenOwner(charge),
       description,
       metadata: ownMetadata(desk, charge),
       ...(customer !== undefined && { customer }),

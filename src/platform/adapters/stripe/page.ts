@@ -9,6 +9,12 @@ export const PAGE_ID = 'cs_';
 /** Stripe keeps a page open for half an hour at least; a lost answer leaves some of it. */
 const MINUTES_OPEN = 45;
 
+/** The second step, for which the bank is asked where it would let the card pass. */
+export const provenOwner = ({ requires3dSecure = false, offSession }: Charge) =>
+  requires3dSecure && !offSession
+    ? { payment_method_options: { card: { request_three_d_secure: 'any' as const } } }
+    : {};
+
 /** Opens the page on which the shopper enters the card, or chooses one that Stripe keeps for the member. */
 export function openPage(
   desk: Desk,
@@ -40,6 +46,7 @@ export function openPage(
         // A card that fails is no end there: the page asks for another one.
         metadata: { ...metadata, counterpart_page: '1' },
       },
+      ...provenOwner(charge),
       client_reference_id: charge.orderId,
       metadata,
       success_url: returnUrl,

@@ -30,6 +30,23 @@ onDatabase(
       (await shop.modules.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
     const paymentOf = async (id: string) => (await paymentsOf(id))?.payments?.at(-1);
 
+    const requestOf = (more: Partial<Charge>): Charge => ({
+      paymentId: crypto.randomUUID(),
+      orderId: crypto.randomUUID(),
+      paymentToken: '',
+      amount: '25.50',
+      currency: 'EUR',
+      idempotencyKey: crypto.randomUUID(),
+      returnUrl: 'https://shop.test/back',
+      authorizeOnly: false,
+      savePaymentMethod: false,
+      offSession: false,
+      createdDate: shop.clock.now().toISOString(),
+      description: 'x',
+      buyer: {},
+      ...more,
+    });
+
     /** An order whose buyer was sent to Stripe's page. */
     async function openPage(more = {}): Promise<{ id: string; path: string }> {
       const id = await shop.newOrder(more);
@@ -87,6 +104,15 @@ onDatabase(
         const reply = await fill(String(step.headers.get('location')), { answer: 'approve' });
         expect(await comeBack(reply)).toBe(`https://shop.test/thank-you/${id}`);
         expect((await shop.state(id)).paymentStatus).toBe('PAID');
+      });
+
+      it('has it of every card where an app of the shop wants it', async () => {
+        const outcome = await shop.gateway.provider.charge(
+          requestOf({ paymentToken: newPageToken(), requires3dSecure: true }),
+        );
+        if (outcome.status !== 'ACTION_REQUIRED') throw new Error(outcome.status);
+        const step = await fill(new URL(outcome.redirectUrl).pathname, { number: GOOD });
+        expect(step.headers.get('location')).toMatch(/\/3ds\//);
       });
 
       it('leads back to the checkout without a payment, and another try takes its place', async () => {
@@ -213,21 +239,11 @@ onDatabase(
 
       it('an amount that no card is charged is declined, and asked of nobody', async () => {
         const before = double.books.intents.size;
-        const request: Charge = {
-          paymentId: crypto.randomUUID(),
-          orderId: crypto.randomUUID(),
+        const request = requestOf({
           paymentToken: await shop.token(GOOD),
           amount: '5.124',
           currency: 'KWD',
-          idempotencyKey: crypto.randomUUID(),
-          returnUrl: 'https://shop.test/back',
-          authorizeOnly: false,
-          savePaymentMethod: false,
-          offSession: false,
-          createdDate: shop.clock.now().toISOString(),
-          description: 'x',
-          buyer: {},
-        };
+        });
         const outcome = { status: 'DECLINED', reason: 'amount_not_supported' };
         expect(await shop.gateway.provider.charge(request)).toEqual(outcome);
         expect(double.books.intents.size).toBe(before);

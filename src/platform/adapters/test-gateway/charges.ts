@@ -16,9 +16,14 @@ type Start = Pick<PaymentRow, 'status' | 'reason' | 'settlesDate'>;
 function start(
   scenario: Scenario | undefined,
   now: Date,
-  { authorizeOnly, offSession }: Pick<Charge, 'authorizeOnly' | 'offSession'>,
+  { authorizeOnly, offSession, requires3dSecure = false }: Charge,
 ): Start {
   const inSeconds = (seconds: number): string => new Date(now.getTime() + seconds * 1000).toISOString();
+  const confirmed: Start = {
+    status: 'ACTION_REQUIRED',
+    reason: null,
+    settlesDate: inSeconds(MINUTES_TO_CONFIRM * 60),
+  };
   switch (scenario) {
     case undefined:
       return { status: 'DECLINED', reason: 'token_invalid', settlesDate: null };
@@ -29,7 +34,7 @@ function start(
       return { status: 'DECLINED', reason: scenario, settlesDate: null };
     case 'second_step':
       if (offSession) return { status: 'DECLINED', reason: 'authentication_required', settlesDate: null };
-      return { status: 'ACTION_REQUIRED', reason: null, settlesDate: inSeconds(MINUTES_TO_CONFIRM * 60) };
+      return confirmed;
     case 'expires_soon':
       if (offSession) return { status: 'DECLINED', reason: 'expired_card', settlesDate: null };
       return { status: authorizeOnly ? 'AUTHORIZED' : 'APPROVED', reason: null, settlesDate: null };
@@ -37,6 +42,7 @@ function start(
     case 'declined_later':
       return { status: 'PENDING', reason: null, settlesDate: inSeconds(SECONDS_TO_SETTLE) };
     default:
+      if (requires3dSecure && !offSession) return confirmed;
       return { status: authorizeOnly ? 'AUTHORIZED' : 'APPROVED', reason: null, settlesDate: null };
   }
 }

@@ -28,7 +28,7 @@ type CartV2 = NonNullable<Reply<CartV2Api, 'getCart'>['cart']>;
 
 /** What only the second kind of carts has; null where it was taken away again, of which the checkout is told. */
 export interface MoreOfCart {
-  giftCard?: { code: string; amount?: string } | null;
+  giftCard?: { code: string; appId?: string; amount?: string } | null;
   billing?: Pick<NonNullable<WireCart['contactInfo']>, 'address' | 'contactDetails'> | null;
   taxExemptGroupId?: string | null;
   /** How the chosen delivery called itself; null where a choice was taken back. */

@@ -51,13 +51,14 @@ export async function giveBackEnded(event: DomainEvent, context: Context): Promi
 async function redeemIfPossible(
   context: Context,
   { order, ...state }: OrderState,
-  { giftCardCode: code }: Checkout,
+  { id: checkoutId, giftCardCode: code }: Checkout,
 ): Promise<string | undefined> {
   const value = lastVoided({ order, ...state })?.amount?.amount;
   if (!code || !value) return undefined;
   try {
     const amount = { value, currency: order.currency };
-    return await redeemGiftCard(context, { code, amount, orderId: order.id });
+    const of = { orderId: order.id, checkoutId };
+    return (await redeemGiftCard(context, { code, amount, ...of })).id;
   } catch (error) {
     if (error instanceof PlatformError) return undefined;
     throw error;

@@ -36,17 +36,20 @@ async function takeStock(
 async function takeGiftCard(
   context: Context,
   orderId: string,
-  { giftCardCode }: Checkout,
+  { id: checkoutId, orderId: before, giftCardCode }: Checkout,
   { giftCard, currency }: Priced,
 ): Promise<string | undefined> {
   const amount = giftCard?.amount?.amount;
   if (!giftCardCode || !amount || !isPositiveMoney(amount)) return undefined;
   try {
-    return await redeemGiftCard(context, {
+    const { id } = await redeemGiftCard(context, {
       code: giftCardCode,
       amount: { value: amount, currency },
       orderId,
+      checkoutId,
+      ...(before !== orderId && { endedOrderId: before }),
     });
+    return id;
   } catch (error) {
     if (!(error instanceof PlatformError)) throw error;
     throw failedPrecondition(error.message, 'REDEEM_GIFT_CARD_ERROR', { reason: error.code ?? '' });

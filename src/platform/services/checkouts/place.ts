@@ -1,6 +1,7 @@
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
+import { reservedOrderId } from '../gift-vouchers/public.ts';
 import { findMember, takeContact } from '../members/public.ts';
 import type { PaymentInput } from '../order-transactions/public.ts';
 import {
@@ -161,7 +162,10 @@ async function placeFirst(
   { paidByHand, collect }: PlaceOptions,
 ): Promise<Placed> {
   const { checkout: fresh, priced } = await examine(context, checkout);
-  const begun = await beginOrder(context);
+  const begun = await beginOrder(
+    context,
+    fresh.giftCardCode ? await reservedOrderId(context, fresh) : undefined,
+  );
   const held = await takeHoldings(context, begun.id, fresh, { priced, isNew: true });
   // The order's approval looks for its checkout.
   await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));

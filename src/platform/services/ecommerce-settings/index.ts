@@ -1,9 +1,11 @@
+import type { PluginKind } from '../../../shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import type { EcommerceSettingsApi, Handlers, Request } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { anyActiveRule } from '../discount-rules/public.ts';
 import { servedRegions } from '../delivery-profile/public.ts';
+import { askablePlugins } from '../service-plugins/public.ts';
 import { anyTaxRegion } from '../tax-regions/public.ts';
 import { readProperties } from '../site-properties/public.ts';
 import { readTaxSettings } from '../tax-settings/public.ts';
@@ -13,8 +15,16 @@ import { deliveryConfiguration } from './delivery.ts';
 type Settings = Record<string, unknown>;
 type Field = NonNullable<Request<EcommerceSettingsApi, 'getEcommerceSettings'>['fields']>[number];
 
-/** No other app prices, checks or recommends here: the shop's own do, and they are no plugins. */
-const NO_PROVIDERS = { activeProviders: [] };
+/** Apps of the shop that are asked about that; what the shop does by itself is no plugin. */
+async function providersOf(context: Context, kind: PluginKind, cartToo = false): Promise<object> {
+  const plugins = await askablePlugins(context, kind);
+  return {
+    activeProviders: plugins.map(({ appId, settings }) => ({
+      appId,
+      triggerFlows: cartToo || settings.validateInCart ? ['CART', 'CHECKOUT'] : ['CHECKOUT'],
+    })),
+  };
+}
 
 async function businessInfo(context: Context): Promise<object> {
   const { properties } = await readProperties(context);
@@ -30,9 +40,15 @@ async function businessInfo(context: Context): Promise<object> {
 }
 
 const READ: Record<Field, (context: Context) => Settings | Promise<Settings>> = {
-  ADDITIONAL_FEES_SERVICE_PLUGIN: () => ({ additionalFeesServicePlugin: NO_PROVIDERS }),
-  VALIDATIONS_SERVICE_PLUGIN: () => ({ validationsServicePlugin: NO_PROVIDERS }),
-  PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN: () => ({ purchaseRecommendationsServicePlugin: NO_PROVIDERS }),
+  ADDITIONAL_FEES_SERVICE_PLUGIN: async (context) => ({
+    additionalFeesServicePlugin: await providersOf(context, 'ADDITIONAL_FEES', true),
+  }),
+  VALIDATIONS_SERVICE_PLUGIN: async (context) => ({
+    validationsServicePlugin: await providersOf(context, 'VALIDATIONS'),
+  }),
+  PURCHASE_RECOMMENDATIONS_SERVICE_PLUGIN: async (context) => ({
+    purchaseRecommendationsServicePlugin: await providersOf(context, 'RECOMMENDATIONS', true),
+  }),
   TAX: async (context) => ({
     tax: {
       configured: await anyTaxRegion(context),

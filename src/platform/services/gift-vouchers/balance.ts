@@ -1,6 +1,8 @@
 import type { GiftCardStatus } from './gift-card.ts';
 import type { Context } from '../../context.ts';
+import { PlatformError } from '../../contract/errors.ts';
 import { countGuess, takeBackGuess } from '../../identity/code-guesses.ts';
+import { findAppCard } from '../app-gift-cards/public.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
 import { cardByCode } from './tables.ts';
 
@@ -9,6 +11,28 @@ interface Asked {
   balance: { value: string; currency: string };
   status: GiftCardStatus;
   expirationDate?: string;
+  /** An app of the shop keeps it, and knows until when it is good. */
+  isElsewhere?: true;
+}
+
+/** What cannot be spent is told as what nobody has: its app does not say how much is on it. */
+async function usable(error: unknown): Promise<undefined> {
+  if (error instanceof PlatformError && error.code !== 'GIFT_CARD_PROVIDER_UNAVAILABLE') return undefined;
+  throw error;
+}
+
+/** Of an app that keeps it. @throws 428 where that does not answer */
+async function askElsewhere(context: Context, code: string): Promise<Asked | null> {
+  const card = await findAppCard(context, code).catch(usable);
+  if (!card) return null;
+  await takeBackGuess(context, 'giftCard');
+  const { balance: value, currency } = card;
+  return {
+    obfuscatedCode: obfuscate(card.code),
+    balance: { value, currency },
+    status: 'VALID',
+    isElsewhere: true,
+  };
 }
 
 /**
@@ -19,7 +43,7 @@ interface Asked {
 export async function askBalance(context: Context, code: string): Promise<Asked | null> {
   await countGuess(context, 'giftCard');
   const card = await cardByCode(context, code);
-  if (!card) return null;
+  if (!card) return askElsewhere(context, code);
   await takeBackGuess(context, 'giftCard');
   const { balance: value, currency, expirationDate } = card;
   return {

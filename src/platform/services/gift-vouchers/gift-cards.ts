@@ -8,7 +8,8 @@ import {
   notFound,
   type PlatformError,
 } from '../../contract/errors.ts';
-import type { GiftCard } from './gift-card.ts';
+import { findUsableAppCard, giveBackToApp, redeemAppCard, voidAtApp } from '../app-gift-cards/public.ts';
+import { GIFT_CARD_APP_ID, type GiftCard } from './gift-card.ts';
 import { book } from './change.ts';
 import { type GiftCardRefusal, hasExpired, refusalOf, statusOf } from './rules/gift-card.ts';
 import { cardByCode, cards, lockCardByCode, redemption, redemptionOf, type Redeemed } from './tables.ts';
@@ -22,27 +23,34 @@ const WORDS: Readonly<Record<GiftCardRefusal, string>> = {
 
 const refused = (code: GiftCardRefusal): PlatformError => failedPrecondition(WORDS[code], code);
 
-const unknownCard = (): PlatformError => notFound('The gift card was not found.', 'GIFT_CARD_NOT_FOUND');
+export const unknownCard = (): PlatformError =>
+  notFound('The gift card was not found.', 'GIFT_CARD_NOT_FOUND');
 
-/** @throws 404 GIFT_CARD_NOT_FOUND */
-export async function findGiftCard(context: Pick<Context, 'db' | 'siteId'>, code: string): Promise<GiftCard> {
-  const card = await cardByCode(context, code);
-  if (!card) throw unknownCard();
-  return card;
+/** As a checkout knows one, whoever keeps it. */
+export interface UsableCard extends Pick<GiftCard, 'code' | 'balance' | 'currency'> {
+  appId: string;
 }
 
-/** The card as a checkout may use it. @throws GIFT_CARD_NOT_FOUND, …_DISABLED, …_EXPIRED, …_IS_EMPTY, CURRENCY_NOT_SUPPORTED */
+/**
+ * The card as a checkout may use it, of the shop's own or, where somebody shops, of an app that keeps some.
+ * @throws GIFT_CARD_NOT_FOUND, …_DISABLED, …_EXPIRED, …_IS_EMPTY, …_PROVIDER_UNAVAILABLE, CURRENCY_NOT_SUPPORTED
+ */
 export async function checkGiftCard(
-  context: Pick<Context, 'db' | 'siteId' | 'clock'>,
+  context: Context,
   code: string,
-  currency: string,
-): Promise<GiftCard> {
-  const card = await findGiftCard(context, code);
+  { currency, asks, checkoutId }: { currency: string; asks: boolean; checkoutId?: string | undefined },
+): Promise<UsableCard> {
+  const card = await cardByCode(context, code);
+  if (!card) {
+    const elsewhere = asks ? await findUsableAppCard(context, code, { checkoutId }) : undefined;
+    if (!elsewhere) throw unknownCard();
+    return elsewhere;
+  }
   const refusal = refusalOf(card, { value: '0', currency }, context.clock.now());
   if (refusal === 'INSUFFICIENT_FUNDS')
     throw failedPrecondition('The gift card is empty.', 'GIFT_CARD_IS_EMPTY');
   if (refusal) throw refused(refusal);
-  return card;
+  return { ...card, appId: GIFT_CARD_APP_ID };
 }
 
 export interface Redemption {
@@ -50,13 +58,22 @@ export interface Redemption {
   amount: { value: Decimal; currency: string };
   /** An order redeems a card once. */
   orderId?: string | undefined;
+  /** Of which the order is being placed; and to which it led before, where that came to nothing. */
+  checkoutId?: string | undefined;
+  endedOrderId?: string | undefined;
 }
 
-/** Takes the amount off the card. @returns the id by which it is given back */
+/** By which it is given back, and who keeps the card. */
+export interface RedeemedCard {
+  id: string;
+  appId: string;
+}
+
+/** Takes the amount off the card. */
 export async function redeemGiftCard(
   context: Context,
-  { code, amount, orderId }: Redemption,
-): Promise<string> {
+  { code, amount, orderId, checkoutId, endedOrderId }: Redemption,
+): Promise<RedeemedCard> {
   const { ids, clock } = context;
   const { value, currency } = amount;
   if (!isPositiveMoney(value)) {
@@ -66,7 +83,10 @@ export async function redeemGiftCard(
     throw invalidField('amount.value', 'DECIMAL_MAX_SCALE', 'has more decimals than the currency');
   }
   const card = await lockCardByCode(context, code);
-  if (!card) throw unknownCard();
+  if (!card) {
+    if (!orderId) throw unknownCard();
+    return redeemAppCard(context, { code, amount, orderId, checkoutId, endedOrderId });
+  }
   if (orderId && (await redemptionOf(context, card.id, orderId))) {
     throw alreadyExists('The order has redeemed this gift card.', 'ALREADY_REDEEMED', { orderId });
   }
@@ -80,7 +100,7 @@ export async function redeemGiftCard(
     { id, kind: 'REDEEMED', amount: `-${value}`, orderId },
     { lastUsedDate: now.toISOString() },
   );
-  return id;
+  return { id, appId: GIFT_CARD_APP_ID };
 }
 
 interface Held {
@@ -108,7 +128,8 @@ const giveBack = (context: Context, { card, taken }: Held, transactionId: string
 /** Puts a redeemed amount back, once, whatever became of the card meanwhile: the order it paid for came to nothing. */
 export async function voidGiftCard(context: Context, transactionId: string): Promise<void> {
   const held = await holdRedemption(context, transactionId);
-  if (held && !held.taken.isVoided) await giveBack(context, held, transactionId);
+  if (!held) await giveBackToApp(context, transactionId);
+  else if (!held.taken.isVoided) await giveBack(context, held, transactionId);
 }
 
 const DAY = 86_400_000;
@@ -119,6 +140,7 @@ const DAY = 86_400_000;
  */
 export async function refundGiftCard(context: Context, transactionId: string): Promise<void> {
   const held = await holdRedemption(context, transactionId);
+  if (!held) await giveBackToApp(context, transactionId);
   if (!held || held.taken.isVoided) return;
   const { card, taken } = held;
   const now = context.clock.now();
@@ -146,6 +168,7 @@ export async function refundGiftCard(context: Context, transactionId: string): P
 export async function voidUsable(context: Context, transactionId: string): Promise<void> {
   const held = await holdRedemption(context, transactionId);
   if (!held) {
+    if (await voidAtApp(context, transactionId)) return;
     throw notFound('The transaction was not found.', 'TRANSACTION_NOT_FOUND', { transactionId });
   }
   if (held.taken.isVoided) {

@@ -2,18 +2,33 @@ import { roundMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { GiftVouchersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { findAppCard } from '../app-gift-cards/public.ts';
 import { GIFT_CARD_APP_ID } from './gift-card.ts';
-import { findGiftCard, redeemGiftCard, voidUsable } from './gift-cards.ts';
+import { redeemGiftCard, unknownCard, voidUsable } from './gift-cards.ts';
 import { listeners } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
 import { routes } from './routes.ts';
-import { entities } from './tables.ts';
+import { cardByCode, entities } from './tables.ts';
 import { keepCards } from './upkeep.ts';
+
+/** Of an app of the shop. @throws 404 GIFT_CARD_NOT_FOUND */
+async function elsewhere(context: Context, code: string) {
+  const card = await findAppCard(context, code);
+  if (!card) throw unknownCard();
+  const { balance: value, currency, appId } = card;
+  return {
+    obfuscatedCode: obfuscate(card.code),
+    balance: { value, currency },
+    status: 'VALID' as const,
+    appId,
+  };
+}
 
 const handlers = {
   async getGiftCard({ code }, context) {
-    const card = await findGiftCard(context, code);
+    const card = await cardByCode(context, code);
+    if (!card) return { giftCard: await elsewhere(context, code) };
     return {
       giftCard: {
         obfuscatedCode: obfuscate(card.code),
@@ -28,7 +43,7 @@ const handlers = {
   async redeemGiftCard({ code, amount, orderId }, context) {
     const { value = '0', currency = context.site.currency } = amount ?? {};
     const redemption = { code, amount: { value, currency }, orderId: orderId ?? undefined };
-    return { transactionId: await redeemGiftCard(context, redemption) };
+    return { transactionId: (await redeemGiftCard(context, redemption)).id };
   },
 
   async voidTransaction({ transactionId }, context) {

@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
-import { GIFT_CARD_APP_ID, refundGiftCard } from '../gift-vouchers/public.ts';
+import { refundGiftCard } from '../gift-vouchers/public.ts';
 import {
   isPendingRefund,
   isStored,
@@ -57,8 +57,8 @@ async function outcomeOf(context: Context, planned: PlannedRefund): Promise<Refu
   const { payment, external } = planned;
   if (external !== undefined) return { ...planned, status: external };
   if (!isStored(payment)) return { ...planned, status: 'SCHEDULED' };
-  const { appId, giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
-  if (appId === GIFT_CARD_APP_ID && giftCardPaymentId) await refundGiftCard(context, giftCardPaymentId);
+  const { giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
+  if (giftCardPaymentId) await refundGiftCard(context, giftCardPaymentId);
   return { ...planned, status: 'SUCCEEDED' };
 }
 

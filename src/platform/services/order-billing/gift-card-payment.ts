@@ -1,7 +1,7 @@
 import { price, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
-import { GIFT_CARD_APP_ID, obfuscate, redeemGiftCard } from '../gift-vouchers/public.ts';
+import { obfuscate, redeemGiftCard } from '../gift-vouchers/public.ts';
 import { MAX_PAYMENTS, newPayment, type Payment } from '../order-transactions/public.ts';
 import { stampOf, type OrderState } from '../orders/public.ts';
 
@@ -26,11 +26,12 @@ export async function takeGiftCard(
   { order: { id: orderId, currency } }: OrderState,
   { code, value, status }: GiftCardPart,
 ): Promise<Payment> {
-  const giftCardPaymentId = await redeemGiftCard(context, { code, amount: { value, currency }, orderId });
+  const amount = { value, currency };
+  const { id: giftCardPaymentId, appId } = await redeemGiftCard(context, { code, amount, orderId });
   const stamp = stampOf(context);
   const giftcardPaymentDetails = {
     giftCardPaymentId,
-    appId: GIFT_CARD_APP_ID,
+    appId,
     obfuscatedCode: obfuscate(code),
     voided: false,
   };

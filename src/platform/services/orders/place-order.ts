@@ -24,10 +24,13 @@ export interface Placement {
   then?: (placed: OrderState) => Promise<OrderState>;
 }
 
-/** Identity and number of an order to come; whoever places the next one waits for this transaction. */
-export async function beginOrder({ db, siteId, ids }: Context): Promise<{ id: string; number: string }> {
+/** Identity and number of an order to come, by which others may know it already; whoever places the next one waits for this transaction. */
+export async function beginOrder(
+  { db, siteId, ids }: Context,
+  reservedId?: string,
+): Promise<{ id: string; number: string }> {
   const [number] = await takeNumbers(db, siteId);
-  return { id: ids.guid(), number: String(number) };
+  return { id: reservedId ?? ids.guid(), number: String(number) };
 }
 
 /** Brings the order's content, its money and its status together. */

@@ -4,6 +4,7 @@ import { readOrder, type Order } from '../orders/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { findCharge, updateCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
+import { withSecondStep } from './second-step.ts';
 import { findMethod } from './saved-methods/methods.ts';
 import { settleCharge } from './settle-charge.ts';
 
@@ -26,10 +27,11 @@ async function tokenOf(
 }
 
 /** Undefined when the provider did not answer: whether it collected anything is then unknown. */
-async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcome | undefined> {
+async function ask(context: Context, known: StoredCharge): Promise<ChargeOutcome | undefined> {
+  const order = await readOrder(context, known.orderId);
+  const charge = await withSecondStep(context, known, order);
   const { id, orderId, amount, currency, delayedCapture, createdDate, providerTransactionId } = charge;
-  const { savesMethod, merchantInitiated } = charge;
-  const order = await readOrder(context, orderId);
+  const { savesMethod, merchantInitiated, secondStep } = charge;
   try {
     return await context.payments.charge({
       paymentId: id,
@@ -42,6 +44,7 @@ async function ask(context: Context, charge: StoredCharge): Promise<ChargeOutcom
       authorizeOnly: delayedCapture !== null,
       savePaymentMethod: savesMethod,
       offSession: merchantInitiated,
+      ...(secondStep === true && { requires3dSecure: true }),
       ...(providerTransactionId !== null && { providerTransactionId }),
       createdDate,
       description: `${context.site.name} ${order.number}`,

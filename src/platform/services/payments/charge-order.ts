@@ -7,6 +7,7 @@ import { askProvider } from './ask-provider.ts';
 import { isOpen, isSecured, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
+import { knowsSecondStep } from './second-step.ts';
 import { settleCharge, tellDeclined } from './settle-charge.ts';
 
 export interface ChargeOrder {
@@ -175,6 +176,7 @@ type Asked = Omit<
   | 'redirectUrl'
   | 'cardBrand'
   | 'cardLastFour'
+  | 'secondStep'
   | 'asks'
   | 'createdDate'
   | 'nextAskDate'
@@ -190,6 +192,7 @@ async function putCharge(
   const charge: StoredCharge = {
     ...asked,
     id: stamp.guid(),
+    secondStep: asked.merchantInitiated || !(await knowsSecondStep(context)) ? false : null,
     status: 'ASKED',
     providerTransactionId: null,
     reason: null,

@@ -36,6 +36,8 @@ export interface StoredCharge {
   savedMethodId: string | null;
   /** The shop charges what it keeps; no shopper is there. */
   merchantInitiated: boolean;
+  /** Whether an app of the shop wants the card's owner to be proved; null until those that know were asked. */
+  secondStep: boolean | null;
   status: ChargeStatus;
   providerTransactionId: string | null;
   reason: string | null;

@@ -18,6 +18,7 @@ const COLUMNS = [
   'savesMethod',
   'savedMethodId',
   'merchantInitiated',
+  'secondStep',
   'status',
   'providerTransactionId',
   'reason',
@@ -83,6 +84,21 @@ export async function updateCharge(
     .set(changes)
     .where('siteId', '=', siteId)
     .where('id', '=', id)
+    .execute();
+}
+
+/** The first word on it holds. */
+export async function decideSecondStep(
+  { db, siteId }: Scope,
+  id: string,
+  secondStep: boolean,
+): Promise<void> {
+  await paymentTables(db)
+    .updateTable('paymentCharges')
+    .set({ secondStep })
+    .where('siteId', '=', siteId)
+    .where('id', '=', id)
+    .where('secondStep', 'is', null)
     .execute();
 }
 

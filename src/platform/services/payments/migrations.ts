@@ -40,4 +40,6 @@ export const migrations: Migrations = {
     CREATE INDEX saved_payment_methods_member ON saved_payment_methods (site_id, member_id);
     CREATE INDEX saved_payment_methods_due ON saved_payment_methods (site_id, next_ask_date)
       WHERE next_ask_date IS NOT NULL;`,
+  '007-second-step': `
+    ALTER TABLE payment_charges ADD COLUMN second_step boolean;`,
 };

@@ -1,7 +1,7 @@
 import type { RecommendationsApi, Reply } from '../../contract/index.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
-type AlgorithmInfo = NonNullable<
+export type AlgorithmInfo = NonNullable<
   Reply<RecommendationsApi, 'listAvailableAlgorithms'>['availableAlgorithms']
 >[number];
 

@@ -77,3 +77,18 @@ export const newest = (where: Where, { most }: Asked, except: readonly string[])
     sql`select p.id from products as p where ${offered(where.siteId, except)}
       order by p.created_date desc nulls last, p.id desc nulls last limit ${most}`,
   );
+
+/** Of these those that a shopper can see and put in the bag, in the same order. */
+export async function offeredOf(
+  where: Where,
+  ids: readonly string[],
+  except: readonly string[],
+): Promise<string[]> {
+  const found = new Set(
+    await idsOf(
+      where,
+      sql`select p.id from products as p where ${offered(where.siteId, except)} and p.id = any(${[...ids]}::text[])`,
+    ),
+  );
+  return [...new Set(ids)].filter((id) => found.has(id));
+}

@@ -3,6 +3,7 @@ import { badRequest, invalidField, notFound } from '../../contract/errors.ts';
 import type { Handler, RecommendationsApi, Reply, Request } from '../../contract/index.ts';
 import { presentAppId, STORES_APP_ID } from '../catalog/public.ts';
 import { algorithms, available, BEST_SELLERS, BOUGHT_TOGETHER, SAME_COLLECTIONS } from './algorithms.ts';
+import { algorithmsOf, askApp, recommendingApps } from './apps.ts';
 import { type Asked, bestSellers, boughtTogether, fromSameCollections, newest } from './find.ts';
 
 type Asking = Request<RecommendationsApi, 'getRecommendation'>;
@@ -11,27 +12,36 @@ type Recommendation = NonNullable<Reply<RecommendationsApi, 'getRecommendation'>
 /** As many as the stores app gives. */
 const MOST = 16;
 
+type Apps = Awaited<ReturnType<typeof recommendingApps>>;
+type Wanted = Asking['algorithms'][number];
+
+/** Undefined for one that its app does not have. */
+function typeOf({ id, appId }: Wanted, apps: Apps): 'RELATED_ITEMS' | 'GLOBAL' | undefined {
+  const theirs = apps.get(appId ?? '')?.settings.algorithms ?? algorithms;
+  return theirs.find((one) => one.id === id)?.type;
+}
+
 /** @throws 404 for an app that recommends nothing here, 400 for an algorithm it does not have */
-function checkAlgorithms(asked: Asking['algorithms']): void {
-  const foreign = asked.find(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
+function checkAlgorithms(asked: Asking['algorithms'], apps: Apps): void {
+  const foreign = asked.find(({ appId }) => presentAppId(appId) !== STORES_APP_ID && !apps.has(appId ?? ''));
   if (foreign) {
     const { appId } = foreign;
     throw notFound('This app recommends nothing here.', 'RECOMMENDATIONS_PROVIDER_NOT_FOUND', { appId });
   }
-  const unsupportedAlgorithms = asked.filter(({ id }) => algorithms.every((one) => one.id !== id));
+  const unsupportedAlgorithms = asked.filter((one) => typeOf(one, apps) === undefined);
   if (unsupportedAlgorithms.length > 0) {
     throw badRequest('The app has no such algorithm.', 'ALGORITHM_NOT_SUPPORTED', { unsupportedAlgorithms });
   }
 }
 
 /** @throws 400 for items of another catalog, or none where an algorithm goes by them */
-function checkItems(items: NonNullable<Asking['items']>, asked: Asking['algorithms']): void {
+function checkItems(items: NonNullable<Asking['items']>, asked: Asking['algorithms'], apps: Apps): void {
   const foreign = items.filter(({ appId }) => presentAppId(appId) !== STORES_APP_ID);
   if (foreign.length > 0) {
     const data = { items: foreign, algorithms: asked };
     throw badRequest('The algorithms do not know these items.', 'ITEM_APP_ID_NOT_SUPPORTED', data);
   }
-  const related = asked.some(({ id }) => algorithms.find((one) => one.id === id)?.type === 'RELATED_ITEMS');
+  const related = asked.some((one) => typeOf(one, apps) === 'RELATED_ITEMS');
   if (related && items.length === 0) {
     throw invalidField('items', 'REQUIRED_FIELD', 'are needed by an algorithm of type RELATED_ITEMS');
   }
@@ -62,19 +72,29 @@ export const getRecommendation: Handler<RecommendationsApi, 'getRecommendation',
 ): Promise<{ recommendation: Recommendation }> => {
   if (minimumRecommendedItems < 0)
     throw invalidField('minimumRecommendedItems', 'MIN', 'must not be negative', { threshold: 0 });
-  checkAlgorithms(asked);
-  checkItems(items, asked);
+  const apps = await recommendingApps(context);
+  checkAlgorithms(asked, apps);
+  checkItems(items, asked, apps);
   const ids = [...new Set(items.flatMap(({ catalogItemId }) => catalogItemId ?? []))];
   // Nothing at all is never enough.
   const enough = Math.max(1, minimumRecommendedItems);
   const wanted = { items: ids, most: Math.max(MOST, enough) };
-  for (const id of new Set(asked.map((one) => one.id))) {
-    const found = await find(context, id ?? BOUGHT_TOGETHER, wanted, enough);
+  const told = new Map<string, Map<string, string[]>>();
+  for (const { id = BOUGHT_TOGETHER, appId = '' } of asked) {
+    const app = apps.get(appId);
+    // An app is asked once, for all that is wanted of it.
+    if (app && !told.has(appId)) {
+      const theirs = asked.filter((one) => one.appId === appId).flatMap((one) => one.id ?? []);
+      told.set(appId, await askApp(context, app, [...new Set(theirs)], wanted));
+    }
+    const found = app
+      ? { by: id, ids: told.get(appId)?.get(id) ?? [] }
+      : await find(context, id, wanted, enough);
     if (found.ids.length < enough) continue;
     return {
       recommendation: {
         items: found.ids.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
-        algorithm: { id: found.by, appId: STORES_APP_ID },
+        algorithm: { id: found.by, appId: app ? appId : STORES_APP_ID },
       },
     };
   }
@@ -85,4 +105,9 @@ export const listAvailableAlgorithms: Handler<
   RecommendationsApi,
   'listAvailableAlgorithms',
   Context
-> = async () => ({ availableAlgorithms: available });
+> = async (_request, context) => ({
+  availableAlgorithms: [
+    ...available,
+    ...[...(await recommendingApps(context)).values()].flatMap(algorithmsOf),
+  ],
+});

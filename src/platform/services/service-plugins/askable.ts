@@ -4,7 +4,10 @@ import type { AskedPlugin } from '../../plugins.ts';
 import { readPlugins, type StoredPlugin } from './plugin-store.ts';
 
 export interface AskablePlugin extends AskedPlugin {
-  settings: Pick<PluginSettings, 'fallbackRate' | 'validateInCart' | 'blockWhenSilent'>;
+  settings: Pick<
+    PluginSettings,
+    'fallbackRate' | 'validateInCart' | 'blockWhenSilent' | 'algorithms' | 'secondStepWhenSilent'
+  >;
 }
 
 export const askedOf = (plugin: StoredPlugin): AskablePlugin => ({
@@ -17,6 +20,14 @@ export const askedOf = (plugin: StoredPlugin): AskablePlugin => ({
   timeLimitMs: plugin.timeLimitMs,
   settings: plugin,
 });
+
+/** Whom it began something with, also where it is paused meanwhile. */
+export async function pluginById(context: Context, id: string): Promise<AskablePlugin | undefined> {
+  const configured = context.plugins.configured.find((plugin) => plugin.id === id);
+  if (configured) return { ...configured, settings: {} };
+  const found = (await readPlugins(context)).find((plugin) => plugin.id === id);
+  return found && askedOf(found);
+}
 
 /** Whom the shop asks about that: those that the configuration names, and those of the merchant that are switched on. */
 export async function askablePlugins(context: Context, kind: PluginKind): Promise<AskablePlugin[]> {

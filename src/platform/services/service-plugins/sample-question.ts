@@ -1,18 +1,26 @@
 import type { PluginKind } from '../../../shared/plugins.ts';
+import { STORES_APP_ID } from '../../../shared/stores-app.ts';
 import type { Context } from '../../context.ts';
 import type { PluginQuestion } from '../../plugins.ts';
 import { homeDestination } from '../delivery-profile/public.ts';
 import type { AskablePlugin } from './askable.ts';
 import { askFees } from './spi/additional-fees.ts';
 import { askTriggerList } from './spi/custom-triggers.ts';
+import { askCardBalance } from './spi/gift-cards.ts';
+import { askPaymentSettings } from './spi/payment-settings.ts';
 import { askRates } from './spi/shipping-rates.ts';
+import { askRecommendations } from './spi/recommendations.ts';
 import { askTax } from './spi/tax-calculation.ts';
 import { askViolations } from './spi/validations.ts';
+
+const SAMPLE_ID = '00000000-0000-4000-8000-000000000001';
+
+const SAMPLE_CODE = 'SAMPLE-CODE-0000';
 
 /** Two of something of ordinary size. */
 const LINES = [
   {
-    id: '00000000-0000-4000-8000-000000000001',
+    id: SAMPLE_ID,
     name: 'Sample',
     quantity: 2,
     price: '10',
@@ -49,5 +57,27 @@ export async function sampleQuestion(
     }
     case 'CUSTOM_TRIGGERS':
       return askTriggerList(plugin, behalf);
+    case 'RECOMMENDATIONS':
+      return askRecommendations(plugin, {
+        ...behalf,
+        algorithmIds: (plugin.settings.algorithms ?? []).map(({ id }) => id),
+        items: [{ appId: STORES_APP_ID, catalogItemId: SAMPLE_ID }],
+      });
+    case 'GIFT_CARDS':
+      // Nobody has it: that it says so is the answer.
+      return askCardBalance(plugin, { ...behalf, code: SAMPLE_CODE, currency });
+    case 'PAYMENT_SETTINGS':
+      return askPaymentSettings(plugin, {
+        ...behalf,
+        order: {
+          id: SAMPLE_ID,
+          number: '0',
+          currency,
+          lines: LINES,
+          priceSummary: { subtotal: amount, total: amount },
+          shipsTo: { country },
+          billedTo: { country },
+        },
+      });
   }
 }

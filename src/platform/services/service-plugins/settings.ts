@@ -1,10 +1,13 @@
 import { z } from 'zod';
 import { compareMoney, fitsCurrency, isDecimal } from '../../../shared/money.ts';
 import {
+  algorithmTypes,
+  MAX_ALGORITHM_NAME,
   MAX_PLUGIN_MS,
   MAX_PLUGIN_NAME,
   MAX_PLUGIN_URL,
   MIN_PLUGIN_MS,
+  MOST_ALGORITHMS,
   pluginKinds,
   type PluginSettings,
 } from '../../../shared/plugins.ts';
@@ -23,6 +26,17 @@ export const askedSettings = z.strictObject({
     .nullish(),
   validateInCart: z.boolean().optional(),
   blockWhenSilent: z.boolean().optional(),
+  algorithms: z
+    .array(
+      z.strictObject({
+        id: z.guid(),
+        name: z.string().trim().min(1).max(MAX_ALGORITHM_NAME),
+        type: z.enum(algorithmTypes),
+      }),
+    )
+    .max(MOST_ALGORITHMS)
+    .optional(),
+  secondStepWhenSilent: z.boolean().optional(),
 });
 export type AskedSettings = z.infer<typeof askedSettings>;
 
@@ -35,9 +49,17 @@ function urlOf(text: string): string {
   return url.href.replace(/\/+$/, '');
 }
 
+/** @throws 400 where there are none, or one of them twice */
+function checkAlgorithms(algorithms: AskedSettings['algorithms'] = []): void {
+  if (algorithms.length === 0)
+    throw invalidField('algorithms', 'REQUIRED_FIELD', 'are needed of what recommends', {});
+  if (new Set(algorithms.map(({ id }) => id)).size < algorithms.length)
+    throw invalidField('algorithms', 'FORMAT', 'must have an id each', {});
+}
+
 /** @throws 400 beside the field that is wrong */
 export function settingsFrom(asked: AskedSettings, currency: string): PluginSettings {
-  const { fallbackRate, validateInCart, blockWhenSilent, ...rest } = asked;
+  const { fallbackRate, validateInCart, blockWhenSilent, algorithms, secondStepWhenSilent, ...rest } = asked;
   const kinds = pluginKinds.filter((kind) => rest.kinds.includes(kind));
   if (fallbackRate) {
     const { price } = fallbackRate;
@@ -50,6 +72,8 @@ export function settingsFrom(asked: AskedSettings, currency: string): PluginSett
         {},
       );
   }
+  const recommends = kinds.includes('RECOMMENDATIONS');
+  if (recommends) checkAlgorithms(algorithms);
   return {
     ...rest,
     url: urlOf(rest.url),
@@ -57,5 +81,7 @@ export function settingsFrom(asked: AskedSettings, currency: string): PluginSett
     ...(fallbackRate && kinds.includes('SHIPPING_RATES') && { fallbackRate }),
     ...(validateInCart && kinds.includes('VALIDATIONS') && { validateInCart }),
     ...(blockWhenSilent && kinds.includes('VALIDATIONS') && { blockWhenSilent }),
+    ...(recommends && { algorithms: algorithms ?? [] }),
+    ...(secondStepWhenSilent && kinds.includes('PAYMENT_SETTINGS') && { secondStepWhenSilent }),
   };
 }

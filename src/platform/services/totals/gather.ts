@@ -3,7 +3,7 @@ import { PlatformError } from '../../contract/errors.ts';
 import { presentAppId } from '../catalog/public.ts';
 import { checkCoupon } from '../coupons/public.ts';
 import { liveRules } from '../discount-rules/public.ts';
-import { checkGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
+import { checkGiftCard, type UsableCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
 import { askApps } from './apps/ask-apps.ts';
 import { buyerSegments } from './ask-segments.ts';
@@ -90,7 +90,7 @@ async function attempt<T>(work: Promise<T>): Promise<{ found?: T; refused?: Plat
 interface Gathered {
   facts: Facts;
   refusals: Refusals;
-  giftCard: GiftCard | undefined;
+  giftCard: UsableCard | undefined;
 }
 
 /** Asks the other services for everything the rules need. */
@@ -100,7 +100,15 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
   const coupon = input.couponCode
     ? await attempt(checkCoupon(context, input.couponCode, { buyer, besides: orderId }))
     : {};
-  const card = input.giftCardCode ? await attempt(checkGiftCard(context, input.giftCardCode, currency)) : {};
+  const card = input.giftCardCode
+    ? await attempt(
+        checkGiftCard(context, input.giftCardCode, {
+          currency,
+          asks: input.asks !== undefined,
+          checkoutId: input.checkoutId,
+        }),
+      )
+    : {};
   const discountRules = include.discountRules === false ? [] : await liveRules(context, buyer, orderId);
   const offers =
     include.delivery && shippingAddress?.country

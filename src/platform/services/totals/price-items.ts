@@ -1,7 +1,7 @@
 import type { Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { BASIC_SHIPPING } from '../delivery-profile/public.ts';
-import { GIFT_CARD_APP_ID, obfuscate } from '../gift-vouchers/public.ts';
+import { obfuscate } from '../gift-vouchers/public.ts';
 import { taxFromApp } from './apps/tax.ts';
 import { violationsFromApps } from './apps/violations.ts';
 import { gather } from './gather.ts';
@@ -28,7 +28,7 @@ export async function priceItems(context: Context, input: PricingInput): Promise
     },
     carrierId: BASIC_SHIPPING.id,
     calculationErrors: writeErrors(bill, refusals),
-    giftCard: giftCard && { obfuscatedCode: obfuscate(giftCard.code), appId: GIFT_CARD_APP_ID },
+    giftCard: giftCard && { obfuscatedCode: obfuscate(giftCard.code), appId: giftCard.appId },
     taxIsSilent: told === 'SILENT',
   });
   const violations = await violationsFromApps(context, input, priced);

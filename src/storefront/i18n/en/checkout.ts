@@ -193,6 +193,8 @@ export default {
     'There is nothing left on this gift card. Another one, or a card, will do.',
   'checkout.problem.GIFT_CARD_REDEEM_DISABLED':
     'This shop takes no gift cards at the moment. Pay in another way, or come back with it later.',
+  'checkout.problem.GIFT_CARD_PROVIDER_UNAVAILABLE':
+    'Whoever keeps this gift card does not answer right now. Try again in a moment, or pay in another way.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Another one will do, or none.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
     'This code does not count yet. Another one will do, or none.',

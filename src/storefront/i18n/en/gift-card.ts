@@ -8,6 +8,7 @@ export default {
   'giftCard.from': 'From %{from}',
   'giftCard.until': 'Good until %{date}',
   'giftCard.forever': 'Good for ever',
+  'giftCard.elsewhere': 'Can be spent in this shop',
   'giftCard.worth': 'Worth',
   'giftCard.other': 'Other',
   'giftCard.own': 'Your amount',

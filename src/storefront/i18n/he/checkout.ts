@@ -175,6 +175,8 @@ export default {
   'checkout.problem.GIFT_CARD_IS_EMPTY': 'לא נשאר כלום בשובר המתנה. אפשר שובר אחר, או כרטיס.',
   'checkout.problem.GIFT_CARD_REDEEM_DISABLED':
     'החנות אינה מקבלת שוברי מתנה כרגע. אפשר לשלם בדרך אחרת, או לחזור איתו אחר כך.',
+  'checkout.problem.GIFT_CARD_PROVIDER_UNAVAILABLE':
+    'מי שמנהל את שובר המתנה הזה אינו עונה כרגע. אפשר לנסות שוב עוד רגע, או לשלם בדרך אחרת.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'תוקף הקוד פג. אפשר קוד אחר, או בלי.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'הקוד עדיין לא בתוקף. אפשר קוד אחר, או בלי.',
   'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'אחרים הקדימו: הקוד נוצל עד תום. אפשר קוד אחר, או בלי.',

@@ -8,6 +8,7 @@ export default {
   'giftCard.from': 'מאת %{from}',
   'giftCard.until': 'בתוקף עד %{date}',
   'giftCard.forever': 'בתוקף ללא הגבלת זמן',
+  'giftCard.elsewhere': 'אפשר לשלם בו בחנות הזאת',
   'giftCard.worth': 'סכום',
   'giftCard.other': 'אחר',
   'giftCard.own': 'הסכום שלכם',

@@ -59,10 +59,11 @@ export async function withGiftCard(
   if (!code) throw invalidField('giftCard.code', 'REQUIRED_FIELD', 'must not be empty');
   await checkGiftCards(context, cart, code);
   await countGuess(context, 'giftCard');
-  await refusingGiftCard(checkGiftCard(context, code, context.site.currency), code);
+  const { currency } = context.site;
+  const { appId } = await refusingGiftCard(checkGiftCard(context, code, { currency, asks: true }), code);
   await takeBackGuess(context, 'giftCard');
   const amount = redeemAmount?.amount;
-  return withFreshLines(context, { ...cart, giftCard: { code, ...(amount && { amount }) } });
+  return withFreshLines(context, { ...cart, giftCard: { code, appId, ...(amount && { amount }) } });
 }
 
 /** @throws 404 GIFT_CARD_NOT_FOUND_IN_CART */

@@ -50,7 +50,7 @@ async function paymentOf({ id, giftCard, billing }: Cart, currency: string): Pro
           {
             id: await giftCardIdOf(id, giftCard.code),
             obfuscatedCode: obfuscate(giftCard.code),
-            appId: GIFT_CARD_APP_ID,
+            appId: giftCard.appId ?? GIFT_CARD_APP_ID,
             ...(giftCard.amount && { requestedRedeemAmount: money(giftCard.amount, currency) }),
           },
         ]

@@ -1,18 +1,17 @@
 import type { Context } from '../../../context.ts';
-import type { AskedLine, OnBehalfOf } from '../../service-plugins/public.ts';
+import {
+  identityOfBuyer,
+  identityOfCaller,
+  type AskedLine,
+  type OnBehalfOf,
+} from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 
 type Asked = Pick<PricingInput, 'buyer' | 'language'>;
 
 /** The buyer, whoever prices for them: what an app said while they looked still holds when they pay. */
-function identityOf({ buyer }: Asked, { caller }: Context): object {
-  if (buyer.memberId) return { identityType: 'MEMBER', memberId: buyer.memberId };
-  if (buyer.visitorId) return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: buyer.visitorId };
-  if (caller.kind === 'member') return { identityType: 'MEMBER', memberId: caller.memberId };
-  if (caller.kind === 'visitor')
-    return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: caller.visitorId };
-  return { identityType: caller.kind === 'api-key' ? 'APP' : 'UNKNOWN' };
-}
+const identityOf = ({ buyer }: Asked, context: Context): object =>
+  identityOfBuyer(buyer) ?? identityOfCaller(context);
 
 export const onBehalfOf = (context: Context, input: Asked): OnBehalfOf => ({
   identity: identityOf(input, context),

@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import type { PluginQuestion } from '../../../plugins.ts';
+import {
+  placeOf,
+  referenceOf,
+  type AskablePlugin,
+  type AskedLine,
+  type AskedPlace,
+  type OnBehalfOf,
+} from './words.ts';
+
+/** The order that is about to be paid: its goods and sums, and nothing of whose it is. */
+export interface AskedOrder {
+  id: string;
+  number: string;
+  currency: string;
+  lines: readonly AskedLine[];
+  /** As the contract writes prices. */
+  priceSummary: object;
+  shipsTo: AskedPlace | undefined;
+  billedTo: AskedPlace | undefined;
+}
+
+interface Asked extends OnBehalfOf {
+  order: AskedOrder;
+}
+
+interface ToldPaymentSettings {
+  /** Undefined where it leaves that to the payment provider. */
+  requires3dSecure?: boolean;
+}
+
+const answer = z.object({
+  paymentSettings: z.object({ requires3dSecure: z.boolean().nullish() }).nullish(),
+});
+
+function read(body: unknown): ToldPaymentSettings {
+  const said = answer.parse(body).paymentSettings?.requires3dSecure;
+  return typeof said === 'boolean' ? { requires3dSecure: said } : {};
+}
+
+const priceOf = (amount: string): object => ({ amount, convertedAmount: amount });
+
+export function askPaymentSettings(
+  plugin: AskablePlugin,
+  { order, identity, language }: Asked,
+): PluginQuestion<ToldPaymentSettings> {
+  const { id, number, currency, lines, priceSummary, shipsTo, billedTo } = order;
+  const lineItems = lines.map((line) => ({
+    id: line.id,
+    productName: { original: line.name.slice(0, 200) },
+    quantity: line.quantity,
+    price: priceOf(line.price),
+    physicalProperties: { weight: line.weight ?? 0, shippable: line.shippable },
+    ...referenceOf(line),
+  }));
+  const wanted = {
+    id,
+    number,
+    currency,
+    lineItems,
+    priceSummary,
+    ...(shipsTo && { shippingInfo: { logistics: { shippingDestination: { address: placeOf(shipsTo) } } } }),
+    ...(billedTo && { billingInfo: { address: placeOf(billedTo) } }),
+  };
+  return {
+    plugin,
+    kind: 'PAYMENT_SETTINGS',
+    path: '/v1/payment-settings',
+    extension: 'ECOM_PAYMENT_SETTINGS',
+    request: { order: wanted },
+    identity,
+    language,
+    same: wanted,
+    read,
+  };
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod';
+import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import type { AskablePlugin, OnBehalfOf } from './words.ts';
+
+interface RecommendedItem {
+  appId: string;
+  catalogItemId: string;
+}
+
+/** What an app recommends, by the ids of its algorithms. */
+type RecommendedBy = Record<string, RecommendedItem[]>;
+
+interface Asked extends OnBehalfOf {
+  /** At least one. */
+  algorithmIds: readonly string[];
+  /** What is to go with them; empty where no algorithm goes by any. */
+  items: readonly RecommendedItem[];
+}
+
+const MOST_ITEMS = 100;
+/** What it recommended is shown while it cannot be asked. */
+const STAND_IN_MS = 900_000;
+
+const answer = z.object({
+  recommendationPerAlgorithm: z
+    .array(
+      z.object({
+        algorithmId: z.string().max(36),
+        recommendedItems: z
+          .array(z.object({ appId: z.string().min(1).max(36), catalogItemId: z.string().min(1).max(36) }))
+          .max(MOST_ITEMS)
+          .nullish(),
+      }),
+    )
+    .max(10)
+    .nullish(),
+});
+
+function read(body: unknown, algorithmIds: readonly string[]): RecommendedBy {
+  const told = answer.parse(body).recommendationPerAlgorithm ?? [];
+  // What was never asked about is nothing to it.
+  const asked = told.filter(({ algorithmId }) => algorithmIds.includes(algorithmId));
+  if (new Set(asked.map(({ algorithmId }) => algorithmId)).size < asked.length)
+    throw new BadAnswer('It answers twice for one algorithm.');
+  return Object.fromEntries(
+    asked.map(({ algorithmId, recommendedItems }) => [algorithmId, recommendedItems ?? []]),
+  );
+}
+
+export function askRecommendations(plugin: AskablePlugin, asked: Asked): PluginQuestion<RecommendedBy> {
+  const { algorithmIds, identity, language } = asked;
+  const items = asked.items.map(({ appId, catalogItemId }) => ({ appId, catalogItemId }));
+  const request = { algorithmIds, ...(items.length > 0 && { items }) };
+  return {
+    plugin,
+    kind: 'RECOMMENDATIONS',
+    path: '/v1/get-recommendations',
+    extension: 'ECOM_RECOMMENDATIONS_PROVIDER',
+    request,
+    identity,
+    language,
+    same: request,
+    read: (body) => read(body, algorithmIds),
+    standInMs: STAND_IN_MS,
+  };
+}
