@@ -26,6 +26,8 @@ import {
   type TestClock,
   type TestMailer,
 } from './deterministic.ts';
+import { OTHERWISE } from './told/seen.ts';
+import { noteCalls, watchTold } from './told/watch-told.ts';
 
 export const TEST_SITE: Site = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -119,7 +121,8 @@ export function startStack(
   const clock = testClock();
   const mailer = testMailer();
   const logger = testLogger();
-  const platform = createPlatform({
+  const told = watchTold(database);
+  const bare = createPlatform({
     database,
     site,
     apiKeys: [
@@ -134,7 +137,7 @@ export function startStack(
     tokenSecret: TEST_TOKEN_SECRET,
     clock,
     ids,
-    logger,
+    logger: { ...logger, debug: noteCalls(told) },
     mailer,
     payments: payments?.(clock) ?? testPaymentProvider(clock),
     passwords: passwords ?? argonPasswords({ memorySize: 64, iterations: 1 }),
@@ -149,6 +152,15 @@ export function startStack(
     plugins,
     ...(services && { services }),
   });
+  const platform: Platform = {
+    ...bare,
+    async fetch(request, source) {
+      const reply = await bare.fetch(request, source);
+      told.called(reply.headers.get('x-wix-request-id') ?? '', OTHERWISE);
+      return reply;
+    },
+    upkeep: () => told.during(() => bare.upkeep()),
+  };
 
   const credential = async (caller: StackCaller): Promise<string> =>
     caller.kind === 'api-key'

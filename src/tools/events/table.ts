@@ -1,26 +1,36 @@
 import { eventTypes, operations } from '../../platform/contract/index.ts';
 import type { ServiceDefinition } from '../../platform/service.ts';
+import { OTHERWISE } from '../../testing/told/seen.ts';
+import type { Proof } from './proofs.ts';
 import { TOLD, TOLD_OLDER, type Told } from './told.ts';
 
 interface EventRow {
   eventType: string;
   entity: string;
-  /** Served operations that lead to it. */
-  by: readonly string[];
+  /** Served operations that a test saw telling it. */
+  proven: readonly string[];
+  /** Served operations that are said to, and that no test saw. */
+  said: readonly string[];
+  /** When else. */
   also: string;
+  /** Whether a test saw it told by no operation at all. */
+  otherwise: boolean;
   /** Why it is not told; empty where it is. */
   not: string;
 }
 
 type Served = (name: string, entity: string) => boolean;
 
-/** Whether an operation of that name has a handler: the entity's own one, where it has one of that name. */
-function servedBy(services: readonly ServiceDefinition[]): Served {
-  const handled = new Set(
+const handledBy = (services: readonly ServiceDefinition[]): ReadonlySet<string> =>
+  new Set(
     services.flatMap(({ package: from, handlers = {} }) =>
       Object.keys(handlers).flatMap((name) => (handlers[name] ? [`${from}.${name}`] : [])),
     ),
   );
+
+/** Whether an operation of that name has a handler: the entity's own one, where it has one of that name. */
+function servedBy(services: readonly ServiceDefinition[]): Served {
+  const handled = handledBy(services);
   return (name, entity) => {
     const named = operations.filter((operation) => operation.name === name);
     const own = named.filter(({ entityFqdn }) => entityFqdn === entity);
@@ -28,22 +38,34 @@ function servedBy(services: readonly ServiceDefinition[]): Served {
   };
 }
 
-function rowOf(entity: string, eventType: string, told: Told, served: Served): EventRow {
-  if ('not' in told) return { eventType, entity, by: [], also: '', not: told.not };
-  const by = told.by.filter((name) => served(name, entity));
-  const not = by.length === 0 && !told.also ? 'its operations are not served' : '';
-  return { eventType, entity, by, also: not ? '' : (told.also ?? ''), not };
+const nameOf = (operation: string): string => operation.slice(operation.indexOf('.') + 1);
+
+function rowOf(
+  entity: string,
+  eventType: string,
+  told: Told,
+  { served, proofs }: { served: Served; proofs: readonly Proof[] },
+): EventRow {
+  const seen = proofs.filter((proof) => proof.eventType === eventType).map(({ operation }) => operation);
+  const proven = [...new Set(seen.filter((name) => name !== OTHERWISE).map(nameOf))].toSorted();
+  const row = { eventType, entity, proven, otherwise: seen.includes(OTHERWISE), said: [], also: '' };
+  if ('not' in told) return { ...row, not: told.not };
+  const said = told.by.filter((name) => served(name, entity) && !proven.includes(name));
+  const isTold = proven.length + said.length > 0 || told.also !== undefined;
+  return isTold
+    ? { ...row, said, also: told.also ?? '', not: '' }
+    : { ...row, not: 'its operations are not served' };
 }
 
 /** Every event of the contract, by entity. @throws for a name that is no operation, and where an event is missing or made up */
-export function eventRows(services: readonly ServiceDefinition[]): EventRow[] {
-  const served = servedBy(services);
+export function eventRows(services: readonly ServiceDefinition[], proofs: readonly Proof[] = []): EventRow[] {
+  const by = { served: servedBy(services), proofs };
   const rows = [
     ...Object.entries(TOLD).flatMap(([entity, events]) =>
-      Object.entries(events).map(([slug, told]) => rowOf(entity, `${entity}_${slug}`, told, served)),
+      Object.entries(events).map(([slug, told]) => rowOf(entity, `${entity}_${slug}`, told, by)),
     ),
     ...Object.entries(TOLD_OLDER).map(([type, told]) =>
-      rowOf(type.includes('.') ? type.slice(0, type.lastIndexOf('.')) : 'site', type, told, served),
+      rowOf(type.includes('.') ? type.slice(0, type.lastIndexOf('.')) : 'site', type, told, by),
     ),
   ];
   const all = new Set(operations.map(({ name }) => name));
@@ -56,29 +78,48 @@ export function eventRows(services: readonly ServiceDefinition[]): EventRow[] {
   if (unknown.length > 0) throw new Error(`no operations of the contract: ${unknown.join(', ')}`);
   const listed = new Set(rows.map(({ eventType }) => eventType));
   const contract = new Set(eventTypes.map(({ type }) => type));
-  const odd = new Set([...listed, ...contract].filter((type) => !listed.has(type) || !contract.has(type)));
+  const odd = new Set(
+    [...listed, ...contract, ...proofs.map(({ eventType }) => eventType)].filter(
+      (type) => !listed.has(type) || !contract.has(type),
+    ),
+  );
   if (odd.size > 0) throw new Error(`events on one side only: ${[...odd].join(', ')}`);
   return rows;
 }
 
+export const isProven = ({ proven, otherwise }: EventRow): boolean => proven.length > 0 || otherwise;
+
 const code = (names: readonly string[]): string => names.map((name) => `\`${name}\``).join(' ');
 
-const when = ({ by, also, not }: EventRow): string =>
+const when = ({ proven, said, also, not }: EventRow): string =>
   not
     ? `**not told**: ${not}`
-    : [code(by), also && (by.length > 0 ? `and when ${also}` : `when ${also}`)].filter(Boolean).join(' ');
+    : [
+        code(proven),
+        also && (proven.length > 0 ? `and when ${also}` : `when ${also}`),
+        said.length > 0 && `(unproved: ${code(said)})`,
+      ]
+        .filter(Boolean)
+        .join(' ');
+
+const slugOf = ({ eventType, entity }: EventRow): string =>
+  eventType.startsWith(entity) ? eventType.slice(entity.length + 1) : eventType;
 
 export function renderEvents(rows: readonly EventRow[]): string {
   const told = rows.filter(({ not }) => not === '');
+  const seen = told.filter(isProven);
   const sections = [...Map.groupBy(rows, ({ entity }) => entity)].map(
     ([entity, events]) =>
-      `## \`${entity}\`\n\n| event | told by |\n|---|---|\n${events.map((row) => `| \`${row.eventType.startsWith(entity) ? row.eventType.slice(entity.length + 1) : row.eventType}\` | ${when(row)} |`).join('\n')}\n`,
+      `## \`${entity}\`\n\n| event | told by | seen |\n|---|---|---|\n${events.map((row) => `| \`${slugOf(row)}\` | ${when(row)} | ${row.not ? '' : isProven(row) ? 'yes' : '**no**'} |`).join('\n')}\n`,
   );
   return `# Events
 
-Written by \`npm run events\` from \`src/tools/events/told.ts\`; \`npm run check\` fails when it is stale. How subscribers are told: [webhooks.md](webhooks.md).
+Written by \`npm run events\` from \`src/tools/events/told.ts\` and \`proofs.txt\` beside it; \`npm run check\` fails when it is stale.
+How subscribers are told: [webhooks.md](webhooks.md).
 
-**${told.length} of ${rows.length}** events of the contract are told.
+**${told.length} of ${rows.length}** events of the contract are told; **${seen.length}** of them a test has seen, committed, after the operations that stand
+here, and that test fails once one of these tells it no longer. *Unproved* are operations that are said to tell it, and that no such test
+was seen to call: \`npm run events -- --prove [test files]\` looks again.
 
 ${sections.join('\n')}`;
 }

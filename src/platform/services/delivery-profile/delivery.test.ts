@@ -84,6 +84,14 @@ onDatabase(
           shippingAddress: { country: 'ES' },
         });
         expect(priced.priceSummary?.shipping?.amount).toBe('7.00');
+        const dearer = { ...backupRate, amount: '8' };
+        await api.updateDeliveryCarrier(regionId, { deliveryCarrier: { appId, backupRate: dearer } });
+        const here = { deliveryProfileId: DEFAULT_PROFILE.id, deliveryRegionId: regionId };
+        const renamed = await api.updateDeliveryRegion(here, { name: 'Spain and around' });
+        expect(renamed.deliveryProfile?.deliveryRegions?.find(({ _id }) => _id === regionId)).toMatchObject({
+          name: 'Spain and around',
+          deliveryCarriers: [{ backupRate: { amount: '8' } }],
+        });
         const { deliveryProfile } = await api.removeDeliveryCarrier(regionId, { appId });
         const region = deliveryProfile?.deliveryRegions?.find(({ _id }) => _id === regionId);
         expect(region?.deliveryCarriers).toEqual([]);

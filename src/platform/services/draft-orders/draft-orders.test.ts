@@ -41,6 +41,7 @@ onDatabase(
         shippingInfo: { title: 'Van', cost: { price: { amount: '10' } } },
       });
       await drafts.setBuyerInfo(id, { buyerInfo: { email: 'ines@example.com' } });
+      await drafts.setBillingInfo(id, { billingInfo: { contactDetails: { lastName: 'Castro' } } });
       const { draftOrder } = (await drafts.getDraftOrder(id)).calculatedDraftOrder ?? {};
       expect(draftOrder?.priceSummary).toMatchObject({
         subtotal: { amount: '62.50', formattedAmount: '€62.50' },
@@ -51,6 +52,7 @@ onDatabase(
       expect(draftOrder).toMatchObject({
         status: 'DRAFT',
         buyerDetails: { buyerInfo: { email: 'ines@example.com' } },
+        billingDetails: { billingInfo: { contactDetails: { lastName: 'Castro' } } },
         lineItems: [
           { lineItem: { quantity: 2, lineItemPrice: { amount: '60.00' } } },
           { lineItem: { quantity: 1 } },
