@@ -23,7 +23,7 @@ addWords('business-info', {
   open: {
     title: 'Opening hours',
     note: 'In %{place} time.',
-    asMonday: 'Tuesday to Friday as Monday',
+    asMonday: 'Weekdays as Monday',
     closed: 'Closed',
     open: '%{day}, opens',
     close: '%{day}, closes',
