@@ -40,7 +40,7 @@ test(
     await uploads.getByRole('button', { name: 'Close the list' }).click();
     await expect(uploads).toBeHidden();
     // Nothing floats any more, and no room is left for it.
-  await page.goBack();
+    await page.goBack();
     expect(await page.locator('#content').evaluate((main) => getComputedStyle(main).paddingBottom)).toBe(
       '0px',
     );

@@ -3,7 +3,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { ColorSwatch } from '../Swatch.tsx';
 import type { AskedChoice } from './asked.ts';
-import type { AskedField } from './AskedFields.tsx';
+import type { AskedField } from './asked-field.ts';
 import styles from '../product.module.css';
 
 type Props = AskedField & { choices: readonly AskedChoice[] };

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type InvalidEvent } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../shell/money.tsx';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { addedIn } from './answers.ts';
 import { AskedChoices } from './AskedChoices.tsx';
 import { AskedText } from './AskedText.tsx';
+import type { AskedField } from './asked-field.ts';
 import { type Asked, fieldOf } from './asked.ts';
 import styles from '../product.module.css';
 
@@ -13,20 +14,6 @@ export interface AskedProps {
   said: Readonly<Record<string, string>>;
   /** What it adds to the price of a piece, whenever that is another amount. */
   onAdded: (amount: string) => void;
-}
-
-type Refused = InvalidEvent<HTMLInputElement | HTMLTextAreaElement>;
-
-/** What each kind of field has in common. */
-export interface AskedField {
-  asked: Asked;
-  name: string;
-  said: string;
-  error: string | undefined;
-  /** The amount as it is written beside what adds it. */
-  more: (amount: string | undefined) => string;
-  onInvalid: (event: Refused) => void;
-  onAnswered: () => void;
 }
 
 const FIRST_WRONG = 'input:invalid, textarea:invalid';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { Field } from '../../shell/ui/Field.tsx';
-import type { AskedField } from './AskedFields.tsx';
+import type { AskedField } from './asked-field.ts';
 
 /** What is longer than this is written on several lines. */
 const LONG = 80;
