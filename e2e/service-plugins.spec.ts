@@ -2,7 +2,16 @@ import { startPluginApp } from '../src/testing/plugin-app.ts';
 import type { Plugin } from '../src/shared/plugins.ts';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, CARDS, goToCheckout, newBuyer, pay, writeAddress, writeCard } from './support/shopper.ts';
+import {
+  addPoster,
+  CARDS,
+  goToCheckout,
+  newBuyer,
+  openSummary,
+  pay,
+  writeAddress,
+  writeCard,
+} from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -73,6 +82,88 @@ test('an app sends a parcel: registered, tried, chosen at the checkout; and down
 
     await page.goto('/admin/plugins');
     await expect(page.getByText('Does not answer')).toBeVisible();
+  } finally {
+    if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
+    await app.stop();
+  }
+});
+
+test('an app recommends and keeps gift cards: its product is shown, and its card pays', async ({
+  page,
+  api,
+}) => {
+  const app = await startPluginApp({ timeLimitMs: 3000 });
+  const way = crypto.randomUUID();
+  const [lost, good] = ['FAR-LOST-0001', 'FAR-GOOD-0002'];
+  let id = '';
+  try {
+    await page.goto('/admin/plugins');
+    await page.getByRole('link', { name: 'Add a plugin' }).first().click();
+    await page.getByRole('textbox', { name: 'Name', exact: true }).fill(`Friends ${Date.now().toString(36)}`);
+    await page.getByRole('textbox', { name: 'Address' }).fill(app.url);
+    await page.getByRole('checkbox', { name: 'Recommendations' }).check();
+    await page.getByRole('checkbox', { name: 'Gift cards' }).check();
+    await page.getByRole('button', { name: 'Create plugin' }).click();
+    await expect(page.getByText('Add what it recommends by.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add a way' }).click();
+    const row = page.getByRole('group', { name: 'Way 1 of recommending' });
+    await row.getByRole('textbox', { name: 'Name' }).fill('Friends of it');
+    await row.getByRole('textbox', { name: 'Id' }).fill(way);
+    await page.getByRole('button', { name: 'Create plugin' }).click();
+    await expect(page).toHaveURL(/\/plugins\/[\w-]{36}$/);
+    id = page.url().split('/').at(-1) ?? '';
+    const { appId, publicKey } = await api.call<Plugin>('GET', `/admin/api/plugins/${id}`);
+    app.registered(appId, publicKey);
+    await expect(page.getByText('Nothing is open.')).toBeVisible();
+    await expectAccessible(page, 'a plugin that recommends');
+    await expectNoSidewaysScroll(page, 'a plugin that recommends');
+
+    const { products } = await api.platform<{ products: { id: string; name: string }[] }>(
+      'POST',
+      '/stores/v3/products/query',
+      { query: { filter: { visible: true }, cursorPaging: { limit: 20 } } },
+    );
+    const friend = products.find(({ name }) => name !== 'Reef');
+    app.said.recommended = { [way]: [friend?.id ?? ''] };
+    await page.goto('/products/reef');
+    const shelf = page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { name: 'Hangs well beside it' }) });
+    await expect(shelf.getByRole('article')).toHaveCount(1);
+    await expect(shelf.getByRole('link', { name: friend?.name ?? '', exact: true })).toBeVisible();
+
+    app.said.cards.cards.set(lost, { balance: 10 });
+    app.said.cards.cards.set(good, { balance: 5000 });
+    const buyer = newBuyer('Netherlands');
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, buyer);
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await openSummary(page);
+    const field = page.getByLabel('Discount code or gift card').locator('visible=true');
+    app.state.behave = (_body, reply) => void reply.writeHead(503).end();
+    await field.fill(lost);
+    await field.press('Enter');
+    await expect(
+      page.getByText(/^Whoever keeps this gift card does not answer/).locator('visible=true'),
+    ).toBeVisible();
+    await expectAccessible(page, 'a checkout whose gift card is kept by nobody who answers');
+    app.state.behave = app.honest;
+    // One that failed is left alone for a moment.
+    await expect(async () => {
+      await field.fill(good);
+      await field.press('Enter');
+      await expect(page.getByText(/^Gift card /).locator('visible=true')).toBeVisible({ timeout: 1500 });
+    }).toPass({ timeout: 40_000, intervals: [4000] });
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(app.said.cards.taken).toMatchObject([{ code: good, orderId, isVoided: false }]);
+
+    await page.goto('/gift-card/balance');
+    await page.getByLabel('Code of the card').fill(good);
+    await page.getByRole('button', { name: 'Tell me' }).click();
+    await expect(page.getByRole('status')).toContainText('Can be spent in this shop');
   } finally {
     if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
     await app.stop();
