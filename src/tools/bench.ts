@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--imported=N` (20000: products out of a file), `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--events=N` (100000: waiting after a night's outage),
@@ -31,6 +31,7 @@ import { measureEvents, type EventFigures } from './bench/measure-events.ts';
 import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
+import { measurePlugins, type PluginFigures } from './bench/measure-plugins.ts';
 import { measureProcesses } from './bench/measure-processes.ts';
 import { measureProductImport } from './bench/measure-product-import.ts';
 import { measureReports, type ReportFigures } from './bench/measure-reports.ts';
@@ -47,6 +48,7 @@ import { discountsIntroduction, discountsSection } from './bench/report-discount
 import { eventsSection } from './bench/report-events.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
+import { pluginsSection } from './bench/report-plugins.ts';
 import { productImportSection } from './bench/report-product-import.ts';
 import { processesSection } from './bench/report-processes.ts';
 import { reportsSection } from './bench/report-reports.ts';
@@ -62,7 +64,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,processes,start,shop,browser,lighthouse',
+        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -97,6 +99,7 @@ const size = {
 const failures: string[] = [];
 const starts: StartFigures[] = [];
 const told: EventFigures[] = [];
+const asked: PluginFigures[] = [];
 
 const attempt: Attempt = async (name, work) => {
   try {
@@ -199,6 +202,12 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
       publish(eventsSection(told));
     });
   }
+  if (parts.has('plugins')) {
+    await attempt(`plugins on ${engine}`, async () => {
+      asked.push(await measurePlugins(engine, await envFor('plugins')));
+      publish(pluginsSection(asked));
+    });
+  }
   if (!parts.has('shop')) return;
   await attempt(`the shop on ${engine}`, async () => {
     const figures = await measureShop(engine, await envFor('shop'), size, attempt);
@@ -250,6 +259,7 @@ const ON_POSTGRES = [
   'members',
   'winning-back',
   'events',
+  'plugins',
   'start',
   'shop',
   'scale',

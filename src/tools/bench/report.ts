@@ -43,6 +43,7 @@ const HEADINGS = [
   '### Winning back on PGlite',
   '### Winning back on PostgreSQL',
   '## Events to subscribers',
+  '## Service plugins',
   '## Several processes',
   '## Starting',
   '## The back office in the browser',
