@@ -2,11 +2,12 @@ import { definePage, NotFound, type PageProps, type PageRequest } from '../shell
 import { useT } from '../shell/page-context.tsx';
 import { renditionUrl } from '../shell/picture-sources.ts';
 import type { SeoWords } from '../../shared/seo-tags.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { readCollectionTerms } from './collection-terms.ts';
 import { ALL, readCollections, type Collection } from './collections.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
-import { breadcrumbList, itemList, pageTitle, shelfHead } from './shelf-head.ts';
+import { itemList, pageTitle, shelfHead } from './shelf-head.ts';
 import { parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';
 

@@ -6,7 +6,7 @@ import { Picture } from '../shell/Picture.tsx';
 import { toPoster, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 import { ALL, readCollections, type Collection } from './collections.ts';
-import { breadcrumbList } from './shelf-head.ts';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { shelfFilter } from './shelf-query.ts';
 import { parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';

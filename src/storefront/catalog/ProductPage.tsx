@@ -2,17 +2,16 @@ import { definePage, type PageProps } from '../shell/define-page.ts';
 import { SHEET } from '../../shared/picture-sizes.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
-import { PosterCard } from '../shell/PosterCard.tsx';
+import { CARD_SIZES, PosterCard } from '../shell/PosterCard.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Reviews } from './reviews/Reviews.tsx';
+import { breadcrumbList } from './breadcrumb-list.ts';
 import { BuyBox } from './BuyBox.tsx';
 import { Gallery, STAGE_SIZES } from './Gallery.tsx';
 import { readProductPage, type ProductData } from './product-data.ts';
 import { productStructured } from './product-structured.ts';
 import styles from './product.module.css';
-import { breadcrumbList } from './shelf-head.ts';
 import { useChoice } from './use-choice.ts';
-import { CARD_SIZES } from './Shelf.tsx';
 
 function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
   const t = useT();

@@ -1,5 +1,5 @@
 import { useT } from '../shell/page-context.tsx';
-import { PosterCard } from '../shell/PosterCard.tsx';
+import { CARD_SIZES, PosterCard } from '../shell/PosterCard.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { AppliedChips } from './AppliedChips.tsx';
@@ -10,7 +10,6 @@ import { activeFacets } from './shelf-query.ts';
 import { SortMenu } from './SortMenu.tsx';
 import { cleared, formatShelf, isNarrowed } from './shelf-state.ts';
 
-export const CARD_SIZES = '(max-width: 700px) 29vw, (max-width: 1100px) 20vw, 15vw';
 /** Cards in view on a desktop's first screen. */
 const FIRST = 6;
 

@@ -4,21 +4,6 @@ import type { Head, HeadContext } from '../shell/define-page.ts';
 import { pagesOf, type ShelfData } from './read-shelf.ts';
 import { formatShelf, isNarrowed } from './shelf-state.ts';
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
-export const breadcrumbList = (crumbs: readonly Crumb[], link: HeadContext['link']): object => ({
-  '@type': 'BreadcrumbList',
-  itemListElement: crumbs.map(({ name, path }, index) => ({
-    '@type': 'ListItem',
-    position: index + 1,
-    name,
-    item: link(path),
-  })),
-});
-
 export const itemList = (shelf: ShelfData, link: HeadContext['link']): object => ({
   '@type': 'ItemList',
   numberOfItems: shelf.total,

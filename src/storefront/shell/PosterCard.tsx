@@ -5,6 +5,9 @@ import { Picture } from './Picture.tsx';
 import type { Poster } from './poster.ts';
 import { StarSign } from './ui/Stars.tsx';
 
+/** How wide a card stands on a shelf. */
+export const CARD_SIZES = '(max-width: 700px) 29vw, (max-width: 1100px) 20vw, 15vw';
+
 /** Paper and inks as overlapping dots. */
 export function PaletteDots({ colors }: { colors: readonly string[] }) {
   const shown = colors.slice(0, 5);
