@@ -4,7 +4,7 @@ import { availabilityViolations } from '../line-items/public.ts';
 import type { PricingOptions } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { presentCart } from './present-cart.ts';
-import { priceCart, wayOf } from './price-cart.ts';
+import { heardBy, priceCart, wayOf } from './price-cart.ts';
 
 export type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
 export type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
@@ -34,8 +34,7 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
   const include = included(input);
   const isWhole = include.delivery || include.tax || include.fees;
   const priced = await priceCart(context, cart, {
-    asks: 'CART',
-    ...(context.language && { language: context.language }),
+    ...heardBy(context),
     ...(isWhole && wayOf(cart)),
     include,
     ...(shippingAddress && { shippingAddress }),

@@ -7,6 +7,12 @@ import type { Cart } from './cart.ts';
 
 const NOTHING_MORE = { delivery: false, tax: false, fees: false };
 
+/** Whoever is told what a cart costs hears of what the shop's apps say of it, too. */
+export const heardBy = ({ language }: Context): Pick<PricingOptions, 'asks' | 'language'> => ({
+  asks: 'CART',
+  ...(language && { language }),
+});
+
 /** The goods of a cart, after discounts; `more` adds what the way to the buyer costs. */
 export const priceCart = (
   context: Context,

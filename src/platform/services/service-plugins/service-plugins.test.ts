@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { Plugin, PluginTrial, ToldPlugin } from '../../../shared/plugins.ts';
+import { cartModules, item } from '../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '../../../testing/plugin-app.ts';
@@ -191,6 +192,25 @@ onDatabase(
         shippingInfo: { selectedCarrierServiceOption: { code: 'express', carrierId: plugin.appId } },
         additionalFees: [{ name: 'Wrapping' }],
       });
+    });
+
+    it('docs: a cart of the second kind has them, and what it comes to is what its checkout takes', async () => {
+      far.said.rates = [{ code: 'express', title: 'Express', price: '1.00' }];
+      far.said.fees = [{ code: 'wrap', name: 'Wrapping', price: '2.00' }];
+      far.said.taxes = [{ rate: '0.10', name: 'City tax', jurisdiction: 'Porto' }];
+      const { cartV2, currentCartV2, currentCart, checkout } = cartModules(shop, newVisitor());
+      const { cart } = await currentCartV2.addLineItemsToCurrentCart({ catalogItems: [item(POSTER, 1)] });
+      await cartV2.updateCart(cart._id, { deliveryInfo: { address } });
+      await cartV2.setDeliveryMethod(cart._id, { code: 'express', appId: plugin.appId });
+      const { summary } = await cartV2.calculateCart(cart._id);
+      // 20 of goods, 1 for the way, a tenth of both, and 2 that are not taxed.
+      expect(summary.priceSummary).toMatchObject({
+        delivery: { amount: '1.00' },
+        additionalFees: { amount: '2.00' },
+        total: { amount: '25.10' },
+      });
+      const { checkoutId = '' } = await currentCart.createCheckoutFromCurrentCart({ channelType: 'WEB' });
+      expect(total(await checkout.getCheckout(checkoutId))).toBe('25.10');
     });
 
     it('docs: what an app has against a checkout is shown, and an error keeps it from being ordered', async () => {

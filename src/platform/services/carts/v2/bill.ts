@@ -3,7 +3,7 @@ import { entityEvents } from '../../../events/entity-events.ts';
 import type { PricingOptions } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import { CART_V2_FQDN, type Cart } from '../cart.ts';
-import { priceCart, wayOf } from '../price-cart.ts';
+import { heardBy, priceCart, wayOf } from '../price-cart.ts';
 import type { Summary, WireCartV2 } from './wire.ts';
 import { writeCart } from './write-cart.ts';
 import { writeSummary } from './write-summary.ts';
@@ -24,9 +24,10 @@ const ALL: Required<Wishes> = {
   calculateGiftCards: true,
 };
 
-function pricingOf(cart: Cart, wishes: Wishes): Partial<PricingOptions> {
+function pricingOf(context: Context, cart: Cart, wishes: Wishes): Partial<PricingOptions> {
   const { giftCardCode, giftCardAmount, ...way } = wayOf(cart);
   return {
+    ...heardBy(context),
     ...way,
     ...(wishes.calculateGiftCards && giftCardCode && { giftCardCode }),
     ...(wishes.calculateGiftCards && giftCardAmount && { giftCardAmount }),
@@ -45,11 +46,11 @@ export interface BillReply {
 
 /** All that the cart costs as it stands; nothing of it is kept. */
 export const wholePrice = (context: Context, cart: Cart): Promise<Priced> =>
-  priceCart(context, cart, pricingOf(cart, ALL));
+  priceCart(context, cart, pricingOf(context, cart, ALL));
 
 /** What is asked for of it, and nothing else. */
 export async function estimateBill(context: Context, cart: Cart, wishes: Wishes): Promise<BillReply> {
-  const priced = await priceCart(context, cart, pricingOf(cart, wishes));
+  const priced = await priceCart(context, cart, pricingOf(context, cart, wishes));
   const calculationId = context.ids.guid();
   const summary = await writeSummary(cart, priced, {
     calculationId,

@@ -2,7 +2,7 @@ import type { Context } from '../../../context.ts';
 import { badRequest, invalidField } from '../../../contract/errors.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
-import { priceCart, wayOf } from '../price-cart.ts';
+import { heardBy, priceCart, wayOf } from '../price-cart.ts';
 import type { DeliveryMethodInput } from './wire.ts';
 
 /** @throws 400 DELIVERY_METHOD_MISSING_LINE_ITEMS, DELIVERY_METHOD_MISSING_ADDRESS, DELIVERY_METHOD_NOT_FOUND */
@@ -18,6 +18,7 @@ export async function withDelivery(
   if (!cart.contactInfo?.address?.country)
     throw badRequest('It is not said where it goes.', 'DELIVERY_METHOD_MISSING_ADDRESS');
   const { carrierServiceOptions } = await priceCart(context, cart, {
+    ...heardBy(context),
     ...wayOf(cart),
     include: { delivery: true, tax: false, fees: false },
   });
