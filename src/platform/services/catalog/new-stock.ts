@@ -21,7 +21,7 @@ export async function insertStock(
   const after = withStock(current, new Map(items.map((item) => [item.variantId, stateOf(item)])));
   if (after !== current) {
     await writeQuietly(db, siteId, after);
-    await tellUpdated(context, after);
+    await tellUpdated(context, after, current);
   }
   return items;
 }
@@ -35,7 +35,7 @@ export async function forgetStock(context: Context, item: StockItem): Promise<vo
   const after = product && withStock(product, none);
   if (!product || !after || after === product) return;
   await writeQuietly(db, siteId, after);
-  await tellUpdated(context, after);
+  await tellUpdated(context, after, product);
 }
 
 /** Until the transaction ends none of its variants sells out or comes back. */

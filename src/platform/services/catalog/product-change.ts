@@ -33,7 +33,7 @@ export const productNotFound = (id: string): PlatformError =>
 
 const events = entityEvents('wix.stores.catalog.v3.product');
 
-export const tellUpdated = (context: Context, product: Product, before?: Product): Promise<void> =>
+export const tellUpdated = (context: Context, product: Product, before: Product): Promise<void> =>
   context.emit(events.updated(product, product.id, before));
 
 export async function composingFor(context: Context, id: string, numericId: string): Promise<Composing> {

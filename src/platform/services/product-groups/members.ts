@@ -95,8 +95,10 @@ export async function leaveGroups({ entityId }: DomainEvent, context: Context): 
 
 /** Groups are found by what their products are called. */
 export async function followName({ entityId, body }: DomainEvent, context: Context): Promise<void> {
-  const { name } = 'updatedEvent' in body ? (body.updatedEvent.currentEntity as { name?: string }) : {};
-  if (name === undefined) return;
+  if (!('updatedEvent' in body)) return;
+  const { currentEntity, modifiedFields } = body.updatedEvent;
+  const { name } = currentEntity as { name?: string };
+  if (name === undefined || (modifiedFields && !('name' in modifiedFields))) return;
   for (const id of await groupsOf(context, entityId)) {
     const group = await hold(context, id);
     const isCalled = group.members.some((one) => one.productId === entityId && one.productName === name);

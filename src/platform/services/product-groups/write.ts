@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { Draft } from '../../crud/index.ts';
-import { products, type Product } from '../catalog/public.ts';
+import { customizationUse, products, type Product } from '../catalog/public.ts';
 import { findPicture } from '../media-files/public.ts';
 import { customizationIn } from './rules/members.ts';
 import { productGroups, type StoredGroup } from './tables.ts';
@@ -14,9 +14,8 @@ const WITHOUT_CHOICES = new Set(['FREE_TEXT']);
 
 /** A product that is chosen by it. */
 async function findUser({ db, siteId }: Context, customizationId: string): Promise<Product | undefined> {
-  const named = JSON.stringify([{ id: customizationId }]);
   const { rows } = await sql<{ id: string }>`select id from products where site_id = ${siteId}
-    and (doc -> 'options' @> ${named}::jsonb or doc -> 'modifiers' @> ${named}::jsonb) limit 1`.execute(db);
+    and ${customizationUse.usedBy(sql`${customizationId}`)} limit 1`.execute(db);
   return rows[0] && products.get(db, siteId, rows[0].id);
 }
 
@@ -27,7 +26,7 @@ async function checkCustomization(context: Context, id: string): Promise<void> {
     throw notFound('No product is chosen by this.', 'CUSTOMIZATION_NOT_FOUND', {
       groupingCustomizationId: id,
     });
-  if (WITHOUT_CHOICES.has(found.renderType ?? ''))
+  if (WITHOUT_CHOICES.has(found.renderType))
     throw badRequest(
       'What shoppers write has no choices.',
       'UNSUPPORTED_GROUPING_CUSTOMIZATION_RENDER_TYPE',

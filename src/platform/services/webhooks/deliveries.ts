@@ -11,7 +11,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';
 import { eventColumns } from './batch.ts';
 import { identityOf, payloadOf } from './payload.ts';
-import { getWebhook } from './subscriptions.ts';
+import { requireWebhook } from './subscriptions.ts';
 import { withModified } from './told-before.ts';
 
 interface Row extends Omit<WebhookDelivery, 'lastTry'> {
@@ -42,7 +42,7 @@ export async function listDeliveries(
   query: DeliveryQuery,
 ): Promise<WebhookDeliveryPage> {
   const { db, siteId } = context;
-  await getWebhook(context, webhookId);
+  await requireWebhook(context, webhookId);
   const { state, eventType, entityId, limit, cursor } = query;
   const { rows } = await sql<Row>`
     SELECT ${columns} FROM webhook_deliveries AS d WHERE d.site_id = ${siteId} AND d.webhook_id = ${webhookId}

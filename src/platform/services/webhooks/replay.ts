@@ -5,7 +5,7 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import { deliveryNotFound } from './deliveries.ts';
 import { eventNotFound } from './browse.ts';
 import { isAbout } from './fill.ts';
-import { getWebhook } from './subscriptions.ts';
+import { requireWebhook } from './subscriptions.ts';
 
 /** Longer than anything is kept. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
@@ -61,7 +61,7 @@ async function stretch(
 
 /** Puts into the queue once more what was asked for. @returns how many events, counted only so far */
 export async function replay(context: Context, webhookId: string, request: ReplayRequest): Promise<number> {
-  await getWebhook(context, webhookId);
+  await requireWebhook(context, webhookId);
   if ('deliveryId' in request) return delivered(context, webhookId, request.deliveryId);
   if ('from' in request) return stretch(context, webhookId, request);
   const events = await again(context, webhookId, sql`e.id = ${request.eventId}`);

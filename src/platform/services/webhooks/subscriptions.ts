@@ -92,6 +92,12 @@ export async function getWebhook(context: Context, id: string): Promise<Webhook>
   return found;
 }
 
+/** @throws 404 */
+export async function requireWebhook({ db, siteId }: Context, id: string): Promise<void> {
+  const { rows } = await sql`SELECT FROM webhooks WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
+  if (rows.length === 0) throw webhookNotFound(id);
+}
+
 /** Held until the transaction ends. @throws 404 */
 async function lock({ db, siteId }: Context, id: string): Promise<{ keys: readonly KeptKey[] }> {
   const { rows } = await sql<{ keys: readonly KeptKey[] }>`SELECT keys FROM webhooks
@@ -104,7 +110,9 @@ async function lock({ db, siteId }: Context, id: string): Promise<{ keys: readon
 export async function createWebhook(context: Context, given: NewWebhook): Promise<Webhook> {
   const { db, siteId, ids, clock } = context;
   await sql`SELECT pg_advisory_xact_lock(4107281948)`.execute(db);
-  if ((await listWebhooks(context)).length >= MOST_WEBHOOKS)
+  const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM webhooks
+    WHERE site_id = ${siteId}`.execute(db);
+  if ((rows[0]?.n ?? 0) >= MOST_WEBHOOKS)
     throw failedPrecondition(`There are ${MOST_WEBHOOKS} webhooks, and no more can be.`, 'TOO_MANY_WEBHOOKS');
   const id = ids.guid();
   const now = clock.now().toISOString();

@@ -8,6 +8,8 @@ type FreeText = NonNullable<ProductModifier['freeTextSettings']>;
 /** What a product says of one choice; a modifier's has its price. */
 export interface ConnectedChoice extends ChoiceValue {
   choiceId?: string | null | undefined;
+  /** Of a modifier's. */
+  key?: string | null | undefined;
   name?: string | null | undefined;
   addedPrice?: string | null | undefined;
 }

@@ -1,29 +1,12 @@
-import type { Product } from '../../catalog/public.ts';
+import { connectedIn, type Product } from '../../catalog/public.ts';
 import type { ProductGroup, StoredGroup } from '../tables.ts';
 
 type Member = NonNullable<ProductGroup['members']>[number];
 type Choice = NonNullable<Member['choice']>;
 
 /** What a product is chosen by: one of its options, or one of its modifiers. */
-export function customizationIn(product: Product, id: string) {
-  const option = product.options.find((one) => one.id === id);
-  if (option)
-    return {
-      type: 'PRODUCT_OPTION' as const,
-      name: option.name,
-      renderType: option.optionRenderType,
-      choices: option.choicesSettings?.choices ?? [],
-    };
-  const modifier = product.modifiers?.find((one) => one.id === id);
-  return (
-    modifier && {
-      type: 'MODIFIER' as const,
-      name: modifier.name,
-      renderType: modifier.modifierRenderType,
-      choices: modifier.choicesSettings?.choices ?? [],
-    }
-  );
-}
+export const customizationIn = (product: Product, customizationId: string) =>
+  connectedIn(product).find(({ id }) => id === customizationId);
 
 function choiceOf(product: Product, customizationId: string): Choice | undefined {
   const choices = customizationIn(product, customizationId)?.choices ?? [];
