@@ -1,7 +1,14 @@
 import '@fontsource-variable/inter/opsz.css';
 import './theme/base.css';
 import type { ComponentType } from 'react';
-import { CoreAdminContext, CoreAdminUI, CustomRoutes, Resource, localStorageStore } from 'react-admin';
+import {
+  CoreAdminContext,
+  CoreAdminUI,
+  CustomRoutes,
+  Resource,
+  RestoreScrollPosition,
+  localStorageStore,
+} from 'react-admin';
 import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
 import { accessPages, Mailbox, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';
@@ -26,14 +33,21 @@ const Whole = ({ page: Page }: { page: ComponentType }) => (useParams()['*'] ? <
 
 const whole = (page: ComponentType) => <Whole page={page} />;
 
-const routesOf = ({ name, list, show, create, edit, pages = [] }: AdminDesk) => (
+/** Wrapped as react-admin wraps the list, so that one page for both stays when a record is opened. */
+const wholeAsList = (name: string, page: ComponentType) => (
+  <RestoreScrollPosition storeKey={`${name}.list.scrollPosition`}>{whole(page)}</RestoreScrollPosition>
+);
+
+const routesOf = ({ name, list, show, create, edit, onePage, pages = [] }: AdminDesk) => (
   <Resource
     key={name}
     name={name}
     {...(list && { list: whole(list) })}
     {...(create && { create: whole(create) })}
     // The record itself lives at /orders/1, not at /orders/1/show.
-    {...(show ? { edit: whole(show), show: ToRecord } : edit && { edit: whole(edit) })}
+    {...(show
+      ? { edit: whole(show), show: ToRecord }
+      : edit && { edit: onePage ? wholeAsList(name, edit) : whole(edit) })}
   >
     {pages.map(({ path, component: Component }) => (
       <Route key={path} path={path} element={<Component />} />

@@ -11,7 +11,6 @@ import { OpenCell, SplitTable } from '../../ui/panel/SplitTable.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { TableColumn } from '../../ui/Table.tsx';
 import { useQueryValues } from '../../ui/use-query-values.ts';
-import { useSettled } from '../../ui/use-settled.ts';
 import { EventFilters, type EventChoice } from './EventFilters.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { identityWords } from './identity-words.ts';
@@ -29,12 +28,11 @@ export default function EventBrowser() {
   const filtered = names.some((name) => choice[name] !== '');
   const live = at('live') !== 'no' && choice.to === '';
   const open = at('event');
-  const entityId = useSettled(choice.id.trim(), 200);
   const read = useToldEvents(
     {
       entityFqdn: choice.entity,
       eventType: choice.type,
-      entityId,
+      entityId: choice.id,
       from: moment(choice.from, timeZone),
       to: moment(choice.to, timeZone),
     },

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { entityWords, slugWords, useEventKinds } from '../../data/event-kinds.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useTyped } from '../../ui/use-typed.ts';
 import styles from './domain-events.module.css';
 
 /** As the address bar has it. */
@@ -24,6 +25,7 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
   const translate = useTranslate();
   const { data: kinds = [] } = useEventKinds();
   const say = (key: string) => translate(`domain-events.filter.${key}`);
+  const [typedId, typeId] = useTyped(id, (value) => onChange({ id: value }));
   const known = kinds.find(({ entityFqdn }) => entityFqdn === entity);
   return (
     <div className={styles['tools']}>
@@ -53,8 +55,8 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
         label={say('id')}
         type="search"
         size="small"
-        value={id}
-        onChange={(event) => onChange({ id: event.target.value })}
+        value={typedId}
+        onChange={(event) => typeId(event.target.value)}
       />
       <TextField
         label={say('from')}

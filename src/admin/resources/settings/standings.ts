@@ -3,7 +3,7 @@ import type { InvoiceSettings } from '../../../shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
 import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { ShopText } from '../../../shared/shop-texts.ts';
-import { MOST_PLUGINS, type ToldPlugin } from '../../../shared/plugins.ts';
+import { MOST_PLUGINS, stateOf, type ToldPlugin } from '../../../shared/plugins.ts';
 import type { Job } from '../../../shared/jobs.ts';
 import type { Webhook } from '../../../shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -214,10 +214,7 @@ async function plugins({ translate, signal }: Asking): Promise<Standing> {
   const path = `/admin/api/plugins?range=${range(MOST_PLUGINS)}`;
   const all = await callApi<ToldPlugin[]>('GET', path, undefined, { signal });
   if (all.length === 0) return { says: translate('settings.noneYet') };
-  const silent = all.filter(({ active, health: { faults, lastAnswerAt = '' } }) => {
-    const [last] = faults;
-    return active && last !== undefined && last.at > lastAnswerAt;
-  });
+  const silent = all.filter((plugin) => stateOf(plugin) === 'failing');
   const unclear = all.reduce((sum, { unclearCards = 0 }) => sum + unclearCards, 0);
   const alarm =
     unclear > 0

@@ -22,9 +22,10 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   const client = useQueryClient();
   const { id, name } = opened;
   // The form keeps what it began with; this goes on.
-  const { data: webhook = opened } = useQuery({
+  const { data: webhook } = useQuery({
     queryKey: ['webhooks', 'lane', id],
     queryFn: () => callApi<Webhook>('GET', `/admin/api/webhooks/${id}`),
+    initialData: opened,
     refetchInterval: LOOK_AGAIN_MS,
   });
   const { state, lane } = webhook;

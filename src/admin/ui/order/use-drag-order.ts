@@ -12,14 +12,20 @@ export function useDragOrder({ ids, enabled, onMove }: Options) {
   const [dragged, setDragged] = useState<string>();
   return (id: string, index: number) => ({
     draggable: enabled,
-    onDragStart: () => setDragged(id),
+    // Lines may hold lines: what is carried is the one within.
+    onDragStart: (event: DragEvent) => {
+      event.stopPropagation();
+      setDragged(id);
+    },
     onDragEnd: () => setDragged(undefined),
     onDragOver: (event: DragEvent) => {
       if (dragged !== undefined) event.preventDefault();
     },
-    onDrop: () => {
-      const from = dragged === undefined ? -1 : ids.indexOf(dragged);
-      if (dragged !== undefined && from !== -1 && from !== index) onMove(dragged, index - from);
+    onDrop: (event: DragEvent) => {
+      if (dragged === undefined) return;
+      event.stopPropagation();
+      const from = ids.indexOf(dragged);
+      if (from !== -1 && from !== index) onMove(dragged, index - from);
     },
   });
 }

@@ -1,6 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
+import { movedAt } from '../../../ui/order/moved.ts';
 import { AddModifier } from './AddModifier.tsx';
 import { ModifierFields } from './ModifierFields.tsx';
 import { MOST_MODIFIERS } from './modifiers.ts';
@@ -35,9 +36,7 @@ export function ModifiersCard() {
             index={index}
             isLast={index === modifiers.length - 1}
             onChange={(part) => change({ modifiers: modifiers.with(index, { ...modifier, ...part }) })}
-            onMove={(by) =>
-              change({ modifiers: modifiers.toSpliced(index, 1).toSpliced(index + by, 0, modifier) })
-            }
+            onMove={(by) => change({ modifiers: movedAt(modifiers, index, by) })}
             onRemove={() => change({ modifiers: modifiers.toSpliced(index, 1) })}
           />
         ))}

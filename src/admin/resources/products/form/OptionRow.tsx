@@ -83,36 +83,21 @@ export function OptionRow({ index, option, onMove }: Props) {
       </div>
       <div className={styles['choices']}>
         <ul aria-label={translate('products.options.choicesOf', { name: named })}>
-          {choices.map((choice, place) => {
-            const { draggable, ...over } = line(choice.name, place);
-            return (
-              <ChoiceChip
-                key={choice.name}
-                choice={choice}
-                isSwatch={option.renderType === 'SWATCH_CHOICES'}
-                isFirst={place === 0}
-                isLast={place === choices.length - 1}
-                disabled={disabled}
-                drag={{
-                  draggable,
-                  ...over,
-                  // A choice is carried, not the option around it.
-                  onDragStart: (event) => {
-                    event.stopPropagation();
-                    over.onDragStart();
-                  },
-                  onDrop: (event) => {
-                    event.stopPropagation();
-                    over.onDrop();
-                  },
-                }}
-                onRename={(next) => draft.change(renameChoice(form, index, place, next))}
-                onChange={(next) => setChoices(choices.with(place, next))}
-                onMove={(by) => move(place, by)}
-                onRemove={() => setChoices(choices.toSpliced(place, 1))}
-              />
-            );
-          })}
+          {choices.map((choice, place) => (
+            <ChoiceChip
+              key={choice.name}
+              choice={choice}
+              isSwatch={option.renderType === 'SWATCH_CHOICES'}
+              isFirst={place === 0}
+              isLast={place === choices.length - 1}
+              disabled={disabled}
+              drag={line(choice.name, place)}
+              onRename={(next) => draft.change(renameChoice(form, index, place, next))}
+              onChange={(next) => setChoices(choices.with(place, next))}
+              onMove={(by) => move(place, by)}
+              onRemove={() => setChoices(choices.toSpliced(place, 1))}
+            />
+          ))}
           {!disabled && (
             <li>
               <AddChoice

@@ -7,6 +7,7 @@ import { mediaUrl } from '../../../../wix/media-url.ts';
 import type { MediaFile } from '../../../../wix/upload-operations.ts';
 import { pickMedia } from '../../../picker/pick-media.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { moved, movedAt } from '../../../ui/order/moved.ts';
 import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
 import { ReadField } from '../../../ui/ReadField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
@@ -16,11 +17,6 @@ import { useProductDraft } from './use-product-form.ts';
 import './form-words.en.ts';
 
 const size = { width: 168, height: 168 };
-
-const moved = (pictures: readonly PictureDraft[], from: number, to: number): PictureDraft[] => {
-  const picture = pictures[from];
-  return picture ? pictures.toSpliced(from, 1).toSpliced(to, 0, picture) : [...pictures];
-};
 
 interface Props {
   add: (files: readonly MediaFile[]) => void;
@@ -41,10 +37,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
   const line = useDragOrder({
     ids: pictures.map(({ id }) => id),
     enabled: !disabled,
-    onMove: (id, by) => {
-      const from = pictures.findIndex((picture) => picture.id === id);
-      set(moved(pictures, from, from + by));
-    },
+    onMove: (id, by) => set(moved(pictures, id, by)),
   });
 
   const choose = async () => {
@@ -149,7 +142,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
                   size="small"
                   disabled={index === 0}
                   aria-label={translate('products.form.pictureForward', { number: index + 1 })}
-                  onClick={() => set(moved(pictures, index, index - 1))}
+                  onClick={() => set(movedAt(pictures, index, -1))}
                 >
                   <ArrowLeft size={14} className="flip" aria-hidden />
                 </IconButton>
@@ -157,7 +150,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
                   size="small"
                   disabled={index === pictures.length - 1}
                   aria-label={translate('products.form.pictureBack', { number: index + 1 })}
-                  onClick={() => set(moved(pictures, index, index + 1))}
+                  onClick={() => set(movedAt(pictures, index, 1))}
                 >
                   <ArrowRight size={14} className="flip" aria-hidden />
                 </IconButton>

@@ -1,4 +1,5 @@
 import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import { FIRST_COLOR } from './option-changes.ts';
 
 type WireModifier = NonNullable<Product['modifiers']>[number];
 type WireChoice = NonNullable<NonNullable<WireModifier['choicesSettings']>['choices']>[number];
@@ -10,9 +11,6 @@ export const MOST_MODIFIERS = 10;
 export const LONGEST_ANSWER = 500;
 export const LONGEST_MODIFIER_NAME = 50;
 export const LONGEST_QUESTION = 150;
-
-/** What a new swatch begins with. */
-const FIRST_COLOR = '#8a8a8a';
 
 export interface ModifierChoiceDraft {
   id?: string;

@@ -1,3 +1,4 @@
+import { movedAt } from '../../../ui/order/moved.ts';
 import { fitVariants, type ChoiceDraft, type OptionDraft, type VariantDraft } from './variants.ts';
 
 interface Draft {
@@ -8,18 +9,12 @@ interface Draft {
 /** What a new swatch begins with. */
 export const FIRST_COLOR = '#8a8a8a';
 
-const moved = <T>(all: readonly T[], from: number, by: number): T[] => {
-  const to = Math.min(Math.max(from + by, 0), all.length - 1);
-  const one = all[from];
-  return one === undefined ? [...all] : all.toSpliced(from, 1).toSpliced(to, 0, one);
-};
-
 const chosenOf = (options: readonly OptionDraft[]): OptionDraft[] =>
   options.filter(({ choices }) => choices.some(({ name }) => name.trim() !== ''));
 
 /** Another order of the options: each variant chooses what it chose. */
 export function moveOption({ options, variants }: Draft, from: number, by: number): Draft {
-  const next = moved(options, from, by);
+  const next = movedAt(options, from, by);
   const before = chosenOf(options);
   const places = chosenOf(next).map((option) => before.indexOf(option));
   const follow = (variant: VariantDraft): VariantDraft => ({
@@ -33,7 +28,7 @@ const withChoices = (options: readonly OptionDraft[], at: number, choices: Choic
   options.map((option, index) => (index === at ? { ...option, choices } : option));
 
 export function moveChoice({ options, variants }: Draft, at: number, from: number, by: number): Draft {
-  const next = withChoices(options, at, moved(options[at]?.choices ?? [], from, by));
+  const next = withChoices(options, at, movedAt(options[at]?.choices ?? [], from, by));
   return { options: next, variants: fitVariants(next, variants) };
 }
 

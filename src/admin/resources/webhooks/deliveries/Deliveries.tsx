@@ -13,7 +13,7 @@ import { OpenCell, SplitTable } from '../../../ui/panel/SplitTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import type { TableColumn } from '../../../ui/Table.tsx';
 import { useQueryValues } from '../../../ui/use-query-values.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import { useTyped } from '../../../ui/use-typed.ts';
 import { StateChip } from '../StateChip.tsx';
 import { AnswerChip } from './AnswerChip.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
@@ -34,8 +34,8 @@ export default function Deliveries() {
   const state = deliveryStates.find((one) => one === at('state'));
   const entity = at('entity');
   const open = at('delivery');
-  const entityId = useSettled(entity.trim(), 200);
-  const read = useDeliveries(id, { state, entityId });
+  const [typed, type] = useTyped(entity, (value) => put({ entity: value }));
+  const read = useDeliveries(id, { state, entityId: entity });
   const filtered = state !== undefined || entity !== '';
   const columns: readonly TableColumn<WebhookDelivery>[] = [
     {
@@ -91,11 +91,11 @@ export default function Deliveries() {
         <OutlinedInput
           size="small"
           type="search"
-          value={entity}
+          value={typed}
           placeholder={translate('deliveries.find')}
           startAdornment={<Search aria-hidden />}
           slotProps={{ input: { 'aria-label': translate('deliveries.find') } }}
-          onChange={(event) => put({ entity: event.target.value })}
+          onChange={(event) => type(event.target.value)}
         />
       </div>
       <SplitTable
