@@ -79,8 +79,10 @@ export const MOST_ADDRESSES = 20;
 export const MOST_KEY_NAME = 80;
 
 const SCRIPTS = /^(?:javascript|data|vbscript|blob|file|about):$/i;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
-const REPAIRED = /[\s\\\p{Cc}]/u;
+/** This machine, for the person in front of it. */
+export const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
+/** Browsers drop or repair these, so that the address they open is another than the one that was checked. */
+export const REPAIRED = /[\s\\\p{Cc}]/u;
 
 export type AddressFault = 'malformed' | 'script' | 'fragment' | 'plain' | 'credentials' | 'domain';
 

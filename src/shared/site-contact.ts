@@ -61,8 +61,7 @@ function linesOf(address: SiteAddress, tag: string): string[] {
   ].filter((line) => line !== '');
 }
 
-/** Undefined where nothing is said. @param tag BCP 47 */
-export function showContact(contact: SiteContact, tag: string): ShownContact | undefined {
+function contactIn(contact: SiteContact, tag: string): ShownContact | undefined {
   const shown = {
     email: contact.email ?? '',
     phone: contact.phone ?? '',
@@ -73,4 +72,14 @@ export function showContact(contact: SiteContact, tag: string): ShownContact | u
   const { email, phone, ...lists } = shown;
   const isSaid = email || phone || Object.values(lists).some(({ length }) => length > 0);
   return isSaid ? shown : undefined;
+}
+
+const shownBefore = new WeakMap<SiteContact, Map<string, ShownContact | undefined>>();
+
+/** Undefined where nothing is said; the same for as long as the contact is the same object. @param tag BCP 47 */
+export function showContact(contact: SiteContact, tag: string): ShownContact | undefined {
+  const byTag = shownBefore.get(contact) ?? new Map<string, ShownContact | undefined>();
+  shownBefore.set(contact, byTag);
+  if (!byTag.has(tag)) byTag.set(tag, contactIn(contact, tag));
+  return byTag.get(tag);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../database/database.ts';
 import { insertCoupon } from '../platform/services/coupons/public.ts';
 import { DEFAULT_PROFILE } from '../platform/services/delivery-profile/public.ts';
 import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
-import { pricingModules } from './pricing.ts';
+import { pricingModules, taxPortugal } from './pricing.ts';
 import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { Stack, StackCaller } from './stack.ts';
 
@@ -74,18 +74,7 @@ export async function startCartShop(database: Database): Promise<CartShop> {
     { id: SOLD_OUT, name: 'Sold out', price: '5.00', quantity: 0 },
   ]);
   const sdk = pricingModules(shop);
-  const { taxCalculatorDetails } = await sdk.taxCalculation.listTaxCalculators();
-  const { taxGroups = [] } = await sdk.taxGroups.listDefaultTaxGroups();
-  const region = await sdk.taxRegions.createTaxRegion({
-    country: 'PT',
-    appId: taxCalculatorDetails?.[0]?.appId ?? '',
-  });
-  await sdk.manualTaxMappings.createManualTaxMapping({
-    taxGroupId: String(taxGroups[0]?._id),
-    taxRegionId: String(region._id),
-    taxRate: '0.23',
-    taxName: 'IVA',
-  });
+  await taxPortugal(shop, '0.23');
   const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
     name: 'Portugal',
     destinations: [{ countryCode: 'PT' }],

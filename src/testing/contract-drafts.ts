@@ -1,5 +1,4 @@
 import { draftSubscriptionContracts } from '@wix/ecom';
-import { pricingModules } from './pricing.ts';
 import type { Shop } from './shop.ts';
 
 type Draft = draftSubscriptionContracts.DraftSubscriptionContract;
@@ -72,19 +71,4 @@ export async function beginDraft(
   const { currentCycle } = await drafts.getSubscriptionContractDraftability(contractId);
   const next = { contractTarget: { nextCycleNumber: (currentCycle ?? 0) + 1 } };
   return draftIn(drafts.createDraftSubscriptionContract(contractId, { target: target ?? next }));
-}
-
-/** Of everything that goes to Portugal. */
-export async function taxPortugal(shop: Shop, taxRate: string): Promise<void> {
-  const { taxCalculation, taxGroups, taxRegions, manualTaxMappings } = pricingModules(shop);
-  const { taxCalculatorDetails } = await taxCalculation.listTaxCalculators();
-  const groups = (await taxGroups.listDefaultTaxGroups()).taxGroups ?? [];
-  const appId = taxCalculatorDetails?.[0]?.appId ?? '';
-  const region = await taxRegions.createTaxRegion({ country: 'PT', appId });
-  await manualTaxMappings.createManualTaxMapping({
-    taxGroupId: String(groups[0]?._id),
-    taxRegionId: String(region._id),
-    taxRate,
-    taxName: 'IVA',
-  });
 }

@@ -91,7 +91,8 @@ export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
   });
 }
 
-const readViolations = (details: Record<string, unknown>): Violation[] => {
+/** What was wrong with what was sent, as the envelope tells it. */
+export const readViolations = (details: Record<string, unknown>): Violation[] => {
   const list = record(details['validationError'])['fieldViolations'];
   if (!Array.isArray(list)) return [];
   return list.map(record).map((violation) => ({

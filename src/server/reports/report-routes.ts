@@ -42,12 +42,12 @@ function told<Report extends object>(
 export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
-  const serve = <Report extends object>(path: string, rows: RowsOf<Report>): void => {
+  const serve = <Report extends object>(path: string, rows: RowsOf<Report>, file?: string): void => {
     app.get(`/reports/${path}`, async (c) => {
       await requireRight(c, ...ordersDesk.rights.list);
       const name = c.req.path.slice(c.req.path.indexOf('/reports/') + 1).replace(ENDING, '');
       const report = await askReports<Report>(gateway, name + new URL(c.req.url).search);
-      return told(c, name.replace('reports/', '').replace('by/', 'sales-by-'), report, rows);
+      return told(c, file ?? name.replace('reports/', '').replace('by/', 'sales-by-'), report, rows);
     });
   };
   for (const end of ['', '.csv']) serve<SalesReport>(`sales${end}`, salesRows);
@@ -55,13 +55,8 @@ export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   for (const end of ['', '.csv']) serve<TaxReport>(`taxes${end}`, taxRows);
   for (const end of ['', '.csv']) serve<PayoutReport>(`payouts${end}`, payoutRows);
 
-  for (const end of ['', '.csv']) {
-    app.get(`/reports/of-product/:productId{[0-9a-fA-F-]{36}}${end}`, async (c) => {
-      await requireRight(c, ...ordersDesk.rights.list);
-      const path = `reports/of-product/${c.req.param('productId')}${new URL(c.req.url).search}`;
-      return told(c, 'sales-of-product', await askReports<ProductSales>(gateway, path), productDays);
-    });
-  }
+  for (const end of ['', '.csv'])
+    serve<ProductSales>(`of-product/:productId{[0-9a-fA-F-]{36}}${end}`, productDays, 'sales-of-product');
 
   app.get('/reports/beside-product/:productId{[0-9a-fA-F-]{36}}', async (c) => {
     const { permissions } = await requireRight(c, ...ordersDesk.rights.list);

@@ -52,7 +52,7 @@ export function unansweredIn({ shippingInfo, billingInfo }: AskedCheckout, asked
 export async function refuseUnanswered(platformFetch: PlatformFetch, checkout: AskedCheckout): Promise<void> {
   // It is paid for again, which changes nothing.
   if (checkout.completed) return;
-  const { fields } = await askHosted<CheckoutPage>(platformFetch, '/hosted/checkout-page/shown');
+  const { fields } = await askHosted<CheckoutPage>(platformFetch, '/hosted/checkout-page');
   const unanswered = unansweredIn(checkout, fields);
   if (unanswered.length === 0) return;
   throw invalid(

@@ -1,26 +1,14 @@
-import { Agent as PlainAgent, request as requestPlain, type IncomingMessage } from 'node:http';
-import { Agent as SecureAgent, request as requestSecure } from 'node:https';
-import type { LookupFunction } from 'node:net';
+import { Agent as PlainAgent, type IncomingMessage } from 'node:http';
+import { Agent as SecureAgent } from 'node:https';
 import type { WebhookAnswer, WebhookSender } from '../../platform/ports.ts';
 import type { DeliveryTrouble } from '../../shared/webhooks.ts';
-import {
-  InternalAddress,
-  isPublic,
-  publicLookup,
-  refuseInternalHost,
-} from '../media/upload/public-address.ts';
+import { InternalAddress } from '../media/upload/public-address.ts';
+import { requestPublic, type PublicRequest } from '../media/upload/public-request.ts';
 
 /** More of an answer is not waited for. */
 const MOST_ANSWER_BYTES = 2000;
 /** Connections that are kept to one subscriber. */
 const MOST_SOCKETS = 16;
-
-interface Options {
-  /** Which addresses may be reached: the public ones, but in development. */
-  allows?: (address: string) => boolean;
-  /** Looks names up, in tests. */
-  lookup?: LookupFunction;
-}
 
 /** How the answer begins; what is longer, or comes drop by drop, is cut off. */
 async function beginningOf(reply: IncomingMessage): Promise<string> {
@@ -50,38 +38,32 @@ async function answerOf(reply: IncomingMessage): Promise<WebhookAnswer> {
 
 /** Brings messages to subscribers over the net: to no address inside, whatever a name leads to, and on to no other. */
 export function webhookSender({
-  allows = isPublic,
-  lookup = publicLookup(allows),
-}: Options = {}): WebhookSender {
+  allows,
+  lookup,
+}: Pick<PublicRequest, 'allows' | 'lookup'> = {}): WebhookSender {
   const agents = {
     'http:': new PlainAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
     'https:': new SecureAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
   };
 
   const ask = (url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> =>
-    new Promise((resolve, reject) => {
-      const isSecure = url.protocol === 'https:';
-      const request = (isSecure ? requestSecure : requestPlain)(
-        url,
-        {
-          method: 'POST',
-          headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(body) },
-          agent: agents[isSecure ? 'https:' : 'http:'],
-          lookup,
-          signal,
-        },
-        resolve,
-      );
-      request.once('error', reject);
-      request.end(body);
-    });
+    requestPublic(
+      url,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(body) },
+        agent: agents[url.protocol === 'https:' ? 'https:' : 'http:'],
+        allows,
+        lookup,
+        signal,
+      },
+      body,
+    );
 
   return async (address, body, milliseconds) => {
     const signal = AbortSignal.timeout(milliseconds);
     try {
-      const url = new URL(address);
-      refuseInternalHost(url.hostname, allows);
-      return await answerOf(await ask(url, body, signal));
+      return await answerOf(await ask(new URL(address), body, signal));
     } catch (error) {
       if (error instanceof InternalAddress) return failed('ADDRESS_NOT_ALLOWED');
       if (signal.aborted) return failed('TIMEOUT');

@@ -1,4 +1,5 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { partsOf, textOf } from '../../shared/small-decimals.ts';
 import { Price } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
@@ -41,7 +42,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const planned = usePlan(data, form);
   const [added, setAdded] = useState('0');
   const withAdded = (amount: string | undefined): string | undefined =>
-    amount === undefined || added === '0' || isSoldOut ? amount : String(Number(amount) + Number(added));
+    amount === undefined || isSoldOut ? amount : textOf(partsOf(amount) + partsOf(added));
   const price = withAdded((planned.plan && variant?.again?.[planned.plan.id]) ?? variant?.price);
   const before = withAdded(
     data.plans && data.plans.once && planned.plan ? variant?.price : variant?.fullPrice,

@@ -59,11 +59,13 @@ async function recommend(where: Where, productIds: readonly string[], most: numb
     const ids = (recommendation?.items ?? []).map(({ catalogItemId }) => catalogItemId ?? '');
     return { ids: ids.slice(0, most), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
   };
-  const theirs = await algorithmsOfApps(where);
+  const [theirs, full] = await Promise.all([
+    algorithmsOfApps(where).catch(() => []),
+    // A full row, or else whatever there is.
+    ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), most),
+  ]);
   const fromApps = theirs.length > 0 ? await inTime(ask(theirs, 1)) : undefined;
   if (fromApps && fromApps.ids.length > 0) return fromApps;
-  // A full row, or else whatever there is.
-  const full = await ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), most);
   return full.ids.length > 0 ? full : ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS, BEST_SELLERS), 1);
 }
 

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/database.ts';
 import { DEFAULT_PROFILE } from '../../platform/services/delivery-profile/public.ts';
 import { startPluginApp, type TestPluginApp } from '../../testing/plugin-app.ts';
-import { pricingModules } from '../../testing/pricing.ts';
+import { pricingModules, taxPortugal } from '../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -48,16 +48,7 @@ async function open(database: Database, pluginLine: TestPluginApp['line']): Prom
     deliveryRegionIds: [String(deliveryProfile?.deliveryRegions?.[0]?._id)],
     rates: [{ amount: '4.90', conditions: [] }],
   });
-  const { taxCalculatorDetails } = await sdk.taxCalculation.listTaxCalculators();
-  const appId = taxCalculatorDetails?.[0]?.appId ?? '';
-  const region = await sdk.taxRegions.createTaxRegion({ country: 'PT', appId });
-  const { taxGroups = [] } = await sdk.taxGroups.listDefaultTaxGroups();
-  await sdk.manualTaxMappings.createManualTaxMapping({
-    taxGroupId: String(taxGroups[0]?._id),
-    taxRegionId: String(region._id),
-    taxRate: '0.23',
-    taxName: 'IVA',
-  });
+  await taxPortugal(shop, '0.23');
   return shop;
 }
 

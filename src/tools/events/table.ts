@@ -1,4 +1,5 @@
 import { eventTypes, operations } from '../../platform/contract/index.ts';
+import { collectHandlers } from '../../platform/platform.ts';
 import type { ServiceDefinition } from '../../platform/service.ts';
 import { OTHERWISE } from '../../testing/told/seen.ts';
 import type { Proof } from './proofs.ts';
@@ -21,20 +22,13 @@ interface EventRow {
 
 type Served = (name: string, entity: string) => boolean;
 
-const handledBy = (services: readonly ServiceDefinition[]): ReadonlySet<string> =>
-  new Set(
-    services.flatMap(({ package: from, handlers = {} }) =>
-      Object.keys(handlers).flatMap((name) => (handlers[name] ? [`${from}.${name}`] : [])),
-    ),
-  );
-
 /** Whether an operation of that name has a handler: the entity's own one, where it has one of that name. */
 function servedBy(services: readonly ServiceDefinition[]): Served {
-  const handled = handledBy(services);
+  const handled = collectHandlers(services);
   return (name, entity) => {
     const named = operations.filter((operation) => operation.name === name);
     const own = named.filter(({ entityFqdn }) => entityFqdn === entity);
-    return (own.length > 0 ? own : named).some((operation) => handled.has(`${operation.package}.${name}`));
+    return (own.length > 0 ? own : named).some(({ id }) => handled.has(id));
   };
 }
 

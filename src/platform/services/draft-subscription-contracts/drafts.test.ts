@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
-import {
-  beginDraft,
-  draftIn,
-  draftsOf,
-  taxPortugal,
-  type DraftCalls,
-} from '../../../testing/contract-drafts.ts';
+import { beginDraft, draftIn, draftsOf, type DraftCalls } from '../../../testing/contract-drafts.ts';
+import { taxPortugal } from '../../../testing/pricing.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   productId,

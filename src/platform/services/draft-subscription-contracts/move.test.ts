@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { beginDraft, draftsOf, taxPortugal } from '../../../testing/contract-drafts.ts';
+import { beginDraft, draftsOf } from '../../../testing/contract-drafts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { pricingModules, taxPortugal } from '../../../testing/pricing.ts';
 import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import type { MoveQuote } from '../../../shared/subscriptions.ts';
 import {

@@ -4,7 +4,7 @@ import { cartModules, item } from '../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '../../../testing/plugin-app.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { pricingModules, taxPortugal } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -65,18 +65,7 @@ onDatabase(
         rates: [{ amount: '4.90', conditions: [] }],
       });
       post = String(made._id);
-      const { taxCalculatorDetails } = await sdk.taxCalculation.listTaxCalculators();
-      const region = await sdk.taxRegions.createTaxRegion({
-        country: 'PT',
-        appId: taxCalculatorDetails?.[0]?.appId ?? '',
-      });
-      const { taxGroups = [] } = await sdk.taxGroups.listDefaultTaxGroups();
-      await sdk.manualTaxMappings.createManualTaxMapping({
-        taxGroupId: String(taxGroups[0]?._id),
-        taxRegionId: String(region._id),
-        taxRate: '0.23',
-        taxName: 'IVA',
-      });
+      await taxPortugal(shop, '0.23');
       plugin = await call<Plugin>('', settings());
       far.registered(plugin.appId, plugin.publicKey);
     });

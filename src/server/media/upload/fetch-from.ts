@@ -1,8 +1,8 @@
-import { request as requestPlain, type IncomingMessage } from 'node:http';
-import { request as requestSecure } from 'node:https';
+import type { IncomingMessage } from 'node:http';
 import type { LookupFunction } from 'node:net';
 import { Readable } from 'node:stream';
-import { InternalAddress, isPublic, publicLookup, refuseInternalHost } from './public-address.ts';
+import { InternalAddress } from './public-address.ts';
+import { requestPublic } from './public-request.ts';
 
 /** Why a file cannot be had from an address. */
 export class CannotFetch extends Error {
@@ -49,17 +49,8 @@ const sent = (headers: Readonly<Record<string, string>>): Record<string, string>
   'accept-encoding': 'identity',
 });
 
-async function ask(url: URL, { headers = {}, signal, ...options }: FetchOptions): Promise<IncomingMessage> {
-  const allows = options.allows ?? isPublic;
-  refuseInternalHost(url.hostname, allows);
-  const send = url.protocol === 'https:' ? requestSecure : requestPlain;
-  const lookup = options.lookup ?? publicLookup(allows);
-  return new Promise((resolve, reject) => {
-    const request = send(url, { headers: sent(headers), signal, lookup, agent: false }, resolve);
-    request.once('error', reject);
-    request.end();
-  });
-}
+const ask = (url: URL, { headers = {}, ...options }: FetchOptions): Promise<IncomingMessage> =>
+  requestPublic(url, { ...options, headers: sent(headers), agent: false });
 
 function troubleOf(error: unknown): CannotFetch {
   if (error instanceof CannotFetch) return error;

@@ -1,4 +1,4 @@
-import { CallError } from '../../../wix/errors.ts';
+import { CallError, readViolations } from '../../../wix/errors.ts';
 
 /** An answer that takes longer is as good as none; how the payment went is asked for then. */
 const PATIENCE = 30_000;
@@ -56,12 +56,5 @@ export const toError = ({ status, headers }: Response, { message, details }: Ref
     status,
     message: details?.applicationError?.description ?? message ?? '',
     requestId: headers.get('x-wix-request-id') ?? undefined,
-    violations: (details?.validationError?.fieldViolations ?? []).map(
-      ({ field = '', description = '', ruleName, violatedRule }) => ({
-        field,
-        description,
-        rule: ruleName ?? violatedRule ?? '',
-        data: {},
-      }),
-    ),
+    violations: readViolations({ ...details }),
   });

@@ -1,10 +1,8 @@
+import { LOOPBACK, REPAIRED } from '../../../../shared/developers.ts';
 import type { OAuthClient } from '../../../ports.ts';
 
-/** Browsers drop or repair these, so that the address they open is another than the one that was checked. */
-const REPAIRED = /[\s\\\p{Cc}]/u;
 const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
 const SCRIPTS = /^(?:javascript|data|vbscript|blob|file):/i;
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 
 /** Stands for every port of the machine in front of the person. */
 const LOCAL = 'localhost';
