@@ -326,6 +326,11 @@ for (const colorScheme of ['light', 'dark'] as const)
     await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
+    // What it may be taxed as, and where it hangs, come from other desks.
+    await expect(page.getByRole('main').locator('a[href*="/collections/"]').first()).toBeVisible();
+    await page.getByRole('combobox', { name: 'Tax group' }).click();
+    await expect(page.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
     await expectAccessible(page, 'a product');
     await expectNoSidewaysScroll(page, 'a product');
   });

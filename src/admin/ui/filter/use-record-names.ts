@@ -1,7 +1,7 @@
 import { useGetList } from 'ra-core';
 
-/** More than a list to choose from has; a desk that has more is not offered so. */
-const MOST = 200;
+/** What the contract's lists give at once; a desk that has more than two such pages is not offered whole. */
+const PAGE = 100;
 
 interface Named {
   id: string;
@@ -9,13 +9,19 @@ interface Named {
   title?: string;
 }
 
-/** What all records of a desk are called, in its order; nothing where no desk is asked for. */
-export function useRecordNames(desk: string | undefined): ReadonlyMap<string, string> | undefined {
+const useNamed = (desk: string | undefined, page: number, enabled: boolean): Named[] => {
   const { data } = useGetList<Named>(
     desk ?? '',
-    { pagination: { page: 1, perPage: MOST } },
-    { enabled: desk !== undefined, retry: false, staleTime: 60_000, onError: () => undefined },
+    { pagination: { page, perPage: PAGE } },
+    { enabled, retry: false, staleTime: 60_000, onError: () => undefined },
   );
+  return data ?? [];
+};
+
+/** What all records of a desk are called, in its order; nothing where no desk is asked for. */
+export function useRecordNames(desk: string | undefined): ReadonlyMap<string, string> | undefined {
+  const first = useNamed(desk, 1, desk !== undefined);
+  const second = useNamed(desk, 2, first.length === PAGE);
   if (desk === undefined) return undefined;
-  return new Map(data?.map(({ id, name, title }) => [id, name ?? title ?? id]));
+  return new Map([...first, ...second].map(({ id, name, title }) => [id, name ?? title ?? id]));
 }
