@@ -416,14 +416,20 @@ onDatabase(
             { minLength: 2, maxLength: 5 },
           ),
           async (steps) => {
+            far.state.behave = far.honest;
             const code = card(30);
             const { bring, pay, checkout, checkoutId } = await begin();
             await bring(code);
+            // Each may be refused: what is paid is over.
+            const act: Record<string, () => Promise<unknown>> = {
+              pay: () => pay(GOOD),
+              decline: () => pay(DECLINED),
+              bring: () => bring(code),
+              remove: () => checkout.removeGiftCard(checkoutId),
+            };
             for (const [mood, step] of steps) {
               far.state.behave = moods[mood] ?? far.honest;
-              if (step === 'wait') await passes(3 * MINUTE);
-              else if (step === 'remove') await checkout.removeGiftCard(checkoutId);
-              else await refusal(step === 'bring' ? bring(code) : pay(step === 'pay' ? GOOD : DECLINED));
+              await (act[step] ? refusal(act[step]()) : passes(3 * MINUTE));
             }
             far.state.behave = far.honest;
             for (let round = 0; round < 4; round += 1) await passes(20 * MINUTE);
