@@ -59,7 +59,8 @@ async function tellAll(turning: Turning, claimed: HeldLane): Promise<number> {
   let found = 0;
   while (!turning.stopped()) {
     const until = performance.now() + LEASE_MS - 4 * turning.patience;
-    if (more || found < FEW) {
+    const looks = more || found < FEW;
+    if (looks) {
       const taken = await takeIn(turning, held);
       if (!taken) return all;
       held = taken.lane;
@@ -67,7 +68,8 @@ async function tellAll(turning: Turning, claimed: HeldLane): Promise<number> {
     }
     const batch = await nextBatch(turning.site, held, turning.clock.now());
     found = batch.length;
-    if (found === 0 && more) continue;
+    // What had no room may have it by now.
+    if (found === 0 && (more || !looks)) continue;
     if (found === 0) break;
     const tried = await sendBatch(batch, held, turning, until);
     all += tried.length;

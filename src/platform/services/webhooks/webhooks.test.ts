@@ -12,6 +12,7 @@ import {
   forgetTold,
   startWebhooks,
   subscriberOf,
+  tellMany,
   type WebhookShop,
 } from '../../../testing/webhooks.ts';
 import { MOST_TRIES, waitAfter } from './rules/waits.ts';
@@ -151,6 +152,22 @@ eachEngine(
       expect(await at.deliveries(webhook, { state: 'WAITING' })).toEqual([]);
       const bad = at.arrived.filter(({ payload }) => payload.entityId === 'bad').slice(-2);
       expect(new Set(bad.map(({ payload }) => payload.id)).size).toBe(2);
+    });
+
+    it('assumed: thousands that are held up keep nothing else waiting in the outbox', async () => {
+      await at.subscribe();
+      at.answer(({ payload }) =>
+        payload.entityId === 'bad' ? BROKEN : { status: 200, trouble: null, answer: '' },
+      );
+      const good = Array.from({ length: 600 }, (_, n) => `good-${n}`);
+      const bad = Array.from({ length: 4990 }, () => 'bad');
+      await tellMany(database(), at.shop.site.id, [...bad, ...good]);
+      await at.drain();
+      expect(
+        entities()
+          .filter((id) => id !== 'bad')
+          .toSorted(),
+      ).toEqual(good.toSorted());
     });
 
     it('assumed: who is dead delays nobody, is asked with one event now and then, and is given up after days', async () => {
