@@ -2,7 +2,7 @@
  * `npm run bench`: measures the platform through its HTTP API beside hand-written SQL on the same engine, and the
  * built browser parts; writes docs/performance.md, where parts that are not measured stay as they were.
  *
- * `--only=orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
+ * `--only=orders,graphql,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse` (all), `--engines=pglite,postgres`, `--skip-browser`; `--orders=N` (100000),
  * `--scale=N,…` (1000,100000,1000000: fills a million orders, the longest part), `--products=N` (100000),
  * `--imported=N` (20000: products out of a file), `--files=N` (200000), `--reviews=N` (1000000), `--customers=N` (100000; members too), `--follows=N` (1000000), `--many=N` (1000000: orders and checkouts behind what wins buyers back), `--large` also uploads 2 GB and reads a zip of 5 GB,
  * `--events=N` (100000: waiting after a night's outage),
@@ -28,6 +28,7 @@ import { measureDesk } from './bench/measure-desk.ts';
 import { measureDiscounts } from './bench/measure-discounts.ts';
 import { measureTax } from './bench/measure-tax.ts';
 import { measureEvents, type EventFigures } from './bench/measure-events.ts';
+import { measureGraphql } from './bench/measure-graphql.ts';
 import { measureLibrary } from './bench/measure-media.ts';
 import { measureMediaBytes } from './bench/measure-media-bytes.ts';
 import { measureOrders, measureScale } from './bench/measure-orders.ts';
@@ -46,6 +47,7 @@ import { deliveryIntroduction, deliverySection } from './bench/report-delivery.t
 import { deskSection } from './bench/report-desk.ts';
 import { discountsIntroduction, discountsSection } from './bench/report-discounts.ts';
 import { eventsSection } from './bench/report-events.ts';
+import { graphqlSection } from './bench/report-graphql.ts';
 import { librarySection, mediaBytesSection, mediaIntroduction } from './bench/report-media.ts';
 import { ordersSection, scaleSection, type ScaleFigures } from './bench/report-orders.ts';
 import { pluginsSection } from './bench/report-plugins.ts';
@@ -64,7 +66,7 @@ const { values } = parseArgs({
     only: {
       type: 'string',
       default:
-        'orders,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse',
+        'orders,graphql,desk,product-import,scale,reports,media,reviews,discounts,delivery,tax,customers,members,winning-back,events,plugins,processes,start,shop,browser,lighthouse',
     },
     engines: { type: 'string', default: 'pglite,postgres' },
     orders: { type: 'string', default: '100000' },
@@ -123,6 +125,11 @@ async function measureOn(engine: string, envFor: (name: string) => Promise<Env>)
   if (parts.has('orders')) {
     await attempt(`orders on ${engine}`, async () =>
       publish(ordersSection(await measureOrders(engine, await envFor('orders'), Number(values.orders)))),
+    );
+  }
+  if (parts.has('graphql')) {
+    await attempt(`GraphQL on ${engine}`, async () =>
+      publish(graphqlSection(await measureGraphql(engine, await envFor('graphql'), Number(values.orders)))),
     );
   }
   if (parts.has('desk')) {
@@ -248,6 +255,7 @@ if (engines.has('pglite'))
   await measureOn('PGlite', async (name) => ({ DATA_DIR: `${WORK}/pglite-${name}` }));
 const ON_POSTGRES = [
   'orders',
+  'graphql',
   'desk',
   'product-import',
   'media',

@@ -4,6 +4,7 @@ import { CompiledQuery } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
 import { answerDelivery } from './bare-delivery.ts';
 import { answerDiscounts } from './bare-discounts.ts';
+import { answerImport } from './bare-import.ts';
 import { answerMedia } from './bare-media.ts';
 import { answerReport } from './bare-reports.ts';
 import { answerReviews } from './bare-reviews.ts';
@@ -64,6 +65,7 @@ async function answer(request: IncomingMessage): Promise<Row[]> {
         (await answerDelivery(url, { rows, site })) ??
         (await answerDiscounts(url, { rows, site })) ??
         (await answerTax(url, { rows, site })) ??
+        (await answerImport(url, { rows, site })) ??
         (await answerMedia(url, { rows, site })) ??
         (await answerReviews(url, () => body(request), { rows, site })) ??
         (await answerShop(url, () => body(request), { rows, site }));

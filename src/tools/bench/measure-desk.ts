@@ -26,6 +26,7 @@ const FULFILLED = 1000;
 const PRINTED = 500;
 const INVOICES = 21;
 const LOOK_EVERY_MS = 50;
+export const OVER: ReadonlySet<Job['status']> = new Set(['done', 'failed', 'cancelled']);
 
 const HEAD =
   'Name,Email,Financial Status,Created at,Currency,Subtotal,Shipping,Taxes,Total,Lineitem quantity,Lineitem name,Lineitem price';
@@ -72,14 +73,34 @@ export async function staffOf(base: string) {
     if (!reply.ok) throw new Error(`${method} ${path}: ${reply.status} ${await reply.text()}`);
     return reply;
   };
+  const start = async (kind: string, selection: object, params: object = {}): Promise<Job> =>
+    (await (await call('POST', '/jobs', { kind, title: kind, selection, params })).json()) as Job;
+  async function until(
+    { id }: Pick<Job, 'id'>,
+    isThere: (job: Job) => boolean,
+    every = LOOK_EVERY_MS,
+  ): Promise<Job> {
+    for (;;) {
+      const job = (await (await call('GET', `/jobs/${id}`)).json()) as Job;
+      if (isThere(job)) return job;
+      await new Promise((resolve) => setTimeout(resolve, every));
+    }
+  }
   return {
     call,
-    async job(kind: string, selection: object, params: object = {}): Promise<Job> {
-      let job = (await (await call('POST', '/jobs', { kind, title: kind, selection, params })).json()) as Job;
-      while (!['done', 'failed', 'cancelled'].includes(job.status)) {
-        await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
-        job = (await (await call('GET', `/jobs/${job.id}`)).json()) as Job;
-      }
+    start,
+    until,
+    /** @param look at it, whenever it is asked for: every so many milliseconds */
+    async job(
+      kind: string,
+      selection: object,
+      { params, look, every }: { params?: object; look?: (job: Job) => void; every?: number } = {},
+    ): Promise<Job> {
+      const isOver = (now: Job): boolean => {
+        look?.(now);
+        return OVER.has(now.status);
+      };
+      const job = await until(await start(kind, selection, params), isOver, every);
       if (job.status !== 'done' || job.failed > 0) throw new Error(`${kind}: ${JSON.stringify(job)}`);
       return job;
     },
@@ -129,8 +150,8 @@ export async function measureDesk(engine: string, env: Env): Promise<DeskFigures
     const orders = await someOrders(base, FULFILLED);
     const fulfilled = await timed(() => fulfil(base, orders));
     const ids = orders.slice(0, PRINTED).map(({ id }) => id);
-    const picked = await timed(() => staff.job('orders.print', { ids }, { pickList: true }));
-    const slips = await timed(() => staff.job('orders.print', { ids }, { slips: true }));
+    const picked = await timed(() => staff.job('orders.print', { ids }, { params: { pickList: true } }));
+    const slips = await timed(() => staff.job('orders.print', { ids }, { params: { slips: true } }));
     const invoices: number[] = [];
     for (const orderId of ids.slice(0, INVOICES)) {
       const path = `/ecom/v1/invoices/orders/${orderId}`;

@@ -11,6 +11,8 @@ const HEADINGS = [
   '## Orders on PGlite',
   '## Orders on PostgreSQL',
   '## Orders on stores of different size',
+  '## GraphQL on PGlite',
+  '## GraphQL on PostgreSQL',
   '## The order desk on PGlite',
   '## The order desk on PostgreSQL',
   '## The import of products on PGlite',
