@@ -14,17 +14,17 @@ import './messages.en.ts';
 export default function Badges() {
   const translate = useTranslate();
   const may = useMayDo('badges', 'move');
-  const { move, undo } = useMoves();
+  const { wanted, move, undo } = useMoves();
   return (
     <PanelListPage<BadgeRecord>
       most={MOST_BADGES}
       sort={{ field: 'place', order: 'ASC' }}
       rowName={({ title }) => title ?? ''}
       form={(badge) => <BadgeForm badge={badge} />}
-      order={{ may, onMove: (rows, id, by) => void move(rows, id, by) }}
+      order={{ may, wanted, onMove: move }}
       actions={
         undo && (
-          <Button onClick={() => void undo()}>
+          <Button onClick={undo}>
             <Undo2 aria-hidden />
             {translate('badges.move.undo')}
           </Button>

@@ -1,38 +1,53 @@
-import { useNotify, useRefresh } from 'ra-core';
+import { useQueryClient } from '@tanstack/react-query';
+import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { badgeOperations } from '../../../wix/badge-operations.ts';
 import { moved } from '../../ui/order/moved.ts';
+import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
 import type { BadgeRecord } from './badge-form.ts';
 
-/** After which of the others it stands. */
-const before = (rows: readonly { id: string }[], id: string): string | undefined =>
-  rows[rows.findIndex((row) => row.id === id) - 1]?.id;
+type Ids = readonly string[];
 
-/** Moves are kept at once; the last one can be taken back. */
+/** After which of the others it stands. */
+const before = (ids: Ids, id: string): string | undefined => ids[ids.indexOf(id) - 1];
+
+const putAfter = (ids: Ids, id: string, after: string | undefined): Ids => {
+  const others = ids.filter((one) => one !== id);
+  return others.toSpliced(after === undefined ? 0 : others.indexOf(after) + 1, 0, id);
+};
+
+/** Moves are kept in turn; the last one can be taken back. */
 export function useMoves() {
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const notify = useNotify();
-  const [undo, setUndo] = useState<{ id: string; after: string | undefined }>();
-  const put = async (id: string, after: string | undefined) => {
-    try {
-      await badgeOperations.move(id, after);
-      return true;
-    } catch {
-      notify('badges.move.failed', { type: 'error' });
-      return false;
-    } finally {
-      refresh();
-    }
-  };
-  return {
-    move: async (rows: readonly BadgeRecord[], id: string, by: number) => {
-      const back = { id, after: before(rows, id) };
-      if (await put(id, before(moved(rows, id, by), id))) setUndo(back);
-    },
-    undo:
-      undo &&
-      (async () => {
-        if (await put(undo.id, undo.after)) setUndo(undefined);
-      }),
-  };
+  const [undo, setUndo] = useState<() => void>();
+  const { wanted, push } = useMoveLine<Ids>({
+    settle: () => client.invalidateQueries({ queryKey: ['badges'] }),
+    refused: () => notify('badges.move.failed', { type: 'error' }),
+  });
+  const move = (rows: readonly BadgeRecord[], id: string, by: number): void =>
+    push((now) => {
+      const shown = inOrder(rows, now);
+      const ids = moved(shown, id, by).map((row) => row.id);
+      const back = before(
+        shown.map((row) => row.id),
+        id,
+      );
+      const takeBack = () =>
+        push((later = ids) => ({
+          state: putAfter(later, id, back),
+          send: async () => {
+            await badgeOperations.move(id, back);
+            setUndo(undefined);
+          },
+        }));
+      return {
+        state: ids,
+        send: async () => {
+          await badgeOperations.move(id, before(ids, id));
+          setUndo(() => takeBack);
+        },
+      };
+    });
+  return { wanted, move, undo };
 }

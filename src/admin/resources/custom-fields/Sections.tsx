@@ -1,4 +1,5 @@
 import Button from '@mui/material/Button';
+import { useQueryClient } from '@tanstack/react-query';
 import { Eye, Minus, Plus } from 'lucide-react';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
@@ -8,6 +9,7 @@ import { useMayDo } from '../../data/desk-registry.ts';
 import { MoveButtons } from '../../ui/order/MoveButtons.tsx';
 import { moved } from '../../ui/order/moved.ts';
 import { useDragOrder } from '../../ui/order/use-drag-order.ts';
+import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
 import styles from './custom-fields.module.css';
 import { EYES, seesField } from './eyes.ts';
 import type { FieldRecord } from './field-form.ts';
@@ -24,22 +26,19 @@ interface SectionProps {
 function FieldSection({ section, fields, open }: SectionProps) {
   const translate = useTranslate();
   const notify = useNotify();
-  const refresh = useRefresh();
+  const client = useQueryClient();
   const may = useMayDo('custom-fields', 'move') && fields.length > 1;
-  const move = async (id: string, by: number) => {
-    const ids = moved(fields, id, by).map((field) => field.id);
-    try {
-      await customFieldOperations.order(section, ids);
-    } catch {
-      notify('custom-fields.move.failed', { type: 'error' });
-    }
-    refresh();
-  };
-  const line = useDragOrder({
-    ids: fields.map(({ id }) => id),
-    enabled: may,
-    onMove: (id, by) => void move(id, by),
+  const { wanted, push } = useMoveLine<readonly string[]>({
+    settle: () => client.invalidateQueries({ queryKey: ['custom-fields'] }),
+    refused: () => notify('custom-fields.move.failed', { type: 'error' }),
   });
+  const shown = inOrder(fields, wanted);
+  const move = (id: string, by: number) =>
+    push((now) => {
+      const ids = moved(inOrder(fields, now), id, by).map((field) => field.id);
+      return { state: ids, send: () => customFieldOperations.order(section, ids), whole: true };
+    });
+  const line = useDragOrder({ ids: shown.map(({ id }) => id), enabled: may, onMove: move });
   return (
     <tbody>
       <tr className={styles['section']}>
@@ -47,7 +46,7 @@ function FieldSection({ section, fields, open }: SectionProps) {
           {translate(`custom-fields.section.${section}`)}
         </th>
       </tr>
-      {fields.map((field, index) => {
+      {shown.map((field, index) => {
         const name = field.name ?? '';
         return (
           <tr key={field.id} {...line(field.id, index)} aria-current={field.id === open ? 'true' : undefined}>
@@ -56,12 +55,12 @@ function FieldSection({ section, fields, open }: SectionProps) {
                 <span>
                   <MoveButtons
                     isFirst={index === 0}
-                    isLast={index === fields.length - 1}
+                    isLast={index === shown.length - 1}
                     labels={{
                       up: translate('custom-fields.move.up', { name }),
                       down: translate('custom-fields.move.down', { name }),
                     }}
-                    onMove={(by) => void move(field.id, by)}
+                    onMove={(by) => move(field.id, by)}
                   />
                 </span>
               )}

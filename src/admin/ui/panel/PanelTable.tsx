@@ -2,11 +2,14 @@ import { useResourceContext, useTranslate, type RaRecord } from 'ra-core';
 import { useNavigate } from 'react-router';
 import { MoveButtons } from '../order/MoveButtons.tsx';
 import { useDragOrder } from '../order/use-drag-order.ts';
+import { inOrder } from '../order/use-move-line.ts';
 import { Table, type TableColumn } from '../Table.tsx';
 import styles from './SidePanel.module.css';
 
 export interface PanelOrder<Row> {
   may: boolean;
+  /** How they are to stand while that is kept. */
+  wanted?: readonly string[] | undefined;
   /** @param by how many places down */
   onMove: (rows: readonly Row[], id: string, by: number) => void;
 }
@@ -21,12 +24,13 @@ interface Props<Row extends RaRecord<string>> {
 
 /** The rows of a panel's list, in an order that a person may give them. */
 export function PanelTable<Row extends RaRecord<string>>({
-  rows,
+  rows: read,
   columns,
   rowName,
   order,
   current,
 }: Props<Row>) {
+  const rows = inOrder(read, order?.wanted);
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const navigate = useNavigate();

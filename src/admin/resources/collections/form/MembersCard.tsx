@@ -93,7 +93,7 @@ function Members({ collection: { id, numberOfProducts }, ruled, arranged }: Memb
             members={products}
             busy={busy}
             onRemove={mayChange ? (product) => change('remove', product) : undefined}
-            onMove={mayArrange ? (product, by) => void order.move(product, by) : undefined}
+            onMove={mayArrange ? order.move : undefined}
           />
         )}
       </Ladder>

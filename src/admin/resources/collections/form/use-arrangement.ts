@@ -4,6 +4,7 @@ import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
 import { categoryOperations } from '../../../../wix/category-operations.ts';
 import { toCallError, type CallError } from '../../../../wix/errors.ts';
 import { moved } from '../../../ui/order/moved.ts';
+import { inOrder, useMoveLine } from '../../../ui/order/use-move-line.ts';
 
 /** How many of them stand by somebody's will once one has gone from one place to another. */
 export function placedAfter(placed: number, { from, to }: { from: number; to: number }): number {
@@ -18,28 +19,34 @@ interface Options<Member> {
   placed: number;
 }
 
-/** Puts one member of a shelf some places up or down: shown at once, kept at once, as before where it was refused. */
+interface Arranged {
+  ids: readonly string[];
+  placed: number;
+}
+
+/** Puts one member of a shelf some places up or down: shown at once, kept in turn, as before where it was refused. */
 export function useArrangement<Member extends { id: string }>(options: Options<Member>) {
   const { collectionId, members = [], placed } = options;
   const client = useQueryClient();
-  const [wanted, setWanted] = useState<readonly string[]>();
   const [failure, setFailure] = useState<CallError>();
-  const byId = new Map(members.map((member) => [member.id, member]));
-  const shown = wanted?.flatMap((id) => byId.get(id) ?? []) ?? members;
-  const move = async (id: string, by: number): Promise<void> => {
-    const from = shown.findIndex((member) => member.id === id);
-    const to = Math.min(from + by, shown.length - 1, MOST_ARRANGED - 1);
-    const ids = moved(shown, id, to - from).map((member) => member.id);
+  const { wanted, push } = useMoveLine<Arranged>({
+    settle: () => client.invalidateQueries({ queryKey: ['collections', 'members', collectionId] }),
+    refused: (thrown) => setFailure(toCallError(thrown)),
+  });
+  const move = (id: string, by: number): void => {
     setFailure(undefined);
-    setWanted(ids);
-    try {
-      await categoryOperations.arrange(collectionId, ids.slice(0, placedAfter(placed, { from, to })));
-      await client.invalidateQueries({ queryKey: ['collections', 'members', collectionId] });
-    } catch (thrown) {
-      setFailure(toCallError(thrown));
-    } finally {
-      setWanted(undefined);
-    }
+    push((now) => {
+      const shown = inOrder(members, now?.ids);
+      const from = shown.findIndex((member) => member.id === id);
+      const to = Math.max(0, Math.min(from + by, shown.length - 1, MOST_ARRANGED - 1));
+      const ids = moved(shown, id, to - from).map((member) => member.id);
+      const count = placedAfter(now?.placed ?? placed, { from, to });
+      return {
+        state: { ids, placed: count },
+        send: () => categoryOperations.arrange(collectionId, ids.slice(0, count)),
+        whole: true,
+      };
+    });
   };
-  return { shown, busy: wanted !== undefined, failure, move };
+  return { shown: inOrder(members, wanted?.ids), failure, move };
 }
