@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import type { PluginKind, PluginTrial } from '../../../shared/plugins.ts';
 import { callApi } from '../../access/call-api.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
+import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { faultWords } from './fault-words.ts';
 import type { PluginRow } from './plugin-form.ts';
@@ -44,10 +45,10 @@ export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
           </p>
           {data.detail && <p className={styles['detail']}>{data.detail}</p>}
           {data.fault === undefined && (
-            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
-            <pre tabIndex={0} className={styles['answer']} aria-label={translate('plugins.try.counts')}>
-              {JSON.stringify(data.answer, null, 2)}
-            </pre>
+            <CodeBlock
+              label={translate('plugins.try.counts')}
+              text={JSON.stringify(data.answer, undefined, 2)}
+            />
           )}
         </div>
       )}

@@ -121,9 +121,7 @@ addWords('plugins', {
   keys: 'How it knows that you ask',
   keysDetail: 'Every question is signed. The app gives these two to AppStrategy of the SDK.',
   appId: 'App id',
-  copyAppId: 'Copy the app id',
-  copyKey: 'Copy the public key',
-  copied: 'Copied.',
+  publicKey: 'Public key',
   try: {
     title: 'Try it now',
     detail: 'Asks it about a sample bag. Nothing is ordered, nothing is kept.',
