@@ -4,9 +4,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MOST_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '../../../shared/developers.ts';
-import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
+import { refusalsOf } from '../../ui/form/refusals.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import styles from './api-keys.module.css';
@@ -32,9 +32,7 @@ export function NewKey() {
     onSuccess: () => client.invalidateQueries({ queryKey: ['api-keys'] }),
   });
   if (make.data) return <MadeKey made={make.data} />;
-  const failure = make.error ? toCallError(make.error) : undefined;
-  const refused = (field: string) =>
-    failure?.violations.find((violation) => violation.field.startsWith(field))?.description;
+  const refused = refusalsOf(make.error, ['name', 'scope']);
   const nothing = typeof scope !== 'string' && Object.keys(scope).length === 0;
   const ready = name.trim() !== '' && !nothing && !make.isPending;
   return (
@@ -45,13 +43,11 @@ export function NewKey() {
         if (ready) make.mutate({ name, scope, expiresAt: endOf(term) });
       }}
     >
-      {failure?.violations.length === 0 && (
-        <ErrorState inline title={translate('api-keys.notMade')} error={failure} />
-      )}
+      {refused.other && <ErrorState inline title={translate('api-keys.notMade')} error={refused.other} />}
       <TextField
         label={translate('api-keys.field.name')}
         hint={translate('api-keys.hint.name')}
-        error={refused('name')}
+        error={refused.of('name')}
         value={name}
         autoFocus
         inputProps={{ maxLength: MOST_KEY_NAME }}
@@ -59,7 +55,7 @@ export function NewKey() {
       />
       <ScopeField
         scope={scope}
-        error={nothing ? translate('api-keys.nothing') : refused('scope')}
+        error={nothing ? translate('api-keys.nothing') : refused.of('scope')}
         onChange={setScope}
       />
       <SelectField label={translate('api-keys.field.ends')} value={term} onChange={setTerm}>

@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { refusalsOf } from '../../ui/form/refusals.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './Staff.module.css';
@@ -22,8 +22,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       onClose();
     },
   });
-  const failure = invite.error ? toCallError(invite.error) : undefined;
-  const refused = failure?.violations.find(({ field }) => field === 'email')?.description;
+  const refused = refusalsOf(invite.error, ['email']);
   return (
     <ConfirmDialog
       open
@@ -31,7 +30,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
       confirm={translate('staff.inviteSubmit')}
       busy={invite.isPending}
       disabled={!/^\S+@\S+$/.test(email)}
-      error={failure && !refused ? { title: translate('staff.inviteFailed'), cause: failure } : undefined}
+      error={refused.other && { title: translate('staff.inviteFailed'), cause: refused.other }}
       onConfirm={() => invite.mutate()}
       onClose={onClose}
     >
@@ -42,7 +41,7 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
           type="email"
           autoFocus
           value={email}
-          error={refused}
+          error={refused.of('email')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <RoleChoice value={role} onChange={setRole} />

@@ -2,9 +2,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
 import { isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
-import { toCallError } from '../../../../wix/errors.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
+import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
 
 export interface Typed {
@@ -17,6 +17,7 @@ export interface Typed {
 }
 
 const empty: Typed = { amount: '', email: '', from: '', message: '', sendOn: '', goodUntil: '' };
+const fields = Object.keys(empty) as (keyof Typed)[];
 
 /** A comma is what many people type before the cents. */
 const amountIn = (typed: string): string => typed.trim().replace(',', '.');
@@ -50,17 +51,15 @@ export function useIssue(onIssued: (card: ToldGiftCard, code: string) => void) {
       await readAgain();
     },
   });
-  const { violations = [] } = issue.error ? toCallError(issue.error) : {};
-  const problem = (field: keyof Typed): string | undefined =>
-    violations.find((one) => one.field === field)?.description;
+  const refused = refusalsOf(issue.error, fields);
   return {
     typed,
     amount,
     ready,
     issue,
-    problem,
+    problem: refused.of,
     /** What is wrong with none of the fields. */
-    failure: violations.length === 0 ? issue.error : undefined,
+    failure: refused.other,
     change: (part: Partial<Typed>) => {
       if (issue.isError) issue.reset();
       setTyped((before) => ({ ...before, ...part }));

@@ -5,10 +5,10 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { addMoney, compareMoney, formatMoney, isDecimal, isZeroMoney } from '../../../../shared/money.ts';
 import { lastMomentOf } from '../../../../shared/gift-cards.ts';
-import { toCallError } from '../../../../wix/errors.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import '../messages.en.ts';
 import type { DeedName, GiftCardRecord } from '../gift-card-record.ts';
@@ -29,6 +29,16 @@ const amountIn = (typed: string): string =>
 const sumIn = (typed: string): string | undefined => {
   const sum = amountIn(typed);
   return isDecimal(sum) && !isZeroMoney(sum) ? sum : undefined;
+};
+
+/** What each asks for. */
+const asked: Record<DeedName, readonly (keyof Typed)[]> = {
+  balance: ['by', 'note'],
+  send: ['email'],
+  disable: ['note'],
+  enable: [],
+  end: ['goodUntil'],
+  code: [],
 };
 
 const isReady: Record<DeedName, (typed: Typed, card: GiftCardRecord) => boolean> = {
@@ -106,11 +116,11 @@ export default function DeedDialog({ name, card, onClose }: Props) {
       : translate(`gift-cards.deed.balance.${sum.startsWith('-') ? 'take' : 'add'}`, {
           sum: money(sum.replace('-', '')),
         });
-  const { violations = [] } = error ? toCallError(error) : {};
+  const refused = refusalsOf(error, asked[name]);
   const field = (of: keyof Typed) => ({
     label: translate(`gift-cards.field.${of}`),
     value: typed[of],
-    error: violations.find((one) => one.field === of)?.description,
+    error: refused.of(of),
     onChange: (event: { target: { value: string } }) =>
       setTyped((before) => ({ ...before, [of]: event.target.value })),
   });
@@ -124,13 +134,11 @@ export default function DeedDialog({ name, card, onClose }: Props) {
       onClose={onClose}
       onConfirm={() => (code === undefined ? mutate() : onClose())}
       error={
-        error && violations.length === 0
-          ? {
-              title: translate('gift-cards.deed.failed'),
-              cause: error,
-              notDone: translate('gift-cards.deed.notDone'),
-            }
-          : undefined
+        refused.other && {
+          title: translate('gift-cards.deed.failed'),
+          cause: refused.other,
+          notDone: translate('gift-cards.deed.notDone'),
+        }
       }
     >
       <div className={styles['fields']}>
@@ -150,9 +158,7 @@ export default function DeedDialog({ name, card, onClose }: Props) {
         {name === 'end' && (
           <TextField {...field('goodUntil')} type="date" hint={translate('gift-cards.deed.end.hint')} />
         )}
-        {(name === 'balance' || name === 'disable') && (
-          <TextField {...field('note')} inputProps={{ maxLength: 300 }} />
-        )}
+        {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
         {code !== undefined && (
           <p className={styles['told']} dir="ltr" role="status">
             {code}

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ReplayRequest } from '../../../../shared/webhooks.ts';
-import { toCallError } from '../../../../wix/errors.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { moment } from '../../../data/store-moment.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './deliveries.module.css';
 
@@ -29,9 +29,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       onClose();
     },
   });
-  const failure = replay.error ? toCallError(replay.error) : undefined;
-  const refused = (field: string) =>
-    failure?.violations.find((violation) => violation.field === field)?.description;
+  const refused = refusalsOf(replay.error, ['from', 'to']);
   const turned = since !== undefined && until !== undefined && until <= since;
   return (
     <ConfirmDialog
@@ -40,11 +38,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       confirm={translate('deliveries.replay.confirm')}
       busy={replay.isPending}
       disabled={since === undefined || turned}
-      error={
-        failure?.violations.length === 0
-          ? { title: translate('deliveries.replay.failed'), cause: failure }
-          : undefined
-      }
+      error={refused.other && { title: translate('deliveries.replay.failed'), cause: refused.other }}
       onConfirm={() => {
         if (since) replay.mutate({ from: since, ...(until !== undefined && { to: until }) });
       }}
@@ -56,7 +50,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
           label={translate('deliveries.replay.from')}
           type="datetime-local"
           value={from}
-          error={refused('from')}
+          error={refused.of('from')}
           autoFocus
           onChange={(event) => setFrom(event.target.value)}
         />
@@ -65,7 +59,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
           type="datetime-local"
           value={to}
           hint={translate('deliveries.replay.toHint')}
-          error={turned ? translate('deliveries.replay.turned') : refused('to')}
+          error={turned ? translate('deliveries.replay.turned') : refused.of('to')}
           onChange={(event) => setTo(event.target.value)}
         />
       </div>

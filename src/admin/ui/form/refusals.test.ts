@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { CallError } from '../../../wix/errors.ts';
+import { refusalsOf } from './refusals.ts';
+
+const violation = (field: string, description: string) => ({ field, description, rule: 'OTHER', data: {} });
+const refused = (...violations: ReturnType<typeof violation>[]) =>
+  new CallError({ code: 'INVALID', status: 400, message: 'Refused', violations });
+
+it('stands beside the field it is about, or a part of it', () => {
+  const error = refused(violation('scope.orders', 'no such level'), violation('names[0]', 'too long'));
+  const { of, other } = refusalsOf(error, ['scope', 'names', 'name', 'sco']);
+  expect([of('scope'), of('names'), of('name'), of('sco'), other]).toEqual([
+    'no such level',
+    'too long',
+    undefined,
+    undefined,
+    undefined,
+  ]);
+});
+
+it('is told of none of them where no field of the form is meant, and never lost', () => {
+  const elsewhere = refused(violation('expiresAt', 'is over'));
+  expect(refusalsOf(elsewhere, ['name']).other).toBe(elsewhere);
+  expect(refusalsOf(new Error('Silent'), ['name']).other).toMatchObject({ message: 'Silent' });
+  expect(refusalsOf(undefined, ['name']).other).toBeUndefined();
+  expect(refusalsOf(null, ['name']).of('name')).toBeUndefined();
+});

@@ -1,0 +1,21 @@
+import { toCallError, type CallError } from '../../../wix/errors.ts';
+
+export interface Refusals<Field extends string> {
+  /** Beside that field. */
+  of: (field: Field) => string | undefined;
+  /** What is said of none of them. */
+  other: CallError | undefined;
+}
+
+const isAt = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`) || path.startsWith(`${field}[`);
+
+/**
+ * What came back to a form that is no `RecordForm`, such as a dialog's.
+ * @param fields those it shows
+ */
+export function refusalsOf<Field extends string>(error: unknown, fields: readonly Field[]): Refusals<Field> {
+  const failure = error ? toCallError(error) : undefined;
+  const of = (field: Field) => failure?.violations.find((one) => isAt(one.field, field))?.description;
+  return { of, other: fields.some((field) => of(field) !== undefined) ? undefined : failure };
+}
