@@ -43,6 +43,7 @@ export interface EventKind {
 export const EVENT_TOLD = 'told';
 
 export interface ToldEventNotice {
+  entityFqdn: string;
   eventType: string;
   entityId: string;
   requestId: string;

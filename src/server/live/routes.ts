@@ -66,9 +66,9 @@ const writeChange = async (stream: SSEStreamingApi, staff: Staff, change: StoreC
 /** Whoever may browse events hears of each, whatever it is about. */
 const writeTold = async (stream: SSEStreamingApi, staff: Staff, change: StoreChange): Promise<void> => {
   if (!staff.permissions.includes(BROWSE)) return;
-  const { eventType, entityId, requestId } = change;
+  const { entityFqdn, eventType, entityId, requestId } = change;
   if (eventType === undefined) return;
-  const data: ToldEventNotice = { eventType, entityId, requestId };
+  const data: ToldEventNotice = { entityFqdn, eventType, entityId, requestId };
   await stream.writeSSE({ event: EVENT_TOLD, data: JSON.stringify(data) });
 };
 

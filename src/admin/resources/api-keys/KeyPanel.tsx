@@ -7,6 +7,7 @@ import type { ApiKeyRow } from '../../../shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { Facts } from '../../ui/panel/PanelBody.tsx';
 import styles from './api-keys.module.css';
 import { KeyRights } from './KeyRights.tsx';
 import { scopeWords } from './scope-words.ts';
@@ -30,14 +31,7 @@ export function KeyPanel({ row }: { row: ApiKeyRow }) {
   ] as const;
   return (
     <div className={styles['form']}>
-      <dl className={styles['facts']}>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{translate(`api-keys.fact.${fact}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={facts.map(([fact, value]) => [translate(`api-keys.fact.${fact}`), value])} />
       <KeyRights scope={scope} />
       {!revokedAt && <Revoke row={row} />}
       {revokedAt && <p className={styles['hint']}>{translate('api-keys.revokedDetail', { name })}</p>}

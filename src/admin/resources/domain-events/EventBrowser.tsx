@@ -7,7 +7,7 @@ import { slugWords } from '../../data/event-kinds.ts';
 import { moment } from '../../data/store-moment.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { OpenCell, SplitTable } from '../../ui/panel/SplitTable.tsx';
+import { OpenCell, SplitTable, SplitTools } from '../../ui/panel/SplitTable.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { TableColumn } from '../../ui/Table.tsx';
 import { useQueryValues } from '../../ui/use-query-values.ts';
@@ -89,7 +89,9 @@ export default function EventBrowser() {
         )
       }
     >
-      <EventFilters choice={choice} onChange={put} />
+      <SplitTools>
+        <EventFilters choice={choice} onChange={put} />
+      </SplitTools>
       <SplitTable
         read={read}
         words="domain-events.list"

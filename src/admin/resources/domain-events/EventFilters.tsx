@@ -28,7 +28,7 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
   const [typedId, typeId] = useTyped(id, (value) => onChange({ id: value }));
   const known = kinds.find(({ entityFqdn }) => entityFqdn === entity);
   return (
-    <div className={styles['tools']}>
+    <div className={styles['filters']}>
       <SelectField
         label={say('entity')}
         value={kinds.length > 0 ? entity : ''}
@@ -54,21 +54,18 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
       <TextField
         label={say('id')}
         type="search"
-        size="small"
         value={typedId}
         onChange={(event) => typeId(event.target.value)}
       />
       <TextField
         label={say('from')}
         type="datetime-local"
-        size="small"
         value={from}
         onChange={(event) => onChange({ from: event.target.value })}
       />
       <TextField
         label={say('to')}
         type="datetime-local"
-        size="small"
         value={to}
         onChange={(event) => onChange({ to: event.target.value })}
       />

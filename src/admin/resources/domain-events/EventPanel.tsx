@@ -7,8 +7,8 @@ import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Unread } from '../../ui/ladder/Unread.tsx';
+import { Facts, PanelBody } from '../../ui/panel/PanelBody.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
-import styles from './domain-events.module.css';
 import { identityWords } from './identity-words.ts';
 
 const json = (value: unknown): string => JSON.stringify(value, undefined, 2);
@@ -44,21 +44,14 @@ export function EventPanel({ id, onOf }: Props) {
     ['request', <code key="request">{requestId}</code>],
   ] as const;
   return (
-    <div className={styles['panel']}>
-      <dl>
-        {facts.map(([fact, value]) => (
-          <div key={fact}>
-            <dt>{translate(`domain-events.column.${fact}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+    <PanelBody>
+      <Facts facts={facts.map(([fact, value]) => [translate(`domain-events.column.${fact}`), value])} />
       <Button size="small" onClick={() => onOf(entityId)}>
         <ListFilter aria-hidden />
         {translate('domain-events.sameRecord')}
       </Button>
       <CodeBlock label={translate('domain-events.payload')} text={json(payload)} />
       <CodeBlock label={translate('domain-events.column.who')} text={json(identity)} />
-    </div>
+    </PanelBody>
   );
 }

@@ -1,10 +1,8 @@
-import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { ToldEvent, ToldEventPage } from '../../../shared/events.ts';
-import { callApi } from '../../access/call-api.ts';
+import { useCallback, useEffect, useRef } from 'react';
+import type { ToldEvent, ToldEventNotice, ToldEventPage } from '../../../shared/events.ts';
 import { useToldEvent } from '../../data/live.ts';
+import { useLatestPages } from '../../data/use-latest-pages.ts';
 
-const PER_PAGE = 50;
 /** A deed tells of itself in several events: they are read together. */
 const PAUSE = 500;
 
@@ -16,35 +14,36 @@ export interface EventFilter {
   to: string | undefined;
 }
 
-/** What happened, the latest first, page after page; live, what happens now is read as it is told. */
+/** Whether what is told now is among what the filter shows. */
+export const shows = ({ from, to, ...by }: EventFilter, told: ToldEventNotice): boolean =>
+  (by.entityFqdn === '' || by.entityFqdn === told.entityFqdn) &&
+  (by.eventType === '' || by.eventType === told.eventType) &&
+  (by.entityId === '' || by.entityId === told.entityId) &&
+  (from === undefined || Date.parse(from) <= Date.now()) &&
+  (to === undefined || Date.parse(to) > Date.now());
+
+/** What happened; live, what happens now is read as it is told. */
 export function useToldEvents(filter: EventFilter, live: boolean) {
-  const client = useQueryClient();
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery({
-    queryKey: ['domain-events', 'told', filter],
-    queryFn: ({ pageParam, signal }) => {
-      const asked = Object.entries({ ...filter, limit: `${PER_PAGE}`, cursor: pageParam });
-      const query = new URLSearchParams(
-        asked.filter((entry): entry is [string, string] => Boolean(entry[1])),
-      );
-      return callApi<ToldEventPage>('GET', `/admin/api/domain-events?${query}`, undefined, { signal });
-    },
-    initialPageParam: '',
-    getNextPageParam: ({ next }) => next ?? undefined,
+  const { read, readNewest } = useLatestPages<ToldEventPage, ToldEvent>({
+    key: ['domain-events', 'told'],
+    path: '/admin/api/domain-events',
+    filter: { ...filter },
+    rowsOf: ({ events }) => events,
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const { entityFqdn, eventType, entityId, from, to } = filter;
   useToldEvent(
-    useCallback(() => {
-      if (!live) return;
-      timer.current ??= setTimeout(() => {
-        timer.current = undefined;
-        void client.invalidateQueries({ queryKey: ['domain-events', 'told'] });
-      }, PAUSE);
-    }, [client, live]),
+    useCallback(
+      (told) => {
+        if (!live || !shows({ entityFqdn, eventType, entityId, from, to }, told)) return;
+        timer.current ??= setTimeout(() => {
+          timer.current = undefined;
+          void readNewest();
+        }, PAUSE);
+      },
+      [live, entityFqdn, eventType, entityId, from, to, readNewest],
+    ),
   );
   useEffect(() => () => clearTimeout(timer.current), []);
-  const rows = useMemo<ToldEvent[] | undefined>(
-    () => data?.pages.flatMap(({ events }) => [...events]),
-    [data],
-  );
-  return { data: rows, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage };
+  return read;
 }

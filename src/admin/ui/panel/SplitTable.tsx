@@ -74,6 +74,11 @@ export function SplitTable<Row extends { id: string }>(props: Props<Row>) {
   );
 }
 
+/** Above the table: what it is narrowed by. */
+export const SplitTools = ({ children }: { children: ReactNode }) => (
+  <div className={styles['tools']}>{children}</div>
+);
+
 interface OpenCellProps {
   isOpen: boolean;
   onOpen: () => void;

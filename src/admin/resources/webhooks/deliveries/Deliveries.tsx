@@ -9,7 +9,7 @@ import { slugWords } from '../../../data/event-kinds.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { useOneRecord } from '../../../ui/form/use-one-record.ts';
 import { Page } from '../../../ui/Page.tsx';
-import { OpenCell, SplitTable } from '../../../ui/panel/SplitTable.tsx';
+import { OpenCell, SplitTable, SplitTools } from '../../../ui/panel/SplitTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import type { TableColumn } from '../../../ui/Table.tsx';
 import { useQueryValues } from '../../../ui/use-query-values.ts';
@@ -81,7 +81,7 @@ export default function Deliveries() {
         </Button>
       }
     >
-      <div className={styles['tools']}>
+      <SplitTools>
         <Segmented
           label={translate('deliveries.column.answer')}
           value={state ?? 'all'}
@@ -89,6 +89,7 @@ export default function Deliveries() {
           onChange={(value) => put({ state: value === 'all' ? '' : value })}
         />
         <OutlinedInput
+          className={styles['find'] ?? ''}
           size="small"
           type="search"
           value={typed}
@@ -97,7 +98,7 @@ export default function Deliveries() {
           slotProps={{ input: { 'aria-label': translate('deliveries.find') } }}
           onChange={(event) => type(event.target.value)}
         />
-      </div>
+      </SplitTools>
       <SplitTable
         read={read}
         words="deliveries.list"

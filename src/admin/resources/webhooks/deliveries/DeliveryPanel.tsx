@@ -8,6 +8,7 @@ import { callApi } from '../../../access/call-api.ts';
 import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { Facts, PanelBody, type Fact } from '../../../ui/panel/PanelBody.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { AnswerChip, answerWords } from './AnswerChip.tsx';
 import styles from './deliveries.module.css';
@@ -41,31 +42,23 @@ export function DeliveryPanel({ webhookId, id }: { webhookId: string; id: string
       <LineSkeleton />
     );
   const { eventType, entityId, nextTry, history, payload, identity } = data;
+  const facts: readonly Fact[] = [
+    [translate('deliveries.column.event'), eventType],
+    [translate('deliveries.column.entity'), <code key="entity">{entityId}</code>],
+    ...(nextTry
+      ? [[translate('deliveries.nextTry'), <DateTime key="next" value={nextTry} style="long" />] as const]
+      : []),
+  ];
   return (
-    <div className={styles['panel']}>
+    <PanelBody>
       <div>
         <AnswerChip delivery={data} />
       </div>
-      <dl>
-        <dt>{translate('deliveries.column.event')}</dt>
-        <dd>{eventType}</dd>
-        <dt>{translate('deliveries.column.entity')}</dt>
-        <dd>
-          <code>{entityId}</code>
-        </dd>
-        {nextTry && (
-          <>
-            <dt>{translate('deliveries.nextTry')}</dt>
-            <dd>
-              <DateTime value={nextTry} style="long" />
-            </dd>
-          </>
-        )}
-      </dl>
-      <section aria-label={translate('deliveries.column.tries')}>
+      <Facts facts={facts} />
+      <section className={styles['tries']} aria-label={translate('deliveries.column.tries')}>
         <h3>{translate('deliveries.column.tries')}</h3>
         {history.length === 0 && <p>{translate('deliveries.untried')}</p>}
-        <ol className={styles['tries']}>
+        <ol>
           {history.toReversed().map((one) => (
             <li key={one.date}>
               <b>{answerWords(translate, one)}</b> <DateTime value={one.date} style="long" />{' '}
@@ -85,6 +78,6 @@ export function DeliveryPanel({ webhookId, id }: { webhookId: string; id: string
         <History aria-hidden />
         {translate('deliveries.replay.one')}
       </Button>
-    </div>
+    </PanelBody>
   );
 }
