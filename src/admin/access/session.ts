@@ -74,6 +74,12 @@ export async function checkSession(signal?: AbortSignal): Promise<void> {
   if (session.person?.staffId !== known?.person?.staffId || known === undefined) take(session);
 }
 
+/** The merchant called the shop by another name, which every page bears from now on. */
+export function renameStore(name: string): void {
+  if (!known || known.store.name === name) return;
+  pending = Promise.resolve(take({ ...known, store: { ...known.store, name } }));
+}
+
 /** Forgets what is known; whoever shows it waits for the next answer. */
 export function forgetSession(): void {
   pending = undefined;

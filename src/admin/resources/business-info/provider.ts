@@ -1,4 +1,5 @@
 import { siteOperations, type SiteChange } from '../../../wix/site-operations.ts';
+import { renameStore } from '../../access/session.ts';
 import type { BusinessRecord } from './business-record.ts';
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: BusinessRecord }> {
@@ -16,6 +17,9 @@ export const businessInfoProvider = {
       ...(contact && { contact }),
       ...(schedule && { schedule }),
     });
-    return read();
+    const saved = await read();
+    const { siteDisplayName } = saved.data.properties;
+    if (siteDisplayName) renameStore(siteDisplayName);
+    return saved;
   },
 };
