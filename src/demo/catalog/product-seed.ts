@@ -28,8 +28,15 @@ const optionOf = ({ name, choices }: DemoProduct['options'][number]) => ({
   choicesSettings: { choices: choices.map((choice) => choiceOf(name, choice)) },
 });
 
-/** As long as the contract lets a tag be. */
-const LONGEST_TAG = 5;
+/** The contract lets a tag have five letters: a word for each palette whose name has more. */
+const TAGS: Partial<Record<keyof typeof palettes, string>> = {
+  harbour: 'quay',
+  orchard: 'apple',
+  lichen: 'moss',
+  nightswim: 'night',
+  persimmon: 'kaki',
+  heather: 'heath',
+};
 
 /** Paper, ink and frame: a bit more than a third. */
 const costOf = (price: string): string => percentOf(price, 36, DEMO_STORE.currency);
@@ -99,7 +106,7 @@ export function seedOfProduct(product: DemoProduct, now: Date): SeedProduct {
         },
       ],
       brand: { id: guidFor('brand:halfdrop'), name: DEMO_STORE.name },
-      tags: { privateTags: { tagIds: [palette.slice(0, LONGEST_TAG)] } },
+      tags: { privateTags: { tagIds: [TAGS[palette] ?? palette] } },
       ...(NEWEST.includes(product.slug) && { ribbon: { id: guidFor('ribbon:new'), name: 'New' } }),
       extendedFields: {
         namespaces: {

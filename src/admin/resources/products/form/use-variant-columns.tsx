@@ -139,7 +139,7 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
         );
       },
     },
-    text('sku', '124px'),
+    text('sku', '148px'),
     isFile
       ? {
           id: 'file',
