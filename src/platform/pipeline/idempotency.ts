@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { rowsBefore, type Kept } from '../../database/retention.ts';
+import { digestOf } from '../../shared/digest.ts';
 import { alreadyExists, invalidField, PlatformError } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { Clock } from '../ports.ts';
@@ -33,11 +34,6 @@ export const idempotencyMigrations: MigrationSet = {
   },
 };
 
-const hash = async (value: unknown): Promise<string> => {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(value)));
-  return Array.from(new Uint8Array(digest), (byte) => byte.toString(16).padStart(2, '0')).join('');
-};
-
 /** Each caller's keys are their own: nobody gets somebody else's reply by guessing one. */
 function ownerOf(caller: Caller): string {
   if (caller.kind === 'member') return `member ${caller.memberId}`;
@@ -67,7 +63,7 @@ export async function once<T>(tx: Queryable, call: Call, work: () => Promise<T>)
   }
   const key = `${ownerOf(caller)} ${call.key}`;
   const isRow = sql`site_id = ${caller.siteId} AND key = ${key}`;
-  const requestHash = await hash([operation, request]);
+  const requestHash = await digestOf(JSON.stringify([operation, request]));
   const taken = await sql`
     INSERT INTO idempotency_keys (site_id, key, operation, request_hash, created_date)
     VALUES (${caller.siteId}, ${key}, ${operation}, ${requestHash}, ${clock.now().toISOString()})

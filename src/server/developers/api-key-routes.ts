@@ -8,6 +8,7 @@ import {
   type ApiKeyRow,
   type MadeApiKey,
 } from '../../shared/developers.ts';
+import { digestOf } from '../../shared/digest.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -17,7 +18,7 @@ import { requireRight } from '../staff/session.ts';
 import { KeyStore } from './key-store.ts';
 import type { KeyUses } from './key-uses.ts';
 import { areaRights } from './scopes.ts';
-import { digestOf, newKey } from './secrets.ts';
+import { newKey } from './secrets.ts';
 
 export const DEVELOPERS = 'COUNTERPART.DEVELOPERS_MANAGE';
 
@@ -85,7 +86,7 @@ export function apiKeyRoutes(gateway: Gateway, uses: KeyUses): Hono<GatewayEnv> 
       lastUsedAt: null,
       revokedAt: null,
     };
-    if (!(await store.insert(row, digestOf(key), MOST_KEYS)))
+    if (!(await store.insert(row, await digestOf(key), MOST_KEYS)))
       throw failedPrecondition(
         `There are ${MOST_KEYS} keys. Revoke those that nobody uses.`,
         'TOO_MANY_API_KEYS',

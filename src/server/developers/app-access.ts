@@ -1,10 +1,10 @@
 import type { Database } from '../../database/database.ts';
 import type { AppAccess } from '../../platform/ports.ts';
+import { digestOf } from '../../shared/digest.ts';
 import { findClient, listClients } from './client-store.ts';
 import { KeyStore } from './key-store.ts';
 import { KeyUses } from './key-uses.ts';
 import { permissionsOf } from './scopes.ts';
-import { digestOf } from './secrets.ts';
 
 interface Where {
   database: Database;
@@ -19,7 +19,7 @@ export function appAccess({ database, siteId, clock }: Where): AppAccess & { use
   return {
     uses,
     async findKey(key) {
-      const found = await store.findByDigest(digestOf(key));
+      const found = await store.findByDigest(await digestOf(key));
       if (!found) return undefined;
       const { id, scope, expiresAt, revokedAt } = found;
       const now = clock.now();

@@ -19,6 +19,7 @@ import {
   type OAuthClientRow,
   type OAuthClientSecret,
 } from '../../shared/developers.ts';
+import { digestOf } from '../../shared/digest.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -35,7 +36,7 @@ import {
   updateClient,
   type StoredClient,
 } from './client-store.ts';
-import { digestOf, newClientSecret } from './secrets.ts';
+import { newClientSecret } from './secrets.ts';
 
 const addresses = z.array(z.string().trim().min(1).max(500)).max(MOST_ADDRESSES);
 const fields = z.object({
@@ -127,7 +128,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
     const client: StoredClient = {
       id: ids.guid(),
       ...checked(wanted),
-      ...(secret !== undefined && { secretDigest: digestOf(secret) }),
+      ...(secret !== undefined && { secretDigest: await digestOf(secret) }),
       createdBy: staff.email,
       createdAt: clock.now().toISOString(),
     };
@@ -154,7 +155,7 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
     const staff = await requireRight(c, DEVELOPERS);
     const before = await findOwn(c.req.param('id'));
     const secret = newClientSecret();
-    await setClientSecret(db, siteId, before.id, digestOf(secret));
+    await setClientSecret(db, siteId, before.id, await digestOf(secret));
     await record(c, staff, 'giveOAuthClientSecret', before.id, { before });
     return c.json({ ...(await find(before.id)), siteId, secret } satisfies OAuthClientSecret);
   });

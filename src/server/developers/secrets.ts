@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { MADE_KEY_PREFIX } from '../../platform/ports.ts';
 
 /** 256 bits: nobody guesses one, so that a digest of it needs no salt and no patience. */
@@ -6,5 +6,3 @@ const random = (): string => randomBytes(32).toString('base64url');
 
 export const newKey = (): string => MADE_KEY_PREFIX + random();
 export const newClientSecret = (): string => `cps_${random()}`;
-
-export const digestOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');

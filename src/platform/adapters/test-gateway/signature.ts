@@ -1,3 +1,5 @@
+import { hex } from '../../../shared/hex.ts';
+
 /** Where the signature of a notice stands: `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`. */
 export const SIGNATURE_HEADER = 'x-payment-signature';
 
@@ -17,8 +19,7 @@ const seconds = (date: Date): number => Math.floor(date.getTime() / 1000);
 export async function sign(body: string, secret: string, now: Date): Promise<string> {
   const time = seconds(now);
   const mac = await crypto.subtle.sign('HMAC', await keyOf(secret), encoder.encode(`${time}.${body}`));
-  const hex = Array.from(new Uint8Array(mac), (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return `t=${time},v1=${hex}`;
+  return `t=${time},v1=${hex(new Uint8Array(mac))}`;
 }
 
 export async function isSigned(
@@ -27,9 +28,9 @@ export async function isSigned(
   secret: string,
   now: Date,
 ): Promise<boolean> {
-  const [, time, hex] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature ?? '') ?? [];
-  if (time === undefined || hex === undefined) return false;
+  const [, time, said] = /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(signature ?? '') ?? [];
+  if (time === undefined || said === undefined) return false;
   if (Math.abs(seconds(now) - Number(time)) > TOLERANCE_SECONDS) return false;
-  const mac = Uint8Array.from(hex.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
+  const mac = Uint8Array.from(said.match(/../g) ?? [], (byte) => Number.parseInt(byte, 16));
   return crypto.subtle.verify('HMAC', await keyOf(secret), mac, encoder.encode(`${time}.${body}`));
 }

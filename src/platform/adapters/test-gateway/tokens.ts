@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { randomHex } from '../../../shared/hex.ts';
 import { invalid } from '../../contract/errors.ts';
 import type { CardSummary } from '../../ports.ts';
 import type { TestGatewayOptions } from './options.ts';
@@ -9,11 +10,7 @@ import { readCard, type CardInput } from './validate-card.ts';
 const HOURS_VALID = 1;
 
 /** A secret nobody can guess, unlike the ids of tests. */
-export const secretName = (prefix: string): string =>
-  prefix +
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join(
-    '',
-  );
+export const secretName = (prefix: string): string => prefix + randomHex(16);
 
 /**
  * A token for a card; number and code are forgotten with this call.

@@ -1,6 +1,7 @@
+import { digestOf } from '../../../shared/digest.ts';
 import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
-import { digest, linkToken } from './secrets.ts';
+import { linkToken } from './secrets.ts';
 import { accountTables, type LinkRow } from './tables.ts';
 
 const HOUR = 3_600_000;
@@ -20,7 +21,7 @@ export async function makeLink(
     .insertInto('account_links')
     .values({
       site_id: siteId,
-      token_hash: await digest(token),
+      token_hash: await digestOf(token),
       kind,
       member_id: memberId,
       expires_at: new Date(clock.now().getTime() + (days === undefined ? LIFE[kind] : days * 24 * HOUR)),
@@ -44,7 +45,7 @@ export async function readLink(
     .selectFrom('account_links')
     .selectAll()
     .where('site_id', '=', siteId)
-    .where('token_hash', '=', await digest(token))
+    .where('token_hash', '=', await digestOf(token))
     .where('kind', '=', kind)
     .where('expires_at', '>', clock.now())
     .executeTakeFirst();

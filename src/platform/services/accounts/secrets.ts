@@ -1,17 +1,8 @@
+import { randomHex } from '../../../shared/hex.ts';
 import { randomLetters } from '../../identity/random-letters.ts';
 
-const hex = (bytes: Uint8Array): string =>
-  Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-
-const random = (length: number): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(length));
-
-/** What is kept of a secret that is long or short-lived: whoever reads the database cannot use it. */
-export async function digest(secret: string): Promise<string> {
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(secret))));
-}
-
 /** 256 bits, fit for a link. */
-export const linkToken = (): string => hex(random(32));
+export const linkToken = (): string => randomHex(32);
 
 /** Six digits, each code as likely as any other. */
 export function sixDigits(): string {

@@ -1,3 +1,4 @@
+import { digestOf } from '../../../shared/digest.ts';
 import type { Context } from '../../context.ts';
 import type { OAuthClient } from '../../ports.ts';
 import { OAuthError } from './oauth-error.ts';
@@ -53,13 +54,8 @@ export async function findConfidentialClient(context: Context, request: TokenReq
   return findClient(context, request);
 }
 
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Digests are compared, so that the time it takes tells nothing of the secret. */
 async function isSecretOf({ secret, secretDigest }: OAuthClient, given: string): Promise<boolean> {
-  const kept = secret === undefined ? secretDigest : await digest(secret);
-  return kept !== undefined && (await digest(given)) === kept;
+  const kept = secret === undefined ? secretDigest : await digestOf(secret);
+  return kept !== undefined && (await digestOf(given)) === kept;
 }

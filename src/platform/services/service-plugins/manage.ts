@@ -9,9 +9,9 @@ import {
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
+import { makeKeyPair } from '../../identity/rsa-keys.ts';
 import { healthTogether, UNASKED } from '../../pipeline/plugin-health.ts';
 import { askedOf } from './askable.ts';
-import { makeKeyPair } from './key-pair.ts';
 import {
   dropPlugin,
   lockPlugin,

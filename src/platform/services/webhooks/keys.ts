@@ -1,5 +1,6 @@
-import { exportPKCS8, exportSPKI, importPKCS8, SignJWT } from 'jose';
+import { importPKCS8, SignJWT } from 'jose';
 import type { Context } from '../../context.ts';
+import { makeKeyPair } from '../../identity/rsa-keys.ts';
 import type { SecretBox } from '../../identity/secret-box.ts';
 
 /** As it is kept: the private half sealed. */
@@ -12,24 +13,18 @@ export interface KeptKey {
 }
 
 const ALGORITHM = 'RS256';
-const RSA = {
-  name: 'RSASSA-PKCS1-v1_5',
-  modulusLength: 2048,
-  publicExponent: new Uint8Array([1, 0, 1]),
-  hash: 'SHA-256',
-};
 
 export async function makeKey({
   secretBox,
   ids,
   clock,
 }: Pick<Context, 'secretBox' | 'ids' | 'clock'>): Promise<KeptKey> {
-  const pair = await crypto.subtle.generateKey(RSA, true, ['sign', 'verify']);
+  const { publicKey, privateKey } = await makeKeyPair();
   const id = ids.guid();
   return {
     id,
-    publicKey: await exportSPKI(pair.publicKey),
-    sealed: await secretBox.seal(await exportPKCS8(pair.privateKey), id),
+    publicKey,
+    sealed: await secretBox.seal(privateKey, id),
     createdDate: clock.now().toISOString(),
     retiresDate: null,
   };

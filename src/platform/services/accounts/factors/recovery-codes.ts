@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { digestOf } from '../../../../shared/digest.ts';
 import type { Context } from '../../../context.ts';
-import { digest, plainRecoveryCode, recoveryCode } from '../secrets.ts';
+import { plainRecoveryCode, recoveryCode } from '../secrets.ts';
 import { accountTables } from '../tables.ts';
 
 const CODES = 10;
@@ -8,7 +9,7 @@ const CODES = 10;
 type Reading = Pick<Context, 'db' | 'siteId'>;
 
 const hashOf = (memberId: string, code: string): Promise<string> =>
-  digest(`${memberId}:${plainRecoveryCode(code)}`);
+  digestOf(`${memberId}:${plainRecoveryCode(code)}`);
 
 export async function removeRecoveryCodes({ db, siteId }: Reading, memberId: string): Promise<void> {
   await accountTables(db)

@@ -1,6 +1,7 @@
+import { digestOf } from '../../../../shared/digest.ts';
 import type { Context } from '../../../context.ts';
 import { badRequest, failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
-import { digest, sixDigits } from '../secrets.ts';
+import { sixDigits } from '../secrets.ts';
 import type { FlowRow } from '../tables.ts';
 
 const CODE_MINUTES = 15;
@@ -33,7 +34,7 @@ export async function newCode(
   return {
     code,
     kept: {
-      code_hash: await digest(`${id}:${code}`),
+      code_hash: await digestOf(`${id}:${code}`),
       code_expires_at: new Date(clock.now().getTime() + CODE_MINUTES * 60_000),
       tries: 0,
     },
@@ -49,7 +50,7 @@ export async function codeFault(
   if (row.tries >= MAX_TRIES) return 'TOO_MANY_ATTEMPTS';
   if (row.code_hash === null || row.code_expires_at === null) return 'BAD_CODE';
   if (new Date(row.code_expires_at) <= clock.now()) return 'EXPIRED';
-  return (await digest(`${row.id}:${typed}`)) === row.code_hash ? undefined : 'BAD_CODE';
+  return (await digestOf(`${row.id}:${typed}`)) === row.code_hash ? undefined : 'BAD_CODE';
 }
 
 export const hasTriesLeft = ({ tries }: Pick<KeptCode, 'tries'>): boolean => tries < MAX_TRIES;
