@@ -32,10 +32,12 @@ export const heldByFilter = <Doc extends Stored>(
   where: Where,
   entity: Entity<Doc>,
   request: Request,
+  { everything = false }: Pick<Ways<Doc>, 'everything'> = {},
 ): AsyncGenerator<Doc[]> =>
   heldInBatches(where, entity, request, {
     hold: (ids) => entity.getManyForUpdate(where.db, where.siteId, ids),
     idOf: ({ id }) => id,
+    everything,
   });
 
 /** The same for what is held together with something else. */

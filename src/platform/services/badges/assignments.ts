@@ -1,9 +1,8 @@
 import type { Context } from '../../context.ts';
-import { badRequest, failedPrecondition, notFound, type PlatformError } from '../../contract/errors.ts';
+import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { BadgeAssignmentsApi, Handler, Handlers, OperationName } from '../../contract/index.ts';
-import { bulk, bulkByIds } from '../../crud/index.ts';
+import { bulk, bulkByIds, tagOperations } from '../../crud/index.ts';
 import type { Listener } from '../../service.ts';
-import { changeTags, isEmptyTagSet, MAX_TAGS } from '../orders/public.ts';
 import { assignEach, assignOne, unassign } from './assign.ts';
 import type { Assignment, Given } from './badge.ts';
 import { seenAssignments } from './seen.ts';
@@ -57,57 +56,13 @@ const queryBadgeAssignments: Operation<'queryBadgeAssignments'> = async ({ query
   return { badgeAssignments: shown, pagingMetadata: metadata };
 };
 
-interface TagChange {
-  assignTags?: Given['tags'];
-  unassignTags?: Given['tags'];
-}
-
-/** @throws 400 where nothing is to be done */
-function retagging({ assignTags, unassignTags }: TagChange) {
-  if (isEmptyTagSet(assignTags) && isEmptyTagSet(unassignTags))
-    throw badRequest('No tags to assign or unassign.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
-  return (before: Assignment): Assignment => {
-    const tags = changeTags(before.tags, assignTags, unassignTags);
-    if (tags.tags.tagIds.length > MAX_TAGS || tags.privateTags.tagIds.length > MAX_TAGS)
-      throw failedPrecondition(`An assignment has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
-        threshold: MAX_TAGS,
-      });
-    return { ...before, tags };
-  };
-}
-
-const bulkUpdateBadgeAssignmentTags: Operation<'bulkUpdateBadgeAssignmentTags'> = async (
-  { ids, ...tags },
-  context,
-) => {
-  const { db, siteId, clock } = context;
-  const retagged = retagging(tags);
-  return bulkByIds(context, ids, {
-    each: async (id) => {
-      const before = await assignments.getForUpdate(db, siteId, id);
-      if (!before) throw noSuchAssignment(id);
-      return assignments.replace(db, siteId, retagged(before), { now: clock.now() });
-    },
-  });
-};
-
-const BATCH = 500;
-
-/** All of them where the filter is empty, as the contract says. Done when it answers, so that the job it names is over. */
-const bulkUpdateBadgeAssignmentTagsByFilter: Operation<'bulkUpdateBadgeAssignmentTagsByFilter'> = async (
-  { filter, ...tags },
-  context,
-) => {
-  const { db, siteId, clock } = context;
-  const retagged = retagging(tags);
-  const found = await assignments.findIds(db, siteId, { filter: filter ?? {} }, { root: '' });
-  const ids = found.toSorted();
-  for (let from = 0; from < ids.length; from += BATCH) {
-    const held = await assignments.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH));
-    await assignments.replaceMany(db, siteId, held.map(retagged), { now: clock.now() });
-  }
-  return { jobId: context.ids.guid() };
-};
+const tags = tagOperations({
+  entity: assignments,
+  what: 'An assignment',
+  ids: 'ids',
+  publicly: 'tags',
+  notFound: noSuchAssignment,
+});
 
 /** Nobody is left who could show them. */
 export const forgetMember: Listener = async ({ entityId }, context) => {
@@ -124,6 +79,6 @@ export const handlers = {
   deleteBadgeAssignment,
   bulkDeleteBadgeAssignments,
   queryBadgeAssignments,
-  bulkUpdateBadgeAssignmentTags,
-  bulkUpdateBadgeAssignmentTagsByFilter,
+  bulkUpdateBadgeAssignmentTags: tags.byIds,
+  bulkUpdateBadgeAssignmentTagsByFilter: tags.byFilter,
 } satisfies Handlers<BadgeAssignmentsApi, Context>;

@@ -1,8 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { ContactTaxDetailsApi, Handler, Handlers, OperationName } from '../../contract/index.ts';
-import { bulk, bulkByIds } from '../../crud/index.ts';
-import { tagging } from '../orders/public.ts';
+import { bulk, bulkByIds, tagOperations } from '../../crud/index.ts';
 import { contactTaxDetails, type ContactTaxDetails } from './tables.ts';
 import { events, type Given, upsert } from './upsert.ts';
 import { shown } from './who.ts';
@@ -14,7 +13,6 @@ type Operation<Name extends OperationName<ContactTaxDetailsApi>> = Handler<
 >;
 
 const MOST_COUNTED = 10_000;
-const BATCH = 200;
 
 const noDetails = (contactTaxDetailsId: string): PlatformError =>
   notFound('The contact has no tax details.', undefined, { contactTaxDetailsId });
@@ -89,54 +87,16 @@ const countContactTaxDetails: Operation<'countContactTaxDetails'> = async ({ fil
   return { count };
 };
 
-type Tagging = Parameters<typeof tagging>[1];
-
-/** @throws 400 where nothing is to be done */
-function retagging(context: Context, given: Tagging): (held: readonly ContactTaxDetails[]) => Promise<void> {
-  const { db, siteId, clock } = context;
-  const change = tagging('contact', given);
-  const { assignTags, unassignTags } = given;
-  return async (held) => {
-    const after = held.map((one) => ({ ...one, tags: change(one.tags) }));
-    const stored = await contactTaxDetails.replaceMany(db, siteId, after, { now: clock.now() });
-    for (const details of stored)
-      await context.emit(
-        events.action('tags_modified', details.id, {
-          contactTaxDetails: details,
-          ...(assignTags && { assignedTags: assignTags }),
-          ...(unassignTags && { unassignedTags: unassignTags }),
-        }),
-      );
-  };
-}
-
-const bulkUpdateContactTaxDetailsTags: Operation<'bulkUpdateContactTaxDetailsTags'> = (
-  { contactTaxDetailsIds, ...given },
-  context,
-) => {
-  const retag = retagging(context, given);
-  return bulkByIds(context, contactTaxDetailsIds, {
-    each: async (id) => {
-      const before = await contactTaxDetails.getForUpdate(context.db, context.siteId, id);
-      if (!before) throw noDetails(id);
-      await retag([before]);
-    },
-  });
-};
-
-/** All of them where the filter is empty. Done when it answers, so that the job it names is over. */
-const bulkUpdateContactTaxDetailsTagsByFilter: Operation<'bulkUpdateContactTaxDetailsTagsByFilter'> = async (
-  { filter, ...given },
-  context,
-) => {
-  const { db, siteId } = context;
-  const retag = retagging(context, given);
-  const found = await contactTaxDetails.findIds(db, siteId, { filter: filter ?? {} }, { root: '' });
-  const ids = found.toSorted();
-  for (let from = 0; from < ids.length; from += BATCH)
-    await retag(await contactTaxDetails.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH)));
-  return { jobId: context.ids.guid() };
-};
+const tags = tagOperations({
+  entity: contactTaxDetails,
+  what: 'A contact',
+  ids: 'contactTaxDetailsIds',
+  publicly: 'publicTags',
+  notFound: noDetails,
+  events: (stored, told) => [
+    events.action('tags_modified', stored.id, { contactTaxDetails: stored, ...told }),
+  ],
+});
 
 export const handlers = {
   upsertContactTaxDetails,
@@ -146,6 +106,6 @@ export const handlers = {
   bulkDeleteContactTaxDetails,
   queryContactTaxDetails,
   countContactTaxDetails,
-  bulkUpdateContactTaxDetailsTags,
-  bulkUpdateContactTaxDetailsTagsByFilter,
+  bulkUpdateContactTaxDetailsTags: tags.byIds,
+  bulkUpdateContactTaxDetailsTagsByFilter: tags.byFilter,
 } satisfies Handlers<ContactTaxDetailsApi, Context>;

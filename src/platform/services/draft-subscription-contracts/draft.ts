@@ -7,7 +7,6 @@ export type Calculated = NonNullable<
 >;
 export type WireDraft = NonNullable<Calculated['draftSubscriptionContract']>;
 export type Target = NonNullable<WireDraft['target']>;
-export type Tags = NonNullable<WireDraft['tags']>;
 
 /** A draft as it is kept: the content of an order to come, and which cycles it is for. */
 export type ContractDraft = {
@@ -23,7 +22,7 @@ export type ContractDraft = {
   /** Of the contract it was made from. */
   contractRevision: string;
   subscriptionSettings?: NonNullable<WireDraft['subscriptionSettings']>;
-  tags?: Tags;
+  tags?: NonNullable<WireDraft['tags']>;
   content: DraftContent;
   /** As it was committed. */
   committed?: WireDraft;

@@ -13,18 +13,15 @@ import {
   queryDraftSubscriptionContracts,
 } from './read-drafts.ts';
 import { entities } from './tables.ts';
-import {
-  bulkUpdateDraftSubscriptionContractTags,
-  bulkUpdateDraftSubscriptionContractTagsByFilter,
-} from './tags.ts';
+import { tags } from './tags.ts';
 
 export const draftSubscriptionContracts = defineService({
   name: 'draft-subscription-contracts',
   package: 'ecom_draft-subscription-contracts',
   handlers: {
     addLineItems,
-    bulkUpdateDraftSubscriptionContractTags,
-    bulkUpdateDraftSubscriptionContractTagsByFilter,
+    bulkUpdateDraftSubscriptionContractTags: tags.byIds,
+    bulkUpdateDraftSubscriptionContractTagsByFilter: tags.byFilter,
     commitDraftSubscriptionContract,
     createDraftSubscriptionContract,
     deleteDraftSubscriptionContract,

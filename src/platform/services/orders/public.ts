@@ -73,7 +73,6 @@ export {
   type PaymentRefundInput,
   type PlannedRefund,
 } from './rules/refund-payments.ts';
-export { changeTags, isEmpty as isEmptyTagSet, MAX_TAGS, tagging } from './rules/tags.ts';
 export { sumRefunds } from './rules/refunded.ts';
 export { seedOrders, type SeedOrder } from './seed-orders.ts';
 export { writeHeldUntil } from './tables.ts';

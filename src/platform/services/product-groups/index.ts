@@ -12,7 +12,7 @@ import {
 import { migrations } from './migrations.ts';
 import { present } from './present.ts';
 import { entities, productGroupList, productGroups as entity } from './tables.ts';
-import { bulkUpdateProductGroupTags, bulkUpdateProductGroupTagsByFilter } from './tags.ts';
+import { tags } from './tags.ts';
 import { written } from './write.ts';
 
 const groups = crud<ProductGroupsApi>()({
@@ -66,8 +66,8 @@ export const productGroups = defineService({
     bulkCreateProductGroups: groups.bulkCreate,
     bulkUpdateProductGroups: groups.bulkUpdate,
     bulkDeleteProductGroups: groups.bulkRemove,
-    bulkUpdateProductGroupTags,
-    bulkUpdateProductGroupTagsByFilter,
+    bulkUpdateProductGroupTags: tags.byIds,
+    bulkUpdateProductGroupTagsByFilter: tags.byFilter,
     assignProductsToProductGroup,
     unassignProductsFromProductGroup,
   } satisfies Handlers<ProductGroupsApi, Context>,

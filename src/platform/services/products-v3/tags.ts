@@ -1,18 +1,11 @@
 import type { Context } from '../../context.ts';
-import { badRequest } from '../../contract/errors.ts';
 import type { Handler, ProductsV3Api } from '../../contract/index.ts';
-import { bulkByIds } from '../../crud/index.ts';
+import { bulkByIds, refuseNoTags } from '../../crud/index.ts';
 import { changeProduct, type LockedProduct, lockProducts, productNotFound } from '../catalog/public.ts';
 import { forAll } from './by-filter.ts';
-import { givesTags, retagged, type TagChange } from './rules/tags.ts';
+import { retagged, type TagChange } from './rules/tags.ts';
 
 type Api = ProductsV3Api;
-
-/** @throws 400 for one that neither gives nor takes any */
-function refuseNothing(change: TagChange): void {
-  if (!givesTags(change))
-    throw badRequest('No tags to assign or unassign were named.', 'EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
-}
 
 async function retag(context: Context, locked: LockedProduct, change: TagChange): Promise<void> {
   const tags = retagged(locked.product.tags, change);
@@ -23,7 +16,7 @@ export const bulkUpdateProductTags: Handler<Api, 'bulkUpdateProductTags', Contex
   { productIds, ...change },
   context,
 ) => {
-  refuseNothing(change);
+  refuseNoTags(change, 'publicTags');
   const locked = await lockProducts(context, [...new Set(productIds)]);
   return bulkByIds(context, productIds, {
     each: async (id) => {
@@ -39,6 +32,6 @@ export const bulkUpdateProductTagsByFilter: Handler<Api, 'bulkUpdateProductTagsB
   { filter, ...change },
   context,
 ) => {
-  refuseNothing(change);
+  refuseNoTags(change, 'publicTags');
   return forAll(context, { filter }, (locked) => retag(context, locked, change), { everything: true });
 };

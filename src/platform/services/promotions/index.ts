@@ -7,7 +7,7 @@ import { present } from './present.ts';
 import { FQDN, promotionNotFound } from './promotion.ts';
 import { resolvePromotions } from './resolve.ts';
 import { entities, promotions as entity } from './tables.ts';
-import { bulkUpdatePromotionTags, bulkUpdatePromotionTagsByFilter } from './tags.ts';
+import { tags } from './tags.ts';
 import { settle, written } from './write.ts';
 
 const banners = crud<PromotionsApi>()({
@@ -49,8 +49,8 @@ export const promotions = defineService({
     bulkCreatePromotions: banners.bulkCreate,
     bulkUpdatePromotions: banners.bulkUpdate,
     bulkDeletePromotions: banners.bulkRemove,
-    bulkUpdatePromotionTags,
-    bulkUpdatePromotionTagsByFilter,
+    bulkUpdatePromotionTags: tags.byIds,
+    bulkUpdatePromotionTagsByFilter: tags.byFilter,
   } satisfies Handlers<PromotionsApi, Context>,
   listeners: {
     'wix.media.site_media.v1.file_descriptor_file_ready': ({ entityId }, context) =>

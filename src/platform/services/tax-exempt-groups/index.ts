@@ -6,7 +6,7 @@ import { FULL_EXEMPTION } from './full-exemption.ts';
 import { FQDN, groupNotFound } from './group.ts';
 import { migrations } from './migrations.ts';
 import { entities, taxExemptGroups as entity } from './tables.ts';
-import { bulkUpdateTaxExemptGroupTags, bulkUpdateTaxExemptGroupTagsByFilter } from './tags.ts';
+import { tags } from './tags.ts';
 
 type Operation<Name extends OperationName<TaxExemptGroupsApi>> = Handler<TaxExemptGroupsApi, Name, Context>;
 
@@ -35,8 +35,8 @@ export const taxExemptGroups = defineService({
     bulkCreateTaxExemptGroups: groups.bulkCreate,
     bulkUpdateTaxExemptGroups: groups.bulkUpdate,
     bulkDeleteTaxExemptGroups: groups.bulkRemove,
-    bulkUpdateTaxExemptGroupTags,
-    bulkUpdateTaxExemptGroupTagsByFilter,
+    bulkUpdateTaxExemptGroupTags: tags.byIds,
+    bulkUpdateTaxExemptGroupTagsByFilter: tags.byFilter,
     listDefaultTaxExemptGroups,
   } satisfies Handlers<TaxExemptGroupsApi, Context>,
   entities,

@@ -126,6 +126,27 @@ onDatabase(
         expect(await refusal(empty)).toBe('EMPTY_ASSIGN_AND_UNASSIGN_LISTS');
       });
 
+      it('assumed: one has 100 tags at most; who has them is refused, and nobody else of the call', async () => {
+        const { taxExemptGroups: api } = start();
+        const [full, free] = [await newGroup('With all tags'), await newGroup('With none')];
+        const tagIds = Array.from({ length: 100 }, (_, index) => `t${index}`);
+        await api.bulkUpdateTaxExemptGroupTags([full], { assignTags: { publicTags: { tagIds } } });
+        const more = { assignTags: { publicTags: { tagIds: ['more'] } } };
+        const { results = [] } = await api.bulkUpdateTaxExemptGroupTags([full, free, UNKNOWN], more);
+        expect(results.map(({ itemMetadata }) => itemMetadata?.error?.code)).toEqual([
+          'TOO_MANY_TAGS',
+          undefined,
+          'NOT_FOUND',
+        ]);
+        const tagsOf = async (id: string) => (await api.getTaxExemptGroup(id)).tags?.publicTags?.tagIds;
+        expect([await tagsOf(full), await tagsOf(free)]).toEqual([tagIds, ['more']]);
+        // By a filter it is all of them or none.
+        const both = { name: { $in: ['With all tags', 'With none'] } };
+        const last = { assignTags: { publicTags: { tagIds: ['last'] } } };
+        expect(await refusal(api.bulkUpdateTaxExemptGroupTagsByFilter(both, last))).toBe('TOO_MANY_TAGS');
+        expect(await tagsOf(free)).toEqual(['more']);
+      });
+
       it('assumed: one comes with the calculator, and frees of all tax', async () => {
         const { taxExemptGroups: groups } = await start().taxExemptGroups.listDefaultTaxExemptGroups();
         expect(groups).toMatchObject([{ name: 'Fully exempt' }]);

@@ -59,6 +59,9 @@ export const happened = (
   body: object,
 ): DomainEvent => tell(wishlistId, slug, { actionEvent: { body } });
 
+export const changed = (list: Wishlist): DomainEvent =>
+  tell(list.id, 'updated', { updatedEvent: { currentEntity: present(list, true) } });
+
 /** Writes the list, then tells of it and of what happened. */
 export async function save(
   context: Context,
@@ -69,11 +72,8 @@ export async function save(
   const stored = isNew
     ? await wishlists.insert(db, siteId, list)
     : await wishlists.replace(db, siteId, list, { now: clock.now() });
-  const shown = present(stored, true);
   await context.emit(
-    isNew
-      ? tell(list.id, 'created', { createdEvent: { entity: shown } })
-      : tell(list.id, 'updated', { updatedEvent: { currentEntity: shown } }),
+    isNew ? tell(list.id, 'created', { createdEvent: { entity: present(stored, true) } }) : changed(stored),
   );
   for (const event of events) await context.emit(event);
   return stored;

@@ -1,10 +1,9 @@
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { Handler, Handlers, OperationName, WishlistsApi } from '../../contract/index.ts';
-import { bulkByIds } from '../../crud/index.ts';
+import { tagOperations } from '../../crud/index.ts';
 import { presentAppId } from '../catalog/public.ts';
-import { tagging } from '../orders/public.ts';
-import { happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
+import { changed, happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
 import { findEntry, readReference } from './reference.ts';
 import { wishlists } from './tables.ts';
 import { MOST_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
@@ -46,52 +45,22 @@ const removeItem: Operation<'removeItem'> = async ({ catalogReference, returnEnt
   return reply(await save(context, { ...list, items: list.items.filter((one) => one !== item) }, { events }));
 };
 
-type TagChange = Pick<Parameters<Operation<'bulkUpdateWishlistTags'>>[0], 'assignTags' | 'unassignTags'>;
-
-const tagged = (context: Context, given: TagChange) => {
-  const change = tagging('wishlist', given);
-  const { assignTags: assignedTags, unassignTags: unassignedTags } = given;
-  return async (before: Wishlist): Promise<Wishlist> => {
-    const after = { ...before, tags: change(before.tags) };
-    const body = { wishlist: present(after, true), assignedTags, unassignedTags };
-    return save(context, after, { events: [happened(before.id, 'wishlist_tags_modified', body)] });
-  };
-};
-
-const bulkUpdateWishlistTags: Operation<'bulkUpdateWishlistTags'> = async (
-  { wishlistIds, ...tags },
-  context,
-) => {
-  const change = tagged(context, tags);
-  return bulkByIds(context, wishlistIds, {
-    each: async (wishlistId) => {
-      const before = await wishlists.getForUpdate(context.db, context.siteId, wishlistId);
-      if (!before) throw notFound('The wishlist was not found.', 'WISHLIST_NOT_FOUND', { wishlistId });
-      return change(before);
-    },
-  });
-};
-
-const BATCH = 200;
-
-/** Done when it answers, so that the job it names is over. */
-const bulkUpdateWishlistTagsByFilter: Operation<'bulkUpdateWishlistTagsByFilter'> = async (
-  { filter, ...tags },
-  context,
-) => {
-  const change = tagged(context, tags);
-  const { db, siteId } = context;
-  const ids = (await wishlists.findIds(db, siteId, { filter: filter ?? {} }, { root: '' })).toSorted();
-  for (let from = 0; from < ids.length; from += BATCH)
-    for (const list of await wishlists.getManyForUpdate(db, siteId, ids.slice(from, from + BATCH)))
-      await change(list);
-  return { jobId: context.ids.guid() };
-};
+const tags = tagOperations({
+  entity: wishlists,
+  what: 'A wishlist',
+  ids: 'wishlistIds',
+  publicly: 'publicTags',
+  notFound: (wishlistId) => notFound('The wishlist was not found.', 'WISHLIST_NOT_FOUND', { wishlistId }),
+  events: (stored, told) => [
+    changed(stored),
+    happened(stored.id, 'wishlist_tags_modified', { wishlist: present(stored, true), ...told }),
+  ],
+});
 
 export const handlers = {
   getDefaultWishlist,
   addItem,
   removeItem,
-  bulkUpdateWishlistTags,
-  bulkUpdateWishlistTagsByFilter,
+  bulkUpdateWishlistTags: tags.byIds,
+  bulkUpdateWishlistTagsByFilter: tags.byFilter,
 } satisfies Handlers<WishlistsApi, Context>;
