@@ -33,7 +33,10 @@ export {
 } from './customizations/follow.ts';
 export { connectedIn } from './customizations/connected.ts';
 export { freeTextOf, valueOf } from './customizations/same.ts';
-export { MOST_OF_A_TYPE as MOST_CUSTOMIZATIONS_OF_A_TYPE } from './customizations/settle.ts';
+export {
+  MOST_OF_A_TYPE as MOST_CUSTOMIZATIONS_OF_A_TYPE,
+  roomFor as roomForCustomizations,
+} from './customizations/room.ts';
 export {
   choicesIn,
   type Customization,

@@ -4,6 +4,7 @@ import { bulk } from '../../crud/index.ts';
 import { defineService } from '../../service.ts';
 import { addChoices, removeChoices, reorderChoices, setChoices, updateChoices } from './choices.ts';
 import { held, kept } from './kept.ts';
+import { bulkCreate, createCustomization } from './make.ts';
 
 /** Where others say `item`, these say what it is. */
 const named = <Shown>({
@@ -28,13 +29,13 @@ export const customizations = defineService({
   name: 'customizations',
   package: 'stores_customizations-v-3',
   handlers: {
-    createCustomization: kept.create,
+    createCustomization,
     getCustomization: kept.get,
     updateCustomization: update,
     deleteCustomization: held(kept.remove, ofOne),
     queryCustomizations: kept.query,
     countCustomizations: kept.count,
-    bulkCreateCustomizations: async (request, context) => named(await kept.bulkCreate(request, context)),
+    bulkCreateCustomizations: async (request, context) => named(await bulkCreate(request, context)),
     bulkUpdateCustomizations: async (request, context) => named(await bulkUpdate(request, context)),
     addCustomizationChoices: addChoices,
     bulkAddCustomizationChoices: async ({ customizationsChoices, returnEntity, fields }, context) =>

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { badRequest, notFound } from '../../contract/errors.ts';
+import { notFound } from '../../contract/errors.ts';
 import type { CustomizationsApi } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import {
@@ -12,7 +12,6 @@ import {
   freeTextOf,
   holding,
   leaveModifier,
-  MOST_CUSTOMIZATIONS_OF_A_TYPE,
   valueOf,
 } from '../catalog/public.ts';
 import { rule } from './rules/refuse.ts';
@@ -37,19 +36,6 @@ export async function present(
   return withCounts(shown, context, fields);
 }
 
-async function refuseTooMany(
-  { db, siteId }: Context,
-  type: Customization['customizationType'],
-): Promise<void> {
-  const most = MOST_CUSTOMIZATIONS_OF_A_TYPE;
-  const { count } = await entity.count(db, siteId, { customizationType: type }, { cap: most });
-  if (count >= most)
-    throw badRequest(
-      `There are ${most} already.`,
-      type === 'MODIFIER' ? 'MODIFIERS_LIMIT_EXCEEDED' : 'OPTIONS_LIMIT_EXCEEDED',
-    );
-}
-
 /** Whether products say something else after the change; more choices are none of theirs until they offer them. */
 function isFelt(before: Customization, after: Customization): boolean {
   if (before.name !== after.name) return true;
@@ -69,11 +55,7 @@ export const kept = crud<CustomizationsApi>()({
   fqdn: 'wix.stores.catalog.v3.customization',
   notFound: (customizationId) => notFound('The customization was not found.', undefined, { customizationId }),
   async write(draft, before, context, given) {
-    if (!before) {
-      const made = newCustomization(draft, given ?? {}, () => context.ids.guid());
-      await refuseTooMany(context, made.customizationType);
-      return made;
-    }
+    if (!before) return newCustomization(draft, given ?? {}, () => context.ids.guid());
     const after = given ? changedCustomization(draft, before) : (draft as Customization);
     if (isFelt(before, after)) await followCustomization(context, after);
     return after;

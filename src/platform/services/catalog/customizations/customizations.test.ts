@@ -5,6 +5,7 @@ import { mug, shirt, SHOPPER } from '../../../../testing/catalog.ts';
 import { eachEngine } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../../testing/stack.ts';
+import { statementsOf } from '../../../../testing/statements.ts';
 import { platformMigrations } from '../../../platform.ts';
 
 const modules = { customizationsV3, inventoryItemsV3, products, productsV3 };
@@ -194,6 +195,41 @@ eachEngine(
             customization ? names(customization) : itemMetadata?.error?.code,
           ),
         ).toEqual([['A', 'B', 'C'], 'DOESNT_SUPPORT_CHOICES', 'NOT_FOUND']);
+      });
+
+      it('assumed: there are 10,000 of a type at most; what goes beyond is refused, and nothing else of the call', async () => {
+        const other = startStack(database(), {
+          site: { ...stack.site, id: '77777777-7777-4777-8777-777777777777' },
+        });
+        await sql`insert into customizations (site_id, id, doc) select ${other.site.id}, n::text, jsonb_build_object(
+          'id', n::text, 'name', 'Note ' || n, 'customizationType', 'MODIFIER', 'customizationRenderType', 'FREE_TEXT',
+          'createdDate', '2026-01-01T00:00:00.000Z') from generate_series(1, 9998) as n`.execute(
+          database().kysely,
+        );
+        const { customizationsV3: api } = start(other);
+        const wanted = [
+          engraving('Last but one'),
+          engraving(' '),
+          engraving('Last'),
+          engraving('One more'),
+          {
+            name: 'Size',
+            customizationType: 'PRODUCT_OPTION' as const,
+            customizationRenderType: 'TEXT_CHOICES' as const,
+            choicesSettings: { choices: texts('A') },
+          },
+        ];
+        let told: unknown[] | undefined;
+        const asked = await statementsOf(async () => {
+          const { results } = await api.bulkCreateCustomizations(wanted);
+          told = results?.map(({ itemMetadata }) => itemMetadata?.error?.code ?? itemMetadata?.success);
+        });
+        expect(told).toEqual([true, 'INVALID_ARGUMENT', true, 'MODIFIERS_LIMIT_EXCEEDED', true]);
+        // Once for each type, however many there are of it.
+        expect(asked.filter((text) => /count\(.*"customizations"/.test(text))).toHaveLength(2);
+        expect(await refusal(api.createCustomization(engraving('One more')))).toBe(
+          'MODIFIERS_LIMIT_EXCEEDED',
+        );
       });
     });
 

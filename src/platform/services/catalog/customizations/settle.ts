@@ -6,11 +6,9 @@ import type { Product } from '../product.ts';
 import { connect } from './connect.ts';
 import { type Connected, connectedIn } from './connected.ts';
 import { type Plan, planFor } from './plan.ts';
+import { MOST_OF_A_TYPE, roomFor } from './room.ts';
 import { freeTextOf, valueOf } from './same.ts';
 import { type Customization, customizations } from './tables.ts';
-
-/** `assumed:` the contract names the rule and not the number. */
-export const MOST_OF_A_TYPE = 10_000;
 
 /** So many of one name are looked through for one that says the same. */
 const OF_A_NAME = 5;
@@ -69,12 +67,10 @@ async function holdPlan(settling: Settling, wanted: readonly Connected[]): Promi
   return planFor(wanted, await candidates(settling, wanted, sql`for update`), settling);
 }
 
-async function refuseTooMany({ db, siteId }: Settling, made: readonly Customization[]): Promise<void> {
+async function refuseTooMany(settling: Settling, made: readonly Customization[]): Promise<void> {
   for (const type of new Set(made.map(({ customizationType }) => customizationType))) {
     const adding = made.filter(({ customizationType }) => customizationType === type).length;
-    const filter = { customizationType: type };
-    const { count } = await customizations.count(db, siteId, filter, { cap: MOST_OF_A_TYPE + 1 });
-    if (count + adding > MOST_OF_A_TYPE)
+    if (adding > (await roomFor(settling, type)))
       throw badRequest(`There are ${MOST_OF_A_TYPE} already.`, 'CUSTOMIZATIONS_CREATION_FAILED', {
         customizationType: type,
       });

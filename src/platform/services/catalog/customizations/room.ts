@@ -1,0 +1,14 @@
+import type { Context } from '../../../context.ts';
+import { type Customization, customizations } from './tables.ts';
+
+/** `assumed:` the contract names the rule and not the number. */
+export const MOST_OF_A_TYPE = 10_000;
+
+/** How many more of a type there may be. */
+export async function roomFor(
+  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  customizationType: Customization['customizationType'],
+): Promise<number> {
+  const { count } = await customizations.count(db, siteId, { customizationType }, { cap: MOST_OF_A_TYPE });
+  return MOST_OF_A_TYPE - count;
+}
