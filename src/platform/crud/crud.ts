@@ -178,9 +178,11 @@ export const crud =
 
     const removeOne = async (context: Context, id: string): Promise<Doc> => {
       const before = await lock(context, id);
+      // What it is shown with may go before it.
+      const shown = events && (await present(before, context));
       await definition.beforeRemove?.(before, context);
       await entity.remove(context.db, context.siteId, before.id);
-      if (events) await context.emit(events.deleted(before));
+      if (events && shown) await context.emit(events.deleted(shown));
       return before;
     };
 

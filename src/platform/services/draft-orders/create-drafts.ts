@@ -3,15 +3,16 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Reply } from '../../contract/index.ts';
 import { lockOrder, readState, type OrderState } from '../orders/public.ts';
 import { withAddedLines } from './added-lines.ts';
-import { draftEvents, isExpired, type Draft } from './draft.ts';
+import { isExpired, type Draft } from './draft.ts';
 import { insertDraft, newDraft, saveDraft } from './draft-change.ts';
 import { withNewDiscounts } from './discounts.ts';
 import { withNewFees } from './fees.ts';
 import { priceDraft } from './price-draft.ts';
+import { removeDraft } from './remove-draft.ts';
 import { withParts } from './rules/parts.ts';
 import { nonDraftableReasons, type NonDraftableReason } from './rules/draftability.ts';
 import { draftOf } from './rules/from-order.ts';
-import { drafts, openDraftOf } from './tables.ts';
+import { openDraftOf } from './tables.ts';
 
 /** Why the order has no draft; what it comes to by the house's own sums must be what was agreed. */
 async function reasonsOf(context: Context, state: OrderState): Promise<NonDraftableReason[]> {
@@ -52,10 +53,7 @@ async function draftFromOrder(context: Context, orderId: string): Promise<Create
     }
     return { calculatedDraftOrder: await saveDraft(context, open), preexistingDraftOrder: true };
   }
-  if (open) {
-    await drafts.remove(context.db, context.siteId, open.id);
-    await context.emit(draftEvents.deleted(open));
-  }
+  if (open) await removeDraft(context, open);
   const reasons = await reasonsOf(context, state);
   if (reasons.length > 0) {
     throw failedPrecondition('The order cannot be edited.', 'ORDER_CANNOT_BE_EDITED', {

@@ -3,9 +3,10 @@ import { badRequest } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
 import type { Kept } from '../../../database/retention.ts';
-import { draftEvents, EDIT_HOURS, isExpired } from './draft.ts';
+import { EDIT_HOURS, isExpired } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate, presentDrafts } from './present.ts';
+import { removeDraft } from './remove-draft.ts';
 import { drafts, lockStale } from './tables.ts';
 
 export const getDraftOrder: Handler<DraftOrdersApi, 'getDraftOrder', Context> = async (
@@ -35,8 +36,7 @@ export const deleteDraftOrder: Handler<DraftOrdersApi, 'deleteDraftOrder', Conte
     const code = 'DRAFT_ORDER_CANNOT_BE_DELETED';
     throw badRequest('A committed draft order stays.', code, { draftOrderId });
   }
-  await drafts.remove(context.db, context.siteId, draftOrderId);
-  await context.emit(draftEvents.deleted(draft));
+  await removeDraft(context, draft);
   return {};
 };
 
@@ -46,10 +46,7 @@ export const expiredDrafts: Kept<Context> = {
   days: EDIT_HOURS / 24,
   async forget(context, before, limit) {
     const stale = await lockStale(context, before.toISOString(), limit);
-    for (const draft of stale) {
-      await drafts.remove(context.db, context.siteId, draft.id);
-      await context.emit(draftEvents.deleted(draft));
-    }
+    for (const draft of stale) await removeDraft(context, draft);
     return stale.length;
   },
 };

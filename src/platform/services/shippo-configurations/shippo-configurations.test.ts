@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack } from '../../../testing/stack.ts';
+import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NORTH = '11111111-1111-4111-8111-111111111111';
@@ -14,8 +15,12 @@ onDatabase(
   'shippo configurations',
   (database) => {
     let running: ReturnType<typeof start> | undefined;
-    const start = () => startStack(database()).sdk({ shippingOptions, shippoConfigurations });
-    const sdk = () => (running ??= start());
+    const start = () => {
+      const stack = startStack(database());
+      return { stack, modules: stack.sdk({ shippingOptions, shippoConfigurations }) };
+    };
+    const shop = () => (running ??= start());
+    const sdk = () => shop().modules;
     const make = () =>
       sdk().shippoConfigurations.createShippoConfiguration({
         deliveryRegionId: NORTH,
@@ -50,6 +55,20 @@ onDatabase(
       expect(await refusal(stale)).toBe('REVISION_MISMATCH');
       await api.deleteShippoConfiguration(id);
       expect(await refusal(api.getShippoConfiguration(id))).toBe('NOT_FOUND');
+      const told = await payloadsOf(shop().stack, 'wix.ecom.v1.shippo_configuration', id);
+      const shown = { id, deliveryRegionId: NORTH, deliveryRegionIds: [NORTH], revision: '2' };
+      expect(told).toMatchObject([
+        { slug: 'created', createdEvent: { entity: { ...shown, revision: '1' } } },
+        {
+          slug: 'updated',
+          updatedEvent: { currentEntity: shown, modifiedFields: { packageType: 'CUSTOM', revision: '1' } },
+        },
+        {
+          slug: 'deleted',
+          deletedEvent: { deletedEntity: { ...shown, packageDetails: changed.packageDetails } },
+        },
+      ]);
+      expect(isInOrder(told, id)).toBe(true);
     });
 
     it('docs: it goes with its last region', async () => {

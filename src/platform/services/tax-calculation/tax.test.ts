@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { type PricingModules, startPricing } from '../../../testing/pricing.ts';
+import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
@@ -154,6 +155,34 @@ onDatabase(
           .find();
         expect(found.items.map((mapping) => mapping.taxRate)).toEqual(['0.25']);
       });
+    });
+
+    it('docs: a rate is changed under its revision and removed, and subscribers are told', async () => {
+      const { stack, sdk } = startPricing(database());
+      const api = sdk.manualTaxMappings;
+      const taxRegionId = await region(sdk, 'DK');
+      const taxGroupId = await productsGroup(sdk);
+      const made = await api.createManualTaxMapping({ taxRegionId, taxGroupId, taxRate: '0.25' });
+      const id = String(made._id);
+      const changed = await api.updateManualTaxMapping(id, { revision: '1', taxRate: '0.2' });
+      expect(changed).toMatchObject({ taxRate: '0.2', taxRegionId, revision: '2' });
+      const stale = api.updateManualTaxMapping(id, { revision: '1', taxRate: '0.3' });
+      expect(await refusal(stale)).toBe('REVISION_MISMATCH');
+      await api.deleteManualTaxMapping(id);
+      expect(await refusal(api.getManualTaxMapping(id))).toBe('NOT_FOUND');
+      const told = await payloadsOf(stack, 'wix.billing.v1.manual_tax_mapping', id);
+      expect(told).toMatchObject([
+        { slug: 'created', createdEvent: { entity: { id, taxRate: '0.25', revision: '1' } } },
+        {
+          slug: 'updated',
+          updatedEvent: {
+            currentEntity: { id, taxRate: '0.2', revision: '2' },
+            modifiedFields: { taxRate: '0.25', revision: '1' },
+          },
+        },
+        { slug: 'deleted', deletedEvent: { deletedEntity: { id, taxRate: '0.2', revision: '2' } } },
+      ]);
+      expect(isInOrder(told, id)).toBe(true);
     });
 
     describe('calculateTax', () => {

@@ -2,12 +2,13 @@ import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { catalogModules, mug } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
-import { refusal, startOrders } from '../../../testing/orders.ts';
+import { posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
+import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 onDatabase(
-  'drafts of products that are gone',
+  'drafts that are gone, or whose products are',
   (database) => {
     /** Two mugs that nobody sells any more, and something of the merchant's own. */
     async function draftOfGone() {
@@ -27,7 +28,45 @@ onDatabase(
       return { drafts, id, read, catalogReference };
     }
 
-    it('assumed: say so, make no order, and do again once the line is out', async () => {
+    it('docs: a deleted draft is gone, and told as subscribers know drafts; so is an edit left for a day', async () => {
+      const { stack, sdk } = startOrders(database());
+      const drafts = stack.sdk({ draftOrders }).draftOrders;
+      const { calculatedDraftOrder } = await drafts.createEmptyDraftOrder();
+      const id = String(calculatedDraftOrder?.draftOrder?._id);
+      await drafts.addLineItemsToDraftOrder(id, {
+        customLineItems: [{ quantity: 2, productName: { original: 'Frame' }, price: { amount: '30.00' } }],
+      });
+      await drafts.deleteDraftOrder(id);
+      expect(await refusal(drafts.getDraftOrder(id))).toBe('DRAFT_ORDER_DOES_NOT_EXIST');
+      const told = await payloadsOf(stack, 'wix.ecom.v1.draft_order', id);
+      const draft = { id, status: 'DRAFT', priceSummary: { total: { amount: '60.00' } } };
+      expect(told).toMatchObject([
+        { slug: 'created', createdEvent: { entity: { id, priceSummary: { total: { amount: '0.00' } } } } },
+        {
+          slug: 'updated',
+          updatedEvent: { currentEntity: draft, modifiedFields: { 'priceSummary.total.amount': '0.00' } },
+        },
+        { slug: 'deleted', deletedEvent: { deletedEntity: draft } },
+      ]);
+      expect(isInOrder(told, id)).toBe(true);
+      expect(told[2]?.deletedEvent?.deletedEntity).toEqual(told[1]?.updatedEvent?.currentEntity);
+
+      const order = await sdk.orders.createOrder({
+        ...posterOrder({ channelInfo: { type: 'BACKOFFICE_MERCHANT' } }),
+        status: 'APPROVED',
+      });
+      const edit = await drafts.createDraftOrder({ sourceOrderId: String(order._id) });
+      const editId = String(edit.calculatedDraftOrder?.draftOrder?._id);
+      stack.clock.advance(25 * 3_600_000);
+      await stack.platform.upkeep();
+      const left = await payloadsOf(stack, 'wix.ecom.v1.draft_order', editId);
+      expect(left.map(({ slug }) => slug)).toEqual(['created', 'deleted']);
+      expect(left[1]).toMatchObject({
+        deletedEvent: { deletedEntity: { id: editId, orderId: order._id, currency: 'EUR' } },
+      });
+    });
+
+    it('assumed: those of products that are gone say so, make no order, and do again once the line is out', async () => {
       const { drafts, id, read } = await draftOfGone();
       const before = await read();
       const [gone] = before?.draftOrder?.lineItems ?? [];
@@ -43,7 +82,7 @@ onDatabase(
       });
     });
 
-    it('assumed: take no more of it in', async () => {
+    it('assumed: no more of a product that is gone is taken in', async () => {
       const { drafts, id, catalogReference, read } = await draftOfGone();
       const again = drafts.addLineItemsToDraftOrder(id, {
         catalogLineItems: [{ quantity: 1, catalogReference }],
