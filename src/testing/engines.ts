@@ -81,6 +81,9 @@ type Suite = (database: () => Database, engine: Engine) => void;
 /** For what the engines may do differently, and where money moves: the suite on both, always. */
 export const eachEngine = suiteOn(ENGINES);
 
+/** For what only happens where transactions run side by side. */
+export const onPostgres = suiteOn(['postgres']);
+
 /** For everything else: the suite on PGlite, and with `TEST_ENGINES=both` on PostgreSQL too. */
 export const onDatabase = suiteOn(process.env['TEST_ENGINES'] === 'both' ? ENGINES : ['pglite']);
 

@@ -148,7 +148,7 @@ export const TOLD: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, Told> } =
     approved: by('createOrder updateOrderStatus paymentCollectionMarkOrderAsPaid', 'a payment comes in'),
     canceled: by('cancelOrder updateOrderStatus'),
     committed: by('commitDraftOrder'),
-    fulfilled: by('createFulfillment updateFulfillment bulkCreateFulfillments commitDraftOrder'),
+    fulfilled: by('createFulfillment bulkCreateFulfillments commitDraftOrder'),
     imported: by('importOrder', 'a file of orders is imported'),
     imported_order_deleted: by('bulkDeleteImportedOrders'),
     payment_status_updated: by(
@@ -201,7 +201,7 @@ export const TOLD: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, Told> } =
     deleted: by('deleteCategory'),
   },
   'wix.media.enterprise_public_media.v1.enterprise_item': {
-    created: by('importFile bulkImportFiles itemUploadCallback', 'a file is uploaded'),
+    created: by('', 'an uploaded or imported file was looked into'),
     updated: by(
       'updateItem bulkUpdateItem linkItemToCategories unlinkItemFromCategories overwriteItemCategories',
     ),
@@ -209,11 +209,8 @@ export const TOLD: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, Told> } =
     publish_status_changed: by('updateItem bulkUpdateItem'),
   },
   'wix.media.site_media.v1.file_descriptor': {
-    file_ready: by(
-      'bulkRestoreFilesFromTrashBin importFile bulkImportFile bulkImportFiles',
-      'an uploaded file was looked into',
-    ),
-    file_failed: by('importFile bulkImportFile bulkImportFiles', 'an uploaded file is none of its kind'),
+    file_ready: by('bulkRestoreFilesFromTrashBin', 'an uploaded or imported file was looked into'),
+    file_failed: by('', 'an uploaded or imported file is none of its kind, or does not come'),
   },
   'wix.members.about.v2.member_about': {
     created: by('createMemberAbout'),

@@ -64,6 +64,13 @@ onDatabase(
       );
     });
 
+    it('docs: saying something of it begins it too', async () => {
+      const cart = fresh();
+      const begun = await cart.updateCurrentCart({ cartInfo: { buyerNote: 'A present' } });
+      expect(begun).toMatchObject({ buyerNote: 'A present', lineItems: [] });
+      expect(await cart.getCurrentCart()).toMatchObject({ _id: begun._id, buyerNote: 'A present' });
+    });
+
     it('docs: it takes the token of a visitor or member', async () => {
       expect(await refusal(shop.staff.currentCart.getCurrentCart())).toBe('PERMISSION_DENIED');
     });

@@ -42,6 +42,13 @@ onDatabase(
         expect((await api.getDeliveryProfileByDeliveryRegionId(regionId)).deliveryProfile?._id).toBe(id);
         const renamed = await api.updateDeliveryProfile(id, { name: 'Big frames', revision: '1' });
         expect(renamed).toMatchObject({ name: 'Big frames', revision: '2' });
+        const { deliveryProfile: tagged } = await api.updateExtendedFields(id, '@half/post', {
+          namespaceData: { van: 2 },
+        });
+        expect(tagged).toMatchObject({
+          name: 'Big frames',
+          extendedFields: { namespaces: { '@half/post': { van: 2 } } },
+        });
         await api.removeDeliveryRegion({ deliveryProfileId: id, deliveryRegionId: regionId });
         const gone = api.getDeliveryProfileByDeliveryRegionId(regionId);
         expect(await refusal(gone)).toBe('DELIVERY_REGION_NOT_FOUND');

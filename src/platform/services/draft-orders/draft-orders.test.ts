@@ -42,6 +42,7 @@ onDatabase(
       });
       await drafts.setBuyerInfo(id, { buyerInfo: { email: 'ines@example.com' } });
       await drafts.setBillingInfo(id, { billingInfo: { contactDetails: { lastName: 'Castro' } } });
+      await drafts.setRecipientInfo(id, { recipientInfo: { contactDetails: { lastName: 'Sol' } } });
       const { draftOrder } = (await drafts.getDraftOrder(id)).calculatedDraftOrder ?? {};
       expect(draftOrder?.priceSummary).toMatchObject({
         subtotal: { amount: '62.50', formattedAmount: '€62.50' },
@@ -53,6 +54,7 @@ onDatabase(
         status: 'DRAFT',
         buyerDetails: { buyerInfo: { email: 'ines@example.com' } },
         billingDetails: { billingInfo: { contactDetails: { lastName: 'Castro' } } },
+        recipientInfo: { recipientInfo: { contactDetails: { lastName: 'Sol' } } },
         lineItems: [
           { lineItem: { quantity: 2, lineItemPrice: { amount: '60.00' } } },
           { lineItem: { quantity: 1 } },

@@ -115,6 +115,12 @@ onDatabase(
         { inventoryItem: { _id: variantId, revision: '4', quantity: 5 } },
       ]);
       expect(edit.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
+      await catalog.inventoryItemsV3.bulkUpdateInventoryItems([
+        { inventoryItem: { _id: variantId, revision: '5', quantity: 0 } },
+      ]);
+      expect(new Set((await slugsOf(variantId)).slice(-3))).toEqual(
+        new Set(['updated', 'updated_with_reason', 'stock_status_updated']),
+      );
     });
 
     it('docs: ten at once take ten', async () => {
@@ -142,6 +148,9 @@ onDatabase(
       expect(await refusal(catalog.inventoryItemsV3.createInventoryItem(unknown))).toBe('NOT_FOUND');
       const bulk = await catalog.inventoryItemsV3.bulkCreateInventoryItems([again]);
       expect(bulk.results?.[0]?.itemMetadata?.error?.code).toBe('ITEM_ALREADY_EXISTS');
+      await catalog.inventoryItemsV3.deleteInventoryItem(variantId);
+      const anew = await catalog.inventoryItemsV3.bulkCreateInventoryItems([again], { returnEntity: true });
+      expect(anew.results?.[0]?.item).toMatchObject({ variantId, quantity: 3 });
     });
 
     it('docs: the first catalog counts the same stock by product', async () => {
@@ -172,6 +181,11 @@ onDatabase(
         { productId, variantId: small, decrementBy: 10 },
       ]);
       expect(await refusal(tooMany)).toBe('INSUFFICIENT_INVENTORY');
+      await catalog.inventory.updateInventoryVariants(productId, {
+        trackQuantity: false,
+        variants: [{ variantId: String(small), inStock: true }],
+      });
+      expect(await item(String(small))).toMatchObject({ trackQuantity: false, inStock: true });
     });
 
     it.each([-1, 1.5, 1e9])('docs: refuses a count of %d', async (quantity) => {

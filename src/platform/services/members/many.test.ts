@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { eachEngine, onPostgres } from '../../../testing/engines.ts';
 import { memberModules, signedUp } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
@@ -10,28 +10,33 @@ import { members as table } from './tables.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
+const member = async (stack: Stack, name: string): Promise<string> =>
+  String(
+    (
+      await memberModules(stack).members.createMember({
+        member: {
+          loginEmail: `${name}@example.com`,
+          profile: { nickname: name },
+          contact: { lastName: 'Many' },
+        },
+      })
+    )._id,
+  );
+
+const standing = async (stack: Stack, id: string) =>
+  (await memberModules(stack).members.getMember(id, { fieldsets: ['FULL'] })).status;
+
 eachEngine(
   'many members at once',
-  (database, engine) => {
+  (database) => {
     let stack: Stack;
     beforeAll(() => {
       stack = startStack(database());
     });
 
     const shop = () => memberModules(stack).members;
-    const made = async (name: string): Promise<string> =>
-      String(
-        (
-          await shop().createMember({
-            member: {
-              loginEmail: `${name}@example.com`,
-              profile: { nickname: name },
-              contact: { lastName: 'Many' },
-            },
-          })
-        )._id,
-      );
-    const statusOf = async (id: string) => (await shop().getMember(id, { fieldsets: ['FULL'] })).status;
+    const made = (name: string): Promise<string> => member(stack, name);
+    const statusOf = (id: string) => standing(stack, id);
 
     it('docs: some by their ids, each on its own', async () => {
       const [ana, ben] = [await made('ana'), await made('ben')];
@@ -127,33 +132,6 @@ eachEngine(
       }
     });
 
-    // Embedded, one transaction follows the other.
-    it.runIf(engine === 'postgres')(
-      'assumed: whom somebody else has changed meanwhile is left out',
-      async () => {
-        const id = await made('meanwhile');
-        const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-        const first = database().transaction(async (tx) => {
-          const member = await table.getForUpdate(tx, stack.site.id, id);
-          held.resolve();
-          await released.promise;
-          if (member) await table.replace(tx, stack.site.id, { ...member, status: 'BLOCKED' });
-        });
-        await held.promise;
-        const job = shop().bulkDeleteMembersByFilter({ id, status: 'APPROVED' });
-        await expect
-          .poll(async () => {
-            const { rows } = await sql`select from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock'`.execute(database().kysely);
-            return rows.length;
-          })
-          .toBeGreaterThan(0);
-        released.resolve();
-        await Promise.all([first, job]);
-        expect(await statusOf(id)).toBe('BLOCKED');
-      },
-    );
-
     it('assumed: two jobs over the same members at once do not wait for each other in vain', async () => {
       const ids = await Promise.all(['p', 'q', 'r', 's', 't'].map((name) => made(`same-${name}`)));
       const some = { id: { $in: ids } };
@@ -166,6 +144,37 @@ eachEngine(
       expect(new Set(outcomes)).toEqual(new Set(['nothing refused']));
       expect(stack.errors).toEqual([]);
       expect((await shop().queryMembers().in('_id', ids).find()).totalCount).toBe(0);
+    });
+  },
+  platformMigrations,
+);
+
+// Embedded, one transaction follows the other.
+onPostgres(
+  'many members while others change them',
+  (database) => {
+    it('assumed: whom somebody else has changed meanwhile is left out', async () => {
+      const stack = startStack(database());
+      const id = await member(stack, 'meanwhile');
+      const [held, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+      const first = database().transaction(async (tx) => {
+        const member = await table.getForUpdate(tx, stack.site.id, id);
+        held.resolve();
+        await released.promise;
+        if (member) await table.replace(tx, stack.site.id, { ...member, status: 'BLOCKED' });
+      });
+      await held.promise;
+      const job = memberModules(stack).members.bulkDeleteMembersByFilter({ id, status: 'APPROVED' });
+      await expect
+        .poll(async () => {
+          const { rows } = await sql`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(database().kysely);
+          return rows.length;
+        })
+        .toBeGreaterThan(0);
+      released.resolve();
+      await Promise.all([first, job]);
+      expect(await standing(stack, id)).toBe('BLOCKED');
     });
   },
   platformMigrations,

@@ -234,11 +234,15 @@ eachEngine(
       await fulfillments.createFulfillment(gone.id, { lineItems: [{ _id: gone.reef, quantity: 1 }] });
       await sdk.orders.cancelOrder(gone.id);
       const reply = await fulfillments.bulkCreateFulfillments(
-        [gone, good].map(({ id, dune }) => ({ orderId: id, fulfillments: [{ lineItems: [{ _id: dune }] }] })),
+        [gone, good].map(({ id, dune, reef }) => ({
+          orderId: id,
+          fulfillments: [{ lineItems: [{ _id: dune }, { _id: reef }] }],
+        })),
       );
       expect(reply.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });
       expect(reply.results?.[0]?.itemMetadata?.error?.code).toBe('ORDER_CANCELED');
       expect(reply.results?.[1]?.ordersWithFulfillments?.fulfillments).toHaveLength(1);
+      expect(await slugs(good.id)).toEqual(['updated', 'fulfilled']);
       const listed = await fulfillments.listFulfillmentsForMultipleOrders([good.id, gone.id]);
       expect(listed.ordersWithFulfillments?.map(({ fulfillments: all }) => all?.length)).toEqual([1, 1]);
       const stranger = stack.sdk(

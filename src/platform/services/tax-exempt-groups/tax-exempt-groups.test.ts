@@ -270,6 +270,12 @@ onDatabase(
           'TAX_EXEMPT_GROUP_ID_NOT_FOUND',
         ]);
         expect(results[0]?.item).toMatchObject({ _id: CONTACT, taxExemptGroupId });
+        const next = await newGroup('Next');
+        const moved = await api.bulkUpsertContactTaxDetails([{ _id: CONTACT, taxExemptGroupId: next }], {
+          returnEntity: true,
+        });
+        expect(moved.results?.[0]?.item).toMatchObject({ taxExemptGroupId: next, revision: '2' });
+        await api.bulkUpsertContactTaxDetails([{ _id: CONTACT, taxExemptGroupId }]);
         await api.upsertContactTaxDetails({ _id: OTHER, taxExemptGroupId });
         const removed = await api.bulkDeleteContactTaxDetails([OTHER, UNKNOWN]);
         expect(removed.bulkActionMetadata).toMatchObject({ totalSuccesses: 1, totalFailures: 1 });

@@ -232,6 +232,7 @@ eachEngine(
         ]);
         expect(found.map(({ item }) => item?._id)).toEqual([hot, cold, expect.any(String)]);
         expect((await staff.ribbonsV3.getOrCreateRibbon('Mild')).ribbon?._id).toBe(found[2]?.item?._id);
+        expect((await staff.ribbonsV3.getOrCreateRibbon('Mellow')).ribbon).toMatchObject({ name: 'Mellow' });
         await staff.ribbonsV3.bulkDeleteRibbons([String(hot), String(cold)]);
         const { items } = await staff.ribbonsV3.queryRibbons().in('name', ['Hotter', 'Cold', 'Mild']).find();
         expect(items.map(({ name }) => name)).toEqual(['Mild']);
@@ -279,13 +280,20 @@ eachEngine(
         });
         const id = String(infoSection?._id);
         const { results = [] } = await staff.infoSectionsV3.bulkGetOrCreateInfoSections({
-          infoSections: [{ _id: id }, { uniqueName: 'size' }, { uniqueName: 'untitled' }, { _id: NOWHERE }],
+          infoSections: [
+            { _id: id },
+            { uniqueName: 'size' },
+            { uniqueName: 'untitled' },
+            { _id: NOWHERE },
+            { uniqueName: 'fit', title: 'Fit', plainDescription: '<p>Loose.</p>' },
+          ],
         });
         expect(results.map(({ item, itemMetadata }) => item?._id ?? itemMetadata?.success)).toEqual([
           id,
           id,
           false,
           false,
+          expect.stringMatching(/^[\da-f-]{36}$/),
         ]);
         expect(
           await refusal(staff.infoSectionsV3.createInfoSection({ uniqueName: 'size', title: 'X' })),
