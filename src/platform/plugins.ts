@@ -34,6 +34,8 @@ export interface PluginQuestion<Answer = unknown> {
   same: unknown;
   /** @throws what is wrong with it; lines in it go by their place */
   read(body: unknown): Answer;
+  /** What it says by an error of the contract, where that is an answer, too; undefined where it is not. */
+  readRefusal?(refusal: { code: string; data: unknown }): Answer | undefined;
   /** So long an earlier answer stands in for one that does not come. */
   standInMs?: number;
 }

@@ -40,6 +40,7 @@ import { ecommerceSettings } from './services/ecommerce-settings/index.ts';
 import { enterpriseMediaCategories } from './services/enterprise-media-categories/index.ts';
 import { enterpriseMediaItems } from './services/enterprise-media-items/index.ts';
 import { appGiftCards } from './services/app-gift-cards/index.ts';
+import { appMemberships } from './services/app-memberships/index.ts';
 import { giftVouchers } from './services/gift-vouchers/index.ts';
 import { infoSections } from './services/info-sections/index.ts';
 import { inventoryV3 } from './services/inventory-v3/index.ts';
@@ -205,6 +206,7 @@ export const services: readonly ServiceDefinition[] = [
   enterpriseMediaItems,
   giftVouchers,
   appGiftCards,
+  appMemberships,
   localDelivery,
   manualTaxMappings,
   pickupLocations,

@@ -8,6 +8,7 @@ export const pluginKinds = [
   'RECOMMENDATIONS',
   'PAYMENT_SETTINGS',
   'GIFT_CARDS',
+  'MEMBERSHIPS',
 ] as const;
 export type PluginKind = (typeof pluginKinds)[number];
 
@@ -71,17 +72,17 @@ export interface PluginSettings {
   secondStepWhenSilent?: boolean;
 }
 
-/** How far money that a card of an app pays is. */
-export type RedemptionState =
+/** How far what an app gives for an order is: money of a card, or a use of a membership. */
+export type TakingState =
   /** It is being asked for; whether the app took it off is not known. */
   | 'ASKED'
-  /** It is off the card, for an order that is yet to be placed. */
+  /** It is off the card or membership, for an order that is yet to be placed. */
   | 'REDEEMED'
   /** An order has it. */
   | 'TAKEN'
   /** Nobody wants it any more, and whether the app took it off is not known. */
   | 'UNSURE'
-  /** It is to go back to the card. */
+  /** It is to go back to where it came from. */
   | 'VOIDING'
   | 'VOIDED'
   /** The app said no: nothing was taken off. */
@@ -98,7 +99,19 @@ export interface ToldRedemption {
   lastFour: string;
   amount: string;
   currency: string;
-  state: RedemptionState;
+  state: TakingState;
+  reason: string | null;
+  createdDate: string;
+  updatedDate: string;
+}
+
+/** The same of a membership that was to pay for a line. */
+export interface ToldMembershipCharge {
+  id: string;
+  orderId: string;
+  membershipName: string;
+  lineName: string;
+  state: TakingState;
   reason: string | null;
   createdDate: string;
   updatedDate: string;
@@ -138,6 +151,8 @@ export interface ToldPlugin extends Plugin {
   health: PluginHealth;
   /** On how many of its cards money is that only people can tell what became of. */
   unclearCards?: number;
+  /** The same of its memberships. */
+  unclearMemberships?: number;
 }
 
 /** What came of asking one with a sample bag. */
@@ -157,8 +172,9 @@ export function stateOf({
   active,
   health,
   unclearCards = 0,
-}: Pick<ToldPlugin, 'active' | 'health' | 'unclearCards'>): PluginState {
-  if (unclearCards > 0) return 'unclear';
+  unclearMemberships = 0,
+}: Pick<ToldPlugin, 'active' | 'health' | 'unclearCards' | 'unclearMemberships'>): PluginState {
+  if (unclearCards + unclearMemberships > 0) return 'unclear';
   if (!active) return 'paused';
   const { lastAnswerAt, faults } = health;
   const lastFaultAt = faults[0]?.at;

@@ -5,6 +5,7 @@ export const nobodys: readonly string[] = [
   'abandoned_checkouts_words',
   'api_keys',
   'app_card_redemptions',
+  'app_membership_charges',
   'authorization_schedules',
   'back_in_stock_requests_summary',
   'back_in_stock_restocks',

@@ -2,6 +2,7 @@ import {
   additionalFees,
   customTriggers,
   giftVouchersProvider,
+  memberships,
   paymentSettings,
   recommendationsProvider,
   shippingRates,
@@ -18,6 +19,7 @@ import { text } from 'node:stream/consumers';
 import { pluginLine } from '../platform/adapters/plugin-line.ts';
 import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
 import { cardHandlers, newCardBook, type CardBook } from './plugin-cards.ts';
+import { membershipHandlers, newMembershipBook, type MembershipBook } from './plugin-memberships.ts';
 import { pluginKinds } from '../shared/plugins.ts';
 import { STORES_APP_ID } from '../shared/stores-app.ts';
 
@@ -50,6 +52,7 @@ export interface Said {
   /** Undefined: it says nothing of it. */
   requires3dSecure?: boolean | undefined;
   cards: CardBook;
+  memberships: MembershipBook;
 }
 
 const cents = (amount: number): string => (Math.round(amount * 100) / 100).toFixed(2);
@@ -75,6 +78,7 @@ export function pluginHandlers(
       additionalFees,
       customTriggers,
       giftVouchersProvider,
+      memberships,
       paymentSettings,
       recommendationsProvider,
       shippingRates,
@@ -144,6 +148,7 @@ export function pluginHandlers(
     },
   });
   client.giftVouchersProvider.provideHandlers(cardHandlers(said.cards, heard, currency));
+  client.memberships.provideHandlers(membershipHandlers(said.memberships, heard));
   client.recommendationsProvider.provideHandlers({
     getRecommendations(payload) {
       heard('recommendations', payload);
@@ -208,6 +213,7 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     met: new Set([BIRTHDAY]),
     recommended: {},
     cards: newCardBook(),
+    memberships: newMembershipBook(),
   };
   const refusals: string[] = [];
   const bodies: string[] = [];

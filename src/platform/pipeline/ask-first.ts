@@ -24,7 +24,7 @@ class Undone extends Error {
 }
 
 /** A call that goes on asking is answered no more. */
-const MOST_ROUNDS = 6;
+const MOST_ROUNDS = 8;
 
 /** What the shop's apps answered to one call: the same question is asked once, however often its work runs. */
 export class AskFirst {

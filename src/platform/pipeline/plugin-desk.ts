@@ -109,7 +109,13 @@ export class PluginDesk {
         languages: [language],
       },
     });
-    if (status !== 200) throw Refused.from(status, body);
+    if (status !== 200) {
+      const refused = Refused.from(status, body);
+      const { code, data } = refused;
+      const told = code === undefined ? undefined : question.readRefusal?.({ code, data });
+      if (told === undefined) throw refused;
+      return told;
+    }
     if (body === undefined) throw new NotJson('It answered no JSON.');
     return question.read(body);
   }

@@ -7,21 +7,26 @@ export class Refused extends Error {
   override readonly name = 'Refused';
   readonly code: string | undefined;
   readonly status: number;
+  /** What the error says more. */
+  readonly data: unknown;
 
-  private constructor(status: number, code: string | undefined) {
+  private constructor(status: number, code: string | undefined, data: unknown) {
     super(`It answered ${status}${code === undefined ? '' : ` ${code}`}.`);
     this.status = status;
     this.code = code;
+    this.data = data;
   }
 
   static from(status: number, body: unknown): Refused {
-    const code = spiError.safeParse(body).data?.applicationError.code;
-    return new Refused(status, status >= 400 && status < 500 ? code : undefined);
+    const error = spiError.safeParse(body).data?.applicationError;
+    return new Refused(status, status >= 400 && status < 500 ? error?.code : undefined, error?.data);
   }
 }
 
 /** As `processRequest` of the SDK writes the errors of a plugin. */
-const spiError = z.object({ applicationError: z.object({ code: z.string().regex(/^[A-Z][A-Z_]{1,60}$/) }) });
+const spiError = z.object({
+  applicationError: z.object({ code: z.string().regex(/^[A-Z][A-Z_]{1,60}$/), data: z.unknown().optional() }),
+});
 
 export class NotJson extends Error {
   override readonly name = 'NotJson';

@@ -5,10 +5,11 @@ import { roleNames } from '../../shared/permissions.ts';
 
 const READERS = new Set<string>(['owner', 'merchant', 'moderator', 'viewer']);
 const KEEPERS = new Set<string>(['owner', 'merchant']);
+const TAKINGS = new Set(['/hosted/app-gift-cards', '/hosted/app-memberships']);
 const PLUGIN = {
   id: '8ed4f0a2-4b0e-4b1c-9a53-0f1f6f9f0001',
   name: 'Far away',
-  kinds: ['GIFT_CARDS'],
+  kinds: ['GIFT_CARDS', 'MEMBERSHIPS'],
   revision: 3,
   health: { answered: 1, failed: 0, faults: [] },
 };
@@ -20,12 +21,11 @@ onDatabase(
       const shop = startGateway(database());
       await resetGateway(shop);
       shop.answerWith(({ method, path }) => ({
-        body:
-          path === '/hosted/app-gift-cards'
-            ? { unclear: {} }
-            : method === 'GET'
-              ? { plugins: [PLUGIN], redemptions: [] }
-              : PLUGIN,
+        body: TAKINGS.has(path)
+          ? { unclear: {} }
+          : method === 'GET'
+            ? { plugins: [PLUGIN], redemptions: [] }
+            : PLUGIN,
       }));
       const id = PLUGIN.id;
       for (const role of roleNames) {
@@ -37,9 +37,11 @@ onDatabase(
           (await person.post(`/admin/api/plugins/${id}/try`, { kind: 'VALIDATIONS' })).status,
           (await person.get(`/admin/api/plugins/${id}/cards`)).status,
           (await person.post(`/admin/api/plugins/${id}/cards/one/settle`, {})).status,
+          (await person.get(`/admin/api/plugins/${id}/memberships`)).status,
+          (await person.post(`/admin/api/plugins/${id}/memberships/one/settle`, {})).status,
         ];
         const [read, keep] = [READERS.has(role) ? 200 : 403, KEEPERS.has(role) ? 200 : 403];
-        expect([role, ...told]).toEqual([role, read, keep, keep, keep, read, keep]);
+        expect([role, ...told]).toEqual([role, read, keep, keep, keep, read, keep, read, keep]);
       }
       expect((await shop.browser().get('/admin/api/plugins')).status).toBe(401);
     });
@@ -48,16 +50,17 @@ onDatabase(
       const shop = startGateway(database());
       await resetGateway(shop);
       shop.answerWith(({ method, path }) => ({
-        body:
-          path === '/hosted/app-gift-cards'
-            ? { unclear: { [PLUGIN.id]: 2 } }
-            : method === 'GET'
-              ? { plugins: [PLUGIN] }
-              : PLUGIN,
+        body: TAKINGS.has(path)
+          ? { unclear: { [PLUGIN.id]: 2 } }
+          : method === 'GET'
+            ? { plugins: [PLUGIN] }
+            : PLUGIN,
       }));
       const owner = await shop.signedIn('owner');
       const list = await owner.get('/admin/api/plugins');
-      expect(await list.json()).toMatchObject([{ id: PLUGIN.id, revision: '3', unclearCards: 2 }]);
+      expect(await list.json()).toMatchObject([
+        { id: PLUGIN.id, revision: '3', unclearCards: 2, unclearMemberships: 2 },
+      ]);
       await owner.put(`/admin/api/plugins/${PLUGIN.id}`, { name: 'Other', revision: '3' });
       expect(shop.calls.find(({ path }) => path.endsWith('/change'))).toMatchObject({
         body: '{"name":"Other","revision":3}',
@@ -68,10 +71,16 @@ onDatabase(
       const settled = await owner.post(`/admin/api/plugins/${PLUGIN.id}/cards/card-1/settle`, {});
       expect(settled.status).toBe(200);
       expect(shop.calls.at(-1)?.path).toBe('/hosted/app-gift-cards/card-1/settle');
+      await owner.post(`/admin/api/plugins/${PLUGIN.id}/memberships/use-1/settle`, {});
+      expect(shop.calls.at(-1)?.path).toBe('/hosted/app-memberships/use-1/settle');
       const after = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
       const operations = after.map(({ operation }) => operation);
       expect(operations).toEqual(
-        expect.arrayContaining(['counterpart.changePlugin', 'counterpart.settleCardOfPlugin']),
+        expect.arrayContaining([
+          'counterpart.changePlugin',
+          'counterpart.settleCardOfPlugin',
+          'counterpart.settleMembershipOfPlugin',
+        ]),
       );
     });
   },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import { pluginsDesk } from '../../shared/desks/plugins.ts';
-import type { Plugin, PluginTrial, ToldPlugin, ToldRedemption } from '../../shared/plugins.ts';
+import type { Plugin, PluginKind, PluginTrial, ToldPlugin } from '../../shared/plugins.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -12,6 +12,12 @@ import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const PATH = '/hosted/plugins';
+
+/** What apps give for orders, and how the audit log calls it that somebody settled one. */
+const TAKINGS = {
+  cards: { path: '/hosted/app-gift-cards', settled: 'settleCardOfPlugin' },
+  memberships: { path: '/hosted/app-memberships', settled: 'settleMembershipOfPlugin' },
+} as const;
 
 /** The back office's forms know revisions as text. */
 const rowOf = <Row extends Plugin>({ revision, ...plugin }: Row) => ({
@@ -30,16 +36,27 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
       ...(asked && { body: JSON.stringify(asked) }),
       missing: path === '' ? notFound('The hosted platform keeps its own plugins.') : gone(),
     });
-  const ofCards = <Reply>(path = '', asked?: object): Promise<Reply> =>
-    askHosted<Reply>(gateway.platformFetch, `/hosted/app-gift-cards${path}`, {
+  /** What the apps gave for orders, by kind. */
+  const ofTakings = <Reply>(path: string, asked?: object): Promise<Reply> =>
+    askHosted<Reply>(gateway.platformFetch, path, {
       ...(asked && { body: JSON.stringify(asked) }),
       missing: gone(),
     });
+  const unclearOf = async (plugins: readonly ToldPlugin[], kind: PluginKind, path: string) =>
+    plugins.some(({ kinds }) => kinds.includes(kind))
+      ? (await ofTakings<{ unclear: Record<string, number> }>(path)).unclear
+      : undefined;
   const all = async (): Promise<ToldPlugin[]> => {
     const { plugins } = await ask<{ plugins: ToldPlugin[] }>();
-    if (!plugins.some(({ kinds }) => kinds.includes('GIFT_CARDS'))) return plugins;
-    const { unclear } = await ofCards<{ unclear: Record<string, number> }>();
-    return plugins.map((plugin) => ({ ...plugin, unclearCards: unclear[plugin.id] ?? 0 }));
+    const [cards, memberships] = await Promise.all([
+      unclearOf(plugins, 'GIFT_CARDS', TAKINGS.cards.path),
+      unclearOf(plugins, 'MEMBERSHIPS', TAKINGS.memberships.path),
+    ]);
+    return plugins.map((plugin) => ({
+      ...plugin,
+      ...(cards && { unclearCards: cards[plugin.id] ?? 0 }),
+      ...(memberships && { unclearMemberships: memberships[plugin.id] ?? 0 }),
+    }));
   };
   const find = async (id: string): Promise<ToldPlugin> => {
     const found = (await all()).find((plugin) => plugin.id === id);
@@ -92,23 +109,20 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const { id } = await find(c.req.param('id'));
     return c.json(await ask<PluginTrial>(`/${id}/try`, await readJson(c, body)));
   });
-  app.get('/:id/cards', async (c) => {
-    await requireRight(c, ...pluginsDesk.rights.list);
-    const { id } = await find(c.req.param('id'));
-    return c.json(await ofCards<{ redemptions: ToldRedemption[] }>(`/${id}`));
-  });
-  app.post('/:id/cards/:card/settle', async (c) => {
-    const staff = await requireRight(c, ...pluginsDesk.rights.edit);
-    const { id } = await find(c.req.param('id'));
-    const card = encodeURIComponent(c.req.param('card'));
-    const after = await ofCards<ToldRedemption>(`/${card}/settle`, {});
-    await recordDeed(c, gateway, staff, {
-      name: 'settleCardOfPlugin',
-      entityType: 'plugin',
-      entityId: id,
-      after,
+  for (const [part, { path, settled }] of Object.entries(TAKINGS)) {
+    app.get(`/:id/${part}`, async (c) => {
+      await requireRight(c, ...pluginsDesk.rights.list);
+      const { id } = await find(c.req.param('id'));
+      return c.json(await ofTakings<Record<string, unknown[]>>(`${path}/${id}`));
     });
-    return c.json(after);
-  });
+    app.post(`/:id/${part}/:taking/settle`, async (c) => {
+      const staff = await requireRight(c, ...pluginsDesk.rights.edit);
+      const { id } = await find(c.req.param('id'));
+      const taking = encodeURIComponent(c.req.param('taking'));
+      const after = await ofTakings<Record<string, unknown>>(`${path}/${taking}/settle`, {});
+      await recordDeed(c, gateway, staff, { name: settled, entityType: 'plugin', entityId: id, after });
+      return c.json(after);
+    });
+  }
   return app;
 }

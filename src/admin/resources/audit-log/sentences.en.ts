@@ -41,6 +41,7 @@ export const did: Readonly<Record<string, string>> = {
   addPlugin: '{added|add} a plugin that the checkout asks',
   changePlugin: '{changed|change} a plugin that the checkout asks',
   settleCardOfPlugin: '{noted|note} that money on a card of a plugin is settled',
+  settleMembershipOfPlugin: '{noted|note} that a use of a membership of a plugin is settled',
   removePlugin: '{removed|remove} a plugin that the checkout asked',
   setBankAccount: '{changed|change} where transfers go',
   allowDownloadsAgain: '{allowed|allow} the files of an order to be downloaded again',

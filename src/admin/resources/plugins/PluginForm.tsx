@@ -9,6 +9,7 @@ import { Health } from './Health.tsx';
 import { KindsInput } from './KindsInput.tsx';
 import { bounds, checkPlugin, readPlugin, toPluginChange, type PluginRow } from './plugin-form.ts';
 import { OpenCards } from './OpenCards.tsx';
+import { OpenMemberships } from './OpenMemberships.tsx';
 import { PluginKeys } from './PluginKeys.tsx';
 import styles from './plugins.module.css';
 import { TryIt } from './TryIt.tsx';
@@ -49,7 +50,8 @@ export function PluginForm({ plugin }: { plugin: PluginRow | undefined }) {
       {kinds.includes('PAYMENT_SETTINGS') && switchOf('secondStepWhenSilent')}
       {plugin && <PluginKeys plugin={plugin} />}
       {plugin && <TryIt plugin={plugin} />}
-      {plugin?.kinds.includes('GIFT_CARDS') && <OpenCards plugin={plugin} />}
+      {plugin?.kinds.includes('GIFT_CARDS') && <OpenCards pluginId={plugin.id} />}
+      {plugin?.kinds.includes('MEMBERSHIPS') && <OpenMemberships pluginId={plugin.id} />}
       {plugin && <Health health={plugin.health} />}
       {plugin && <DeleteRecord record={plugin} name={plugin.name} />}
     </RecordForm>

@@ -11,7 +11,7 @@ addWords('plugins', {
   create: { title: 'New plugin', action: 'Add a plugin' },
   column: { name: 'Name', kinds: 'Asked about', url: 'Address', state: 'State' },
   state: {
-    unclear: 'Money is unclear',
+    unclear: 'Something is unclear',
     paused: 'Paused',
     failing: 'Does not answer',
     answers: 'Answers',
@@ -75,6 +75,7 @@ addWords('plugins', {
     RECOMMENDATIONS: 'Recommendations',
     PAYMENT_SETTINGS: 'Whether a card is confirmed',
     GIFT_CARDS: 'Gift cards',
+    MEMBERSHIPS: 'Memberships',
   },
   without: {
     SHIPPING_RATES: 'Without an answer your own rates are offered, and the delivery set below.',
@@ -86,6 +87,8 @@ addWords('plugins', {
     PAYMENT_SETTINGS: 'Without an answer the bank decides, unless you say so below.',
     GIFT_CARDS:
       'Codes that are not your own are shown to it. Without an answer its cards pay nothing, and the order can be paid in another way.',
+    MEMBERSHIPS:
+      'It is asked what the memberships of who is signed in can pay for. Without an answer none is offered, and the order can be paid in another way.',
   },
   fault: {
     url: 'An address begins with https:// and has neither ? nor #.',
@@ -144,6 +147,16 @@ addWords('plugins', {
     settle: 'Settled by hand',
     settleFailed: 'It could not be noted',
     none: 'Nothing is open.',
+  },
+  memberships: {
+    title: 'Uses of its memberships',
+    detail: 'What did not come to an end yet. What is to go back is asked for again until the app has heard.',
+    failed: 'The uses of its memberships could not be read',
+    state: {
+      UNSURE: 'Not wanted any more; whether the app counted it is being asked',
+      VOIDING: 'On its way back to the membership',
+      UNCLEAR: 'Nobody but the app knows: ask its maker',
+    },
   },
   health: {
     title: 'How it does',

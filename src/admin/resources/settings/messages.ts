@@ -69,6 +69,7 @@ addWords('settings', {
   clients: '%{smart_count} client: %{names} |||| %{smart_count} clients: %{names}',
   noneYet: 'None yet',
   plugins: 'One is asked |||| %{smart_count} are asked',
-  pluginsUnclear: 'Money on a gift card is unclear |||| Money on %{smart_count} gift cards is unclear',
+  pluginsUnclear:
+    'A card or membership of an app is unclear |||| %{smart_count} cards or memberships of apps are unclear',
   pluginsSilent: 'One does not answer |||| %{smart_count} do not answer',
 });

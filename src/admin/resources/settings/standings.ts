@@ -215,7 +215,10 @@ async function plugins({ translate, signal }: Asking): Promise<Standing> {
   const all = await callApi<ToldPlugin[]>('GET', path, undefined, { signal });
   if (all.length === 0) return { says: translate('settings.noneYet') };
   const silent = all.filter((plugin) => stateOf(plugin) === 'failing');
-  const unclear = all.reduce((sum, { unclearCards = 0 }) => sum + unclearCards, 0);
+  const unclear = all.reduce(
+    (sum, { unclearCards = 0, unclearMemberships = 0 }) => sum + unclearCards + unclearMemberships,
+    0,
+  );
   const alarm =
     unclear > 0
       ? translate('settings.pluginsUnclear', { smart_count: unclear })

@@ -5,6 +5,7 @@ import { isEmptied } from '../carts/public.ts';
 import type { Checkout } from '../checkouts/public.ts';
 import { refreshLines, type Line } from '../line-items/public.ts';
 import { isRefused, isSubscribed } from '../mail-consents/public.ts';
+import { isStored } from '../order-transactions/public.ts';
 import { hasOrderedSince, readState } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { whatIn, type Source } from './source.ts';
@@ -17,9 +18,7 @@ async function isPaying(context: Context, { orderId }: Checkout): Promise<boolea
   const { order, transactions } = await readState(context, orderId);
   return (
     order.status === 'INITIALIZED' &&
-    transactions.payments.some(
-      ({ status, giftcardPaymentDetails }) => !giftcardPaymentDetails && UNDER_WAY.has(status ?? ''),
-    )
+    transactions.payments.some((payment) => !isStored(payment) && UNDER_WAY.has(payment.status ?? ''))
   );
 }
 

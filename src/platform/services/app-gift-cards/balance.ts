@@ -8,8 +8,9 @@ import {
   identityOfCaller,
   type AskablePlugin,
 } from '../service-plugins/public.ts';
+import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';
-import { ofCheckout } from './tables.ts';
+import { redemptions } from './tables.ts';
 
 /** A card that an app of the shop keeps. */
 export interface AppCard {
@@ -35,9 +36,6 @@ export const silent = (): PlatformError =>
     'GIFT_CARD_PROVIDER_UNAVAILABLE',
   );
 
-export const openCode = ({ secretBox }: Context, { sealedCode, id }: StoredRedemption): Promise<string> =>
-  secretBox.open(sealedCode, id);
-
 /** What this checkout has off the card already, or may have: that is there to pay it, whatever the card says now. */
 async function heldBy(
   context: Context,
@@ -45,7 +43,7 @@ async function heldBy(
   code: string,
 ): Promise<StoredRedemption | undefined> {
   if (checkoutId === undefined) return undefined;
-  for (const row of await ofCheckout(context, checkoutId)) {
+  for (const row of await redemptions.ofCheckout(context, checkoutId)) {
     const isThere = row.state !== 'VOIDING' || row.asks === 0;
     if (isThere && (await openCode(context, row)) === code) return row;
   }

@@ -1,7 +1,7 @@
 import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';
-import { settleLeft } from './upkeep.ts';
+import { settleLeft } from './settle.ts';
 
 /** Gift cards that apps of the shop keep: what they pay is recorded, asked for and settled. */
 export const appGiftCards = defineService({

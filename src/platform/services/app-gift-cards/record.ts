@@ -1,8 +1,11 @@
 import { compareMoney, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
-import { openCode, type AppCard } from './balance.ts';
-import { HELD_MINUTES, type StoredRedemption } from './redemption.ts';
-import { insertOne, lockOf, updateOne, type Where } from './tables.ts';
+import { heldUntil, isOpen, type TakingsWhere } from '../service-plugins/public.ts';
+import type { AppCard } from './balance.ts';
+import { openCode } from './open-code.ts';
+import type { StoredRedemption } from './redemption.ts';
+import { letGo } from './settle.ts';
+import { redemptions } from './tables.ts';
 
 export interface AppRedemption {
   code: string;
@@ -37,25 +40,18 @@ export const stampOf = ({ clock }: Context) => ({ updatedDate: clock.now().toISO
 export const purchaseOf = ({ orderId, checkoutId }: Wanted): { orderId: string } | { checkoutId: string } =>
   checkoutId === undefined ? { orderId } : { checkoutId };
 
-/** What was on its way for the same purchase, with another card or amount, is not wanted any more. */
-async function letGo(where: Where, context: Context, row: StoredRedemption): Promise<void> {
-  const nextAskDate = context.clock.now().toISOString();
-  const state = row.state === 'ASKED' ? 'UNSURE' : 'VOIDING';
-  await updateOne(where, row.id, { ...stampOf(context), state, asks: 0, nextAskDate });
-}
-
 /** On record before anybody is asked for money. @returns what is to be asked for */
 export async function record(context: Context, wanted: Wanted): Promise<StoredRedemption | undefined> {
   const { siteId, ids, clock, secretBox, database } = context;
   const { code, amount, orderId, checkoutId, endedOrderId, card } = wanted;
   const now = clock.now();
-  const nextAskDate = new Date(now.getTime() + HELD_MINUTES * 60_000).toISOString();
+  const nextAskDate = heldUntil(now);
   const id = ids.guid();
   const sealedCode = await secretBox.seal(code, id);
   return database.transaction(async (db) => {
-    const where: Where = { db, siteId };
-    const rows = await lockOf(where, purchaseOf(wanted));
-    const open = rows.filter(({ state }) => state === 'ASKED' || state === 'REDEEMED');
+    const where: TakingsWhere = { db, siteId };
+    const rows = await redemptions.lockOf(where, purchaseOf(wanted));
+    const open = rows.filter(isOpen);
     const same = (await ofCode(context, open, code)).find(
       (row) => isSame(row, wanted) && row.orderId !== endedOrderId,
     );
@@ -64,7 +60,7 @@ export async function record(context: Context, wanted: Wanted): Promise<StoredRe
         await letGo(where, context, row);
     if (same) {
       const asks = same.state === 'ASKED' ? same.asks + 1 : same.asks;
-      await updateOne(where, same.id, { ...stampOf(context), asks, nextAskDate });
+      await redemptions.updateOne(where, same.id, { ...stampOf(context), asks, nextAskDate });
       return { ...same, asks };
     }
     const row: StoredRedemption = {
@@ -86,18 +82,6 @@ export async function record(context: Context, wanted: Wanted): Promise<StoredRe
       nextAskDate,
     };
     // Whoever was quicker asks for it.
-    return (await insertOne(where, row)) ? row : undefined;
-  });
-}
-
-/** What the order gives back is given back before it asks for more. */
-export async function claimVoids(context: Context, wanted: Wanted): Promise<StoredRedemption[]> {
-  const { siteId, database } = context;
-  return database.transaction(async (db) => {
-    const where: Where = { db, siteId };
-    const voiding = (await lockOf(where, purchaseOf(wanted))).filter(({ state }) => state === 'VOIDING');
-    const claimed = voiding.map((row) => ({ ...row, asks: row.asks + 1 }));
-    for (const { id, asks } of claimed) await updateOne(where, id, { asks });
-    return claimed;
+    return (await redemptions.insertOne(where, row)) ? row : undefined;
   });
 }

@@ -2,19 +2,11 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, failedPrecondition, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { PluginDeed } from '../../plugins.ts';
 import { findAppCard, silent } from './balance.ts';
-import {
-  claimVoids,
-  isSame,
-  ofCode,
-  purchaseOf,
-  record,
-  stampOf,
-  type AppRedemption,
-  type Wanted,
-} from './record.ts';
+import { isSame, ofCode, purchaseOf, record, stampOf, type AppRedemption, type Wanted } from './record.ts';
 import type { StoredRedemption } from './redemption.ts';
-import { settleRedemption, settleVoid } from './settle.ts';
-import { lockOf, openOfCheckout, updateOne } from './tables.ts';
+import { isThere } from '../service-plugins/public.ts';
+import { claimVoids, settleTaking, settleVoid } from './settle.ts';
+import { redemptions } from './tables.ts';
 
 const WORDS: Readonly<Record<string, string>> = {
   GIFT_CARD_NOT_FOUND: 'The gift card was not found.',
@@ -36,7 +28,7 @@ export async function reservedOrderId(
   context: Pick<Context, 'db' | 'siteId'>,
   { id, orderId: ended }: { id: string; orderId?: string | undefined },
 ): Promise<string | undefined> {
-  const open = await openOfCheckout(context, id);
+  const open = await redemptions.openOfCheckout(context, id);
   return open?.orderId === ended ? undefined : open?.orderId;
 }
 
@@ -44,13 +36,13 @@ export async function reservedOrderId(
 const deedFor =
   (context: Context, wanted: Wanted): PluginDeed =>
   async (ask) => {
-    for (const row of await claimVoids(context, wanted)) await settleVoid(context, row, ask);
+    for (const row of await claimVoids(context, purchaseOf(wanted))) await settleVoid(context, row, ask);
     const row = await record(context, wanted);
-    if (row?.state === 'ASKED') await settleRedemption(context, row, ask);
+    if (row?.state === 'ASKED') await settleTaking(context, row, ask);
   };
 
 const rowsOf = async (context: Context, wanted: Wanted): Promise<StoredRedemption[]> =>
-  ofCode(context, await lockOf(context, purchaseOf(wanted)), wanted.code);
+  ofCode(context, await redemptions.lockOf(context, purchaseOf(wanted)), wanted.code);
 
 /** What is on record for this order becomes its own. */
 async function take(context: Context, wanted: Wanted): Promise<{ id: string; appId: string } | undefined> {
@@ -59,11 +51,9 @@ async function take(context: Context, wanted: Wanted): Promise<{ id: string; app
   // Of a payment beside others, not of a purchase that is placed anew.
   if (checkoutId === undefined && rows.some(({ state }) => state === 'TAKEN'))
     throw alreadyExists('The order has redeemed this gift card.', 'ALREADY_REDEEMED', { orderId });
-  const mine = rows.find(
-    (row) => isSame(row, wanted) && (row.state === 'REDEEMED' || (row.state === 'VOIDING' && row.asks === 0)),
-  );
+  const mine = rows.find((row) => isSame(row, wanted) && isThere(row));
   if (!mine) return undefined;
-  await updateOne(context, mine.id, { ...stampOf(context), state: 'TAKEN', nextAskDate: null });
+  await redemptions.updateOne(context, mine.id, { ...stampOf(context), state: 'TAKEN', nextAskDate: null });
   return { id: mine.id, appId: mine.appId };
 }
 

@@ -27,14 +27,26 @@ function included(input: EstimateInput): PricingOptions['include'] {
   };
 }
 
+type Selected = NonNullable<NonNullable<EstimateInput['selectedMemberships']>['memberships']>;
+
+/** What is chosen, of lines that are in the cart. */
+const chosenOf = (selected: Selected, { lines }: Cart) =>
+  selected.map(({ id = '', appId = '', lineItemIds = [] }) => ({
+    id,
+    appId,
+    lineItemIds: lineItemIds.filter((named) => lines.some((line) => line.id === named)),
+  }));
+
 /** What the cart would cost there; nothing of it is kept. */
 export async function estimate(context: Context, cart: Cart, input: EstimateInput): Promise<Estimate> {
   const option = input.selectedShippingOption ?? cart.selectedShippingOption;
   const shippingAddress = input.shippingAddress ?? cart.contactInfo?.address;
   const include = included(input);
   const isWhole = include.delivery || include.tax || include.fees;
+  const selected = chosenOf(input.selectedMemberships?.memberships ?? [], cart);
   const priced = await priceCart(context, cart, {
     ...heardBy(context),
+    memberships: { selected },
     ...(isWhole && wayOf(cart)),
     include,
     ...(shippingAddress && { shippingAddress }),
@@ -46,7 +58,7 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
     calculatedLineItems: priced.lines.map(({ id, prices }) => ({
       lineItemId: id,
       pricesBreakdown: prices,
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      paymentOption: priced.memberships.paying.has(id) ? 'MEMBERSHIP' : 'FULL_PAYMENT_ONLINE',
     })),
     priceSummary: priced.priceSummary,
     ...(priced.giftCard && { giftCard: priced.giftCard }),
@@ -64,7 +76,11 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
     currency: priced.currency,
     payNow: priced.payNow,
     payLater: priced.payLater,
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    membershipOptions: {
+      eligibleMemberships: priced.memberships.eligible,
+      invalidMemberships: priced.memberships.invalid,
+      selectedMemberships: selected,
+    },
     additionalFees: priced.additionalFees,
     violations: [...availabilityViolations(cart.lines), ...priced.violations],
   };

@@ -1,5 +1,6 @@
 import type { CheckoutApi, Request } from '../../contract/index.ts';
 import { entityEvents } from '../../events/entity-events.ts';
+import type { PaidLine } from '../app-memberships/public.ts';
 import type { Line, WireCheckout } from '../line-items/public.ts';
 
 export const CHECKOUT_FQDN = 'wix.ecom.v1.checkout';
@@ -29,6 +30,13 @@ export interface SelectedOption {
   carrierId?: string;
 }
 
+/** What somebody chose to pay lines with. */
+export interface SelectedMembership {
+  id: string;
+  appId: string;
+  lineItemIds: string[];
+}
+
 /** Fields that travel as they are kept, and may change. */
 export const WRITABLE = [
   'buyerNote',
@@ -55,6 +63,8 @@ export type Checkout = {
   giftCardCode?: string;
   /** At most so much of the gift card. */
   giftCardAmount?: string;
+  /** What the member chose to pay lines with; of lines that are gone it means nothing. */
+  memberships?: SelectedMembership[];
   billingInfo?: AddressWithContact;
   shippingDestination?: AddressWithContact;
   selectedOption?: SelectedOption;
@@ -65,6 +75,8 @@ export type Checkout = {
   orderId?: string;
   /** Taken off the gift card for the order, until it is given back. */
   giftCardTransactionId?: string;
+  /** What memberships paid for the order, until it is given back. */
+  paidLines?: PaidLine[];
   /** The coupon whose use the order counts for, until that is given back. */
   countedCouponId?: string;
   /** The discount rules whose uses the order counts for, likewise. */

@@ -8,6 +8,7 @@ import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
 import { infoOf, type CheckoutInfo } from './rules/checkout-info.ts';
+import { membershipsAfter } from './rules/memberships.ts';
 import { purchaseRefusal } from './rules/order-refusal.ts';
 import { holdSlot, notOffered } from './slot.ts';
 
@@ -41,6 +42,16 @@ function codeRefusal(
       : undefined) ??
     (giftCardCode ? refused(errors.giftCardCalculationError, 'GIFT_CARD_NOT_FOUND', {}) : undefined)
   );
+}
+
+/** What is chosen now must hold now; what was chosen before may go bad and shows as an error. */
+function membershipRefusal(
+  { info }: CheckoutChange,
+  { calculationErrors: { membershipError } }: Priced,
+): PlatformError | undefined {
+  const chosen = info?.membershipOptions?.selectedMemberships?.memberships ?? [];
+  const { data } = membershipError?.applicationError ?? {};
+  return chosen.length > 0 ? refused(membershipError, 'INVALID_SELECTION', { ...data }) : undefined;
 }
 
 /** The option must be one of those offered, as far as an address tells which are. */
@@ -114,13 +125,16 @@ export async function withChange(
     ...(giftCardRedeemAmount && { giftCardAmount: giftCardRedeemAmount }),
     ...(overrideCheckoutUrl && { overrideCheckoutUrl }),
   };
-  const filled = await withAdded(context, written, change);
+  const added = await withAdded(context, written, change);
+  const memberships = membershipsAfter(added.memberships, change.info?.membershipOptions, added.lines);
+  const { memberships: _before, ...rest } = added;
+  const filled: Checkout = { ...rest, ...(memberships && { memberships }) };
   const priced = await priceCheckout(context, filled);
   const purchase = (giftCardCode ?? couponCode) ? purchaseRefusal(filled, badRequest) : undefined;
   const wrong = purchase ? undefined : codeRefusal(change, priced);
   // Nothing was written yet but how often they tried.
   if (wrong) throw wrong.keepingChanges();
-  const refusal = purchase ?? optionRefusal(change, filled, priced);
+  const refusal = purchase ?? membershipRefusal(change, priced) ?? optionRefusal(change, filled, priced);
   if (refusal) throw refusal;
   for (const guess of guesses) await takeBackGuess(context, guess);
   if (change.info?.shippingInfo) await holdSlot(context, { before: checkout, after: filled, priced });

@@ -1,13 +1,17 @@
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
+import { payAgain, type PaidLine } from '../app-memberships/public.ts';
+import { newPayment } from '../order-transactions/public.ts';
 import {
   lastVoided,
+  linesUnpaid,
   lockOrder,
   redeemAgain,
   saveOrder,
   stampOf,
-  voidGiftCardPayments,
+  voidWaitingPayments,
   type OrderState,
+  type Stamp,
 } from '../orders/public.ts';
 import { checkouts, lockByOrder } from './tables.ts';
 import { PlatformError } from '../../contract/errors.ts';
@@ -16,6 +20,7 @@ import { giveSlotBack } from '../delivery-slots/public.ts';
 import { redeemGiftCard } from '../gift-vouchers/public.ts';
 import type { Checkout } from './checkout.ts';
 import { giveBackHoldings } from './holdings.ts';
+import { membershipPayment } from './membership-payment.ts';
 import { takeSlotAgain } from './slot.ts';
 
 const orderIdOf = ({ body }: DomainEvent): string | undefined =>
@@ -30,7 +35,7 @@ export async function giveBack(event: DomainEvent, context: Context): Promise<vo
   const checkout = await lockByOrder(context, orderId);
   if (!checkout) return;
   await checkouts.replace(context.db, context.siteId, await giveBackHoldings(context, orderId, checkout));
-  const after = voidGiftCardPayments(before, stampOf(context));
+  const after = voidWaitingPayments(before, stampOf(context));
   if (after !== before) await saveOrder(context, before, after);
 }
 
@@ -65,9 +70,27 @@ async function redeemIfPossible(
   }
 }
 
+/** They count with the rest. */
+const withPayments = (
+  { order, transactions }: OrderState,
+  lines: readonly PaidLine[],
+  stamp: Stamp,
+): OrderState => ({
+  order,
+  transactions: {
+    ...transactions,
+    payments: [
+      ...transactions.payments,
+      ...lines.map((line) =>
+        newPayment(membershipPayment(line, 'PENDING'), order.currency, stamp.guid(), stamp.now),
+      ),
+    ],
+  },
+});
+
 /**
- * The money came after all: whoever collected it sees to the stock; the gift card pays its part again, if it still can.
- * The coupon's price was promised: its use counts again, also where others used it up meanwhile.
+ * The money came after all: whoever collected it sees to the stock; gift card and memberships pay their part again, if they
+ * still can. The coupon's price was promised: its use counts again, also where others used it up meanwhile.
  */
 export async function takeBack(event: DomainEvent, context: Context): Promise<void> {
   const orderId = orderIdOf(event);
@@ -76,6 +99,7 @@ export async function takeBack(event: DomainEvent, context: Context): Promise<vo
   const checkout = await lockByOrder(context, orderId);
   if (!checkout) return;
   const transactionId = await redeemIfPossible(context, before, checkout);
+  const paidLines = await payAgain(context, { orderId, checkoutId: checkout.id }, linesUnpaid(before));
   const { id: couponId, code = '' } =
     before.order.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon ?? {};
   const slot = before.order.shippingInfo?.logistics?.deliveryTimeSlot as { from?: string } | undefined;
@@ -84,8 +108,11 @@ export async function takeBack(event: DomainEvent, context: Context): Promise<vo
   await checkouts.replace(context.db, context.siteId, {
     ...checkout,
     ...(transactionId && { giftCardTransactionId: transactionId }),
+    ...(paidLines.length > 0 && { paidLines }),
     ...(couponId && { countedCouponId: couponId }),
   });
-  if (!transactionId) return;
-  await saveOrder(context, before, redeemAgain(before, transactionId, stampOf(context)));
+  if (!transactionId && paidLines.length === 0) return;
+  const stamp = stampOf(context);
+  const redeemed = transactionId ? redeemAgain(before, transactionId, stamp) : before;
+  await saveOrder(context, before, withPayments(redeemed, paidLines, stamp));
 }

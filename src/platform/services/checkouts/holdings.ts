@@ -1,6 +1,7 @@
 import { isPositiveMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
+import { giveBackMembership, payByMemberships, type PaidLine } from '../app-memberships/public.ts';
 import { releaseStock, reserveStock } from '../catalog/public.ts';
 import { countCouponUse, releaseCouponUse } from '../coupons/public.ts';
 import { giveSlotBack } from '../delivery-slots/public.ts';
@@ -56,6 +57,43 @@ async function takeGiftCard(
   }
 }
 
+/** @throws 428 CALCULATION_ERROR, which tells of memberships */
+async function takeMemberships(
+  context: Context,
+  orderId: string,
+  { id: checkoutId, orderId: before, buyer: { memberId }, lines }: Checkout,
+  { memberships: { paying } }: Priced,
+): Promise<PaidLine[]> {
+  if (memberId === undefined || paying.size === 0) return [];
+  try {
+    return await payByMemberships(context, {
+      orderId,
+      checkoutId,
+      memberId,
+      ...(before !== orderId && { endedOrderId: before }),
+      lines: lines.flatMap(({ id, item, catalogReference: reference }) => {
+        const membership = paying.get(id);
+        if (!membership || !reference) return [];
+        return {
+          lineItemId: id,
+          lineName: item.name,
+          catalogReference: { appId: reference.appId ?? '', catalogItemId: reference.catalogItemId ?? '' },
+          rootCatalogItemId: item.rootCatalogItemId,
+          membershipId: membership.id,
+          membershipName: membership.name,
+          plugin: membership.plugin,
+        };
+      }),
+    });
+  } catch (error) {
+    if (!(error instanceof PlatformError)) throw error;
+    const { code, message: description, data } = error;
+    throw failedPrecondition(description, 'CALCULATION_ERROR', {
+      membershipError: { applicationError: { code, description, data } },
+    });
+  }
+}
+
 const couponOf = ({ appliedDiscounts }: Priced): { couponId: string; code: string } | undefined => {
   const { id, code } = appliedDiscounts.find(({ coupon }) => coupon)?.coupon ?? {};
   return id ? { couponId: id, code: code ?? '' } : undefined;
@@ -66,7 +104,8 @@ const ruleIdsOf = ({ appliedDiscounts }: Priced): string[] => [
 ];
 
 /**
- * Takes what the order needs until it is paid: pieces, a slot, a part of the gift card, a use of coupon and rules.
+ * Takes what the order needs until it is paid: pieces, a slot, a part of the gift card, what memberships pay, a use of
+ * coupon and rules.
  * @param checkout with lines of this transaction
  */
 export async function takeHoldings(
@@ -78,12 +117,14 @@ export async function takeHoldings(
   await takeStock(context, orderId, checkout, isNew);
   await takeSlotForOrder(context, orderId, checkout, priced);
   const giftCardTransactionId = await takeGiftCard(context, orderId, checkout, priced);
+  const paidLines = await takeMemberships(context, orderId, checkout, priced);
   const coupon = couponOf(priced);
   if (coupon) await countCouponUse(context, { ...coupon, orderId, buyer: checkout.buyer });
   const ruleIds = await holdRules(context, { orderId, ruleIds: ruleIdsOf(priced), buyer: checkout.buyer });
   return {
     ...checkout,
     ...(giftCardTransactionId && { giftCardTransactionId }),
+    ...(paidLines.length > 0 && { paidLines }),
     ...(coupon && { countedCouponId: coupon.couponId }),
     ...(ruleIds.length > 0 && { countedRuleIds: ruleIds }),
   };
@@ -99,6 +140,7 @@ export async function giveBackHoldings(
     giftCardTransactionId,
     countedCouponId,
     countedRuleIds,
+    paidLines = [],
     placed: _view,
     ordered: _lines,
     ...rest
@@ -106,6 +148,7 @@ export async function giveBackHoldings(
   await releaseStock(context, orderId);
   await giveSlotBack(context, checkout.id);
   if (giftCardTransactionId) await voidGiftCard(context, giftCardTransactionId);
+  for (const { id } of paidLines) await giveBackMembership(context, id);
   if (countedCouponId) await releaseCouponUse(context, orderId);
   if (countedRuleIds) await releaseRules(context, orderId, countedRuleIds);
   return rest;

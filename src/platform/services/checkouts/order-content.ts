@@ -130,7 +130,10 @@ export function orderContent(
     createdBy: checkout.createdBy,
     ...(billingInfo && { billingInfo: withoutReference(billingInfo) }),
     ...(shippingDestination && { recipientInfo: withoutReference(shippingDestination) }),
-    lineItems: checkout.lines.map((line) => underContract(orderLine(line, priced), guid)),
+    lineItems: checkout.lines.map((line) => ({
+      ...underContract(orderLine(line, priced), guid),
+      ...(priced.memberships.paying.has(line.id) && { paymentOption: 'MEMBERSHIP' as const }),
+    })),
     ...shippingOf(checkout, priced),
     appliedDiscounts: discountsOf(priced, guid),
     additionalFees: feesOf(priced, guid),

@@ -1,16 +1,17 @@
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
+import { orderIdOfMemberships } from '../app-memberships/public.ts';
 import { reservedOrderId } from '../gift-vouchers/public.ts';
 import { findMember, takeContact } from '../members/public.ts';
-import type { PaymentInput } from '../order-transactions/public.ts';
+import { isStored, type PaymentInput } from '../order-transactions/public.ts';
 import {
   beginOrder,
   lockOrder,
   placeOrder,
   placeOrderAgain,
   stampOf,
-  voidGiftCardPayments,
+  voidWaitingPayments,
   type Order,
   type OrderState,
 } from '../orders/public.ts';
@@ -24,6 +25,7 @@ import {
   withLines,
 } from './checkout-change.ts';
 import { giveBackHoldings, takeHoldings } from './holdings.ts';
+import { membershipPayment } from './membership-payment.ts';
 import { orderContent } from './order-content.ts';
 import { writeCheckout } from './present-checkout.ts';
 import { priceCheckout } from './price-checkout.ts';
@@ -64,9 +66,11 @@ async function lockEarlier(context: Context, orderId: string | undefined): Promi
   if (state.order.status === 'APPROVED')
     throw failedPrecondition('The checkout is paid already.', 'CHECKOUT_ALREADY_PAID', { orderId });
   const isUnderWay = state.transactions.payments.some(
-    ({ status, giftcardPaymentDetails }) =>
-      !giftcardPaymentDetails &&
-      (status === 'PENDING' || status === 'PENDING_MERCHANT' || status === 'AUTHORIZED'),
+    (payment) =>
+      !isStored(payment) &&
+      (payment.status === 'PENDING' ||
+        payment.status === 'PENDING_MERCHANT' ||
+        payment.status === 'AUTHORIZED'),
   );
   if (isUnderWay)
     throw failedPrecondition('A payment is under way.', 'CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', { orderId });
@@ -99,6 +103,18 @@ function giftCardPayment(checkout: Checkout, priced: Priced, covers: boolean): P
       },
     },
   ];
+}
+
+/** What pays besides money that is collected later. */
+const paymentsOf = (checkout: Checkout, priced: Priced, covers: boolean): PaymentInput[] => [
+  ...giftCardPayment(checkout, priced, covers),
+  ...(checkout.paidLines ?? []).map((line) => membershipPayment(line, covers ? 'APPROVED' : 'PENDING')),
+];
+
+/** The order that its gift card or its memberships were asked for already. */
+async function reservedIdOf(context: Context, checkout: Checkout): Promise<string | undefined> {
+  const ofCard = checkout.giftCardCode ? await reservedOrderId(context, checkout) : undefined;
+  return ofCard ?? (checkout.memberships ? orderIdOfMemberships(context, checkout) : undefined);
 }
 
 /**
@@ -162,10 +178,7 @@ async function placeFirst(
   { paidByHand, collect }: PlaceOptions,
 ): Promise<Placed> {
   const { checkout: fresh, priced } = await examine(context, checkout);
-  const begun = await beginOrder(
-    context,
-    fresh.giftCardCode ? await reservedOrderId(context, fresh) : undefined,
-  );
+  const begun = await beginOrder(context, await reservedIdOf(context, fresh));
   const held = await takeHoldings(context, begun.id, fresh, { priced, isNew: true });
   // The order's approval looks for its checkout.
   await saveCheckout(context, withView(context, { ...held, orderId: begun.id }, priced));
@@ -173,7 +186,7 @@ async function placeFirst(
   const isDue = isPositiveMoney(due);
   const order = await placeOrder(context, begun, {
     content: orderContent(context, held, priced, await contactOf(context, held)),
-    payments: giftCardPayment(held, priced, paidByHand || !isDue),
+    payments: paymentsOf(held, priced, paidByHand || !isDue),
     paidByHand: paidByHand && isDue,
     ...(collect && isDue && { then: (state) => collect(state, { due, checkout: held }) }),
   });
@@ -192,14 +205,14 @@ async function placeAgain(
   const held = await takeHoldings(context, orderId, fresh, { priced, isNew: false });
   await saveCheckout(context, withView(context, held, priced));
   const due = dueOf(priced);
-  const order = await placeOrderAgain(context, voidGiftCardPayments(before, stampOf(context)), {
+  const order = await placeOrderAgain(context, voidWaitingPayments(before, stampOf(context)), {
     content: orderContent(
       context,
       held,
       priced,
       before.order.buyerInfo?.contactId ?? (await contactOf(context, held)),
     ),
-    payments: giftCardPayment(held, priced, paidByHand || !isPositiveMoney(due)),
+    payments: paymentsOf(held, priced, paidByHand || !isPositiveMoney(due)),
     paidByHand: paidByHand && isPositiveMoney(due),
   });
   return { order, due, checkout: held };

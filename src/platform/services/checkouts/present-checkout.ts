@@ -10,6 +10,7 @@ import {
 import type { Priced } from '../totals/public.ts';
 import { PLAIN, type Checkout } from './checkout.ts';
 import { isOwnerless } from './ownership.ts';
+import { standingMemberships } from './rules/memberships.ts';
 import { priceCheckout } from './price-checkout.ts';
 
 function linesOf(checkout: Checkout, priced: Priced, publicUrl: string): object[] {
@@ -23,6 +24,7 @@ function linesOf(checkout: Checkout, priced: Priced, publicUrl: string): object[
       totalPriceAfterTax: prices.totalPriceAfterTax,
       taxDetails: prices.taxDetails,
       ...(item.image && { media: item.image }),
+      ...(priced.memberships.paying.has(line.id) && { paymentOption: 'MEMBERSHIP' }),
     };
   });
 }
@@ -35,6 +37,15 @@ const shippingOf = ({ shippingDestination }: Checkout, priced: Priced): object =
   ...(priced.shippingRegion && { region: priced.shippingRegion }),
   carrierServiceOptions: priced.carrierServiceOptions,
 });
+
+function membershipOptionsOf(checkout: Checkout, { memberships: told }: Priced): object {
+  const memberships = standingMemberships(checkout);
+  return {
+    eligibleMemberships: told.eligible,
+    invalidMemberships: told.invalid,
+    ...(memberships.length > 0 && { selectedMemberships: { memberships } }),
+  };
+}
 
 /** The checkout as it travels, with these prices. */
 export function writeCheckout({ site }: Context, checkout: Checkout, priced: Priced): WireCheckout {
@@ -72,7 +83,7 @@ export function writeCheckout({ site }: Context, checkout: Checkout, priced: Pri
     ...(priced.giftCard && { giftCard: priced.giftCard }),
     calculationErrors: priced.calculationErrors,
     violations: [...(checkout.completed ? [] : availabilityViolations(checkout.lines)), ...priced.violations],
-    membershipOptions: { eligibleMemberships: [], invalidMemberships: [] },
+    membershipOptions: membershipOptionsOf(checkout, priced),
     purchaseFlowId: checkout.purchaseFlowId,
     completed: checkout.completed,
     ...(checkout.orderId && { orderId: checkout.orderId }),

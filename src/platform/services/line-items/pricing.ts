@@ -5,39 +5,52 @@ import {
   deliveryPromise,
   priceItems,
   productOffers,
+  type PayableLine,
   type Priced,
   type PricingInput,
 } from '../totals/public.ts';
+import { isPositiveMoney, minMoney } from '../../../shared/money.ts';
 import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
+import { isGiftCard } from '../gift-vouchers/public.ts';
 import type { Line } from './line.ts';
 
 export type PricingOptions = Omit<PricingInput, 'lines'>;
 
-const pricingLine = ({
-  id,
-  quantity,
-  item,
-  catalogReference,
-  custom,
-}: Line): PricingInput['lines'][number] => ({
-  id,
-  name: item.name,
-  price: item.price,
-  fullPrice: item.fullPrice,
-  quantity,
-  shippable: item.shippable,
-  collectionIds: item.collectionIds,
-  ...(catalogReference && {
-    catalogReference: {
-      appId: catalogReference.appId ?? '',
-      catalogItemId: catalogReference.catalogItemId ?? '',
-    },
-  }),
-  ...(item.weight !== undefined && { weight: item.weight }),
-  ...(item.taxGroupId && { taxGroupId: item.taxGroupId }),
-  ...(item.taxRate !== undefined && { taxRate: item.taxRate }),
-  ...(custom && { custom }),
-});
+/** One piece of the catalogue, bought once: the contract's charge knows no quantity, and money is not bought with it. */
+function payableBy({ quantity, item, catalogReference: reference, custom }: Line): PayableLine | undefined {
+  if (!reference?.appId || !reference.catalogItemId || custom || isGiftCard(reference)) return undefined;
+  if (quantity !== 1 || item.subscription || !isPositiveMoney(item.price)) return undefined;
+  return {
+    catalogReference: { appId: reference.appId, catalogItemId: reference.catalogItemId },
+    rootCatalogItemId: item.rootCatalogItemId,
+    remainder: minMoney(item.modifiersPrice ?? '0', item.price),
+  };
+}
+
+const pricingLine = (line: Line): PricingInput['lines'][number] => {
+  const { id, quantity, item, catalogReference, custom } = line;
+  const membership = payableBy(line);
+  return {
+    id,
+    name: item.name,
+    price: item.price,
+    fullPrice: item.fullPrice,
+    quantity,
+    shippable: item.shippable,
+    collectionIds: item.collectionIds,
+    ...(catalogReference && {
+      catalogReference: {
+        appId: catalogReference.appId ?? '',
+        catalogItemId: catalogReference.catalogItemId ?? '',
+      },
+    }),
+    ...(item.weight !== undefined && { weight: item.weight }),
+    ...(item.taxGroupId && { taxGroupId: item.taxGroupId }),
+    ...(item.taxRate !== undefined && { taxRate: item.taxRate }),
+    ...(custom && { custom }),
+    ...(membership && { membership }),
+  };
+};
 
 /** What the lines cost this buyer now. */
 export const priceLines = (

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { badRequest, invalid, type PlatformError } from '../../contract/errors.ts';
+import { giveBackPayment } from '../app-memberships/public.ts';
 import { refundGiftCard } from '../gift-vouchers/public.ts';
 import {
   isPendingRefund,
@@ -53,12 +54,14 @@ export interface ExecutedRefund {
 }
 
 /** What needs no provider is done with the record: money given back elsewhere, and what is kept here. */
-async function outcomeOf(context: Context, planned: PlannedRefund): Promise<RefundOutcome> {
+async function outcomeOf(context: Context, orderId: string, planned: PlannedRefund): Promise<RefundOutcome> {
   const { payment, external } = planned;
   if (external !== undefined) return { ...planned, status: external };
   if (!isStored(payment)) return { ...planned, status: 'SCHEDULED' };
   const { giftCardPaymentId } = payment.giftcardPaymentDetails ?? {};
   if (giftCardPaymentId) await refundGiftCard(context, giftCardPaymentId);
+  if (payment.membershipPaymentDetails)
+    await giveBackPayment(context, orderId, payment.membershipPaymentDetails);
   return { ...planned, status: 'SUCCEEDED' };
 }
 
@@ -101,7 +104,7 @@ async function recordAsked(context: Context, command: RefundCommand): Promise<Re
   const before = await lockOrder(context, orderId);
   const { planned, items, restock } = plan(before, command);
   const outcomes: RefundOutcome[] = [];
-  for (const one of planned) outcomes.push(await outcomeOf(context, one));
+  for (const one of planned) outcomes.push(await outcomeOf(context, orderId, one));
   const stamp = stampOf(context);
   const begun = beginRefund(before, { id: stamp.guid(), outcomes, items, reason }, stamp);
   const author = context.actor ?? null;

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { voidGiftCard } from '../gift-vouchers/public.ts';
-import { lockOrder, saveOrder, stampOf, voidGiftCardPayments } from '../orders/public.ts';
+import { lockOrder, saveOrder, stampOf, voidWaitingPayments } from '../orders/public.ts';
 
 /**
  * What gift cards were to pay towards a charge that failed goes back to them. Of an order that was never placed its
@@ -14,6 +14,6 @@ export async function returnGiftCards({ entityId }: DomainEvent, context: Contex
     const { giftCardPaymentId } = giftcardPaymentDetails ?? {};
     if (status === 'PENDING' && giftCardPaymentId) await voidGiftCard(context, giftCardPaymentId);
   }
-  const after = voidGiftCardPayments(before, stampOf(context));
+  const after = voidWaitingPayments(before, stampOf(context));
   if (after !== before) await saveOrder(context, before, after);
 }

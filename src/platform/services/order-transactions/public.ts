@@ -7,6 +7,7 @@ export {
   type RefundTransaction,
 } from './order-transactions.ts';
 export { newPayment, type PaymentInput } from './rules/new-payment.ts';
+export { voidStored } from './rules/void-stored.ts';
 export { MAX_PAYMENTS } from './rules/payment-violations.ts';
 export { deriveBalance, derivePaymentStatus } from './rules/payment-status.ts';
 export {

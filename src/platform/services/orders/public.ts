@@ -40,12 +40,12 @@ export {
 } from './rules/authorized-payments.ts';
 export { movePayment } from './rules/move-payment.ts';
 export { beginPayment, endPayment, withoutSavedMethod, type PaymentResult } from './rules/charge-payment.ts';
-export { lastVoided, redeemAgain, voidGiftCardPayments } from './rules/gift-card-payments.ts';
+export { lastVoided, linesUnpaid, redeemAgain, voidWaitingPayments } from './rules/stored-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
 export { leaveNote } from './rules/note.ts';
 export { summarise } from './rules/price-summary.ts';
 export { priceViolations } from './rules/prices.ts';
-export { amountUncovered, collectable, receivePayments } from './rules/receive-payments.ts';
+export { amountUncovered, collectable, receivePayments, requireStanding } from './rules/receive-payments.ts';
 export { balanceSummary, settle } from './rules/settle.ts';
 export {
   beginRefund,

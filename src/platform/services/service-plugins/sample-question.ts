@@ -7,6 +7,7 @@ import type { AskablePlugin } from './askable.ts';
 import { askFees } from './spi/additional-fees.ts';
 import { askTriggerList } from './spi/custom-triggers.ts';
 import { askCardBalance } from './spi/gift-cards.ts';
+import { askMemberships } from './spi/memberships.ts';
 import { askPaymentSettings } from './spi/payment-settings.ts';
 import { askRates } from './spi/shipping-rates.ts';
 import { askRecommendations } from './spi/recommendations.ts';
@@ -66,6 +67,19 @@ export async function sampleQuestion(
     case 'GIFT_CARDS':
       // Nobody has it: that it says so is the answer.
       return askCardBalance(plugin, { ...behalf, code: SAMPLE_CODE, currency });
+    case 'MEMBERSHIPS':
+      // Of a member whom nobody knows.
+      return askMemberships(plugin, {
+        ...behalf,
+        memberId: SAMPLE_ID,
+        lines: [
+          {
+            id: SAMPLE_ID,
+            catalogReference: { appId: STORES_APP_ID, catalogItemId: SAMPLE_ID },
+            rootCatalogItemId: SAMPLE_ID,
+          },
+        ],
+      });
     case 'PAYMENT_SETTINGS':
       return askPaymentSettings(plugin, {
         ...behalf,

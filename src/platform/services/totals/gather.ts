@@ -6,6 +6,7 @@ import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type UsableCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
 import { askApps } from './apps/ask-apps.ts';
+import type { MembershipsTold } from './apps/memberships.ts';
 import { buyerSegments } from './ask-segments.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
@@ -14,10 +15,14 @@ import type { Refusals } from './wire/errors.ts';
 
 const PAID_LATER = new Set(['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE']);
 
-const itemOf = ({ catalogReference: reference, ...line }: PricingLine): Item => ({
+/** Of what a membership pays for is left what it does not cover. */
+const itemOf = (
+  { catalogReference: reference, membership, ...line }: PricingLine,
+  paying: MembershipsTold['paying'],
+): Item => ({
   id: line.id,
   name: line.name,
-  price: line.price,
+  price: membership && paying.has(line.id) ? membership.remainder : line.price,
   fullPrice: line.fullPrice ?? line.price,
   quantity: line.quantity,
   weight: line.weight ?? 0,
@@ -91,6 +96,7 @@ interface Gathered {
   facts: Facts;
   refusals: Refusals;
   giftCard: UsableCard | undefined;
+  memberships: MembershipsTold;
 }
 
 /** Asks the other services for everything the rules need. */
@@ -117,7 +123,7 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
   const fromApps = await askApps(context, input, { rules: discountRules, offers });
   const facts: Facts = {
     currency,
-    items: input.lines.map(itemOf),
+    items: input.lines.map((line) => itemOf(line, fromApps.memberships.paying)),
     discountRules,
     memberId: buyer.memberId,
     segments: await buyerSegments(context, discountRules, input),
@@ -137,7 +143,9 @@ export async function gather(context: Context, input: PricingInput): Promise<Gat
     refusals: {
       ...(coupon.refused && { coupon: coupon.refused }),
       ...(card.refused && { giftCard: card.refused }),
+      ...(fromApps.memberships.refused && { membership: fromApps.memberships.refused }),
     },
     giftCard: card.found,
+    memberships: fromApps.memberships,
   };
 }

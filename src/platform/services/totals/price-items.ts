@@ -15,7 +15,7 @@ const SAME_RATE: Decimal = '1';
 /** Prices a basket as it stands. What is wrong with codes or the address goes into `calculationErrors`. */
 export async function priceItems(context: Context, input: PricingInput): Promise<Priced> {
   const { site } = context;
-  const { facts, refusals, giftCard } = await gather(context, input);
+  const { facts, refusals, giftCard, memberships } = await gather(context, input);
   const lawful = computeBill(facts);
   const told = await taxFromApp(context, input, lawful);
   const bill = told === undefined || told === 'SILENT' ? lawful : computeBill({ ...facts, toldTax: told });
@@ -30,6 +30,7 @@ export async function priceItems(context: Context, input: PricingInput): Promise
     calculationErrors: writeErrors(bill, refusals),
     giftCard: giftCard && { obfuscatedCode: obfuscate(giftCard.code), appId: giftCard.appId },
     taxIsSilent: told === 'SILENT',
+    memberships,
   });
   const violations = await violationsFromApps(context, input, priced);
   return violations.length > 0 ? { ...priced, violations: [...priced.violations, ...violations] } : priced;

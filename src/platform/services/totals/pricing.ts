@@ -1,5 +1,6 @@
 import type { Decimal } from '../../../shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
+import type { AskablePlugin } from '../service-plugins/public.ts';
 import type { Answer } from './rules/delivery/verdict.ts';
 import type { GivenDelivery, MerchantDiscount } from './rules/model.ts';
 
@@ -44,6 +45,38 @@ export interface PricingLine {
   custom?: boolean;
   /** A fraction that was agreed already, instead of what the law says today. */
   taxRate?: Decimal | undefined;
+  /** What a membership could pay for, and what it leaves to pay; absent of what none can. */
+  membership?: PayableLine | undefined;
+}
+
+export interface PayableLine {
+  catalogReference: { appId: string; catalogItemId: string };
+  rootCatalogItemId: string | undefined;
+  /** Of one piece. */
+  remainder: Decimal;
+}
+
+/** What somebody chose to pay with, of which app. */
+export interface SelectedMembership {
+  id: string;
+  appId: string;
+  lineItemIds: readonly string[];
+}
+
+/** As every contract writes one that can be chosen. */
+export interface OfferedMembership {
+  id: string;
+  appId: string;
+  name: { original: string; translated?: string };
+  lineItemIds: string[];
+  credits?: { total?: number; remaining?: number };
+  expirationDate?: string;
+}
+
+export interface PayingMembership {
+  id: string;
+  name: string;
+  plugin: AskablePlugin;
 }
 
 export interface PricingFee {
@@ -90,6 +123,8 @@ export interface PricingInput {
   };
   /** Where somebody shops: the shop's apps are asked what they send, charge, tax and have against it. */
   asks?: 'CART' | 'CHECKOUT' | undefined;
+  /** The apps are asked what memberships of the buyer may pay for, and whether these may. */
+  memberships?: { selected: readonly SelectedMembership[] } | undefined;
   /** Of who shops, where it is not the shop's. */
   language?: string | undefined;
   /** Of the order that was placed already: what it has used of coupons and rules does not count against it. */
@@ -170,6 +205,12 @@ export interface Priced {
   merchantDiscounts: { id: string; amount: Decimal; lines: readonly { id: string; amount: Decimal }[] }[];
   additionalFees: NonNullable<Totals['additionalFees']>;
   giftCard?: NonNullable<Totals['giftCard']>;
+  /** What memberships may pay for, and do, by line. */
+  memberships: {
+    eligible: OfferedMembership[];
+    invalid: { membership: OfferedMembership; reason: string }[];
+    paying: ReadonlyMap<string, PayingMembership>;
+  };
   /** What is offered and why the rest isn't; no contract has it. */
   deliveryAnswer?: Answer;
   shippingRegion?: NonNullable<Shipping['region']>;

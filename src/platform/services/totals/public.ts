@@ -9,4 +9,4 @@ export type { Answer } from './rules/delivery/verdict.ts';
 export { priceWriter } from './wire/prices.ts';
 export type { Offers } from './rules/model.ts';
 export type { Parcel } from './rules/shipping-rate.ts';
-export type { LinePrices, MultiCurrencyPrice, Priced, PricingInput } from './pricing.ts';
+export type { LinePrices, MultiCurrencyPrice, PayableLine, Priced, PricingInput } from './pricing.ts';

@@ -12,7 +12,7 @@ export interface ItemsInput {
 type Catalogue = NonNullable<RequestedLines['lineItems']>[number];
 type Custom = NonNullable<RequestedLines['customLineItems']>[number];
 
-/** There are no memberships in this shop that could pay. */
+/** They pay at the checkout, and are chosen there. */
 export const noMembership = (invalidItemId: object): PlatformError =>
   badRequest('No membership of this shop pays for this.', 'INVALID_MEMBERSHIP_PAYMENT_OPTION', {
     invalidItems: [{ invalidItemId }],

@@ -264,7 +264,7 @@ eachEngine(
       });
     });
 
-    it('assumed: no app here grants memberships, and nothing else is charged with one', async () => {
+    it('assumed: a membership that no app keeps pays nothing, and nothing else is charged with it', async () => {
       const id = await keptOrder();
       const code = await giftCard();
       const lineItemId = String((await read(id)).lineItems?.[0]?._id);

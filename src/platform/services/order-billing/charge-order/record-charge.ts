@@ -5,7 +5,8 @@ import { lockOrder, receivePayments, saveOrder, stampOf, type OrderState } from 
 import { prepareCollection } from '../../order-payment-requests/public.ts';
 import { methodOfOrder, savedCharge } from '../../payments/public.ts';
 import { requireRoom, takeGiftCard } from '../gift-card-payment.ts';
-import { refuseMemberships } from '../refuse-memberships.ts';
+import { payOrderByMemberships } from '../charge-memberships.ts';
+import { askedMemberships } from '../rules/asked-memberships.ts';
 import { delayedCaptureOf } from '../rules/delayed-capture.ts';
 import { findIntent } from './find-intent.ts';
 import { requireChargeable, type ChargeAsk } from './refuse-charge.ts';
@@ -106,22 +107,26 @@ export async function recordCharge(context: Context, ask: ChargeAsk): Promise<Re
   const { orderId, regularCharge, giftCards = [], memberships = [] } = ask;
   const before = await lockOrder(context, orderId);
   await requireChargeable(context, before, ask);
-  if (memberships.length > 0) {
-    await refuseMemberships(
-      context,
-      orderId,
-      memberships.map(({ lineItemId }) => lineItemId),
-    );
-  }
-  requireRoom(before, giftCards.length + (regularCharge ? 1 : 0));
-  const redeemed = await redeemAll(context, before, ask);
+  requireRoom(before, memberships.length + giftCards.length + (regularCharge ? 1 : 0));
+  const paid = await payOrderByMemberships(context, before, {
+    memberId: before.order.buyerInfo?.memberId ?? undefined,
+    asked: askedMemberships(memberships),
+  });
+  // What is left is to be enough for the rest.
+  if (paid.payments.length > 0 && (regularCharge || giftCards.length > 0))
+    await requireChargeable(context, paid.after, ask);
+  const redeemed = await redeemAll(context, paid.after, ask);
   const begun = await begin(context, redeemed.after, ask);
   await saveOrder(context, before, begun?.after ?? redeemed.after);
   const preparedId = regularCharge?.delayedCharge
     ? await prepare(context, orderId, regularCharge)
     : undefined;
   return {
-    paymentIds: [...redeemed.paymentIds, ...(begun ? [begun.chargeId] : [])],
+    paymentIds: [
+      ...paid.payments.map(({ id }) => id),
+      ...redeemed.paymentIds,
+      ...(begun ? [begun.chargeId] : []),
+    ],
     ...(begun && { chargeId: begun.chargeId }),
     ...(preparedId !== undefined && { preparedId }),
   };

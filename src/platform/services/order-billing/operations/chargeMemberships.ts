@@ -1,13 +1,14 @@
 import type { Context } from '../../../context.ts';
 import type { Handler, OrderBillingApi } from '../../../contract/index.ts';
-import { refuseMemberships } from '../refuse-memberships.ts';
+import { chargeOrderMemberships } from '../charge-memberships.ts';
+import { askedMemberships } from '../rules/asked-memberships.ts';
 
 export const chargeMemberships: Handler<OrderBillingApi, 'chargeMemberships', Context> = async (
-  { orderId, memberships },
+  { orderId, memberId, memberships },
   context,
-) =>
-  refuseMemberships(
-    context,
-    orderId,
-    memberships.map(({ lineItemId }) => lineItemId),
-  );
+) => ({
+  payments: await chargeOrderMemberships(context, orderId, {
+    memberId,
+    asked: askedMemberships(memberships),
+  }),
+});

@@ -1,8 +1,9 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, invalid, notFound } from '../../../contract/errors.ts';
 import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import { giveBackPayment } from '../../app-memberships/public.ts';
 import { lockOrder, saveOrder, settle, stampOf, type OrderState } from '../../orders/public.ts';
-import { isBeingRefunded, type Payment } from '../../order-transactions/public.ts';
+import { isBeingRefunded, voidStored, type Payment } from '../../order-transactions/public.ts';
 import { duplicatePayments } from '../rules/refusals.ts';
 
 function requireCharged({ transactions }: OrderState, paymentId: string): Payment {
@@ -22,7 +23,10 @@ function requireCharged({ transactions }: OrderState, paymentId: string): Paymen
   return payment;
 }
 
-/** Takes back what memberships paid: all of these, or none. What they had covered is due again. */
+/**
+ * Takes back what memberships paid: all of these, or none. An amount that they had paid is due again; a line of a checkout
+ * that one covered costs nothing in its order.
+ */
 export async function voidMemberships(
   { orderId, paymentIds }: Request<OrderBillingApi, 'voidMemberships'>,
   context: Context,
@@ -36,15 +40,10 @@ export async function voidMemberships(
   const before = await lockOrder(context, orderId);
   const charged = new Set(paymentIds.map((id) => requireCharged(before, id)));
   const stamp = stampOf(context);
-  const payments = before.transactions.payments.map((payment): Payment =>
-    charged.has(payment)
-      ? {
-          ...payment,
-          status: 'VOIDED',
-          updatedDate: stamp.now,
-          membershipPaymentDetails: { ...payment.membershipPaymentDetails, status: 'VOIDED', voided: true },
-        }
-      : payment,
+  for (const { membershipPaymentDetails } of charged)
+    await giveBackPayment(context, orderId, membershipPaymentDetails ?? {});
+  const payments = before.transactions.payments.map((payment) =>
+    charged.has(payment) ? voidStored(payment, stamp.now) : payment,
   );
   const after = settle({ ...before, transactions: { ...before.transactions, payments } }, stamp);
   await saveOrder(context, before, after);

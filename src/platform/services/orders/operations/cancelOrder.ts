@@ -4,7 +4,7 @@ import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
 import { cancellationMail } from '../mails.ts';
 import { lockOrder, orderAction, restocked, saveOrder, stampOf } from '../order-change.ts';
 import { cancel, cancelRefusal, restockAll } from '../rules/cancel.ts';
-import { voidGiftCardPayments } from '../rules/gift-card-payments.ts';
+import { voidWaitingPayments } from '../rules/stored-payments.ts';
 
 const REFUSALS = {
   ORDER_HAS_AUTHORIZED_TRANSACTION: 'An authorized payment must be captured or voided first.',
@@ -24,7 +24,7 @@ export async function cancelOrder(
   const restock = restockAllItems ? restockAll(before.order) : [];
   const stamp = stampOf(context);
   const canceled = { ...before, order: cancel(before.order, restock, stamp) };
-  const after = voidGiftCardPayments(canceled, stamp);
+  const after = voidWaitingPayments(canceled, stamp);
   const order = await saveOrder(context, before, after, (stored) => [
     orderAction(stored, 'canceled', { restockAllItems, sendOrderCanceledEmail, customMessage }),
     ...restocked(stored, restock),

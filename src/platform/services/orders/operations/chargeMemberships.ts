@@ -1,14 +1,17 @@
 import type { Context } from '../../../context.ts';
 import type { Handler, OrdersApi } from '../../../contract/index.ts';
-import { refuseMemberships } from '../../order-billing/public.ts';
+import { chargeOrderMemberships } from '../../order-billing/public.ts';
 
 /** The same as of `ecom_order-billing`, by the older names. */
 export const chargeMemberships: Handler<OrdersApi, 'chargeMemberships', Context> = async (
-  { ecomOrderId, membershipCharges = [] },
+  { ecomOrderId, memberId, membershipCharges = [] },
   context,
-) =>
-  refuseMemberships(
-    context,
-    ecomOrderId,
-    membershipCharges.map(({ lineItemId }) => lineItemId),
-  );
+) => {
+  const asked = membershipCharges.map(({ lineItemId, membershipId, appId }) => ({
+    lineItemId,
+    membershipId,
+    appId,
+  }));
+  await chargeOrderMemberships(context, ecomOrderId, { memberId, asked });
+  return {};
+};

@@ -3,7 +3,7 @@ import type { OrderState, Stamp } from '../order.ts';
 import { addActivities } from './activities.ts';
 import { entryOf } from './receive-payments.ts';
 import { settle } from './settle.ts';
-import { countGiftCards } from './waiting-gift-cards.ts';
+import { countWaiting } from './waiting-payments.ts';
 
 /** Records a payment the provider is about to be asked for; the timeline tells of it once it is known how it went. */
 export const beginPayment = (
@@ -38,7 +38,7 @@ export function endPayment(
 ): OrderState {
   // A gift card's part counts once the rest came, or is held.
   const isSecure = status === 'APPROVED' || status === 'AUTHORIZED';
-  const others = isSecure ? countGiftCards(transactions.payments, stamp) : transactions.payments;
+  const others = isSecure ? countWaiting(transactions.payments, stamp) : transactions.payments;
   const payments = others.map((payment): Payment => {
     if (payment.id !== paymentId) return payment;
     return {

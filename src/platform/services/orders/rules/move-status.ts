@@ -1,8 +1,8 @@
 import type { Activity, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';
 import { cancel } from './cancel.ts';
-import { voidGiftCardPayments } from './gift-card-payments.ts';
-import { approveWithGiftCards, settle } from './settle.ts';
+import { voidWaitingPayments } from './stored-payments.ts';
+import { approveWithStored, settle } from './settle.ts';
 
 export type OrderStatus = NonNullable<Order['status']>;
 export type StatusRefusal = 'STATUS_NOT_SUPPORTED' | 'STATUS_ALREADY_SET' | 'UNSUPPORTED_TRANSITION';
@@ -39,15 +39,15 @@ export function moveStatus(state: OrderState, status: OrderStatus, stamp: Stamp)
   const { order, transactions } = state;
   switch (status) {
     case 'APPROVED':
-      return settle(approveWithGiftCards(state, stamp), stamp);
+      return settle(approveWithStored(state, stamp), stamp);
     case 'PENDING':
       return { order: withEntry(order, status, activity('ORDER_PENDING', stamp)), transactions };
     case 'REJECTED': {
       const rejected = withEntry(order, status, activity('ORDER_REJECTED', stamp));
-      return voidGiftCardPayments({ order: rejected, transactions }, stamp);
+      return voidWaitingPayments({ order: rejected, transactions }, stamp);
     }
     case 'CANCELED':
-      return voidGiftCardPayments({ order: cancel(order, [], stamp), transactions }, stamp);
+      return voidWaitingPayments({ order: cancel(order, [], stamp), transactions }, stamp);
     default:
       return state;
   }

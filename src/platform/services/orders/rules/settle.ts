@@ -8,7 +8,7 @@ import {
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Activity, LineItem, Order, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities, hasActivity } from './activities.ts';
-import { countGiftCards } from './waiting-gift-cards.ts';
+import { countWaiting } from './waiting-payments.ts';
 
 type BalanceSummary = NonNullable<Order['balanceSummary']>;
 
@@ -76,9 +76,9 @@ function isBought({ order, transactions }: OrderState): boolean {
 }
 
 /** Approves an order with what gift cards were to pay towards it: that is off them already. */
-export const approveWithGiftCards = ({ order, transactions }: OrderState, stamp: Stamp): OrderState => ({
+export const approveWithStored = ({ order, transactions }: OrderState, stamp: Stamp): OrderState => ({
   order: approve(order, stamp),
-  transactions: { ...transactions, payments: countGiftCards(transactions.payments, stamp) },
+  transactions: { ...transactions, payments: countWaiting(transactions.payments, stamp) },
 });
 
 /**
@@ -92,7 +92,7 @@ export function settle({ order, transactions }: OrderState, stamp: Stamp): Order
   });
   const changed = { order, transactions: { ...transactions, payments } };
   const { order: placed, transactions: settled } = isBought(changed)
-    ? approveWithGiftCards(changed, stamp)
+    ? approveWithStored(changed, stamp)
     : changed;
   const total = totalOf(order);
   const paymentStatus = derivePaymentStatus(settled, total);

@@ -3,6 +3,8 @@ import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Fee, Offers } from '../rules/model.ts';
 import { feeQuestions, feesFrom } from './fees.ts';
+import { membershipQuestions } from './membership-questions.ts';
+import { membershipsFrom, type MembershipsTold } from './memberships.ts';
 import { carriersFrom, rateQuestions } from './rates.ts';
 import { triggerQuestions } from './triggers.ts';
 
@@ -10,9 +12,8 @@ interface FromApps {
   metTriggers: ReadonlySet<string> | undefined;
   carriers: readonly Carrier[];
   fees: readonly Fee[];
+  memberships: MembershipsTold;
 }
-
-const NOTHING: FromApps = { metTriggers: undefined, carriers: [], fees: [] };
 
 /** What the shop's own options are chosen by. */
 const codesOf = (offers: Offers | undefined): string[] => [
@@ -30,11 +31,21 @@ export async function askApps(
   const triggers = await triggerQuestions(context, rules, input);
   const rates = await rateQuestions(context, input, offers);
   const fees = await feeQuestions(context, input);
-  if (triggers.length + rates.length + fees.length === 0) return NOTHING;
-  const told = await context.plugins.ask({ triggers, rates, fees });
+  const about = await membershipQuestions(context, input);
+  const memberships = about?.list ?? [];
+  const selections = (about?.selections ?? []).flatMap((question) => question ?? []);
+  if (triggers.length + rates.length + fees.length + memberships.length + selections.length === 0)
+    return {
+      metTriggers: undefined,
+      carriers: [],
+      fees: [],
+      memberships: membershipsFrom(about, { memberships: [], selections: [] }, input),
+    };
+  const told = await context.plugins.ask({ triggers, rates, fees, memberships, selections });
   return {
     metTriggers: new Set(told.triggers.flatMap((one) => ('answer' in one ? one.answer : []))),
     carriers: carriersFrom(rates, told.rates, codesOf(offers)),
     fees: feesFrom(fees, told.fees, input),
+    memberships: membershipsFrom(about, told, input),
   };
 }

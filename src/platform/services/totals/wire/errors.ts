@@ -13,6 +13,7 @@ const details = (code: string, description: string, data: Record<string, unknown
 export interface Refusals {
   coupon?: PlatformError;
   giftCard?: PlatformError;
+  membership?: PlatformError;
 }
 
 const refusal = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError): Details =>
@@ -49,6 +50,7 @@ export function writeErrors(bill: Bill, refusals: Refusals): Errors {
     ...(carriers && { carrierErrors: carriers }),
     ...(coupon && { couponCalculationError: coupon }),
     ...(refusals.giftCard && { giftCardCalculationError: refusal(refusals.giftCard) }),
+    ...(refusals.membership && { membershipError: refusal(refusals.membership) }),
     ...(bill.delivery.isUnreachable && {
       generalShippingCalculationError: details(
         'SHIPPING_ADDRESS_NOT_COVERED',

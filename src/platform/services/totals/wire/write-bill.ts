@@ -15,6 +15,7 @@ interface Writing {
   giftCard: { obfuscatedCode: string; appId: string } | undefined;
   /** The app that counts the tax has no answer: the shop's own rates stand in. */
   taxIsSilent?: boolean;
+  memberships?: Priced['memberships'];
 }
 
 /** Tips are the platform's own. */
@@ -24,7 +25,7 @@ const sourceOf = (providerAppId: string): 'PLATFORM' | 'SERVICE_PLUGIN' =>
 /** The bill as carts, checkouts and the totals calculator answer with it. */
 export function writeBill(
   bill: Bill,
-  { conversion, carrierId, calculationErrors, giftCard, taxIsSilent = false }: Writing,
+  { conversion, carrierId, calculationErrors, giftCard, taxIsSilent = false, memberships }: Writing,
 ): Priced {
   const write = priceWriter(conversion);
   const summaries = writeSummaries(bill, write);
@@ -52,6 +53,11 @@ export function writeBill(
         : { source: 'MANUAL' }),
     })),
     ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
+    memberships: {
+      eligible: memberships?.eligible ?? [],
+      invalid: memberships?.invalid ?? [],
+      paying: memberships?.paying ?? new Map(),
+    },
     ...(bill.delivery.answer && { deliveryAnswer: bill.delivery.answer }),
     ...writeDelivery(bill, carrierId, write),
     taxSummary: writeTaxSummary(bill, write, taxIsSilent),

@@ -1,21 +1,14 @@
-import type { Payment } from '../../order-transactions/public.ts';
+import { voidStored, type Payment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
 import { settle } from './settle.ts';
-import { isWaitingGiftCard } from './waiting-gift-cards.ts';
+import { isWaitingStored } from './waiting-payments.ts';
 
-/** What a gift card was to pay goes back to it, for the rest did not come. */
-export function voidGiftCardPayments(state: OrderState, stamp: Stamp): OrderState {
+/** What a gift card or a membership was to pay goes back to it, for the rest did not come. */
+export function voidWaitingPayments(state: OrderState, stamp: Stamp): OrderState {
   const { order, transactions } = state;
-  if (!transactions.payments.some(isWaitingGiftCard)) return state;
-  const payments = transactions.payments.map((payment): Payment =>
-    isWaitingGiftCard(payment)
-      ? {
-          ...payment,
-          status: 'VOIDED',
-          updatedDate: stamp.now,
-          giftcardPaymentDetails: { ...payment.giftcardPaymentDetails, voided: true },
-        }
-      : payment,
+  if (!transactions.payments.some(isWaitingStored)) return state;
+  const payments = transactions.payments.map((payment) =>
+    isWaitingStored(payment) ? voidStored(payment, stamp.now) : payment,
   );
   return settle({ order, transactions: { ...transactions, payments } }, stamp);
 }
@@ -45,3 +38,12 @@ export const lastVoided = ({ transactions }: OrderState): Payment | undefined =>
   transactions.payments.findLast(
     ({ giftcardPaymentDetails, status }) => giftcardPaymentDetails !== undefined && status === 'VOIDED',
   );
+
+/** Lines that memberships were to pay for before that was given back. */
+export const linesUnpaid = ({ transactions }: OrderState): string[] => [
+  ...new Set(
+    transactions.payments.flatMap(({ membershipPaymentDetails, status }) =>
+      status === 'VOIDED' ? (membershipPaymentDetails?.lineItemId ?? []) : [],
+    ),
+  ),
+];

@@ -1,0 +1,5 @@
+/** What other services may ask of memberships that apps of the shop keep. */
+export { giveBackMembership, giveBackPayment, payAgain } from './give-back.ts';
+export { heldMemberships, type HeldMembership } from './held.ts';
+export { orderIdOfMemberships, payByMemberships, type PaidLine } from './pay-lines.ts';
+export type { LineToPay } from './record.ts';

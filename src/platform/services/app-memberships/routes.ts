@@ -1,0 +1,31 @@
+import type { ToldMembershipCharge } from '../../../shared/plugins.ts';
+import { takingRoutes } from '../service-plugins/public.ts';
+import type { StoredCharge } from './charge.ts';
+import { charges } from './tables.ts';
+
+const tell = ({
+  id,
+  orderId,
+  membershipName,
+  lineName,
+  state,
+  reason,
+  createdDate,
+  updatedDate,
+}: StoredCharge): ToldMembershipCharge => ({
+  id,
+  orderId,
+  membershipName,
+  lineName,
+  state,
+  reason,
+  createdDate,
+  updatedDate,
+});
+
+export const routes = takingRoutes(charges, tell, {
+  path: '/hosted/app-memberships',
+  plural: 'charges',
+  one: 'charge',
+  notUnclear: 'CHARGE_NOT_UNCLEAR',
+});

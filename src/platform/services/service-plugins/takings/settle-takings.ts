@@ -1,0 +1,187 @@
+import type { Context } from '../../../context.ts';
+import type { AskOnce, PluginAnswer, PluginQuestion } from '../../../plugins.ts';
+import { pluginById, type AskablePlugin } from '../askable.ts';
+import type { OnBehalfOf } from '../spi/words.ts';
+import { isOpen, MOST_ASKS, nextTry, type Taking } from './taking.ts';
+import type { TakingsTable, Where } from './takings-table.ts';
+
+type Told<Answer> = PluginAnswer<Answer> | undefined;
+type Change = Partial<Taking>;
+
+/** How the app calls it; `wasTaken` where it had done so before. */
+export interface ToldTaking {
+  transactionId: string;
+  wasTaken?: true;
+}
+
+/** What an app of some kind is asked, and how it says that it has done so already. */
+export interface TakingKind<Row extends Taking> {
+  table: TakingsTable<Row>;
+  take(
+    context: Context,
+    row: Row,
+    ask: { plugin: AskablePlugin; behalf: OnBehalfOf },
+  ): Promise<PluginQuestion<ToldTaking>>;
+  giveBack(
+    row: Row,
+    ask: { plugin: AskablePlugin; behalf: OnBehalfOf; transactionId: string },
+  ): PluginQuestion<true>;
+  alreadyTaken: string;
+  alreadyGivenBack: string;
+}
+
+const behalfOf = ({ site }: Context): OnBehalfOf => ({
+  identity: { identityType: 'APP' },
+  language: site.locale,
+});
+
+const END: Change = { nextAskDate: null };
+
+/** Asked again later, until somebody has to look. */
+const later = ({ asks }: Taking, now: Date, reason: string): Change =>
+  asks >= MOST_ASKS ? { ...END, state: 'UNCLEAR', reason } : { reason, nextAskDate: nextTry(now, asks) };
+
+interface Asked {
+  now: Date;
+  firstAsk: boolean;
+  alreadyTaken: string;
+}
+
+/** What one is after the app said that of it; `wanted` as long as somebody waits for it. */
+function afterTaking(row: Taking, told: Told<ToldTaking>, { now, firstAsk, alreadyTaken }: Asked): Change {
+  const isWanted = row.state === 'ASKED';
+  const refused: Change = { ...END, state: isWanted ? 'REFUSED' : 'VOIDED' };
+  if (told && 'answer' in told) {
+    const { transactionId, wasTaken } = told.answer;
+    // Nobody asked for it before: it is not this one that the app speaks of.
+    if (wasTaken && firstAsk) return { ...refused, reason: alreadyTaken };
+    return isWanted
+      ? { state: 'REDEEMED', transactionId, reason: null, nextAskDate: row.nextAskDate }
+      : { state: 'VOIDING', transactionId, reason: null, asks: 0, nextAskDate: now.toISOString() };
+  }
+  const reason = told?.detail ?? told?.fault ?? 'PLUGIN_GONE';
+  if (told?.fault !== 'REFUSED') return isWanted ? { reason } : later(row, now, reason);
+  if (told.detail !== alreadyTaken || firstAsk) return { ...refused, reason };
+  // It was this shop that did so, when it heard no answer; by which name nobody knows.
+  return isWanted ? { state: 'REDEEMED', reason } : { ...END, state: 'UNCLEAR', reason };
+}
+
+function afterGivingBack(row: Taking, told: Told<true>, now: Date, already: string): Change {
+  if (told && 'answer' in told) return { ...END, state: 'VOIDED', reason: null };
+  const reason = told?.detail ?? told?.fault ?? 'PLUGIN_GONE';
+  if (told?.fault !== 'REFUSED') return told ? later(row, now, reason) : { ...END, state: 'UNCLEAR', reason };
+  return { ...END, state: reason === already ? 'VOIDED' : 'UNCLEAR', reason };
+}
+
+/** How what is on record of a kind is asked for, given back, and brought to its end. */
+export function takings<Row extends Taking>(kind: TakingKind<Row>) {
+  const { table, alreadyTaken, alreadyGivenBack } = kind;
+
+  /** In a transaction of its own, as it stands now. */
+  async function write(
+    context: Context,
+    id: string,
+    change: (now: Date, locked: Row) => Change | undefined,
+  ): Promise<void> {
+    const { siteId, clock, database } = context;
+    const now = clock.now();
+    await database.transaction(async (db) => {
+      const where: Where = { db, siteId };
+      const locked = await table.lockOne(where, id);
+      const changes = locked && change(now, locked);
+      if (changes) await table.updateOne(where, id, { ...changes, updatedDate: now.toISOString() });
+    });
+  }
+
+  /** Asks for one that is on record, and writes down what came of it. No transaction is open. */
+  async function settleTaking(context: Context, row: Row, ask: AskOnce): Promise<void> {
+    const plugin = await pluginById(context, row.pluginId);
+    const behalf = behalfOf(context);
+    const told = plugin ? await ask(await kind.take(context, row, { plugin, behalf })) : undefined;
+    await write(context, row.id, (now, locked) =>
+      locked.state === 'ASKED' || locked.state === 'UNSURE'
+        ? afterTaking(locked, told, {
+            now,
+            // Somebody else may have asked for the same at the same moment.
+            firstAsk: Math.max(row.asks, locked.asks) <= 1,
+            alreadyTaken,
+          })
+        : undefined,
+    );
+  }
+
+  /** Has it go back to where it came from. No transaction is open. */
+  async function settleVoid(context: Context, row: Row, ask: AskOnce): Promise<void> {
+    const { transactionId } = row;
+    const plugin = await pluginById(context, row.pluginId);
+    const behalf = behalfOf(context);
+    const told =
+      plugin && transactionId !== null
+        ? await ask(kind.giveBack(row, { plugin, behalf, transactionId }))
+        : undefined;
+    await write(context, row.id, (now, locked) => {
+      if (locked.state !== 'VOIDING') return undefined;
+      if (transactionId === null) return { ...END, state: 'UNCLEAR', reason: alreadyTaken };
+      return afterGivingBack(locked, told, now, alreadyGivenBack);
+    });
+  }
+
+  /** What no order came of in time is not wanted any more; whoever sees to one has it to itself for a while. */
+  async function claim(context: Context, { id }: Row): Promise<Row | undefined> {
+    const { siteId, clock, database } = context;
+    const now = clock.now();
+    return database.transaction(async (db) => {
+      const where: Where = { db, siteId };
+      const row = await table.lockOne(where, id);
+      if (!row?.nextAskDate || row.nextAskDate > now.toISOString()) return undefined;
+      const asks = isOpen(row) ? 1 : row.asks + 1;
+      const state = row.state === 'ASKED' ? 'UNSURE' : row.state === 'REDEEMED' ? 'VOIDING' : row.state;
+      const changes = { state, asks, nextAskDate: nextTry(now, asks) };
+      await table.updateOne(where, id, changes);
+      // It was asked before, else it would not be unsure.
+      return { ...row, ...changes, asks: state === 'UNSURE' ? asks + 1 : asks };
+    });
+  }
+
+  /** Given by the app, and wanted no more: the app is told within a minute, and again until it heard. */
+  async function beginVoid(context: Context, row: Row): Promise<boolean> {
+    if (row.state !== 'TAKEN' && row.state !== 'REDEEMED') return false;
+    const now = context.clock.now().toISOString();
+    await table.updateOne(context, row.id, { state: 'VOIDING', asks: 0, updatedDate: now, nextAskDate: now });
+    return true;
+  }
+
+  /** What was on its way for the same purchase, with something else, is not wanted any more. */
+  async function letGo(where: Where, context: Context, row: Row): Promise<void> {
+    const nextAskDate = context.clock.now().toISOString();
+    const state = row.state === 'ASKED' ? 'UNSURE' : 'VOIDING';
+    await table.updateOne(where, row.id, { updatedDate: nextAskDate, state, asks: 0, nextAskDate });
+  }
+
+  /** What the purchase gives back is given back before it asks for more. */
+  async function claimVoids(
+    context: Context,
+    purchase: { orderId: string } | { checkoutId: string },
+  ): Promise<Row[]> {
+    const { siteId, database } = context;
+    return database.transaction(async (db) => {
+      const where: Where = { db, siteId };
+      const voiding = (await table.lockOf(where, purchase)).filter(({ state }) => state === 'VOIDING');
+      const claimed = voiding.map((row) => ({ ...row, asks: row.asks + 1 }));
+      for (const { id, asks } of claimed) await table.updateOne(where, id, { asks });
+      return claimed;
+    });
+  }
+
+  /** Brings to an end what was left in between. */
+  async function settleLeft(context: Context): Promise<void> {
+    const ask = context.plugins.askNow;
+    for (const found of await table.due(context, context.clock.now().toISOString())) {
+      const row = await claim(context, found);
+      if (row?.state === 'UNSURE') await settleTaking(context, row, ask);
+      if (row?.state === 'VOIDING') await settleVoid(context, row, ask);
+    }
+  }
+
+  return { settleTaking, settleVoid, beginVoid, letGo, claimVoids, settleLeft };
+}
