@@ -1,11 +1,10 @@
 import { execFile, spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { freePort } from '../testing/free-port.ts';
 import { nextApp, olderStorefront } from '../testing/next-app.ts';
 import { ServerProcesses, type ServerProcess } from '../testing/server-process.ts';
 import { THOROUGH } from '../testing/thorough.ts';
@@ -18,14 +17,6 @@ const CLIENT_ID = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 const register = fileURLToPath(new URL('register.mjs', import.meta.url));
 /** Its middleware still runs in the edge sandbox. */
 const NEXT = ['next@15.5.29', 'react@19.2.0', 'react-dom@19.2.0'];
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
-}
 
 /** Installed from the registry: with `CI_THOROUGH=1` only. */
 describe.skipIf(!THOROUGH)('apps as they are installed', () => {

@@ -1,10 +1,11 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import { freePort } from '../../testing/free-port.ts';
 import { findChromium } from '../find-chromium.ts';
 import { findProduct, putIntoBag } from './browser-shop.ts';
 import type { Attempt } from './measure-shop.ts';
 import { median } from './page-times.ts';
-import { freePort, serveOurs } from './processes.ts';
+import { serveOurs } from './processes.ts';
 import type { Section } from './report.ts';
 import { table } from './tables.ts';
 
