@@ -270,6 +270,29 @@ test('drafts, requests for money and invoices are there in every state', async (
   expect(ending.every(({ due }) => due > NOW.toISOString())).toBe(true);
 });
 
+test('a program beside the shop was told of orders until somebody paused it, and lives nowhere', async () => {
+  const [hook, ...others] = await rowsOf<{ id: string; state: string; address: string; failing: string }>(
+    'select id, state, address, failing_since as failing from webhooks where site_id = $site',
+  );
+  expect(others).toEqual([]);
+  expect(hook).toMatchObject({ state: 'PAUSED', failing: null });
+  expect(new URL(hook?.address ?? '').hostname).toMatch(/\.example$/);
+  const deliveries = await rowsOf<{ state: string; tries: number; told: boolean; last: number; at: string }>(
+    `select d.state, d.tries, e.id = d.event_id and e.event_time = d.event_time as told,
+      (d.history #>> '{-1,status}')::int as last, d.history #>> '{-1,date}' as at
+    from webhook_deliveries d left join domain_events e on e.site_id = d.site_id and e.sequence = d.sequence
+    where d.site_id = $site and d.webhook_id = '${hook?.id}' order by d.number`,
+  );
+  expect(deliveries.length).toBeGreaterThan(12);
+  expect(deliveries.filter(({ told }) => !told)).toEqual([]);
+  expect(new Set(deliveries.map(({ state, last }) => `${state} ${last}`))).toEqual(
+    new Set(['PARKED 422', 'DELIVERED 200']),
+  );
+  expect(deliveries.some(({ state, tries }) => state === 'DELIVERED' && tries > 1)).toBe(true);
+  const today = NOW.toISOString();
+  expect(deliveries.filter(({ at }) => at > today)).toEqual([]);
+});
+
 test('every item refers to a poster of the shop and to its picture', () => {
   const pictures = new Set(demoProducts.map((product) => product.mediaId));
   const items = orders

@@ -9,6 +9,7 @@ import { standingPart } from './customers/standing-part.ts';
 import { deskPart } from './desk/desk-part.ts';
 import { type DemoPart, fillOnce, seconds, type SeedOptions } from './demo-part.ts';
 import { developersPart } from './developers/developers-part.ts';
+import { webhooksPart } from './developers/webhooks-part.ts';
 import { fillMedia, hasPrints } from './media/media-part.ts';
 import { fillShopFiles } from './media/shop-files-part.ts';
 import { communityPart } from './members/community-part.ts';
@@ -50,6 +51,7 @@ const parts: readonly DemoPart[] = [
   textsPart,
   sitePart,
   developersPart,
+  webhooksPart,
 ];
 
 async function printAll({ files, log }: SeedOptions): Promise<void> {

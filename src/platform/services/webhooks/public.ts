@@ -1,2 +1,3 @@
 export { WebhookDeliverer } from './deliverer.ts';
 export { countDeliveries } from './count.ts';
+export { makeKey } from './keys.ts';
