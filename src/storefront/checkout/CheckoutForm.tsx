@@ -10,6 +10,7 @@ import { useCheckout } from './checkout.ts';
 import { amountToPay } from './checkout-view.ts';
 import { ContactBlock } from './ContactBlock.tsx';
 import { DeliveryBlock } from './DeliveryBlock.tsx';
+import { MembershipBlock } from './memberships/MembershipBlock.tsx';
 import { NeedsAccount } from './NeedsAccount.tsx';
 import { PayButton } from './PayButton.tsx';
 import { PaymentBlock } from './PaymentBlock.tsx';
@@ -71,6 +72,7 @@ export function CheckoutForm({ declined, missing }: Props) {
           <AddressBlock />
           {bought.shippable && <DeliveryBlock />}
           <TipBlock />
+          <MembershipBlock />
           <PaymentBlock trouble={trouble} />
           <Agreement />
         </fieldset>

@@ -6,6 +6,7 @@ import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { CardFields } from '../shell/card/CardFields.tsx';
+import { useCheckout } from './checkout.ts';
 import type { PaymentMethod } from './checkout-form.ts';
 import { declinedText } from './trouble-text.ts';
 import { KeepForSubscription } from './KeepForSubscription.tsx';
@@ -21,6 +22,7 @@ interface Props {
 export function PaymentBlock({ trouble }: Props) {
   const t = useT();
   const { values, purchase, problems } = useForm();
+  const isByCard = useCheckout().checkout.giftCard !== undefined;
   const method = purchase.again ? 'card' : values.method;
   const pick = (next: PaymentMethod) => form.change({ method: next });
   const ways = usePaymentWays();
@@ -30,7 +32,7 @@ export function PaymentBlock({ trouble }: Props) {
     return (
       <section className={styles['block']}>
         <h2>{t('checkout.payment')}</h2>
-        <p className="quiet">{t('checkout.nothingToPay')}</p>
+        <p className="quiet">{t(isByCard ? 'checkout.nothingToPay' : 'checkout.nothingDue')}</p>
       </section>
     );
   }

@@ -69,6 +69,7 @@ export function Lines({ checkout }: { checkout: Checkout }) {
                   t('often.saved', { amount: formatMoney({ amount: line.often.saved, currency }, locale) })}
               </small>
             )}
+            {line.byMembership && <small>{t('sums.byMembership')}</small>}
             {line.quantity > 1 && <small>{t('checkout.quantity', { count: line.quantity })}</small>}
           </span>
           <Price amount={line.amount} currency={currency} />

@@ -55,6 +55,7 @@ export interface LineView {
   /** Before all discounts: those stand below. */
   amount: string;
   often: Often | undefined;
+  byMembership: boolean;
 }
 
 export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView[] =>
@@ -72,6 +73,7 @@ export const viewLines = ({ lineItems = [], currency = '' }: Checkout): LineView
         lineSum(line, currency),
       ),
     ),
+    byMembership: line.paymentOption === 'MEMBERSHIP',
   }));
 
 export const isAvailable = ({ availability, quantity = 0 }: CheckoutLine): boolean =>

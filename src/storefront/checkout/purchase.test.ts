@@ -120,6 +120,21 @@ describe('a purchase', () => {
     expect(shop.pay).not.toHaveBeenCalled();
   });
 
+  it('stops at a membership that cannot pay, before the order or when it is placed', async () => {
+    const applicationError = { code: 'INVALID_SELECTION' };
+    const calculationErrors = { membershipError: { applicationError } };
+    const { store } = await opened([priced('10.00', { calculationErrors }), priced('10.00')]);
+    const data = { membershipError: { applicationError } };
+    const shop = api(() =>
+      Promise.reject(new CallError({ code: 'CALCULATION_ERROR', status: 428, message: '', data })),
+    );
+    const buy = () => purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(await buy()).toEqual({ kind: 'membership-refused' });
+    expect(shop.pay).not.toHaveBeenCalled();
+    expect(await buy()).toEqual({ kind: 'membership-refused' });
+    expect(shop.pay).toHaveBeenCalledOnce();
+  });
+
   it('shows a code that was accepted and takes nothing off, until it is taken out', async () => {
     const { store } = await opened([], priced('10.00'));
     const shown = () => viewCodes(store.snapshot().checkout, store.snapshot().keptCoupon);

@@ -18,6 +18,8 @@ export type PurchaseResult =
   | { kind: 'sold-out' }
   /** A code that is not good any more keeps the order from being placed; it can be taken out. */
   | { kind: 'code-refused'; code: string }
+  /** One that was chosen cannot pay; another way can be chosen. */
+  | { kind: 'membership-refused' }
   /** The shop wants to know more since the page was opened. */
   | { kind: 'unanswered'; fields: readonly DemandedField[] }
   | { kind: 'in-progress' }
@@ -70,6 +72,8 @@ export async function purchase(
   const refused = viewCodes(checkout).find(({ problem }) => problem !== undefined);
   if (refused) return { kind: 'code-refused', code: refused.code };
 
+  if (checkout.calculationErrors?.membershipError) return { kind: 'membership-refused' };
+
   const checkoutId = store.id();
   try {
     if (isFree(checkout)) return resultOf(await ask.pay({ checkoutId }));
@@ -83,6 +87,7 @@ export async function purchase(
     const error = toKnown(thrown);
     if (SOLD_OUT.has(error.code)) return { kind: 'sold-out' };
     if (IN_PROGRESS.has(error.code)) return { kind: 'in-progress' };
+    if (error.data['membershipError']) return { kind: 'membership-refused' };
     const fields = demandedBy(error);
     if (fields.length > 0) return { kind: 'unanswered', fields };
     if (DISCOUNT_GONE.has(error.code) && (await store.settle(draft)) && store.amount() !== amountSeen) {

@@ -32,6 +32,8 @@ export function troubleText(
       return t('checkout.stockChanged');
     case 'code-refused':
       return t('checkout.codeInTheWay', { code: trouble.code });
+    case 'membership-refused':
+      return t('checkout.membershipInTheWay');
     case 'in-progress':
       return t('checkout.inProgress');
     case 'not-paid':

@@ -19,6 +19,7 @@ import type home from './en/home.ts';
 import type offers from './en/offers.ts';
 import type often from './en/often.ts';
 import type leftBag from './en/left-bag.ts';
+import type memberships from './en/memberships.ts';
 import type orderLookUp from './en/order-look-up.ts';
 import type people from './en/people.ts';
 import type pay from './en/pay.ts';
@@ -58,6 +59,7 @@ export interface Flows {
   offers: typeof offers;
   often: typeof often;
   'left-bag': typeof leftBag;
+  memberships: typeof memberships;
   'order-look-up': typeof orderLookUp;
   pay: typeof pay;
   people: typeof people;

@@ -31,6 +31,7 @@ export function Bought({ order, sums, isPaid }: Props) {
                   <bdi>{lineChoices(line)}</bdi>
                 </small>
               )}
+              {line.paymentOption === 'MEMBERSHIP' && <small>{t('sums.byMembership')}</small>}
               {line.subscriptionInfo && (
                 <small>{oftenText(t, line.subscriptionInfo.subscriptionSettings)}</small>
               )}

@@ -122,6 +122,7 @@ addWords('orders', {
   lines: {
     title: 'Items',
     reducedTo: 'reduced',
+    byMembership: 'Paid with a membership',
     pieces: count('%{smart_count} item', '%{smart_count} items'),
     restocked: '%{restocked} of %{pieces} back in stock',
     notRestocked: 'not put back in stock',

@@ -90,6 +90,9 @@ export default {
   'checkout.noWayToPay':
     'Nothing can be paid here just now. Your bag is kept; please come back later, or write to us.',
   'checkout.nothingToPay': 'The gift card covers everything. There is nothing to pay.',
+  'checkout.nothingDue': 'There is nothing to pay.',
+  'checkout.membershipInTheWay':
+    'A membership you chose cannot pay just now. Choose another way to pay for it above. Nothing was charged.',
   'checkout.order': 'Your order',
   'checkout.orderCount': 'Your order, %{count} poster |||| Your order, %{count} posters',
   'checkout.quantity': '%{count} piece |||| %{count} pieces',

@@ -17,4 +17,5 @@ export default {
   'sums.later': 'Paid later',
   'sums.toPay': 'To pay',
   'sums.paid': 'Paid',
+  'sums.byMembership': 'Paid with a membership',
 } as const;

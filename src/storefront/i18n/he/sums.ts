@@ -19,4 +19,5 @@ export default {
   'sums.later': 'ישולם אחר כך',
   'sums.toPay': 'לתשלום',
   'sums.paid': 'שולם',
+  'sums.byMembership': 'משולם באמצעות מנוי',
 } satisfies Record<keyof typeof english, string>;

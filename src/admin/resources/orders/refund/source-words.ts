@@ -13,7 +13,8 @@ export function sourceName({ kind, brand, lastDigits, method }: Named, translate
   const digits = lastDigits ? ` ••${lastDigits}` : '';
   if (kind === 'card') return `${brand ?? translate('orders.payment.kind.card')}${digits}`;
   if (kind === 'giftCard') return `${translate('orders.payment.kind.giftCard')}${digits}`;
-  if (kind === 'membership') return translate('orders.payment.kind.membership');
+  if (kind === 'membership')
+    return [translate('orders.payment.kind.membership'), method].filter(Boolean).join(' · ');
   const known = method?.toUpperCase() ?? '';
   if (knownMethods.has(known)) return translate(`orders.payment.method.${known}`);
   return method ?? translate(`orders.payment.kind.${kind}`);
@@ -42,7 +43,10 @@ export const paymentInSentence = (payment: Payment, translate: Translate): strin
 
 function named(payment: Payment): Named {
   const card = payment.regularPaymentDetails?.creditCardDetails;
-  const method = methodName(payment) ?? payment.regularPaymentDetails?.paymentMethod;
+  const method =
+    payment.membershipPaymentDetails?.name?.original ??
+    methodName(payment) ??
+    payment.regularPaymentDetails?.paymentMethod;
   const digits = card?.lastFourDigits ?? giftCardDigits(payment);
   return {
     kind: paymentKind(payment),

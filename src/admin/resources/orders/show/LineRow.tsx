@@ -40,6 +40,7 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
       <div className={styles['name']}>
         <b>{name}</b>
         <small>{lineDetail(line)}</small>
+        {line.paymentOption === 'MEMBERSHIP' && <small>{translate('orders.lines.byMembership')}</small>}
         {download}
       </div>
       <IconButton

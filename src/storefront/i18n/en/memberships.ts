@@ -1,0 +1,11 @@
+export default {
+  'memberships.title': 'Your memberships',
+  'memberships.hint':
+    'They can pay for these. It is counted when you order, and given back if the order fails.',
+  'memberships.none': 'Pay for it',
+  'memberships.payWith': 'Pay with %{name}',
+  'memberships.left': 'Once more |||| %{smart_count} times left',
+  'memberships.refused':
+    'The membership you chose cannot pay for this just now. Choose another way, or try again in a moment.',
+  'memberships.failed': 'It could not be chosen. Nothing was counted: try again in a moment.',
+} as const;
