@@ -16,36 +16,48 @@ import styles from '../checkout.module.css';
 export default function MembershipChoice() {
   const t = useT();
   const { checkout } = useCheckout();
-  const [state, setState] = useState({ busy: false, failed: false });
+  const [failed, setFailed] = useState(false);
+  /** Shown as it was picked, until the server has answered. */
+  const [picked, setPicked] = useState<Picked>();
 
   async function pick(lineId: string, way: MembershipView | undefined): Promise<void> {
-    setState({ busy: true, failed: false });
+    setFailed(false);
+    setPicked({ lineId, key: way?.key });
     try {
       const memberships = withChoice(chosenIn(checkout), lineId, way);
       await changeCheckout(store.id(), { membershipOptions: { selectedMemberships: { memberships } } });
-      setState({ busy: false, failed: false });
     } catch (thrown) {
       if (!(thrown instanceof CallError)) throw thrown;
-      setState({ busy: false, failed: true });
+      setFailed(true);
     }
     // Also where it was refused: what can pay may be something else now.
     await store.readAgain().catch(() => undefined);
+    setPicked(undefined);
   }
 
   return (
-    <section className={styles['block']} aria-busy={state.busy}>
+    <section className={styles['block']} aria-busy={picked !== undefined}>
       <h2>{t('memberships.title')}</h2>
       <p className="quiet small">{t('memberships.hint')}</p>
       {viewPayable(checkout).map((line) => (
-        <Line key={line.lineId} line={line} pick={pick} />
+        <Line
+          key={line.lineId}
+          line={picked?.lineId === line.lineId ? { ...line, chosen: picked.key, isRefused: false } : line}
+          pick={pick}
+        />
       ))}
-      {state.failed && (
+      {failed && (
         <p role="alert" className={styles['wrong']}>
           {t('memberships.failed')}
         </p>
       )}
     </section>
   );
+}
+
+interface Picked {
+  lineId: string;
+  key: string | undefined;
 }
 
 interface LineProps {
