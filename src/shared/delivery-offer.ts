@@ -127,6 +127,10 @@ export const PICKUP_CARRIER = '7be5e3f4-3c2b-4d0b-8f6a-1f2c9e4b70a2';
 /** The option in what a checkout selects, where it is one of its slots. */
 export const optionIdOf = (code: string): string => code.split('~')[0] ?? code;
 
+/** The slot in what a checkout selects: the option and when it begins. */
+export const slotCode = (optionId: string, from: Date): string =>
+  `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
+
 /** Lines of a bag to try; an order's stand for those it was placed with. */
 export const MOST_TRIED_DELIVERY_LINES = 50;
 

@@ -2,6 +2,7 @@ import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
 import type { SeedOrder } from '../../platform/services/orders/public.ts';
+import { slotCode } from '../../shared/delivery-offer.ts';
 import { BIKE_HOURS, BY_BIKE } from '../pricing/delivery.ts';
 import { later, TIME_ZONE } from './calendar.ts';
 
@@ -45,7 +46,7 @@ export function broughtByBike(seeds: readonly SeedOrder[], today: Date): SeedOrd
     const slot = roundAfter(fulfillment ? new Date(fulfillment.date) : later(today, 48));
     const { shippingDestination } = shippingInfo.logistics ?? {};
     const logistics = { ...(shippingDestination && { shippingDestination }), deliveryTimeSlot: slot };
-    const code = `${BY_BIKE}~${slot.from.slice(0, 16).replaceAll(/[-:]/g, '')}Z`;
+    const code = slotCode(BY_BIKE, new Date(slot.from));
     return {
       ...seed,
       order: { ...order, shippingInfo: { ...shippingInfo, code, title: 'Brought by bike', logistics } },

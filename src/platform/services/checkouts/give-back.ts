@@ -16,12 +16,10 @@ import {
 import { checkouts, lockByOrder } from './tables.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { recordCouponUse } from '../coupons/public.ts';
-import { giveSlotBack } from '../delivery-slots/public.ts';
 import { redeemGiftCard } from '../gift-vouchers/public.ts';
 import type { Checkout } from './checkout.ts';
 import { giveBackHoldings } from './holdings.ts';
 import { membershipPayment } from './membership-payment.ts';
-import { takeSlotAgain } from './slot.ts';
 
 const orderIdOf = ({ body }: DomainEvent): string | undefined =>
   'actionEvent' in body ? (body.actionEvent.body as { orderId?: string }).orderId : undefined;
@@ -42,9 +40,8 @@ export async function giveBack(event: DomainEvent, context: Context): Promise<vo
 /** An order that never stood holds nothing once it is canceled or rejected; its checkout may lead to another. */
 export async function giveBackEnded(event: DomainEvent, context: Context): Promise<void> {
   const checkout = await lockByOrder(context, event.entityId);
-  if (!checkout) return;
-  // What was bought is put back by hand, a time is free at once.
-  if (checkout.completed) return giveSlotBack(context, checkout.id);
+  // What was bought is put back by hand.
+  if (!checkout || checkout.completed) return;
   await checkouts.replace(
     context.db,
     context.siteId,
@@ -102,8 +99,6 @@ export async function takeBack(event: DomainEvent, context: Context): Promise<vo
   const paidLines = await payAgain(context, { orderId, checkoutId: checkout.id }, linesUnpaid(before));
   const { id: couponId, code = '' } =
     before.order.appliedDiscounts?.find(({ coupon }) => coupon)?.coupon ?? {};
-  const slot = before.order.shippingInfo?.logistics?.deliveryTimeSlot as { from?: string } | undefined;
-  await takeSlotAgain(context, orderId, checkout, slot?.from);
   if (couponId) await recordCouponUse(context, { couponId, code, orderId, buyer: checkout.buyer });
   await checkouts.replace(context.db, context.siteId, {
     ...checkout,

@@ -60,16 +60,3 @@ export async function takeSlotForOrder(
   if (slot && !(await takeSlot(context, slot, { checkoutId: checkout.id, orderId })))
     throw noLongerOffered(slot.code);
 }
-
-/** The money came after all: the time was promised, also where others have it meanwhile. */
-export async function takeSlotAgain(
-  context: Context,
-  orderId: string,
-  { id, selectedOption, placed }: Checkout,
-  slotFrom: string | undefined,
-): Promise<void> {
-  const code = selectedOption?.code ?? placed?.shippingInfo?.selectedCarrierServiceOption?.code;
-  if (!code || !isSlot(code) || slotFrom === undefined) return;
-  const slot = { code, optionId: optionIdOf(code), from: slotFrom };
-  await takeSlot(context, slot, { checkoutId: id, orderId, isPromised: true });
-}

@@ -1,7 +1,9 @@
+import { draftOrders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { optionIdOf } from '../../../shared/delivery-offer.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import { eachEngine } from '../../../testing/engines.ts';
-import { orderModules, refusal } from '../../../testing/orders.ts';
+import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
@@ -14,6 +16,8 @@ import {
   type Shop,
 } from '../../../testing/shop.ts';
 import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
+import { takeSlot } from '../delivery-slots/public.ts';
+import { seedOrders, type SeedOrder } from '../orders/public.ts';
 
 const POSTER = productId(960);
 const GOOD = '4242 4242 4242 4242';
@@ -187,6 +191,129 @@ eachEngine(
         await shop.staff.orders.cancelOrder(orderId);
         await cleo.choose(slot);
         expect(await cleo.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
+      });
+    });
+
+    describe('slots of orders, however they were made', () => {
+      /** As an order has it that was written for this time. */
+      function shippingAt(slot: string) {
+        const [, day = ''] = slot.split('~');
+        const from = new Date(day.replace(/^(....)(..)(..T..)(..)Z$/, '$1-$2-$3:$4:00.000Z'));
+        const to = new Date(from.getTime() + 2 * 3_600_000);
+        return {
+          code: slot,
+          title: 'By bike',
+          cost: { price: { amount: '4.00' } },
+          logistics: { deliveryTimeSlot: { from, to } },
+        };
+      }
+      const importAt = async (more: object) => {
+        const { order } = await shop.staff.orders.importOrder({
+          number: '1001',
+          status: 'APPROVED',
+          paymentStatus: 'PAID',
+          channelInfo: { type: 'ETSY' },
+          currency: 'EUR',
+          lineItems: [
+            {
+              productName: { original: 'Chair' },
+              quantity: 1,
+              price: { amount: '20' },
+              itemType: { preset: 'PHYSICAL' },
+            },
+          ],
+          priceSummary: { total: { amount: '24' } },
+          ...more,
+        });
+        return String(order?._id);
+      };
+      const drafts = () => shop.sdk({ draftOrders }).draftOrders;
+      const byHand = async (slot: string) => {
+        const more = { shippingInfo: shippingAt(slot) } as object;
+        return String((await shop.staff.orders.createOrder(plainOrder('20.00', more)))._id);
+      };
+
+      const ways: [string, (slot: string) => Promise<string>][] = [
+        ['written by hand', byHand],
+        ['imported', (slot) => importAt({ shippingInfo: shippingAt(slot) })],
+        [
+          'made of a draft',
+          async (slot) => {
+            const { calculatedDraftOrder } = await drafts().createEmptyDraftOrder();
+            const id = String(calculatedDraftOrder?.draftOrder?._id);
+            const line = {
+              quantity: 1,
+              productName: { original: 'Frame' },
+              price: { amount: '20.00' },
+            };
+            await drafts().addLineItemsToDraftOrder(id, { customLineItems: [line] });
+            await drafts().setShippingInfo(id, { shippingInfo: shippingAt(slot) });
+            await drafts().setBuyerInfo(id, { buyerInfo: { email: 'ines@example.com' } });
+            return String((await drafts().createOrderFromDraft(id)).createdOrder?._id);
+          },
+        ],
+        [
+          'written with its past',
+          async (slot) => {
+            const { from, to } = shippingAt(slot).logistics.deliveryTimeSlot;
+            const times = { from: from.toISOString(), to: to.toISOString() };
+            const checkoutId = crypto.randomUUID();
+            const order = {
+              ...plainOrder('20.00'),
+              checkoutId,
+              shippingInfo: { ...shippingAt(slot), logistics: { deliveryTimeSlot: times } },
+            } as SeedOrder['order'];
+            const where = { db: database().kysely, siteId: shop.site.id, clock: shop.clock };
+            const seeds = [{ date: shop.clock.now().toISOString(), order }];
+            const [stored] = await seedOrders(where.db, where.siteId, seeds, {
+              ids: { guid: () => crypto.randomUUID() },
+            });
+            const orderId = String(stored?.id);
+            const place = { code: slot, optionId: optionIdOf(slot), from: times.from };
+            await takeSlot(where, place, { checkoutId, orderId, isPromised: true });
+            return orderId;
+          },
+        ],
+      ];
+      it.each(ways)('assumed: %s, its place is given back once it is canceled, and once', async (_, make) => {
+        const id = await bike(1);
+        const [anna, ben] = [await shopper(), await shopper()];
+        const [slot = ''] = await anna.optionsOf(id);
+        const orderId = await make(slot);
+        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        await shop.staff.orders.cancelOrder(orderId);
+        await anna.choose(slot);
+        expect(await anna.pay(GOOD)).toMatchObject({ checkoutCompleted: true });
+        await shop.staff.orders.cancelOrder(orderId);
+        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
+      });
+
+      it('assumed: an edited order has the place of its new time alone', async () => {
+        const id = await bike(1);
+        const anna = await shopper();
+        const [slot = '', next = ''] = await anna.optionsOf(id);
+        const sourceOrderId = await byHand(slot);
+        const { calculatedDraftOrder } = await drafts().createDraftOrder({ sourceOrderId });
+        const draftId = String(calculatedDraftOrder?.draftOrder?._id);
+        await drafts().setShippingInfo(draftId, { shippingInfo: shippingAt(next) });
+        await drafts().commitDraftOrder(draftId);
+        expect(await refusal(anna.choose(next))).toBe(TAKEN);
+        await anna.choose(slot);
+      });
+
+      it('assumed: the money that came after all brings the place back, also where somebody else has it', async () => {
+        const id = await bike(1);
+        const [anna, ben] = [await shopper(), await shopper()];
+        const [slot = ''] = await anna.optionsOf(id);
+        await anna.choose(slot);
+        expect(await refusal(anna.pay(DECLINED))).toBe('PAYMENT_ERROR');
+        await ben.choose(slot);
+        const { orders = [] } = await shop.staff.orders.searchOrders({
+          filter: { checkoutId: anna.checkoutId },
+        });
+        await orderModules(shop).hidden.updateOrderStatus(String(orders[0]?._id), 'APPROVED');
+        fifteenMinutes();
+        expect(await refusal(ben.choose(slot))).toBe(TAKEN);
       });
     });
 

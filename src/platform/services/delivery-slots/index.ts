@@ -1,5 +1,6 @@
 import { rowsBefore } from '../../../database/retention.ts';
 import { defineService } from '../../service.ts';
+import { listeners } from './listen.ts';
 import { migrations } from './migrations.ts';
 import { entities } from './tables.ts';
 
@@ -13,6 +14,7 @@ export const deliverySlots = defineService({
       forget: rowsBefore('delivery_slots', 'slot_from'),
     },
   ],
+  listeners,
   entities,
   migrations,
 });

@@ -12,4 +12,6 @@ export const migrations: Migrations = {
       primary key (site_id, checkout_id));
     create index delivery_slots_taken on delivery_slots (site_id, option_id, slot_from);
     create index delivery_slots_past on delivery_slots (slot_from);`,
+  '002-of-order': `
+    create index delivery_slots_order on delivery_slots (site_id, order_id);`,
 };

@@ -43,7 +43,7 @@ export async function takenSlots(
 
 /**
  * Takes a place for a checkout, for a time or for its order; the one it had is given back. Of two at the last place one
- * waits for the other, and is refused.
+ * waits for the other, and is refused; what is promised is taken in any case.
  * @returns false where every place is taken
  */
 export async function takeSlot(
@@ -52,11 +52,13 @@ export async function takeSlot(
   { checkoutId, orderId, isPromised }: { checkoutId: string; orderId?: string; isPromised?: boolean },
 ): Promise<boolean> {
   const { db, siteId, clock } = where;
-  const keeping = await deliveryKeeping.getForUpdate(db, siteId, optionId);
-  const capacity = keeping?.slotCapacity;
-  if (capacity !== undefined && !isPromised) {
-    const taken = (await takenSlots(where, [optionId], checkoutId)).get(code) ?? 0;
-    if (taken >= capacity) return false;
+  if (!isPromised) {
+    const keeping = await deliveryKeeping.getForUpdate(db, siteId, optionId);
+    const capacity = keeping?.slotCapacity;
+    if (capacity !== undefined) {
+      const taken = (await takenSlots(where, [optionId], checkoutId)).get(code) ?? 0;
+      if (taken >= capacity) return false;
+    }
   }
   const until = orderId ? null : later(clock.now(), HOLD_MINUTES);
   await sql`insert into delivery_slots (site_id, checkout_id, code, option_id, slot_from, held_until, order_id)
@@ -76,6 +78,11 @@ export const dropHold = async ({ db, siteId }: Where, checkoutId: string): Promi
 export const giveSlotBack = async ({ db, siteId }: Where, checkoutId: string): Promise<void> =>
   void (await sql`delete from delivery_slots
     where site_id = ${siteId} and checkout_id = ${checkoutId}`.execute(db));
+
+/** Gives back what an order has, if anything. */
+export const giveOrderSlotBack = async ({ db, siteId }: Where, orderId: string): Promise<void> =>
+  void (await sql`delete from delivery_slots
+    where site_id = ${siteId} and order_id = ${orderId}`.execute(db));
 
 /** What a checkout has; what it had for a time that is over counts no more. */
 export async function slotOf(

@@ -1,4 +1,4 @@
-import type { OfferedSlot } from '../../../../../shared/delivery-offer.ts';
+import { slotCode, type OfferedSlot } from '../../../../../shared/delivery-offer.ts';
 import { minuteOf, windowsOf, type Schedule } from '../../../local-delivery-options/public.ts';
 import { dayFrom, minuteNow } from './calendar.ts';
 
@@ -16,10 +16,6 @@ interface Slotting {
   /** What others have, by code. */
   taken: ReadonlyMap<string, number>;
 }
-
-/** The slot in what a checkout selects: the option and when it begins. */
-const slotCode = (optionId: string, from: Date): string =>
-  `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 
 /** The times to come, in order; what is full is among them with no place left. */
 export function slotsOf(
