@@ -1,6 +1,6 @@
 import { toCallError, type CallError } from '../../../wix/errors.ts';
 
-export interface Refusals<Field extends string> {
+interface Refusals<Field extends string> {
   /** Beside that field. */
   of: (field: Field) => string | undefined;
   /** What is said of none of them. */

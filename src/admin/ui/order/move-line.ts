@@ -12,7 +12,7 @@ export interface Told {
   refused: (thrown: unknown) => void;
 }
 
-export interface MoveLine<State> {
+interface MoveLine<State> {
   /** @param step from how they are to stand by now; from how they were read where nothing is under way */
   push: (step: (wanted: State | undefined) => Move<State>, told: Told) => void;
 }
