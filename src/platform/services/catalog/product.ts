@@ -22,7 +22,6 @@ export type ProductInput = Request<ProductsV3Api, 'createProduct'>['product'];
 export type Variant = NonNullable<NonNullable<WireProduct['variantsInfo']>['variants']>[number];
 export type VariantChoice = NonNullable<Variant['choices']>[number];
 export type ProductOption = NonNullable<WireProduct['options']>[number];
-export type OptionChoice = NonNullable<NonNullable<ProductOption['choicesSettings']>['choices']>[number];
 export type ProductMedia = NonNullable<NonNullable<WireProduct['media']>['main']>;
 export type Money = NonNullable<NonNullable<Variant['price']>['actualPrice']>;
 

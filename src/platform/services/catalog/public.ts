@@ -32,7 +32,7 @@ export {
   leaveModifierChoices,
 } from './customizations/follow.ts';
 export { connectedIn } from './customizations/connected.ts';
-export { freeTextOf, valueOf } from './customizations/same.ts';
+export { freeTextOf, lookUp, valueOf } from './customizations/same.ts';
 export {
   MOST_OF_A_TYPE as MOST_CUSTOMIZATIONS_OF_A_TYPE,
   roomFor as roomForCustomizations,

@@ -1,16 +1,15 @@
 import type { Context } from '../../context.ts';
 import type { DiscountsCustomTriggerApi, Handler, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { askablePlugins, askTriggerList } from '../service-plugins/public.ts';
+import { askablePlugins, askTriggerList, behalfOfShop } from '../service-plugins/public.ts';
 
 /** Of each app that answers; none where there is no app to ask. */
 const listTriggers: Handler<DiscountsCustomTriggerApi, 'listTriggers', Context> = async (
   _request,
   context,
 ) => {
-  const behalf = { identity: { identityType: 'APP' }, language: context.site.locale };
   const plugins = await askablePlugins(context, 'CUSTOM_TRIGGERS');
-  const lists = plugins.map((plugin) => askTriggerList(plugin, behalf));
+  const lists = plugins.map((plugin) => askTriggerList(plugin, behalfOfShop(context)));
   const told = (await context.plugins.ask({ lists })).lists;
   return {
     triggers: told.flatMap((one, index) =>

@@ -1,7 +1,13 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { CustomizationsApi, Reply, Request } from '../../contract/index.ts';
-import { assignedChoices, choicesIn, type Customization, leaveModifierChoices } from '../catalog/public.ts';
+import {
+  assignedChoices,
+  choicesIn,
+  type Customization,
+  leaveModifierChoices,
+  lookUp,
+} from '../catalog/public.ts';
 import { kept } from './kept.ts';
 import { choiceFrom, type ChoiceInput, choiceTypeOf, withChoices, withMore } from './rules/choices.ts';
 import { withoutPrimaries } from './rules/primaries.ts';
@@ -50,10 +56,9 @@ export const setChoices = (
     async (before) => {
       const type = choiceTypeOf(before);
       const own = choicesIn(before);
-      const byId = new Map(own.map((choice) => [choice.id, choice]));
-      const byName = new Map(own.map((choice) => [choice.name, choice]));
+      const find = lookUp(before);
       const after = (choices as ChoiceInput[]).map((input, index) => {
-        const known = byId.get(input.id ?? '') ?? byName.get(input.name?.trim() ?? '');
+        const known = find({ choiceId: input.id, name: input.name?.trim() });
         const field = `choices[${index}]`;
         return choiceFrom(input, type, { id: known?.id ?? context.ids.guid(), field, before: known });
       });

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import type { OnBehalfOf } from './spi/words.ts';
 
 interface Buyer {
   memberId?: string | null | undefined;
@@ -18,3 +19,9 @@ export function identityOfCaller({ caller }: Pick<Context, 'caller'>): object {
     return { identityType: 'ANONYMOUS_VISITOR', anonymousVisitorId: caller.visitorId };
   return { identityType: caller.kind === 'api-key' ? 'APP' : 'UNKNOWN' };
 }
+
+/** Where no buyer is behind a question: the shop asks for itself. */
+export const behalfOfShop = ({ site }: Pick<Context, 'site'>): OnBehalfOf => ({
+  identity: { identityType: 'APP' },
+  language: site.locale,
+});

@@ -1,6 +1,6 @@
 /** What other services may ask of the shop's apps, in the current transaction of the database. */
 export { askablePlugins, type AskablePlugin } from './askable.ts';
-export { identityOfBuyer, identityOfCaller } from './behalf.ts';
+export { behalfOfShop, identityOfBuyer, identityOfCaller } from './behalf.ts';
 export { askFees, type PluginFee } from './spi/additional-fees.ts';
 export { askTriggerList, askTriggers } from './spi/custom-triggers.ts';
 export { askCardBalance, askRedeem, askVoid, couldBeAppCard } from './spi/gift-cards.ts';

@@ -4,6 +4,7 @@ import type { Context } from '../../context.ts';
 import type { PluginQuestion } from '../../plugins.ts';
 import { homeDestination } from '../delivery-profile/public.ts';
 import type { AskablePlugin } from './askable.ts';
+import { behalfOfShop } from './behalf.ts';
 import { askFees } from './spi/additional-fees.ts';
 import { askTriggerList } from './spi/custom-triggers.ts';
 import { askCardBalance } from './spi/gift-cards.ts';
@@ -36,9 +37,9 @@ export async function sampleQuestion(
   plugin: AskablePlugin,
   kind: PluginKind,
 ): Promise<PluginQuestion> {
-  const { currency, locale } = context.site;
+  const { currency } = context.site;
   const { country = 'US' } = (await homeDestination(context)) ?? {};
-  const behalf = { identity: { identityType: 'APP' }, language: locale };
+  const behalf = behalfOfShop(context);
   const bag = { ...behalf, lines: LINES, place: { country }, deliveryCode: undefined, currency };
   const amount = { amount: '20', convertedAmount: '20' };
   switch (kind) {

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { Context } from '../../../context.ts';
 import { badRequest } from '../../../contract/errors.ts';
 import type { Product, ProductInput } from '../product.ts';
 import { choiceAsIn, textAsIn } from './connect.ts';
 import type { ConnectedChoice } from './connected.ts';
 import { lookUp, valueOf } from './same.ts';
-import type { Customization } from './tables.ts';
+import { type Customization, customizations } from './tables.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 type Input = Pick<ProductInput, 'options' | 'modifiers'>;
@@ -30,13 +29,6 @@ function asBefore(entry: Entry, before: readonly Entry[]): boolean {
     const own = choicesOf(known).find(({ choiceId }) => choiceId === choice.choiceId);
     return own !== undefined && own.name === choice.name && valueOf(own) === valueOf(choice);
   });
-}
-
-async function read({ db, siteId }: Where, ids: readonly string[]): Promise<Map<string, Customization>> {
-  if (ids.length === 0) return new Map();
-  const { rows } = await sql<{ doc: Customization }>`select doc from customizations
-    where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
-  return new Map(rows.map(({ doc }) => [doc.id, doc]));
 }
 
 /** `docs:` where an id is passed, the name and what else is known of it are resolved by it, whatever was passed beside it. */
@@ -77,7 +69,8 @@ export async function fillByIds<I extends Input>(
   ];
   const ids = [...new Set(inputs.flatMap(openIn).flatMap(({ id }) => id ?? []))];
   if (ids.length === 0) return [...inputs];
-  const found = await read(where, ids);
+  const kept = await customizations.getMany(where.db, where.siteId, ids);
+  const found = new Map(kept.map((one) => [one.id, one]));
   const known = (entry: Entry, type: Customization['customizationType']): Customization => {
     const customization = found.get(entry.id ?? '');
     if (customization?.customizationType === type) return customization;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { PluginQuestion } from '../../../plugins.ts';
 import {
+  lineItemOf,
   placeOf,
-  referenceOf,
   type AskablePlugin,
   type AskedLine,
   type AskedPlace,
@@ -39,26 +39,16 @@ function read(body: unknown): ToldPaymentSettings {
   return typeof said === 'boolean' ? { requires3dSecure: said } : {};
 }
 
-const priceOf = (amount: string): object => ({ amount, convertedAmount: amount });
-
 export function askPaymentSettings(
   plugin: AskablePlugin,
   { order, identity, language }: Asked,
 ): PluginQuestion<ToldPaymentSettings> {
   const { id, number, currency, lines, priceSummary, shipsTo, billedTo } = order;
-  const lineItems = lines.map((line) => ({
-    id: line.id,
-    productName: { original: line.name.slice(0, 200) },
-    quantity: line.quantity,
-    price: priceOf(line.price),
-    physicalProperties: { weight: line.weight ?? 0, shippable: line.shippable },
-    ...referenceOf(line),
-  }));
   const wanted = {
     id,
     number,
     currency,
-    lineItems,
+    lineItems: lines.map(lineItemOf),
     priceSummary,
     ...(shipsTo && { shippingInfo: { logistics: { shippingDestination: { address: placeOf(shipsTo) } } } }),
     ...(billedTo && { billingInfo: { address: placeOf(billedTo) } }),

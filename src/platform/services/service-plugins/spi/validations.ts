@@ -3,9 +3,9 @@ import type { PluginQuestion } from '../../../plugins.ts';
 import { BadAnswer } from '../../../plugins.ts';
 import {
   byPlace,
+  lineItemOf,
   placeIn,
   placeOf,
-  referenceOf,
   type AskablePlugin,
   type AskedLine,
   type AskedPlace,
@@ -70,18 +70,9 @@ function read(body: unknown, lines: readonly AskedLine[]): PluginViolation[] {
   });
 }
 
-const priceOf = (amount: string): object => ({ amount, convertedAmount: amount });
-
 export function askViolations(plugin: AskablePlugin, asked: Asked): PluginQuestion<PluginViolation[]> {
   const { source, lines, place, deliveryCode, currency, priceSummary, identity, language } = asked;
-  const lineItems = lines.map((line) => ({
-    id: line.id,
-    quantity: line.quantity,
-    productName: { original: line.name.slice(0, 200) },
-    price: priceOf(line.price),
-    physicalProperties: { weight: line.weight ?? 0, shippable: line.shippable },
-    ...referenceOf(line),
-  }));
+  const lineItems = lines.map(lineItemOf);
   const rest = {
     ...(place && { shippingAddress: { address: placeOf(place) } }),
     ...(deliveryCode && { shippingInfo: { selectedCarrierServiceOption: { code: deliveryCode } } }),

@@ -41,6 +41,16 @@ export const referenceOf = ({ catalogReference: reference }: AskedLine): object 
     ? { catalogReference: { catalogItemId: reference.catalogItemId, appId: reference.appId ?? '' } }
     : {};
 
+/** A line as validations and payments are told of it. */
+export const lineItemOf = (line: AskedLine) => ({
+  id: line.id,
+  productName: { original: line.name.slice(0, 200) },
+  quantity: line.quantity,
+  price: { amount: line.price, convertedAmount: line.price },
+  physicalProperties: { weight: line.weight ?? 0, shippable: line.shippable },
+  ...referenceOf(line),
+});
+
 /** The same lines with their places for their ids. */
 export const byPlace = (lines: readonly { id: string }[]): object[] =>
   lines.map(({ id: _id, ...line }) => line);

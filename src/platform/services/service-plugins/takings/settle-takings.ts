@@ -1,6 +1,7 @@
 import type { Context } from '../../../context.ts';
 import type { AskOnce, PluginAnswer, PluginQuestion } from '../../../plugins.ts';
 import { pluginById, type AskablePlugin } from '../askable.ts';
+import { behalfOfShop } from '../behalf.ts';
 import type { OnBehalfOf } from '../spi/words.ts';
 import { isOpen, MOST_ASKS, nextTry, type Taking } from './taking.ts';
 import type { TakingsTable, Where } from './takings-table.ts';
@@ -29,11 +30,6 @@ export interface TakingKind<Row extends Taking> {
   alreadyTaken: string;
   alreadyGivenBack: string;
 }
-
-const behalfOf = ({ site }: Context): OnBehalfOf => ({
-  identity: { identityType: 'APP' },
-  language: site.locale,
-});
 
 const END: Change = { nextAskDate: null };
 
@@ -96,7 +92,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   /** Asks for one that is on record, and writes down what came of it. No transaction is open. */
   async function settleTaking(context: Context, row: Row, ask: AskOnce): Promise<void> {
     const plugin = await pluginById(context, row.pluginId);
-    const behalf = behalfOf(context);
+    const behalf = behalfOfShop(context);
     const told = plugin ? await ask(await kind.take(context, row, { plugin, behalf })) : undefined;
     await write(context, row.id, (now, locked) =>
       locked.state === 'ASKED' || locked.state === 'UNSURE'
@@ -114,7 +110,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   async function settleVoid(context: Context, row: Row, ask: AskOnce): Promise<void> {
     const { transactionId } = row;
     const plugin = await pluginById(context, row.pluginId);
-    const behalf = behalfOf(context);
+    const behalf = behalfOfShop(context);
     const told =
       plugin && transactionId !== null
         ? await ask(kind.giveBack(row, { plugin, behalf, transactionId }))

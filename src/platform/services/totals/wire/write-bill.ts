@@ -1,4 +1,4 @@
-import { TIPS_APP_ID } from '../../../../shared/tips.ts';
+import { isTip } from '../../../../shared/tips.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 import { writeDelivery } from './delivery.ts';
@@ -20,7 +20,7 @@ interface Writing {
 
 /** Tips are the platform's own. */
 const sourceOf = (providerAppId: string): 'PLATFORM' | 'SERVICE_PLUGIN' =>
-  providerAppId === TIPS_APP_ID ? 'PLATFORM' : 'SERVICE_PLUGIN';
+  isTip({ providerAppId }) ? 'PLATFORM' : 'SERVICE_PLUGIN';
 
 /** The bill as carts, checkouts and the totals calculator answer with it. */
 export function writeBill(
