@@ -14,6 +14,7 @@ import {
   totalsCalculator,
 } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
+import { DEFAULT_PROFILE } from '../platform/services/delivery-profile/public.ts';
 import { startStack, type Stack, type StackCaller } from './stack.ts';
 
 const modules = {
@@ -49,6 +50,29 @@ export async function taxPortugal(stack: Stack, taxRate: string): Promise<void> 
     taxRate,
     taxName: 'IVA',
   });
+}
+
+/**
+ * Delivers to Portugal.
+ * @param rates of what each way of delivery costs, by its title
+ * @returns ids of the region and, by their titles, of the ways
+ */
+export async function deliverPortugal<Title extends string = never>(
+  stack: Stack,
+  rates = {} as Readonly<Record<Title, string>>,
+): Promise<{ regionId: string; ways: Record<Title, string> }> {
+  const { deliveryProfile, shippingOptions } = pricingModules(stack);
+  const added = await deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
+    name: 'Portugal',
+    destinations: [{ countryCode: 'PT' }],
+  });
+  const regionId = String(added.deliveryProfile?.deliveryRegions?.at(-1)?._id);
+  const ways: Record<string, string> = {};
+  for (const [title, amount] of Object.entries<string>(rates)) {
+    const option = { title, deliveryRegionIds: [regionId], rates: [{ amount, conditions: [] }] };
+    ways[title] = String((await shippingOptions.createShippingOption(option))._id);
+  }
+  return { regionId, ways };
 }
 
 const started = new WeakMap<Database, { stack: Stack; sdk: PricingModules }>();

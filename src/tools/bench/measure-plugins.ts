@@ -1,7 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import { DEFAULT_PROFILE } from '../../platform/services/delivery-profile/public.ts';
 import { startPluginApp, type TestPluginApp } from '../../testing/plugin-app.ts';
-import { pricingModules, taxPortugal } from '../../testing/pricing.ts';
+import { deliverPortugal, taxPortugal } from '../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -38,16 +37,7 @@ export interface PluginFigures {
 async function open(database: Database, pluginLine: TestPluginApp['line']): Promise<Shop> {
   const shop = startShop(database, { pluginLine });
   await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
-  const sdk = pricingModules(shop);
-  const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-    name: 'Portugal',
-    destinations: [{ countryCode: 'PT' }],
-  });
-  await sdk.shippingOptions.createShippingOption({
-    title: 'Post',
-    deliveryRegionIds: [String(deliveryProfile?.deliveryRegions?.[0]?._id)],
-    rates: [{ amount: '4.90', conditions: [] }],
-  });
+  await deliverPortugal(shop, { Post: '4.90' });
   await taxPortugal(shop, '0.23');
   return shop;
 }

@@ -3,7 +3,7 @@ import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
 import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
 import { STORES_APP_ID } from '../../../shared/stores-app.ts';
 import { onDatabase } from '../../../testing/engines.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -14,7 +14,6 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 
 const MOIRE = productId(1);
 const GONE = productId(2);
@@ -33,13 +32,10 @@ onDatabase(
         { id: GONE, name: 'Vale', price: '40.00', quantity: 0 },
       ]);
       const sdk = pricingModules(shop, { kind: 'api-key' });
-      const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
+      const { regionId } = await deliverPortugal(shop);
       await sdk.shippingOptions.createShippingOption({
         title: 'Post',
-        deliveryRegionIds: [String(deliveryProfile?.deliveryRegions?.[0]?._id)],
+        deliveryRegionIds: [regionId],
         rates: [
           { amount: '4.90', conditions: [] },
           { amount: '0', conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '72.40' }] },

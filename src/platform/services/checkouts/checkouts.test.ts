@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -14,7 +14,6 @@ import {
   type ShopModules,
 } from '../../../testing/shop.ts';
 import { insertCoupon } from '../coupons/public.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 import { GIFT_CARD_APP_ID, insertGiftCard } from '../gift-vouchers/public.ts';
 
 const POSTER = productId(1);
@@ -45,20 +44,8 @@ onDatabase(
         { id: POSTER, name: 'Poster', price: '30.00', quantity: 50 },
         { id: FILE, name: 'File', price: '20.00', digital: true },
       ]);
-      const sdk = pricingModules(shop);
-      const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
-      const deliveryRegionIds = [String(deliveryProfile?.deliveryRegions?.at(-1)?._id)];
-      const option = (title: string, amount: string) =>
-        sdk.shippingOptions.createShippingOption({
-          title,
-          deliveryRegionIds,
-          rates: [{ amount, conditions: [] }],
-        });
-      await option('Post', '5.00');
-      express = String((await option('Courier', '12.00'))._id);
+      const { ways } = await deliverPortugal(shop, { Post: '5.00', Courier: '12.00' });
+      express = ways.Courier;
       const { kysely } = database();
       const day = '2020-01-01T00:00:00.000Z';
       const coupon = {

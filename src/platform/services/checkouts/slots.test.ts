@@ -4,7 +4,7 @@ import { optionIdOf } from '../../../shared/delivery-offer.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
 import { eachEngine } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -15,7 +15,6 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 import { takeSlot } from '../delivery-slots/public.ts';
 import { seedOrders, type SeedOrder } from '../orders/public.ts';
 
@@ -40,11 +39,7 @@ eachEngine(
     beforeAll(async () => {
       shop = startShop(database());
       await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
-      const { deliveryProfile } = await pricingModules(shop).deliveryProfile.addDeliveryRegion(
-        DEFAULT_PROFILE.id,
-        { name: 'Portugal', destinations: [{ countryCode: 'PT' }] },
-      );
-      home = String(deliveryProfile?.deliveryRegions?.[0]?._id);
+      home = (await deliverPortugal(shop)).regionId;
     });
 
     /** A delivery by bike on weekday evenings, with so many places each. */

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal, startOrders } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { taxPortugal } from '../../../testing/pricing.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -56,22 +56,8 @@ onDatabase(
     it('assumed: what a draft says is what its order comes to, and what was paid stays paid', async () => {
       const { sdk, stack } = startOrders(database());
       const drafts = stack.sdk({ draftOrders }).draftOrders;
-      await taxed();
+      await taxPortugal(stack, '0.23');
       const PT = { address: { country: 'PT', city: 'Lisboa' } };
-
-      async function taxed(): Promise<void> {
-        const { taxCalculation, taxGroups, taxRegions, manualTaxMappings } = pricingModules(stack);
-        const { taxCalculatorDetails } = await taxCalculation.listTaxCalculators();
-        const groups = (await taxGroups.listDefaultTaxGroups()).taxGroups ?? [];
-        const appId = taxCalculatorDetails?.[0]?.appId ?? '';
-        const region = await taxRegions.createTaxRegion({ country: 'PT', appId });
-        await manualTaxMappings.createManualTaxMapping({
-          taxGroupId: String(groups[0]?._id),
-          taxRegionId: String(region._id),
-          taxRate: '0.23',
-          taxName: 'IVA',
-        });
-      }
 
       async function fill(id: string, { added, discounts, fee, delivery }: Round): Promise<void> {
         const { calculatedDraftOrder } = await drafts.addLineItemsToDraftOrder(id, {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { OWN_CONTENT } from '../../../shared/checkout-page.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal } from '../../../testing/pricing.ts';
 import { newVisitor } from '../../../testing/shop.ts';
 import { startStack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -29,11 +29,7 @@ onDatabase(
         errors: [],
       });
       await api.checkoutSettings.updateCheckoutSettings({ checkoutFields: { giftCardRedeemEnabled: false } });
-      const sdk = pricingModules(stack);
-      await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
+      await deliverPortugal(stack);
       const all = await api.ecommerceSettings.getEcommerceSettings([
         'TAX',
         'DISCOUNT_RULES',

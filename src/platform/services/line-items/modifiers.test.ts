@@ -5,7 +5,7 @@ import { lineChoices } from '../../../shared/order-lines.ts';
 import { shirt } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   reference,
@@ -14,7 +14,6 @@ import {
   startShop,
   type Shop,
 } from '../../../testing/shop.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 
 const WRAP = { name: 'Gift wrap', modifierRenderType: 'SWATCH_CHOICES' as const };
 const ENGRAVING = { name: 'Engraving', modifierRenderType: 'FREE_TEXT' as const };
@@ -30,16 +29,7 @@ onDatabase(
     beforeAll(async () => {
       shop = startShop(database());
       sdk = staffOf(shop);
-      const { deliveryProfile, shippingOptions } = pricingModules(shop, { kind: 'api-key' });
-      const { deliveryProfile: profile } = await deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
-      await shippingOptions.createShippingOption({
-        title: 'Post',
-        deliveryRegionIds: [String(profile?.deliveryRegions?.[0]?._id)],
-        rates: [{ amount: '4.90', conditions: [] }],
-      });
+      await deliverPortugal(shop, { Post: '4.90' });
     });
 
     /** A shirt with an engraving that must be said, and a wrapping that may. */

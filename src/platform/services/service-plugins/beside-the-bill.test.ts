@@ -13,7 +13,7 @@ import {
   type Behaviour,
   type TestPluginApp,
 } from '../../../testing/plugin-app.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { deliverPortugal } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -24,7 +24,6 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 
 const [POSTER, VASE, LAMP, HIDDEN, SOLD_OUT] = [81, 82, 83, 84, 85].map(productId) as [
   string,
@@ -81,17 +80,7 @@ onDatabase(
         { id: HIDDEN, name: 'Hidden', price: '20.00', visible: false },
         { id: SOLD_OUT, name: 'Sold out', price: '20.00', quantity: 0 },
       ]);
-      const { deliveryProfile: profiles, shippingOptions } = pricingModules(shop);
-      const { deliveryProfile } = await profiles.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
-      const made = await shippingOptions.createShippingOption({
-        title: 'Post',
-        deliveryRegionIds: [String(deliveryProfile?.deliveryRegions?.[0]?._id)],
-        rates: [{ amount: '0', conditions: [] }],
-      });
-      post = String(made._id);
+      post = (await deliverPortugal(shop, { Post: '0' })).ways.Post;
       const reply = await shop.call('POST', '/hosted/plugins', settings());
       plugin = (await reply.json()) as Plugin;
       far.registered(plugin.appId, plugin.publicKey);

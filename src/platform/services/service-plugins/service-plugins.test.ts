@@ -4,7 +4,7 @@ import { cartModules, item } from '../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '../../../testing/plugin-app.ts';
-import { pricingModules, taxPortugal } from '../../../testing/pricing.ts';
+import { deliverPortugal, taxPortugal } from '../../../testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -16,7 +16,6 @@ import {
   type Shop,
 } from '../../../testing/shop.ts';
 import { TEST_READ_KEY } from '../../../testing/stack.ts';
-import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 
 const POSTER = productId(71);
 const GOOD = '4242 4242 4242 4242';
@@ -54,17 +53,7 @@ onDatabase(
       far = await startPluginApp();
       shop = startShop(database(), { pluginLine: far.line });
       await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
-      const sdk = pricingModules(shop);
-      const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-        name: 'Portugal',
-        destinations: [{ countryCode: 'PT' }],
-      });
-      const made = await sdk.shippingOptions.createShippingOption({
-        title: 'Post',
-        deliveryRegionIds: [String(deliveryProfile?.deliveryRegions?.[0]?._id)],
-        rates: [{ amount: '4.90', conditions: [] }],
-      });
-      post = String(made._id);
+      post = (await deliverPortugal(shop, { Post: '4.90' })).ways.Post;
       await taxPortugal(shop, '0.23');
       plugin = await call<Plugin>('', settings());
       far.registered(plugin.appId, plugin.publicKey);

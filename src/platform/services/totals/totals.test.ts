@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
-import { pricingModules, type PricingModules, startPricing } from '../../../testing/pricing.ts';
+import { pricingModules, startPricing, taxPortugal } from '../../../testing/pricing.ts';
+import type { Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { LEGACY_STORES_APP_ID } from '../catalog/public.ts';
 import { insertCoupon } from '../coupons/public.ts';
@@ -19,17 +20,9 @@ const line = (id: string, price: string, quantity: number) => ({
 });
 
 /** Portugal taxed with 23 %, prices with tax; delivery to Portugal and Spain. */
-async function furnish(sdk: PricingModules): Promise<{ standard: string; express: string }> {
-  const { taxCalculatorDetails } = await sdk.taxCalculation.listTaxCalculators();
-  const appId = taxCalculatorDetails?.[0]?.appId ?? '';
-  const { taxGroups = [] } = await sdk.taxGroups.listDefaultTaxGroups();
-  const region = await sdk.taxRegions.createTaxRegion({ country: 'PT', appId });
-  await sdk.manualTaxMappings.createManualTaxMapping({
-    taxGroupId: String(taxGroups[0]?._id),
-    taxRegionId: String(region._id),
-    taxRate: '0.23',
-    taxName: 'IVA',
-  });
+async function furnish(stack: Stack): Promise<{ standard: string; express: string }> {
+  const sdk = pricingModules(stack);
+  await taxPortugal(stack, '0.23');
   await sdk.taxSettings.upsertTaxSettings({ taxIncludedInItemPrices: true });
   const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE, {
     name: 'Iberia',
@@ -58,7 +51,7 @@ onDatabase(
   (database) => {
     const shop = async () => {
       const { sdk, stack } = startPricing(database());
-      options ??= furnish(sdk);
+      options ??= furnish(stack);
       return { sdk, stack, options: await options };
     };
     let options: ReturnType<typeof furnish> | undefined;
