@@ -1,6 +1,7 @@
-import { TZDate } from '@date-fns/tz';
-import { addDays } from 'date-fns/addDays';
-import { subDays } from 'date-fns/subDays';
+import { dayIn, plusDays } from './days.ts';
+import { endOfDay, momentOf } from './moments.ts';
+
+export { isDay } from './days.ts';
 
 /** Other hours than usual, as the contract keeps them. */
 export interface SpecialPeriod {
@@ -21,19 +22,8 @@ export interface ClosedDays {
 
 export const MOST_CLOSED_NOTE = 100;
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
-export const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(Date.parse(text));
-
-const dayOf = (moment: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    moment,
-  );
-
 /** When that day begins there. */
-function midnight(day: string, timeZone: string): TZDate {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new TZDate(year, month - 1, date, timeZone);
-}
+const midnight = (day: string, timeZone: string): Date => momentOf(day, 0, timeZone);
 
 function daysIn(
   { startDate = '', endDate = '', isClosed = true, comment = '' }: SpecialPeriod,
@@ -41,13 +31,13 @@ function daysIn(
 ): ClosedDays | undefined {
   const [start, end] = [new Date(startDate), new Date(endDate)];
   if (!isClosed || Number.isNaN(start.getTime()) || Number.isNaN(end.getTime())) return undefined;
-  const from = dayOf(start, timeZone);
-  const after = dayOf(end, timeZone);
+  const from = dayIn(start, timeZone);
+  const after = dayIn(end, timeZone);
   const isWhole =
     midnight(from, timeZone).getTime() === start.getTime() &&
     midnight(after, timeZone).getTime() === end.getTime();
   if (!isWhole || after <= from) return undefined;
-  return { from, to: dayOf(subDays(midnight(after, timeZone), 1), timeZone), note: comment };
+  return { from, to: plusDays(after, -1), note: comment };
 }
 
 /** In their order; `others` are open, or begin or end in the middle of a day. */
@@ -72,8 +62,8 @@ export const specialPeriodsOf = (
   timeZone: string,
 ): SpecialPeriod[] => [
   ...closed.map(({ from, to, note }) => ({
-    startDate: new Date(midnight(from, timeZone).getTime()).toISOString(),
-    endDate: new Date(addDays(midnight(to, timeZone), 1).getTime()).toISOString(),
+    startDate: midnight(from, timeZone).toISOString(),
+    endDate: endOfDay(to, timeZone).toISOString(),
     isClosed: true,
     comment: note,
   })),
@@ -88,8 +78,8 @@ export const closedSoon = (
   periods: readonly SpecialPeriod[],
   { now, timeZone }: { now: Date; timeZone: string },
 ): ClosedDays[] => {
-  const today = dayOf(now, timeZone);
-  const last = dayOf(new Date(now.getTime() + AHEAD_MS), timeZone);
+  const today = dayIn(now, timeZone);
+  const last = dayIn(new Date(now.getTime() + AHEAD_MS), timeZone);
   return closedDaysIn(periods, timeZone).closed.filter(({ from, to }) => to >= today && from <= last);
 };
 

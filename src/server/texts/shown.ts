@@ -1,4 +1,5 @@
 import type { Database } from '../../database/database.ts';
+import { dayIn } from '../../shared/days.ts';
 import type { ReadShopTexts } from '../../shared/shop-rendering.ts';
 import {
   ANNOUNCEMENT,
@@ -24,11 +25,6 @@ interface Options {
 
 /** Between two looks at the table: pages are drawn many times a second, and texts change seldom. */
 const LIFETIME_MS = 1000;
-
-const dayIn = (now: Date, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
-    now,
-  );
 
 /** Whether it is on the bar on that day. */
 export const isOn = ({ shown, from, until }: Announcement, day: string): boolean =>

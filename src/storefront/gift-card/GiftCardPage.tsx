@@ -1,3 +1,4 @@
+import { dayIn } from '../../shared/days.ts';
 import { MOST_MESSAGE, MOST_NAME } from '../../shared/gift-cards.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { formatMoney } from '../shell/money.tsx';
@@ -134,7 +135,7 @@ export default definePage({
   // The day in the shop's zone, the same on the server and in the browser.
   read: import.meta.env.SSR
     ? async ({ store }): Promise<{ today: string }> => ({
-        today: new Intl.DateTimeFormat('en-CA', { timeZone: store.timeZone }).format(new Date()),
+        today: dayIn(new Date(), store.timeZone),
       })
     : undefined,
   head: (_data, t) => ({ title: t('giftCard.title'), description: t('giftCard.lead') }),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { dayIn, plusDays } from '../../../shared/days.ts';
 import { GIFT_CARD_PICTURE } from '../../../shared/gift-cards.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
@@ -11,14 +12,14 @@ import {
   shopModules,
   stockShelf,
 } from '../../../testing/shop.ts';
-import { dayOf, longDay, plusDays } from './rules/days.ts';
+import { longDay } from './rules/days.ts';
 
 onDatabase(
   'gift cards that are bought',
   (database) => {
     let at: ReturnType<typeof startGiftCards>;
     const poster = productId(1);
-    const today = (): string => dayOf(at.shop.clock.now(), at.shop.site.timeZone);
+    const today = (): string => dayIn(at.shop.clock.now(), at.shop.site.timeZone);
     beforeAll(async () => {
       at = startGiftCards(database());
       await stockShelf(at.shop, [

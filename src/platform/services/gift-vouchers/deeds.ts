@@ -1,9 +1,9 @@
+import { endOfDay } from '../../../shared/moments.ts';
 import { compareMoney, fitsCurrency, isZeroMoney, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, failedPrecondition, invalidField, notFound } from '../../contract/errors.ts';
 import { book } from './change.ts';
 import type { GiftCard } from './gift-card.ts';
-import { endOfDay } from './rules/days.ts';
 import { hasExpired } from './rules/gift-card.ts';
 import { cardOfMovement, cards } from './tables.ts';
 

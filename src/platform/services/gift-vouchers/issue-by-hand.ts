@@ -1,11 +1,12 @@
 import { holdTurn } from '../../../database/turn.ts';
+import { dayIn, plusDays } from '../../../shared/days.ts';
 import { MOST_DAYS_AHEAD, SEND_HOUR } from '../../../shared/gift-cards.ts';
+import { endOfDay, momentOf } from '../../../shared/moments.ts';
 import { fitsCurrency, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { GiftCard } from './gift-card.ts';
 import { endOf, issueCard } from './issue.ts';
-import { dayOf, endOfDay, momentOf, plusDays } from './rules/days.ts';
 import { sendCard } from './send.ts';
 import { readRules } from './settings.ts';
 import { cards } from './tables.ts';
@@ -51,7 +52,7 @@ async function issueNew(context: Context, given: ByHand): Promise<GiftCard> {
   if (!fitsCurrency(given.amount, currency))
     throw invalidField('amount', 'DECIMAL_MAX_SCALE', 'has more decimals than the currency');
   const now = clock.now();
-  const today = dayOf(now, timeZone);
+  const today = dayIn(now, timeZone);
   const refusal = daysRefusal(given, today);
   if (refusal) throw refusal;
   const { email, name, from, message, sendOn, goodUntil, language, note } = given;

@@ -1,4 +1,6 @@
+import { dayIn } from '../../../shared/days.ts';
 import { SEND_HOUR } from '../../../shared/gift-cards.ts';
+import { momentOf } from '../../../shared/moments.ts';
 import { isPositiveMoney, minMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
@@ -8,7 +10,6 @@ import type { OrderTransactions } from '../order-transactions/public.ts';
 import { disableCard } from './deeds.ts';
 import type { GiftCard } from './gift-card.ts';
 import { endOf, issueCard } from './issue.ts';
-import { dayOf, momentOf } from './rules/days.ts';
 import { readRules } from './settings.ts';
 import { sendCard } from './send.ts';
 import { cards } from './tables.ts';
@@ -38,7 +39,7 @@ async function issueLine(context: Context, order: Order, line: Line): Promise<vo
   if (!isPositiveMoney(balance)) return;
   const now = clock.now();
   const { recipientName, recipientEmail, senderName, message, sendOn, language } = wish;
-  const isLater = sendOn !== undefined && sendOn > dayOf(now, site.timeZone);
+  const isLater = sendOn !== undefined && sendOn > dayIn(now, site.timeZone);
   const sendDate = isLater ? momentOf(sendOn, SEND_HOUR, site.timeZone) : now;
   const expirationDate = endOf(await readRules(context), sendDate);
   const reader = language ?? order.buyerLanguage ?? undefined;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayIn } from '../../../shared/days.ts';
 import {
   LAST_END,
   MOST_DAYS_AHEAD,
@@ -16,7 +17,6 @@ import { cardNotFound, changeBalance, changeEnd, disableCard, enableCard, lockCa
 import type { GiftCard } from './gift-card.ts';
 import { issueByHand } from './issue-by-hand.ts';
 import { spacedCode } from './rules/code.ts';
-import { dayOf } from './rules/days.ts';
 import { tellCard } from './rules/tell.ts';
 import { sendTo } from './send.ts';
 import { readRules, writeRules } from './settings.ts';
@@ -157,7 +157,7 @@ export const routes: HostedRoute[] = [
       offer: {
         ...(await readRules(context)),
         currency: site.currency,
-        today: dayOf(clock.now(), site.timeZone),
+        today: dayIn(clock.now(), site.timeZone),
         daysAhead: MOST_DAYS_AHEAD,
       },
     };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dayIn, plusDays } from '../../../shared/days.ts';
 import {
   GIFT_CARD_APP_ID,
   GIFT_CARD_ITEM_ID,
@@ -13,7 +14,7 @@ import {
 import { compareMoney, fitsCurrency, isDecimal, roundMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalid, invalidField, type PlatformError as Refusal } from '../../contract/errors.ts';
-import { dayOf, longDay, plusDays } from './rules/days.ts';
+import { longDay } from './rules/days.ts';
 import { giftCardWords } from './item-words.ts';
 import { readRules } from './settings.ts';
 
@@ -92,7 +93,7 @@ function checkWish(context: Context, options: unknown, rules: GiftCardRules, pat
   const wish = filled(read.data);
   const refusal = amountRefusal(wish, rules, site.currency, path);
   if (refusal) throw refusal;
-  const today = dayOf(clock.now(), site.timeZone);
+  const today = dayIn(clock.now(), site.timeZone);
   const { sendOn } = wish;
   if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MOST_DAYS_AHEAD)))
     throw invalidField(

@@ -1,3 +1,4 @@
+import { isDay as isDayOfAnyYear } from '../../../shared/days.ts';
 import type { ReportComparison } from '../../../shared/reports.ts';
 
 /** Both ends included, `YYYY-MM-DD`. */
@@ -10,8 +11,8 @@ const DAY_MS = 86_400_000;
 const utc = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-export const isDay = (text: string): boolean =>
-  /^[1-9]\d{3}-\d\d-\d\d$/.test(text) && !Number.isNaN(utc(text)) && dayOf(utc(text)) === text;
+/** None of a year that begins with a nought: the database knows none of the first. */
+export const isDay = (text: string): boolean => isDayOfAnyYear(text) && text >= '1000';
 
 export const lengthOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
 

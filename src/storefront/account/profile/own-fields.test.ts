@@ -65,6 +65,7 @@ describe('what the shop asks', () => {
     [number, '', undefined],
     [day, '2024-05-09', undefined],
     [day, '2024-05-09x', 'DATE'],
+    [day, '2024-02-30', 'DATE'],
     [day, 'yesterday', 'DATE'],
     [url, 'example.com/wall', undefined],
     [url, 'javascript:alert(1)', 'URL'],

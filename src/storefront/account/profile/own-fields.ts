@@ -1,3 +1,4 @@
+import { isDay } from '../../../shared/days.ts';
 import type { OwnField } from '../../../shared/people.ts';
 import type { Member, MemberChange } from '../../../wix/shopper/member-operations.ts';
 import { completed } from './complete-address.ts';
@@ -57,8 +58,7 @@ export function fieldProblem(field: OwnField, value: string): FieldProblem | und
   if (typed === '') return undefined;
   if (field.type === 'NUMBER') return NUMBER.test(typed) ? undefined : 'NUMBER';
   if (typed.length > mostOf(field)) return 'long';
-  if (field.type === 'DATE' && !field.isPlatforms)
-    return /^\d{4}-\d{2}-\d{2}$/.test(typed) && !Number.isNaN(Date.parse(typed)) ? undefined : 'DATE';
+  if (field.type === 'DATE' && !field.isPlatforms) return isDay(typed) ? undefined : 'DATE';
   if (field.type === 'URL' || field.type === 'SOCIAL') return isAddress(typed) ? undefined : field.type;
   return undefined;
 }

@@ -1,3 +1,4 @@
+import { isDay } from '../../../../shared/days.ts';
 import type { FieldViolation } from '../../../contract/errors.ts';
 import type { CustomField, SocialType } from '../field.ts';
 
@@ -32,10 +33,12 @@ function webAddress(value: unknown): URL | undefined {
 const isOf = ({ hostname }: URL, network: SocialType): boolean =>
   HOSTS[network]?.some((host) => hostname === host || hostname.endsWith(`.${host}`)) ?? true;
 
-const DAY = /^\d{4}-\d{2}-\d{2}(?:T.+)?$/;
-
-const isDay = (value: unknown): boolean =>
-  typeof value === 'string' && DAY.test(value) && !Number.isNaN(Date.parse(value));
+/** A day, with a time or without. */
+const isDate = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  /^.{10}(?:T.+)?$/.test(value) &&
+  isDay(value.slice(0, 10)) &&
+  !Number.isNaN(Date.parse(value));
 
 type Problem = Pick<FieldViolation, 'violatedRule' | 'description' | 'data' | 'ruleName'>;
 
@@ -59,7 +62,7 @@ export function problemOf(
   value: unknown,
 ): Problem | undefined {
   if (fieldType === 'NUMBER') return Number.isFinite(value) ? undefined : wrong('must be a number', 'NUMBER');
-  if (fieldType === 'DATE') return isDay(value) ? undefined : wrong('must be a date', 'DATE');
+  if (fieldType === 'DATE') return isDate(value) ? undefined : wrong('must be a date', 'DATE');
   if (fieldType === 'URL')
     return webAddress(value) ? undefined : wrongAddress(key, value, 'must be an address of the web');
   if (fieldType === 'SOCIAL') {
