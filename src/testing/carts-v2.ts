@@ -1,9 +1,8 @@
 import { cart, cartV2, checkout, currentCart, currentCartV2, orders } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
 import { insertCoupon } from '../platform/services/coupons/public.ts';
-import { DEFAULT_PROFILE } from '../platform/services/delivery-profile/public.ts';
 import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
-import { pricingModules, taxPortugal } from './pricing.ts';
+import { deliverPortugal, taxPortugal } from './pricing.ts';
 import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { Stack, StackCaller } from './stack.ts';
 
@@ -73,18 +72,9 @@ export async function startCartShop(database: Database): Promise<CartShop> {
     { id: SCARCE, name: 'Scarce', price: '7.77', quantity: 3 },
     { id: SOLD_OUT, name: 'Sold out', price: '5.00', quantity: 0 },
   ]);
-  const sdk = pricingModules(shop);
   await taxPortugal(shop, '0.23');
-  const { deliveryProfile } = await sdk.deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, {
-    name: 'Portugal',
-    destinations: [{ countryCode: 'PT' }],
-  });
-  const deliveryRegionIds = [String(deliveryProfile?.deliveryRegions?.at(-1)?._id)];
-  const option = async (title: string, amount: string) => {
-    const rates = [{ amount, conditions: [] }];
-    return String((await sdk.shippingOptions.createShippingOption({ title, deliveryRegionIds, rates }))._id);
-  };
-  const deliveries = { post: await option('Post', '4.90'), courier: await option('Courier', '12.00') };
+  const { ways } = await deliverPortugal(shop, { Post: '4.90', Courier: '12.00' });
+  const deliveries = { post: ways.Post, courier: ways.Courier };
   const day = '2020-01-01T00:00:00.000Z';
   const plain = { active: true, startTime: day, limitedToOneItem: false, createdDate: day };
   for (const coupon of [
