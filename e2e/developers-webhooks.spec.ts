@@ -103,10 +103,10 @@ test(
     await panel.getByRole('button', { name: 'Pause' }).click();
     await expect(panel.getByText('Somebody paused it.')).toBeVisible();
     await panel.getByRole('button', { name: 'Delete webhook' }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /^Delete/ })
-      .click();
+    const sure = page.getByRole('dialog', { name: `Delete “${name}”?` });
+    await sure.getByRole('button', { name: /^Delete/ }).click();
+    await expect(sure).toBeHidden();
+    await expect(page.getByRole('link', { name: 'New webhook' })).toBeVisible();
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     hook.close();
   },

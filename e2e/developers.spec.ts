@@ -115,10 +115,11 @@ test(
       ).rejects.toThrow();
 
       await page.getByRole('button', { name: 'Delete client' }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: /^Delete/ })
-        .click();
+      const dialog = page.getByRole('dialog', { name: `Delete “${name}”?` });
+      await dialog.getByRole('button', { name: /^Delete/ }).click();
+      // It goes once the client is gone; while it stands, nothing behind it has a role.
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('link', { name: 'New client' })).toBeVisible();
       await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
       await expect(
         createClient({ auth: OAuthStrategy({ clientId }) }).auth.generateVisitorTokens(),
