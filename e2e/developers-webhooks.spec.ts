@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
+import type { Webhook } from '../src/shared/webhooks.ts';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
@@ -131,5 +132,39 @@ test(
     await expectAccessible(page, 'an event');
     await panel.getByRole('button', { name: 'All of the same record' }).click();
     await expect(rows).toHaveCount(1);
+  },
+);
+
+test(
+  'a webhook that is told nothing any more stands on Home; the palette finds it and what it was sent',
+  { tag: '@phone-too' },
+  async ({ page }) => {
+    // Nobody gives up on an address within a test: Home is told of the demo's one as if somebody had.
+    await page.route('**/admin/api/webhooks?*', async (route) => {
+      const reply = await route.fetch();
+      const webhooks = (await reply.json()) as Webhook[];
+      const json = webhooks.map((one) =>
+        one.name === 'Warehouse Porto' ? { ...one, state: 'PARKED' } : { ...one, state: 'ACTIVE' },
+      );
+      await route.fulfill({ response: reply, json });
+    });
+    await page.goto('/admin');
+    const wait = page.getByRole('main').getByRole('link', { name: /Webhook is told nothing any more/ });
+    await expect(wait.locator('b')).toHaveText('1');
+    await expectAccessible(page, 'Home with a webhook that was given up');
+    await wait.click();
+    await expect(page).toHaveURL(/\/admin\/webhooks/);
+    await expect(page.getByText('Given up').first()).toBeVisible();
+    await page.unroute('**/admin/api/webhooks?*');
+
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByRole('combobox').fill('wms.halfdrop');
+    await palette.getByRole('option', { name: /Warehouse Porto/ }).click();
+    const panel = page.getByRole('region', { name: 'Warehouse Porto', exact: true });
+    await expect(panel.getByText('Somebody paused it.')).toBeVisible();
+    await panel.getByRole('link', { name: 'Deliveries' }).click();
+    await expect(page.getByText('200', { exact: true }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page, 'the deliveries of the demo');
   },
 );

@@ -41,8 +41,10 @@ const subscribe = (listener: () => void) => {
 export function useRecordCommands(offered: RecordCommands | undefined): void {
   useEffect(() => {
     if (!offered) return undefined;
-    current = offered;
     remember(offered);
+    // What stands within a page speaks first, and may know more to do to the record than the page around it.
+    if (offered.commands.length === 0 && current?.to === offered.to) return undefined;
+    current = offered;
     tell();
     return () => {
       if (current !== offered) return;
