@@ -296,6 +296,25 @@ eachEngine(
         await anna.choose(slot);
       });
 
+      it('assumed: imported again without its time or removed, an order has no place; canceled, it takes none', async () => {
+        const id = await bike(1);
+        const anna = await shopper();
+        const [slot = '', next = ''] = await anna.optionsOf(id);
+        const at = () => ({ shippingInfo: shippingAt(slot) });
+        const _id = await importAt(at());
+        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        await importAt({ _id });
+        await anna.choose(slot);
+        await anna.choose(next);
+        await importAt({ ...at(), _id, status: 'CANCELED' });
+        await anna.choose(slot);
+        await anna.choose(next);
+        await importAt({ ...at(), _id });
+        expect(await refusal(anna.choose(slot))).toBe(TAKEN);
+        await shop.staff.orders.bulkDeleteImportedOrders([_id]);
+        await anna.choose(slot);
+      });
+
       it('assumed: the money that came after all brings the place back, also where somebody else has it', async () => {
         const id = await bike(1);
         const [anna, ben] = [await shopper(), await shopper()];
