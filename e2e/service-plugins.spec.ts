@@ -171,74 +171,77 @@ test('an app recommends and keeps gift cards: its product is shown, and its card
   }
 });
 
-test('an app keeps memberships: one pays for a line, and shop and back office say so', async ({
-  page,
-  api,
-}) => {
-  const app = await startPluginApp({ timeLimitMs: 3000 });
-  const member = newMember();
-  let id = '';
-  try {
-    const plugin = await api.call<Plugin>('POST', '/admin/api/plugins', {
-      name: `The club ${Date.now().toString(36)}`,
-      url: app.url,
-      kinds: ['MEMBERSHIPS'],
-    });
-    id = plugin.id;
-    app.registered(plugin.appId, plugin.publicKey);
-    await page.goto(`/admin/plugins/${id}`);
-    await expect(page.getByRole('heading', { name: 'Uses of its memberships' })).toBeVisible();
-    const trial = page.getByRole('region', { name: 'Try it now' });
-    await trial.getByRole('button', { name: 'Memberships' }).click();
-    await expect(trial.getByText('"eligible"')).toBeVisible();
-    await expectAccessible(page, 'a plugin that keeps memberships');
+test(
+  'an app keeps memberships: one pays for a line, and shop and back office say so',
+  {
+    tag: '@phone-too',
+  },
+  async ({ page, api }) => {
+    const app = await startPluginApp({ timeLimitMs: 3000 });
+    const member = newMember();
+    let id = '';
+    try {
+      const plugin = await api.call<Plugin>('POST', '/admin/api/plugins', {
+        name: `The club ${Date.now().toString(36)}`,
+        url: app.url,
+        kinds: ['MEMBERSHIPS'],
+      });
+      id = plugin.id;
+      app.registered(plugin.appId, plugin.publicKey);
+      await page.goto(`/admin/plugins/${id}`);
+      await expect(page.getByRole('heading', { name: 'Uses of its memberships' })).toBeVisible();
+      const trial = page.getByRole('region', { name: 'Try it now' });
+      await trial.getByRole('button', { name: 'Memberships' }).click();
+      await expect(trial.getByText('"eligible"')).toBeVisible();
+      await expectAccessible(page, 'a plugin that keeps memberships');
 
-    await registerMember(page, member);
-    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-    const { members } = await api.platform<{ members: { id: string }[] }>(
-      'POST',
-      '/members/v1/members/query',
-      {
-        query: { filter: { loginEmail: member.email } },
-      },
-    );
-    const { products } = await api.platform<{ products: { id: string }[] }>(
-      'POST',
-      '/stores/v3/products/query',
-      { query: { filter: { slug: 'reef' } } },
-    );
-    app.said.memberships.memberships.set('club-1', {
-      memberId: members[0]?.id ?? '',
-      name: 'Ten prints',
-      catalogItemIds: [products[0]?.id ?? ''],
-      remaining: 3,
-      total: 10,
-    });
+      await registerMember(page, member);
+      await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+      const { members } = await api.platform<{ members: { id: string }[] }>(
+        'POST',
+        '/members/v1/members/query',
+        {
+          query: { filter: { loginEmail: member.email } },
+        },
+      );
+      const { products } = await api.platform<{ products: { id: string }[] }>(
+        'POST',
+        '/stores/v3/products/query',
+        { query: { filter: { slug: 'reef' } } },
+      );
+      app.said.memberships.memberships.set('club-1', {
+        memberId: members[0]?.id ?? '',
+        name: 'Ten prints',
+        catalogItemIds: [products[0]?.id ?? ''],
+        remaining: 3,
+        total: 10,
+      });
 
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
-    await writeAddress(page, { email: member.email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-    const club = page.getByRole('radio', { name: /^Pay with Ten prints 3 times left/ });
-    await club.check();
-    await expect(club).toBeChecked();
-    await openSummary(page);
-    await expect(page.getByText('Paid with a membership').locator('visible=true')).toBeVisible();
-    await expectAccessible(page, 'a checkout with a membership');
-    await expectNoSidewaysScroll(page, 'a checkout with a membership');
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
-    await expect(page.getByText('Paid with a membership')).toBeVisible();
-    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    expect(app.said.memberships.charged).toMatchObject([{ membershipId: 'club-1', isVoided: false }]);
-    expect(app.said.memberships.memberships.get('club-1')?.remaining).toBe(2);
+      await addPoster(page, 'reef');
+      await goToCheckout(page);
+      await writeAddress(page, { email: member.email, country: 'Netherlands' });
+      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      const club = page.getByRole('radio', { name: /^Pay with Ten prints 3 times left/ });
+      await club.check();
+      await expect(club).toBeChecked();
+      await openSummary(page);
+      await expect(page.getByText('Paid with a membership').locator('visible=true')).toBeVisible();
+      await expectAccessible(page, 'a checkout with a membership');
+      await expectNoSidewaysScroll(page, 'a checkout with a membership');
+      await writeCard(page, CARDS.good);
+      await pay(page);
+      await expect(page).toHaveURL(/\/thank-you\//);
+      await expect(page.getByText('Paid with a membership')).toBeVisible();
+      const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      expect(app.said.memberships.charged).toMatchObject([{ membershipId: 'club-1', isVoided: false }]);
+      expect(app.said.memberships.memberships.get('club-1')?.remaining).toBe(2);
 
-    await page.goto(`/admin/orders/${orderId}`);
-    await expect(page.getByText('Paid with a membership')).toBeVisible();
-    await expect(page.getByText('Membership · Ten prints')).toBeVisible();
-  } finally {
-    if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
-    await app.stop();
-  }
-});
+      await page.goto(`/admin/orders/${orderId}`);
+      await expect(page.getByText('Paid with a membership')).toBeVisible();
+      await expect(page.getByText('Membership · Ten prints')).toBeVisible();
+    } finally {
+      if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
+      await app.stop();
+    }
+  },
+);

@@ -69,12 +69,12 @@ function Line({ line: { lineId, name, ways, chosen, isRefused }, pick }: LinePro
   const t = useT();
   const paying = isRefused ? undefined : chosen;
   return (
-    <div>
+    <div className={styles['payable']}>
       <p id={`membership-${lineId}`}>
         <b>{name}</b>
       </p>
       <div className={styles['options']} role="radiogroup" aria-labelledby={`membership-${lineId}`}>
-        <label className={paying === undefined ? styles['on'] : undefined}>
+        <label className={paying === undefined && !isRefused ? styles['on'] : undefined}>
           <input
             type="radio"
             name={`membership-${lineId}`}
