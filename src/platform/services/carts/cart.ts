@@ -33,6 +33,8 @@ export interface MoreOfCart {
   taxExemptGroupId?: string | null;
   /** How the chosen delivery called itself; null where a choice was taken back. */
   method?: { code: string; title?: string; pickup?: boolean } | null;
+  /** Where it was to go was taken away, and its checkout has not been told. */
+  destination?: null;
   source?: Pick<
     NonNullable<CartV2['source']>,
     'channelType' | 'externalReferences' | 'customContentReference'

@@ -11,7 +11,7 @@ export type CheckOutInput = Omit<Request<CartApi, 'createCheckout'>, 'id'>;
 
 /** What carts of the second kind bring along. */
 function moreForCheckout(cart: Cart): MoreFromCart {
-  const { giftCard, taxExemptGroupId, method, settings, source } = cart;
+  const { giftCard, taxExemptGroupId, method, settings, source, destination } = cart;
   const billing = billedTo(cart);
   const { customContentReference, externalReferences: [externalReference] = [] } = source ?? {};
   return {
@@ -19,6 +19,7 @@ function moreForCheckout(cart: Cart): MoreFromCart {
     ...(billing !== undefined && { billing }),
     ...(taxExemptGroupId !== undefined && { taxExemptGroupId }),
     ...(method === null && { delivery: null }),
+    ...(destination === null && { destination }),
     ...(settings && {
       customSettings: {
         lockGiftCard: settings.lockGiftCard ?? false,
@@ -62,8 +63,9 @@ export async function checkOut(context: Context, cart: Cart, input: CheckOutInpu
     selectedShippingOption,
     more: moreForCheckout(cart),
   });
+  const { destination: _told, ...rest } = cart;
   await saveCart(context, {
-    ...cart,
+    ...rest,
     lines,
     checkoutId,
     buyer: { ...cart.buyer, ...(email && { email }) },

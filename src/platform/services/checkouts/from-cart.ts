@@ -33,18 +33,22 @@ export interface MoreFromCart {
   billing?: AddressWithContact | null;
   taxExemptGroupId?: string | null;
   delivery?: null;
+  destination?: null;
   customSettings?: Checkout['customSettings'];
   customContentReference?: Checkout['customContentReference'];
   externalReference?: Checkout['externalReference'];
 }
 
-const changed = <Name extends 'billingInfo' | 'taxExemptGroupId' | 'selectedOption'>(
+type Taken = 'billingInfo' | 'taxExemptGroupId' | 'selectedOption' | 'shippingDestination';
+
+const changed = <Name extends Taken>(
   name: Name,
   value: Checkout[Name] | null | undefined,
 ): Partial<Checkout> => (value === undefined ? {} : { [name]: value ?? undefined });
 
 const moreOf = (more: MoreFromCart): Partial<Checkout> => ({
   ...changed('selectedOption', more.delivery),
+  ...changed('shippingDestination', more.destination),
   ...changed('billingInfo', more.billing),
   ...changed('taxExemptGroupId', more.taxExemptGroupId),
   ...(more.giftCard !== undefined && {
@@ -78,7 +82,7 @@ function filled(checkout: Checkout, cart: FromCart): Checkout {
     ...(cart.businessLocationId && { businessLocationId: cart.businessLocationId }),
     ...(shipping && {
       shippingDestination: {
-        ...checkout.shippingDestination,
+        ...(cart.more.destination === undefined && checkout.shippingDestination),
         ...(cart.contact?.contactDetails && { contactDetails: cart.contact.contactDetails }),
         address: shipping,
       },

@@ -67,6 +67,7 @@ function written(cart: Cart, fields: Fields): Cart {
     ),
   );
   const contact = filled({ address: deliveryInfo?.address, contactDetails });
+  const hadDestination = cart.destination === null || cart.contactInfo?.address !== undefined;
   const billing = filled({
     address: paymentInfo?.billingAddress,
     contactDetails: paymentInfo?.billingContact,
@@ -83,6 +84,7 @@ function written(cart: Cart, fields: Fields): Cart {
     }),
     businessLocationId: businessInfo?.locationId || undefined,
     contactInfo: contact,
+    destination: hadDestination && !contact?.address ? null : undefined,
     billing: orNull(cart.billing, billing),
     taxExemptGroupId: orNull(cart.taxExemptGroupId, taxInfo?.taxExemptGroupId || undefined),
     buyer: { ...cart.buyer, ...(customerInfo.email && { email: customerInfo.email }) },
