@@ -55,7 +55,17 @@ export interface GatewayKind {
   start(surroundings: Surroundings): Gateway;
 }
 
-const SECRET = 'a secret of gateway and platform';
+/** Which the test gateway and the platform share. */
+export const GATEWAY_SECRET = 'a secret of gateway and platform';
+
+/** A notice as the test gateway signs it. */
+export async function signedNotice(
+  fields: NoticeFields,
+  { at, secret = GATEWAY_SECRET, body = JSON.stringify(fields) }: NoticeTroubles & { at: Date },
+): Promise<Request> {
+  const headers = { [SIGNATURE_HEADER]: await sign(JSON.stringify(fields), secret, at) };
+  return new Request(NOTICE_URL, { method: 'POST', headers, body });
+}
 
 export const testGateway: GatewayKind = {
   name: 'the test gateway',
@@ -66,7 +76,7 @@ export const testGateway: GatewayKind = {
       siteId: TEST_SITE.id,
       shopName: TEST_SITE.name,
       publicUrl: TEST_SITE.publicUrl,
-      secret: SECRET,
+      secret: GATEWAY_SECRET,
       clock,
       ids,
       send,
@@ -83,10 +93,7 @@ export const testGateway: GatewayKind = {
         return ((await reply.json()) as { token: string }).token;
       },
       browse: async (path, init) => pages.request(path, init),
-      async notice(fields, { secret = SECRET, at = clock.now(), body = JSON.stringify(fields) } = {}) {
-        const headers = { [SIGNATURE_HEADER]: await sign(JSON.stringify(fields), secret, at) };
-        return new Request(NOTICE_URL, { method: 'POST', headers, body });
-      },
+      notice: (fields, troubles) => signedNotice(fields, { at: clock.now(), ...troubles }),
     };
   },
 };

@@ -19,13 +19,13 @@ export const plainly =
 
 /** A shop with an app that keeps memberships, which can be made to misbehave. */
 export async function openMembershipShop(database: Database) {
-  const far = await startPluginApp({ timeLimitMs: 600 });
+  const far = await startPluginApp({ timeLimitMs: 1500 });
   const shop = startShop(database, { pluginLine: far.line });
   await stockShelf(shop, [
     { id: CLASS, name: 'A class', price: '20.00', digital: true },
     { id: POSTER, name: 'Poster', price: '30.00', digital: true },
   ]);
-  const asked = { name: 'The club', url: far.url, kinds: ['MEMBERSHIPS'], timeLimitMs: 600 };
+  const asked = { name: 'The club', url: far.url, kinds: ['MEMBERSHIPS'], timeLimitMs: 1500 };
   const plugin = (await (await shop.call('POST', '/hosted/plugins', asked)).json()) as Plugin;
   far.registered(plugin.appId, plugin.publicKey);
   let last = 0;

@@ -9,6 +9,7 @@ import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { seedProducts } from '../platform/services/catalog/seed-products.ts';
+import { GATEWAY_SECRET, signedNotice } from './gateways.ts';
 import { startStack, TEST_SITE, type Stack, type StackCaller } from './stack.ts';
 
 export interface TestProduct {
@@ -87,6 +88,8 @@ export interface Shop extends Stack {
   paymentGateway: TestGateway;
   /** What the gateway gives for a card of that number. */
   token(number: string): Promise<string>;
+  /** The gateway tells what became of one of its payments after all. */
+  notice(transaction: string, outcome: 'APPROVED' | 'DECLINED'): Promise<Response>;
 }
 
 /** The platform with the test gateway; the database has `shopMigrations`. */
@@ -118,7 +121,7 @@ export function startShop(
         siteId: site.id,
         shopName: site.name,
         publicUrl: site.publicUrl,
-        secret: 'a secret of gateway and platform',
+        secret: GATEWAY_SECRET,
         clock,
         ids,
         send: (request) => stack.platform.fetch(request),
@@ -141,5 +144,9 @@ export function startShop(
       });
       return ((await reply.json()) as { token: string }).token;
     },
+    notice: async (transaction, outcome) =>
+      stack.platform.fetch(
+        await signedNotice({ id: ids.guid(), transaction, outcome }, { at: stack.clock.now() }),
+      ),
   };
 }

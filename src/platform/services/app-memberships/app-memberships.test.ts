@@ -214,7 +214,7 @@ onDatabase(
       expect(await refusal(club.shop.staff.checkout.createOrder(first.checkoutId))).toMatch(/OUT_OF_STOCK/);
       club.far.state.behave = club.far.honest;
       expect(club.left(id)).toBe(0);
-      await club.passes(6 * MINUTE);
+      for (let round = 0; round < 3; round += 1) await club.passes(6 * MINUTE);
       expect(club.left(id)).toBe(1);
       expect(await club.open()).toEqual([]);
     });
@@ -320,12 +320,13 @@ onDatabase(
       expect((await other.pay()).paymentStatus).toBe('PAID');
     });
 
-    it('docs: the merchant has one charged for an order that stands, and what it gives back is due again', async () => {
+    /** An order of a class that nobody has paid for. */
+    async function standing() {
       const memberId = newMember().memberId;
-      const id = club.membership(memberId, 3);
-      const { orders, orderBilling, hiddenBilling } = orderModules(club.shop);
+      const { orders } = orderModules(club.shop);
       const order = await orders.createOrder({
         ...plainOrder('20.00'),
+        buyerInfo: { memberId, email: 'rita@example.com' },
         lineItems: [
           {
             ...plainOrder('20.00').lineItems?.[0],
@@ -335,18 +336,24 @@ onDatabase(
           },
         ],
       } as never);
-      const orderId = String(order._id);
       const lineItemId = String(order.lineItems?.[0]?._id);
-      const charge = (membershipId: string) =>
-        orderBilling.chargeMemberships(orderId, {
-          memberId,
-          memberships: [
-            {
-              lineItemId,
-              membershipIdentifier: { existingMembership: { membershipId, appId: club.plugin.appId } },
-            },
-          ],
-        });
+      const asked = (membershipId: string) => ({
+        memberId,
+        memberships: [
+          {
+            lineItemId,
+            membershipIdentifier: { existingMembership: { membershipId, appId: club.plugin.appId } },
+          },
+        ],
+      });
+      return { memberId, orderId: String(order._id), asked };
+    }
+
+    it('docs: the merchant has one charged for an order that stands, and what it gives back is due again', async () => {
+      const { memberId, orderId, asked } = await standing();
+      const id = club.membership(memberId, 3);
+      const { orders, orderBilling, hiddenBilling } = orderModules(club.shop);
+      const charge = (membershipId: string) => orderBilling.chargeMemberships(orderId, asked(membershipId));
       expect(await refusal(charge('nobodys'))).toBe('MEMBERSHIP_NOT_ELIGIBLE');
       const { payments } = await charge(id);
       expect(payments).toMatchObject([
@@ -360,6 +367,57 @@ onDatabase(
       expect(club.left(id)).toBe(3);
       expect((await orders.getOrder(orderId)).balanceSummary?.balance?.amount).toBe('20.00');
       expect(await club.open()).toEqual([]);
+    });
+
+    it('docs: an order is charged with one among other ways to pay, once', async () => {
+      const { memberId, orderId, asked } = await standing();
+      const id = club.membership(memberId, 3);
+      const { orders, orderBilling } = orderModules(club.shop);
+      expect(await refusal(orderBilling.chargeOrder(orderId, asked('nobodys')))).toBe(
+        'MEMBERSHIP_NOT_ELIGIBLE',
+      );
+      await orderBilling.chargeOrder(orderId, asked(id));
+      expect((await orders.getOrder(orderId)).paymentStatus).toBe('PAID');
+      expect(await refusal(orderBilling.chargeOrder(orderId, asked(id)))).not.toBe('nothing refused');
+      await club.passes(10 * MINUTE);
+      expect(club.left(id)).toBe(2);
+      expect(await club.paymentsOf(orderId)).toMatchObject([
+        { status: 'APPROVED', amount: { amount: '20.00' }, membershipPaymentDetails: { membershipId: id } },
+      ]);
+    });
+
+    it('assumed: the money that came after all has it pay again, where it still can', async () => {
+      const [able, empty] = [await club.begin([CLASS, POSTER]), await club.begin([CLASS, POSTER])];
+      const [good, gone] = [club.membership(able.memberId, 1), club.membership(empty.memberId, 1)];
+      await able.choose(good);
+      await empty.choose(gone);
+      for (const { pay } of [able, empty]) expect(await refusal(pay(DECLINED))).toBe('PAYMENT_ERROR');
+      await club.passes(MINUTE);
+      expect([club.left(good), club.left(gone)]).toEqual([1, 1]);
+      Object.assign(club.book().memberships.get(gone) ?? {}, { remaining: 0 });
+      const cameAfterAll = async (checkoutId: string) => {
+        const { orders = [] } = await club.shop.staff.orders.searchOrders({ filter: { checkoutId } });
+        const orderId = String(orders[0]?._id);
+        const declined = (await club.paymentsOf(orderId)).find(({ status }) => status === 'DECLINED');
+        const { providerTransactionId = '' } = declined?.regularPaymentDetails ?? {};
+        expect((await club.shop.notice(String(providerTransactionId), 'APPROVED')).status).toBe(200);
+        await club.passes(10 * MINUTE);
+        expect((await club.shop.staff.orders.getOrder(orderId)).paymentStatus).toBe('PAID');
+        const payments = await club.paymentsOf(orderId);
+        return payments.map(({ membershipPaymentDetails: paid, status }) => [status, paid?.voided]);
+      };
+      expect(await cameAfterAll(able.checkoutId)).toEqual([
+        ['VOIDED', true],
+        ['APPROVED', undefined],
+        ['APPROVED', false],
+      ]);
+      expect(await cameAfterAll(empty.checkoutId)).toEqual([
+        ['VOIDED', true],
+        ['APPROVED', undefined],
+      ]);
+      expect(club.left(good)).toBe(0);
+      expect(await club.open()).toEqual([]);
+      expect(club.shop.errors).toEqual([]);
     });
 
     it('docs: what a bag would cost with one is estimated, and nothing is kept', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
+import { isOpen } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { payByMemberships, type PaidLine } from './pay-lines.ts';
 import { beginVoid } from './settle.ts';
@@ -29,10 +30,10 @@ export async function giveBackPayment(
   for (const row of mine) await beginVoid(context, row);
 }
 
-/** The last of each line that went back, or is about to. */
+/** The last of each line that went back, or is about to; or that was asked for again since. */
 const lastOf = (rows: readonly StoredCharge[]): StoredCharge[] =>
   [...new Map(rows.map((row) => [row.lineItemId, row])).values()].filter(
-    ({ state }) => state === 'VOIDING' || state === 'VOIDED',
+    (row) => row.state === 'VOIDING' || row.state === 'VOIDED' || isOpen(row),
   );
 
 /** The order stands after all: its memberships pay again, if they still can. */

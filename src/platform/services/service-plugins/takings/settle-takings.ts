@@ -31,6 +31,10 @@ export interface TakingKind<Row extends Taking> {
   alreadyGivenBack: string;
 }
 
+/** No transaction is open: the one of the work that wanted it is undone. */
+const pluginOf = (context: Context, { pluginId }: Taking): Promise<AskablePlugin | undefined> =>
+  pluginById({ ...context, db: context.database.kysely }, pluginId);
+
 const END: Change = { nextAskDate: null };
 
 /** Asked again later, until somebody has to look. */
@@ -91,7 +95,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
 
   /** Asks for one that is on record, and writes down what came of it. No transaction is open. */
   async function settleTaking(context: Context, row: Row, ask: AskOnce): Promise<void> {
-    const plugin = await pluginById(context, row.pluginId);
+    const plugin = await pluginOf(context, row);
     const behalf = behalfOfShop(context);
     const told = plugin ? await ask(await kind.take(context, row, { plugin, behalf })) : undefined;
     await write(context, row.id, (now, locked) =>
@@ -109,7 +113,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   /** Has it go back to where it came from. No transaction is open. */
   async function settleVoid(context: Context, row: Row, ask: AskOnce): Promise<void> {
     const { transactionId } = row;
-    const plugin = await pluginById(context, row.pluginId);
+    const plugin = await pluginOf(context, row);
     const behalf = behalfOfShop(context);
     const told =
       plugin && transactionId !== null
