@@ -16,7 +16,7 @@ test(
   async ({ page, api, sell }) => {
     const [loved, once] = [`Loved ${freshName()}`, `Once ${freshName()}`];
     const clear = await reviewed(api, [
-      { slug: await sell({ name: loved, media: plain }), stars: Array.from({ length: 20 }, () => 5) },
+      { slug: await sell({ name: loved, media: plain }), stars: Array.from({ length: 40 }, () => 5) },
       { slug: await sell({ name: once, media: plain }), stars: [5] },
     ]);
     await page.goto('/collections/all');
