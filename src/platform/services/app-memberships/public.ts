@@ -3,3 +3,4 @@ export { giveBackMembership, giveBackPayment, payAgain } from './give-back.ts';
 export { heldMemberships, type HeldMembership } from './held.ts';
 export { orderIdOfMemberships, payByMemberships, type PaidLine } from './pay-lines.ts';
 export type { LineToPay } from './record.ts';
+export { membershipDetails } from './payment-details.ts';

@@ -1,20 +1,9 @@
-import type { PaidLine } from '../app-memberships/public.ts';
+import { membershipDetails, type PaidLine } from '../app-memberships/public.ts';
 import type { PaymentInput } from '../order-transactions/public.ts';
 
 /** What they cover costs nothing in the order, so that they pay no amount. */
-export const membershipPayment = (
-  { appId, lineItemId, membershipId, membershipName, transactionId }: PaidLine,
-  status: 'APPROVED' | 'PENDING',
-): PaymentInput => ({
+export const membershipPayment = (line: PaidLine, status: 'APPROVED' | 'PENDING'): PaymentInput => ({
   status,
   amount: { amount: '0' },
-  membershipPaymentDetails: {
-    membershipId,
-    lineItemId,
-    status: 'CHARGED',
-    name: { original: membershipName },
-    ...(transactionId && { externalTransactionId: transactionId }),
-    voided: false,
-    providerAppId: appId,
-  },
+  membershipPaymentDetails: membershipDetails(line),
 });

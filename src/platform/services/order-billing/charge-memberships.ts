@@ -1,7 +1,12 @@
 import { isPositiveMoney, minMoney, price, subtractMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
-import { payByMemberships, type LineToPay, type PaidLine } from '../app-memberships/public.ts';
+import {
+  membershipDetails,
+  payByMemberships,
+  type LineToPay,
+  type PaidLine,
+} from '../app-memberships/public.ts';
 import { newPayment, type Payment } from '../order-transactions/public.ts';
 import {
   amountUncovered,
@@ -106,20 +111,15 @@ function paymentsOf(context: Context, state: OrderState, paid: readonly PaidLine
   const { currency, lineItems } = state.order;
   const stamp = stampOf(context);
   let due = amountUncovered(state);
-  return paid.map(({ lineItemId, membershipId, membershipName, appId, transactionId }) => {
-    const cost = lineItems.find(({ id }) => id === lineItemId)?.totalPriceAfterTax?.amount ?? '0';
+  return paid.map((line) => {
+    const cost = lineItems.find(({ id }) => id === line.lineItemId)?.totalPriceAfterTax?.amount ?? '0';
     const value = minMoney(cost, due);
     due = subtractMoney(due, value);
-    const membershipPaymentDetails = {
-      membershipId,
-      lineItemId,
-      status: 'CHARGED' as const,
-      name: { original: membershipName },
-      ...(transactionId && { externalTransactionId: transactionId }),
-      voided: false,
-      providerAppId: appId,
+    const input = {
+      status: 'APPROVED' as const,
+      amount: price(value, currency),
+      membershipPaymentDetails: membershipDetails(line),
     };
-    const input = { status: 'APPROVED' as const, amount: price(value, currency), membershipPaymentDetails };
     return newPayment(input, currency, stamp.guid(), stamp.now);
   });
 }
