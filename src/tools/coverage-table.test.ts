@@ -41,6 +41,12 @@ describe('coverage', () => {
     ]);
   });
 
+  it('has no empty table where nothing is missing', () => {
+    const whole = { package: 'ecom_orders', version: '1', done: ['getOrder'], missing: [] };
+    expect(renderCoverage([whole])).toContain('## Missing, and why\n\nNothing is.\n\n## What');
+    expect(renderCoverage([whole])).not.toContain('others');
+  });
+
   it('counts tests by what they rest on', () => {
     const source = `it('sdk: a', f); it.each([1])(\n  "docs: b", f); test(\`assumed: c\`, f); it('plain', f); it('sdk: d', f)`;
     expect(countMarks([source, `it('assumed: e', f)`])).toEqual({ sdk: 2, docs: 1, assumed: 2 });

@@ -58,9 +58,23 @@ function renderMissing({ package: from, missing }: PackageCoverage, reasons: Rea
   return [...groups].map(([reason, names]) => `| \`${from}\` | ${code(names)} | ${reason} |`).join('\n');
 }
 
+const renderUntouched = (packages: readonly PackageCoverage[]): string =>
+  packages.length === 0
+    ? ''
+    : `| ${packages.length} others | | 0 | ${packages.reduce((sum, { missing }) => sum + missing.length, 0)} |\n`;
+
+const renderReasons = (packages: readonly PackageCoverage[], reasons: Reasons): string =>
+  packages.length === 0
+    ? 'Nothing is.\n'
+    : `The reasons are kept by hand in \`src/tools/contract/not-served.ts\`; the check fails where one is wanting.
+
+| package | missing | why |
+|---|---|---|
+${packages.map((entry) => renderMissing(entry, reasons)).join('\n')}
+`;
+
 export function renderCoverage(packages: readonly PackageCoverage[], reasons: Reasons = notServed): string {
   const started = packages.filter(({ done }) => done.length > 0);
-  const untouched = packages.filter(({ done }) => done.length === 0);
   const total = packages.reduce((sum, { done, missing }) => sum + done.length + missing.length, 0);
   const done = packages.reduce((sum, entry) => sum + entry.done.length, 0);
   return `# Coverage
@@ -73,19 +87,13 @@ Written by \`npm run coverage\`; \`npm run check\` fails when it is stale. An op
 | package | version | done | missing |
 |---|---|---|---|
 ${started.map((entry) => `| \`${entry.package}\` | ${entry.version} | ${entry.done.length} | ${entry.missing.length} |`).join('\n')}
-| ${untouched.length} others | | 0 | ${untouched.reduce((sum, { missing }) => sum + missing.length, 0)} |
-${started.map(renderPackage).join('')}
+${renderUntouched(packages.filter(({ done }) => done.length === 0))}${started.map(renderPackage).join('')}
 ## Missing, and why
 
-The reasons are kept by hand in \`src/tools/contract/not-served.ts\`; the check fails where one is wanting.
-
-| package | missing | why |
-|---|---|---|
-${packages
-  .filter(({ missing }) => missing.length > 0)
-  .map((entry) => renderMissing(entry, reasons))
-  .join('\n')}
-
+${renderReasons(
+  packages.filter(({ missing }) => missing.length > 0),
+  reasons,
+)}
 ## What the request check does not do
 
 - Formats \`PHONE\` and \`URL_SLUG\` are looser than the platform's, whose rules are not published.
