@@ -5,6 +5,7 @@ import type { ConfiguredPlugin, PluginAnswer, PluginLine, PluginQuestion } from 
 import type { Clock, Logger } from '../ports.ts';
 import { HealthBook } from './plugin-health.ts';
 import { faultOf, NotJson, Refused } from './plugin-words.ts';
+import { cutText } from '../../shared/cut-text.ts';
 
 interface Parts {
   line: PluginLine;
@@ -138,7 +139,7 @@ export class PluginDesk {
       return { answer };
     } catch (error) {
       const { fault, detail } = faultOf(error);
-      const told = { fault, ...(detail && { detail: detail.slice(0, MAX_DETAIL) }) };
+      const told = { fault, ...(detail && { detail: cutText(detail, MAX_DETAIL) }) };
       if (fault === 'REFUSED') {
         // It works, and said no.
         this.#rests.delete(this.#restKey(question));

@@ -5,11 +5,14 @@ import { EncodingSeen } from './encoding-seen.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, ImportKind } from './kind.ts';
 import { delimiterOf, readRows } from './read-rows.ts';
+import { cutText } from '../../shared/cut-text.ts';
 
 const PART = 262_144;
 /** What columns are recognised by. */
 const SAMPLED = 200;
 const MOST_COLUMNS = 500;
+/** Of a title, and of what stands below it. */
+const MOST_SHOWN = 200;
 
 const notCsv = (message: string): PlatformError => new PlatformError(400, message, { code: 'NOT_A_CSV' });
 
@@ -52,7 +55,7 @@ export async function takeInFile<Field extends string, Options extends object>(
       if (rows.length > SAMPLED) break;
     }
     const [head = [], ...first] = rows;
-    const columns = head.map((title) => title.trim().slice(0, 200));
+    const columns = head.map((title) => cutText(title.trim(), MOST_SHOWN));
     if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
       throw notCsv('The file is not a table: a head, columns and at least one row.');
     const offered = (await kind.offered?.(gateway)) ?? [];
@@ -67,7 +70,7 @@ export async function takeInFile<Field extends string, Options extends object>(
       delimiter,
       source,
       columns,
-      sample: sample.map((value) => value.slice(0, 200)),
+      sample: sample.map((value) => cutText(value, MOST_SHOWN)),
       offered,
       mapping,
       options: kind.firstOptions,

@@ -1,11 +1,12 @@
 import type { StockSubject } from '../inventory/public.ts';
 import { categoryIdsOf, choicesOf, type Product, type StoredVariant } from './product.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 const MAX_VARIANT_NAME = 250;
 
 /** `50 × 70 cm, Oak`: what tells the variants of a product apart. */
 export const variantNameOf = (variant: Pick<StoredVariant, 'choices'>): string =>
-  Object.values(choicesOf(variant)).join(', ').slice(0, MAX_VARIANT_NAME);
+  cutText(Object.values(choicesOf(variant)).join(', '), MAX_VARIANT_NAME);
 
 export function subjectOf(product: Product, variant: StoredVariant): StockSubject {
   const variantName = variantNameOf(variant);

@@ -7,6 +7,7 @@ import { envelopeOf } from './payload.ts';
 import type { Tried } from './rules/settle.ts';
 import { DOWN_AFTER } from './rules/waits.ts';
 import { withModified } from './told-before.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 /** Events of different entities that are under way to one subscriber at once. */
 const AT_ONCE = 8;
@@ -62,7 +63,7 @@ async function sendOne(due: Due, held: HeldLane, sending: Sending): Promise<Trie
       date: began.toISOString(),
       milliseconds,
       ...reply,
-      answer: answer.slice(0, MOST_ANSWER),
+      answer: cutText(answer, MOST_ANSWER),
     });
     if (isTaken(reply.status)) {
       takenKeys.set(held.id, key.id);

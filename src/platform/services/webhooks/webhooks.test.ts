@@ -154,6 +154,18 @@ eachEngine(
       expect(new Set(bad.map(({ payload }) => payload.id)).size).toBe(2);
     });
 
+    it('assumed: an answer is kept as far as a text may be cut, and stops nothing', async () => {
+      const webhook = await at.subscribe();
+      at.answer(() => ({ status: 200, trouble: null, answer: `${'x'.repeat(499)}\u{1F600}` }));
+      await at.tell('one', 'two');
+      await at.drain();
+      const told = await at.deliveries(webhook);
+      expect(told).toMatchObject([{ state: 'DELIVERED' }, { state: 'DELIVERED' }]);
+      expect(told[0]?.lastTry?.answer.isWellFormed()).toBe(true);
+      expect(entities()).toHaveLength(2);
+      expect(at.shop.errors).toEqual([]);
+    });
+
     it('assumed: thousands that are held up keep nothing else waiting in the outbox', async () => {
       await at.subscribe();
       at.answer(({ payload }) =>

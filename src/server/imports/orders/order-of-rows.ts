@@ -12,6 +12,7 @@ import { readAmount, readCountry, readDate, readQuantity, type DayOrder } from '
 import type { Row } from '../read-rows.ts';
 import type { RowReader } from '../row-reader.ts';
 import { readStatus, type Statuses } from './statuses.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 export interface ReadOptions extends OrderImportOptions {
   currency: string;
@@ -278,7 +279,7 @@ export function orderOfRows(
     ...statuses,
     ...(purchasedDate && { purchasedDate, createdDate: purchasedDate }),
     currency,
-    channelInfo: { type: 'OTHER_PLATFORM', externalOrderId: from.text('number').slice(0, 100) },
+    channelInfo: { type: 'OTHER_PLATFORM', externalOrderId: cutText(from.text('number'), 100) },
     ...(email && { buyerInfo: { email } }),
     billingInfo: { contactDetails: buyer, address: billing },
     ...(ships && { recipientInfo: { contactDetails: recipient, address: destination } }),

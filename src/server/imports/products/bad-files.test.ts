@@ -70,6 +70,13 @@ onDatabase(
       });
     });
 
+    it('titles and values of more than is shown of them are cut between two characters', async () => {
+      const long = `${'x'.repeat(199)}\u{1F600}`;
+      const { status } = await desk.takeIn(`${HEAD},${long}\ntasse,${long},5.00,C-1,3,,`);
+      expect(status).toBe(200);
+      expect((await desk.takeIn(`${HEAD}\ntasse,T\0sse,5.00,C-1,3,`)).status).toBeLessThan(500);
+    });
+
     it('one lost letter costs its row and no other', async () => {
       const good = `${HEAD}\ntasse,Größe,5.00,C-1,3,\ntopf,Töpfe,5.00,C-2,3,\nkanne,K`;
       const dry = await desk.read(

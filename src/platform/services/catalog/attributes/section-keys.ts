@@ -3,13 +3,14 @@ import type { Product } from '../product.ts';
 import { described } from '../rules/rich-text.ts';
 import type { Where } from './attribute.ts';
 import type { InfoSection } from './tables.ts';
+import { cutText } from '../../../../shared/cut-text.ts';
 
 /** An info section as a product names it: by id, by unique name, or by title and text alone as in the first catalog. */
 export type Section = NonNullable<Product['infoSections']>[number];
 
 const MAX_TITLE = 50;
 const titleOf = ({ title, uniqueName }: Section): string =>
-  ((title ?? '').trim() || (uniqueName ?? '').trim()).slice(0, MAX_TITLE);
+  cutText((title ?? '').trim() || (uniqueName ?? '').trim(), MAX_TITLE);
 const textOf = (section: Section): string =>
   section.plainDescription ?? described(section).plainDescription ?? '';
 

@@ -1,4 +1,5 @@
 import type { ProductInput, ProductMedia } from '../product.ts';
+import { cutText } from '../../../../shared/cut-text.ts';
 
 type MediaInput = NonNullable<ProductInput['media']>;
 
@@ -53,7 +54,7 @@ function videoIn(
 const videoFrom = ({ id, filename, poster }: GivenVideo): Video & { id: string } => ({
   id,
   url: `${VIDEOS}${id}/file`,
-  ...(filename && { filename: filename.slice(0, 200) }),
+  ...(filename && { filename: cutText(filename, 200) }),
   posters: [{ ...poster, url: `${ORIGIN}${poster.id}` }],
 });
 
@@ -93,7 +94,7 @@ export function mediaFrom(input: ProductMedia, known: readonly ProductMedia[]): 
       width: Number(parsed?.[3] ?? given?.width ?? before?.width ?? 0),
       height: Number(parsed?.[4] ?? given?.height ?? before?.height ?? 0),
       filename: parsed?.[2] || given?.filename || before?.filename || id,
-      ...(altText && { altText: altText.slice(0, 200) }),
+      ...(altText && { altText: cutText(altText, 200) }),
     },
   };
 }

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { currencyDigits } from '../../../../shared/money.ts';
 import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
 import type { AskablePlugin, OnBehalfOf } from './words.ts';
+import { cutText } from '../../../../shared/cut-text.ts';
 
 const kind = 'GIFT_CARDS' as const;
 const extension = 'GIFT_CARDS_PROVIDER';
@@ -38,7 +39,7 @@ const voidedTold = z.object({ remainingBalance: money.nullish(), currencyCode: z
 
 const sameCurrency = (said: string | null | undefined, currency: string): void => {
   if (said && said !== currency)
-    throw new BadAnswer(`It answers in ${said.slice(0, 3)}, not in ${currency}.`);
+    throw new BadAnswer(`It answers in ${cutText(said, 3)}, not in ${currency}.`);
 };
 
 interface Asked extends OnBehalfOf {

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
 import { byPlace, placeIn, plainText, type AskablePlugin, type OnBehalfOf } from './words.ts';
+import { cutText } from '../../../../shared/cut-text.ts';
 
 const kind = 'MEMBERSHIPS' as const;
 const extension = 'ECOM_MEMBERSHIPS';
@@ -89,7 +90,7 @@ function readList(body: unknown, lines: readonly AskedMembershipLine[]): ToldMem
     eligible,
     invalid: (invalidMemberships ?? []).map(({ membership: one, reason }) => ({
       membership: toldOf(one, lines),
-      reason: reason.slice(0, MOST_REASON),
+      reason: cutText(reason, MOST_REASON),
     })),
   };
 }

@@ -1,0 +1,3 @@
+/** The beginning of a text, so many characters at most; never half of one, which no database takes. */
+export const cutText = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '');
