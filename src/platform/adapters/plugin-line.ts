@@ -1,4 +1,5 @@
 import { importPKCS8, SignJWT } from 'jose';
+import { parseJson } from '../contract/sound.ts';
 import type { PluginLine } from '../plugins.ts';
 import type { Clock, IdSource } from '../ports.ts';
 import { readWithin } from './read-within.ts';
@@ -16,9 +17,10 @@ interface Options {
   send: (url: string, init: RequestInit) => Promise<Response>;
 }
 
+/** Undefined for what is no JSON, and for what no database could keep. */
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return parseJson(text);
   } catch {
     return undefined;
   }

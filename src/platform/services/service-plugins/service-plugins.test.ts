@@ -214,8 +214,8 @@ onDatabase(
       (answer: unknown): Behaviour =>
       (_body, reply) =>
         void reply.end(typeof answer === 'string' ? answer : JSON.stringify(answer));
-    const rate = (price: string, currency = 'EUR') => ({
-      shippingRates: [{ code: 'x', title: 'X', cost: { price, currency } }],
+    const rate = (price: string, currency = 'EUR', code = 'x') => ({
+      shippingRates: [{ code, title: 'X', cost: { price, currency } }],
       additionalFees: [{ code: 'x', name: 'X', price }],
       currency,
       taxSummary: { totalTax: price },
@@ -227,6 +227,8 @@ onDatabase(
       ['another currency', plainly(rate('5.00', 'USD')), 'BAD_ANSWER'],
       ['what is no number', plainly(rate('NaN')), 'BAD_ANSWER'],
       ['a page', plainly('<html>5.00</html>'), 'NOT_JSON'],
+      ['a character that no text may have', plainly(rate('5.00', 'EUR', 'x\0')), 'NOT_JSON'],
+      ['half a character', plainly(rate('5.00', 'EUR', 'x\ud83d')), 'NOT_JSON'],
       ['ten megabytes', plainly({ ...rate('5.00'), more: 'x'.repeat(10_000_000) }), 'TOO_LONG'],
       ['byte by byte', (_body, reply) => void reply.write('{"ship'), 'TIMEOUT'],
       ['nothing', (_body, reply) => void reply.destroy(), 'UNREACHABLE'],
