@@ -20,6 +20,9 @@ const NOT_PASSED_ON = ['content-length', 'content-type', 'content-encoding', 'tr
 
 const UNKNOWN = 'The operation failed.';
 
+/** Those of the root, and what references lead to: a page of a hundred, each with its own. */
+const MOST_CALLS = 150;
+
 interface Envelope {
   message?: string;
   details?: Json;
@@ -42,12 +45,27 @@ const late = (requestId: string): GraphQLError =>
     requestId,
   );
 
+const tooMany = (requestId: string): GraphQLError => {
+  const description = `A document may call at most ${MOST_CALLS} operations, those of its references included.`;
+  return failure(
+    {
+      message: description,
+      details: { applicationError: { code: 'TOO_MANY_OPERATIONS', description, data: { max: MOST_CALLS } } },
+    },
+    400,
+    requestId,
+  );
+};
+
 /** What resolvers call: everything is decided where it is decided for REST. */
 export function callOperations({ dispatch, headers: sent, requestId, isLate }: Origin): Exec {
   const key = sent.get(IDEMPOTENCY_HEADER);
+  let calls = 0;
   return {
     async call(operation, input, place) {
       if (isLate()) throw late(requestId);
+      calls += 1;
+      if (calls > MOST_CALLS) throw tooMany(requestId);
       const headers = new Headers(sent);
       for (const name of NOT_PASSED_ON) headers.delete(name);
       headers.set('content-type', 'application/json');

@@ -142,6 +142,25 @@ onDatabase(
         });
       });
 
+      it('assumed: references that lead to and fro call no more operations than a document may', async () => {
+        const to = (depth: number): string =>
+          depth === 0
+            ? 'id'
+            : `id productsVirtualReference { items { collections { items { ${to(depth - 1)} } } } }`;
+        const many = Array.from(
+          { length: 20 },
+          (_, index) => `a${index}: storesCollectionsV1Collections { items { ${to(2)} } }`,
+        );
+        const { data, errors = [] } = await ask(`{ ${many.join(' ')} }`);
+        expect(data['a0']).toMatchObject({ items: expect.any(Array) as unknown });
+        expect(errors.length).toBeGreaterThan(0);
+        for (const { extensions } of errors)
+          expect(extensions).toMatchObject({
+            status: 400,
+            applicationError: { code: 'TOO_MANY_OPERATIONS' },
+          });
+      });
+
       it('assumed: changes what REST changes, in order, each by itself', async () => {
         const { data, errors } = await ask(
           `mutation ($order: EcomOrdersV1OrderInput!) {
