@@ -101,6 +101,19 @@ const answerIn = (currency: string) =>
       .max(300),
   });
 
+/** Each is rounded for itself; what that leaves over is the largest one's, so that they come to the tax. */
+function comingTo(tax: string, parts: readonly TaxPart[], currency: string): TaxPart[] {
+  const largest = parts.reduce<TaxPart | undefined>(
+    (found, part) => (found && compareMoney(found.tax, part.tax) >= 0 ? found : part),
+    undefined,
+  );
+  const others = parts.filter((part) => part !== largest).map((part) => part.tax);
+  const rest = roundMoney(subtractMoney(tax, addMoney('0', ...others)), currency);
+  if (largest && compareMoney(rest, '0') < 0)
+    throw new BadAnswer('The taxes on a line do not come to what it says they do.');
+  return parts.map((part) => (part === largest ? { ...part, tax: rest } : part));
+}
+
 const farApart = (a: string, b: string, most: string): boolean => {
   const [low, high] = compareMoney(a, b) < 0 ? [a, b] : [b, a];
   return compareMoney(subtractMoney(high, low), most) > 0;
@@ -133,7 +146,7 @@ function read(body: unknown, { things, currency, isIncluded }: Asked): ThingTax[
     if (parts.length > 0 && farApart(sum, one.taxSummary.taxAmount, '0.05'))
       throw new BadAnswer('The taxes on a line do not come to what it says they do.');
     if (parts.length === 0 && isPositiveMoney(tax)) throw new BadAnswer('It does not say what a tax is.');
-    return { tax, parts };
+    return { tax, parts: comingTo(tax, parts, currency) };
   });
   // It may round once where we round each.
   const total = addMoney('0', ...told.map(({ tax }) => tax));

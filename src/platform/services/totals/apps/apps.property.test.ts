@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney, fitsCurrency, type Decimal } from '../../../../shared/money.ts';
+import {
+  addMoney,
+  compareMoney,
+  fitsCurrency,
+  subtractMoney,
+  type Decimal,
+} from '../../../../shared/money.ts';
 import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
 import { runs } from '../../../../testing/thorough.ts';
 import type { PluginAnswer, PluginQuestion } from '../../../plugins.ts';
@@ -15,6 +21,8 @@ import type { PricingInput } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';
 import type { Bill, Facts } from '../rules/model.ts';
 import { computeBill } from '../rules/pipeline.ts';
+import type { WritePrice } from '../wire/prices.ts';
+import { writeTaxSummary } from '../wire/taxes.ts';
 import { feesFrom } from './fees.ts';
 import { carriersFrom } from './rates.ts';
 import { taxables, toldTax } from './tax.ts';
@@ -104,6 +112,15 @@ const feesIn = (currency: string, ids: readonly string[]) =>
     }),
   );
 
+/** In three, each with more digits than any currency has. */
+function inParts(tax: unknown, rate: unknown): object[] {
+  const isAmount = typeof tax === 'string' && /^\d+(\.\d+)?$/.test(tax);
+  if (!isAmount) return [{ rate, taxAmount: tax }];
+  const third = (Number(tax) / 3).toFixed(4);
+  const last = subtractMoney(tax, addMoney(third, third));
+  return [third, third, last].map((taxAmount, index) => ({ rate, taxAmount, taxName: `Tax ${index}` }));
+}
+
 const taxesIn = (currency: string, things: readonly { id: string; amount: Decimal }[]) =>
   fc
     .tuple(
@@ -125,7 +142,7 @@ const taxesIn = (currency: string, things: readonly { id: string; amount: Decima
       },
       lineItemTaxDetails: lines.map(({ id, tax, rate }) => ({
         id,
-        taxBreakdown: [{ rate, taxAmount: tax }],
+        taxBreakdown: inParts(tax, rate),
         taxSummary: { taxAmount: tax },
       })),
     }));
@@ -147,6 +164,8 @@ function holds(bill: Bill): void {
     expect(fitsCurrency(amount, bill.facts.currency)).toBe(true);
   }
 }
+
+const write = ((amount) => ({ amount })) as WritePrice;
 
 const linesOf = ({ items }: Facts): PricingInput['lines'] =>
   items.map(({ id, name, price, quantity, shippable }) => ({ id, name, price, quantity, shippable }));
@@ -186,12 +205,41 @@ it('assumed: whatever apps answer, the sums hold, and nothing negative or foreig
       const told = answerOf(question, gen(taxesIn, currency, things));
       if (!('answer' in told)) return;
       counted.taxes += 1;
-      holds(computeBill({ ...given, toldTax: toldTax(things, told.answer) }));
+      const taxed = computeBill({ ...given, toldTax: toldTax(things, told.answer) });
+      holds(taxed);
+      const { totalTax, aggregatedTaxBreakdown } = writeTaxSummary(taxed, write);
+      const shares = aggregatedTaxBreakdown.map(
+        ({ aggregatedTaxAmount }) => aggregatedTaxAmount.amount ?? '0',
+      );
+      expect(compareMoney(addMoney('0', ...shares), totalTax?.amount ?? '0')).toBe(0);
     }),
     runs(400),
   );
   // Else it would show nothing.
   expect(Math.min(counted.rates, counted.fees, counted.taxes)).toBeGreaterThan(0);
+});
+
+it('assumed: several taxes on a line come to its tax, each in whole cents', () => {
+  const things = [{ id: 'a', name: 'Poster', quantity: 1, amount: '10.00' }];
+  const question = askTax(plugin, { ...behalf, things, place: {}, currency: 'EUR', isIncluded: false });
+  const taxed = (...parts: string[]): unknown => {
+    const told = answerOf(question, {
+      currency: 'EUR',
+      taxSummary: { totalTax: '1.00' },
+      lineItemTaxDetails: [
+        {
+          id: 'a',
+          taxBreakdown: parts.map((taxAmount) => ({ rate: '0.03', taxAmount })),
+          taxSummary: { taxAmount: '1.00' },
+        },
+      ],
+    });
+    return 'answer' in told ? told.answer.map((one) => one.parts.map(({ tax }) => tax)) : told;
+  };
+  expect(taxed('0.3333', '0.3333', '0.3334')).toEqual([['0.34', '0.33', '0.33']]);
+  expect(taxed('0.125', '0.875')).toEqual([['0.13', '0.87']]);
+  expect(taxed('1')).toEqual([['1.00']]);
+  expect(taxed('0.50', '0.60')).toEqual({ fault: 'BAD_ANSWER' });
 });
 
 it('assumed: what apps have against a bag is text, about lines that are in it', () => {

@@ -18,7 +18,11 @@ const exemptOf = (part: Taxed, currency: string): string | undefined =>
 
 /** What is exempt is told, though nothing of it is paid. */
 const isTold = (part: Taxed): part is Told =>
-  isPositiveMoney(part.rate?.rate) || (part.rate !== undefined && exemptOf(part, 'EUR') !== undefined);
+  part.rate !== undefined &&
+  (isPositiveMoney(part.rate.rate) ||
+    // An app's tax of so much, whatever it is on.
+    isPositiveMoney(part.tax) ||
+    exemptOf(part, 'EUR') !== undefined);
 
 const exempt = (amount: MultiCurrencyPrice | undefined): object => (amount ? { exemptAmount: amount } : {});
 
