@@ -77,6 +77,13 @@ export async function countFailing({ db, siteId }: Site, { id }: HeldLane): Prom
   return rows[0]?.n ?? 0;
 }
 
+/** Whether an event was given up since then. */
+export async function gaveUpSince({ db, siteId }: Site, { id }: HeldLane, since: Date): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM webhook_deliveries WHERE site_id = ${siteId} AND webhook_id = ${id}
+    AND state = 'PARKED' AND decided_date > ${since.toISOString()} LIMIT 1`.execute(db);
+  return rows.length > 0;
+}
+
 export async function writeSettled(
   { db, siteId }: Site,
   { id }: HeldLane,

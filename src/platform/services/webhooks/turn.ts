@@ -1,5 +1,5 @@
 import type { Database } from '../../../database/database.ts';
-import { countFailing, nextBatch, writeSettled } from './batch.ts';
+import { countFailing, gaveUpSince, nextBatch, writeSettled } from './batch.ts';
 import { fill } from './fill.ts';
 import { LEASE_MS, releaseLane, renewLane, writeLane, type HeldLane } from './lanes.ts';
 import { isLost, laneAfter, settle, type Settled, type Tried } from './rules/settle.ts';
@@ -14,6 +14,8 @@ export interface Turning extends Sending {
 
 /** Looks for more once so little is left of what was found. */
 const FEW = 32;
+/** Of what is given up one event after the other nobody wants a mail each. */
+const TOLD_EVERY_MS = 86_400_000;
 
 /** Takes in what is new. @returns the lane as it is; undefined where it is this process's no longer */
 const takeIn = (turning: Turning, held: HeldLane): Promise<{ lane: HeldLane; more: boolean } | undefined> =>
@@ -34,12 +36,14 @@ const write = (turning: Turning, held: HeldLane, tried: readonly Tried[]): Promi
     if (!lane) return undefined;
     const after = laneAfter(lane, tried, now);
     const settled: Settled[] = tried.map((one) => settle(one, after, now));
+    const isGivenUp = settled.some((one) => one.state === 'PARKED');
+    const wasTold = isGivenUp && (await gaveUpSince(site, held, new Date(now.getTime() - TOLD_EVERY_MS)));
     await writeSettled(site, held, settled);
     const lost = after.failingSince !== null && isLost(after, await countFailing(site, held), now);
     const state = lost && lane.state === 'ACTIVE' ? 'PARKED' : lane.state;
     await writeLane(site, held, { ...after, state });
     if (state === 'PARKED' && lane.state === 'ACTIVE') await turning.tell(db, lane, 'SUBSCRIBER');
-    else if (settled.some((one) => one.state === 'PARKED')) await turning.tell(db, lane, 'EVENT');
+    else if (isGivenUp && !wasTold) await turning.tell(db, lane, 'EVENT');
     return { ...lane, ...after, state };
   });
 

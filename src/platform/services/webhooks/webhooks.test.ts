@@ -244,6 +244,21 @@ eachEngine(
       expect(at.arrived.map(({ payload }) => payload.id)).toEqual([given?.eventId]);
     });
 
+    it('assumed: of events that are given up one after the other the owners get one mail', async () => {
+      const webhook = await at.subscribe();
+      at.answer(({ payload }) =>
+        payload.entityId.startsWith('bad') ? BROKEN : { status: 200, trouble: null, answer: '' },
+      );
+      for (let hour = 0; hour < 84; hour++) {
+        await at.tell(...(hour < 2 ? [`bad-${hour}`] : []), `good-${hour}`);
+        await at.drain();
+        at.shop.clock.advance(HOUR);
+      }
+      expect((await again(webhook.id)).lane).toMatchObject({ waiting: 0, parked: 2 });
+      await at.shop.platform.deliverMail();
+      expect(at.shop.mailer.sent).toHaveLength(1);
+    });
+
     it('assumed: a key is rotated with an overlap in which either half that the subscriber knows is good', async () => {
       const webhook = await at.subscribe();
       const knows = async (key: number, of: Webhook) => {
