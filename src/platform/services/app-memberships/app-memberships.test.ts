@@ -9,7 +9,7 @@ import {
   POSTER,
   type MembershipShop,
 } from '../../../testing/membership-shop.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
+import { cardPayment, orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import type { Behaviour } from '../../../testing/plugin-app.ts';
 import {
   newMember,
@@ -320,31 +320,26 @@ onDatabase(
       expect((await other.pay()).paymentStatus).toBe('PAID');
     });
 
-    /** An order of a class that nobody has paid for. */
-    async function standing() {
+    /** An order of so many classes, each on its line, that nobody has paid for. */
+    async function standing(classes = 1) {
       const memberId = newMember().memberId;
       const { orders } = orderModules(club.shop);
       const order = await orders.createOrder({
         ...plainOrder('20.00'),
         buyerInfo: { memberId, email: 'rita@example.com' },
-        lineItems: [
-          {
-            ...plainOrder('20.00').lineItems?.[0],
-            quantity: 1,
-            catalogReference: reference(CLASS),
-            rootCatalogItemId: CLASS,
-          },
-        ],
+        lineItems: Array.from({ length: classes }, () => ({
+          ...plainOrder('20.00').lineItems?.[0],
+          quantity: 1,
+          catalogReference: reference(CLASS),
+          rootCatalogItemId: CLASS,
+        })),
       } as never);
-      const lineItemId = String(order.lineItems?.[0]?._id);
-      const asked = (membershipId: string) => ({
+      const asked = (membershipId: string, lines = classes) => ({
         memberId,
-        memberships: [
-          {
-            lineItemId,
-            membershipIdentifier: { existingMembership: { membershipId, appId: club.plugin.appId } },
-          },
-        ],
+        memberships: (order.lineItems ?? []).slice(0, lines).map(({ _id: lineItemId }) => ({
+          lineItemId: String(lineItemId),
+          membershipIdentifier: { existingMembership: { membershipId, appId: club.plugin.appId } },
+        })),
       });
       return { memberId, orderId: String(order._id), asked };
     }
@@ -367,6 +362,21 @@ onDatabase(
       expect(club.left(id)).toBe(3);
       expect((await orders.getOrder(orderId)).balanceSummary?.balance?.amount).toBe('20.00');
       expect(await club.open()).toEqual([]);
+    });
+
+    it('assumed: no use is counted for a line of which nothing is left to pay', async () => {
+      const { memberId, orderId, asked } = await standing(2);
+      const id = club.membership(memberId, 3);
+      const { orders, orderBilling, orderTransactions } = orderModules(club.shop);
+      await orderTransactions.addPayments(orderId, [cardPayment('25.00')]);
+      expect(await refusal(orderBilling.chargeMemberships(orderId, asked(id)))).toBe(
+        'MEMBERSHIP_NOT_ELIGIBLE',
+      );
+      expect(club.left(id)).toBe(3);
+      const { payments } = await orderBilling.chargeMemberships(orderId, asked(id, 1));
+      expect(payments).toMatchObject([{ amount: { amount: '15.00' } }]);
+      expect((await orders.getOrder(orderId)).paymentStatus).toBe('PAID');
+      expect(club.left(id)).toBe(2);
     });
 
     it('docs: an order is charged with one among other ways to pay, once', async () => {

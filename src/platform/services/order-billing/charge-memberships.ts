@@ -1,4 +1,4 @@
-import { isPositiveMoney, minMoney, price, subtractMoney } from '../../../shared/money.ts';
+import { isPositiveMoney, minMoney, price, subtractMoney, type Decimal } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import {
@@ -39,6 +39,8 @@ const notEligible = (
   failedPrecondition(why, 'MEMBERSHIP_NOT_ELIGIBLE', {
     lineItemIds: asked.map(({ lineItemId }) => lineItemId),
   });
+
+const NOTHING_LEFT = 'There is nothing left to pay.';
 
 /** The SDK hides it from its types; the wire has it. */
 interface HiddenFields {
@@ -106,18 +108,28 @@ async function findLines(
   });
 }
 
-/** What each pays: what its line costs, as far as it is not paid yet. @throws 428 where that is nothing */
-function paymentsOf(context: Context, state: OrderState, paid: readonly PaidLine[]): Payment[] {
-  const { currency, lineItems } = state.order;
-  const stamp = stampOf(context);
+/** Of each of these lines what it costs, as far as the order is not paid yet. */
+function sharesOf(state: OrderState, lineItemIds: readonly (string | undefined)[]): Decimal[] {
   let due = amountUncovered(state);
-  return paid.map((line) => {
-    const cost = lineItems.find(({ id }) => id === line.lineItemId)?.totalPriceAfterTax?.amount ?? '0';
-    const value = minMoney(cost, due);
-    due = subtractMoney(due, value);
+  return lineItemIds.map((lineItemId) => {
+    const line = state.order.lineItems.find(({ id }) => id === lineItemId);
+    const share = minMoney(line?.totalPriceAfterTax?.amount ?? '0', due);
+    due = subtractMoney(due, share);
+    return share;
+  });
+}
+
+function paymentsOf(context: Context, state: OrderState, paid: readonly PaidLine[]): Payment[] {
+  const { currency } = state.order;
+  const stamp = stampOf(context);
+  const shares = sharesOf(
+    state,
+    paid.map(({ lineItemId }) => lineItemId),
+  );
+  return paid.map((line, at) => {
     const input = {
       status: 'APPROVED' as const,
-      amount: price(value, currency),
+      amount: price(shares[at] ?? '0', currency),
       membershipPaymentDetails: membershipDetails(line),
     };
     return newPayment(input, currency, stamp.guid(), stamp.now);
@@ -135,8 +147,15 @@ export async function payOrderByMemberships(
 ): Promise<{ after: OrderState; payments: Payment[] }> {
   const { asked, memberId } = charge;
   if (asked.length === 0) return { after: before, payments: [] };
-  if (!isPositiveMoney(amountUncovered(before))) throw notEligible(asked, 'There is nothing left to pay.');
+  if (!isPositiveMoney(amountUncovered(before))) throw notEligible(asked, NOTHING_LEFT);
   const lines = await findLines(context, before, charge);
+  const shares = sharesOf(
+    before,
+    lines.map(({ lineItemId }) => lineItemId),
+  );
+  // A use is counted for each.
+  const needless = asked.filter((_one, at) => !isPositiveMoney(shares[at]));
+  if (needless.length > 0) throw notEligible(needless, NOTHING_LEFT);
   try {
     const paid = await payByMemberships(context, {
       orderId: before.order.id,
