@@ -135,6 +135,40 @@ onDatabase(
         const half = api.createShippingOption({ title: 'Half', rates: [{ amount: '1', conditions }] });
         expect(await refusal(half)).toBe('INVALID_QUANTITY_VALUE');
       });
+
+      it('docs: without a place a region is the rest of the world; between two rates nothing is offered', async () => {
+        const { shippingOptions: api, totalsCalculator, deliveryProfile } = start();
+        const elsewhere = await addRegion('Elsewhere');
+        const type = 'BY_TOTAL_PRICE' as const;
+        await api.createShippingOption({
+          title: 'Far',
+          deliveryRegionId: elsewhere,
+          rates: [
+            { amount: '9', conditions: [{ type, operator: 'LT', value: '20' }] },
+            { amount: '3', conditions: [{ type, operator: 'GTE', value: '50' }] },
+          ],
+        });
+        const priced = async (price: string) => {
+          const { shippingInfo, priceSummary } = await totalsCalculator.calculateTotals({
+            lineItems: [{ _id: 'a', price, quantity: 1, physicalProperties: { shippable: true } }],
+            shippingAddress: { country: 'JP' },
+          });
+          const offered = (shippingInfo?.carrierServiceOptions ?? []).flatMap(
+            (one) => one.shippingOptions ?? [],
+          );
+          return [offered.map(({ title }) => title), priceSummary?.total?.amount];
+        };
+        expect(await priced('19.99')).toEqual([['Far'], '28.99']);
+        expect(await priced('20')).toEqual([[], '20.00']);
+        expect(await priced('49.99')).toEqual([[], '49.99']);
+        expect(await priced('50')).toEqual([['Far'], '53.00']);
+        const again = deliveryProfile.addDeliveryRegion(DEFAULT_PROFILE.id, { name: 'Elsewhere too' });
+        expect(await refusal(again)).toBe('DESTINATIONS_COLLISION');
+        await deliveryProfile.removeDeliveryRegion({
+          deliveryProfileId: DEFAULT_PROFILE.id,
+          deliveryRegionId: elsewhere,
+        });
+      });
     });
   },
   platformMigrations,

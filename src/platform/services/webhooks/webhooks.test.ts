@@ -219,6 +219,27 @@ eachEngine(
       expect(entities('https://dead.example/').toSorted()).toEqual([...all, 'afterwards'].toSorted());
     });
 
+    it('assumed: who answers 500 for a week is asked now and then, told of once, and misses nothing', async () => {
+      const webhook = await at.subscribe();
+      at.answer(() => BROKEN);
+      const told: string[] = [];
+      for (let hour = 0; hour < 7 * 24; hour += 3) {
+        told.push(`order-${hour}`);
+        await at.tell(`order-${hour}`);
+        await at.drain();
+        at.shop.clock.advance(3 * HOUR);
+      }
+      expect(at.arrived.length).toBeLessThan(40);
+      expect(await again(webhook.id)).toMatchObject({ state: 'PARKED', lane: { waiting: told.length } });
+      await at.shop.platform.deliverMail();
+      expect(at.shop.mailer.sent).toHaveLength(1);
+      at.arrived.splice(0);
+      at.answer(() => ({ status: 200, trouble: null, answer: '' }));
+      await at.post(`webhooks/${webhook.id}/resume`);
+      await at.drain();
+      expect(entities().toSorted()).toEqual(told.toSorted());
+    });
+
     it('assumed: one event that is never taken is given up alone after days, and told', async () => {
       const webhook = await at.subscribe();
       at.answer(({ payload }) =>
