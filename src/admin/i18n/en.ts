@@ -15,6 +15,7 @@ export const english = {
       undo: 'Undo',
       copy: 'Copy',
       copied: 'Copied',
+      copyByHand: 'This browser does not let the page copy. It is selected: copy it yourself.',
       back: 'Back',
     },
     stars: '%{count} of 5 stars',

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Check, Copy } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import styles from './CodeBlock.module.css';
 
 interface Props {
@@ -17,10 +17,22 @@ interface Props {
 export function CodeBlock({ label, text, strong = false, onCopied }: Props) {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
+  const [byHand, setByHand] = useState(false);
+  const shown = useRef<HTMLPreElement>(null);
+  const isCopied = () => {
     setCopied(true);
     onCopied?.();
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      isCopied();
+    } catch {
+      // Browsers keep the clipboard from pages that come without a certificate: it stands there, selected.
+      shown.current?.focus();
+      if (shown.current) getSelection()?.selectAllChildren(shown.current);
+      setByHand(true);
+    }
   };
   const word = translate(copied ? 'counterpart.action.copied' : 'counterpart.action.copy');
   return (
@@ -37,8 +49,13 @@ export function CodeBlock({ label, text, strong = false, onCopied }: Props) {
           {word}
         </Button>
       </figcaption>
+      {byHand && !copied && (
+        <p role="status" className={styles['byHand']}>
+          {translate('counterpart.action.copyByHand')}
+        </p>
+      )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <pre tabIndex={0} aria-label={label} dir="ltr">
+      <pre ref={shown} tabIndex={0} aria-label={label} dir="ltr" onCopy={isCopied}>
         {text}
       </pre>
     </figure>
