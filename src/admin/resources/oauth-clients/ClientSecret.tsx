@@ -7,6 +7,7 @@ import type { OAuthClientRow, OAuthClientSecret } from '../../../shared/develope
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import styles from './oauth-clients.module.css';
 import { appSnippet } from './snippet.ts';
@@ -46,8 +47,13 @@ export function ClientSecret({ client: { id, name, hasSecret } }: { client: OAut
           <CodeBlock label={say('snippet')} text={appSnippet(id, made.siteId)} />
         </div>
       )}
+      {!asking && change.error && <ErrorState inline title={say('failed')} error={change.error} />}
       <div className={styles['row']}>
-        <Button size="small" onClick={() => (hasSecret ? ask('give') : change.mutate('give'))}>
+        <Button
+          size="small"
+          disabled={change.isPending}
+          onClick={() => (hasSecret ? ask('give') : change.mutate('give'))}
+        >
           <KeyRound aria-hidden />
           {say(hasSecret ? 'again' : 'give')}
         </Button>
