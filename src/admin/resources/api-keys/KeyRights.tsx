@@ -3,13 +3,15 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { KeyAreaRights, KeyScope } from '../../../shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
+import { ErrorState } from '../../ui/ErrorState.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import styles from './api-keys.module.css';
 
 /** The permission ids behind the words, for who reads the documentation. */
 export function KeyRights({ scope }: { scope: KeyScope }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['api-keys', 'areas'],
     queryFn: ({ signal }) =>
       callApi<KeyAreaRights[]>('GET', '/admin/api/api-keys/areas', undefined, { signal }),
@@ -24,6 +26,15 @@ export function KeyRights({ scope }: { scope: KeyScope }) {
   return (
     <details className={styles['rights']} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary>{translate('api-keys.rights')}</summary>
+      {error && (
+        <ErrorState
+          inline
+          title={translate('api-keys.rightsFailed')}
+          error={error}
+          retry={() => void refetch()}
+        />
+      )}
+      {open && !data && !error && <LineSkeleton />}
       <ul>
         {held.map((id) => (
           <li key={id}>

@@ -7,8 +7,10 @@ import { MOST_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '.
 import { callApi } from '../../access/call-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { refusalsOf } from '../../ui/form/refusals.ts';
+import { useSaveKey } from '../../ui/form/use-save-key.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
+import { useLeaveGuard } from '../../ui/use-leave-guard.tsx';
 import styles from './api-keys.module.css';
 import { MadeKey } from './MadeKey.tsx';
 import { ScopeField } from './ScopeField.tsx';
@@ -31,16 +33,27 @@ export function NewKey() {
     mutationFn: (wanted: NewApiKey) => callApi<MadeApiKey>('POST', '/admin/api/api-keys', wanted),
     onSuccess: () => client.invalidateQueries({ queryKey: ['api-keys'] }),
   });
-  if (make.data) return <MadeKey made={make.data} />;
+  const [copied, setCopied] = useState(false);
+  const written = name.trim() !== '' || scope !== 'read' || term !== 'never';
+  const guard = useLeaveGuard(make.data ? !copied : written && !make.isPending);
   const refused = refusalsOf(make.error, ['name', 'scope']);
   const nothing = typeof scope !== 'string' && Object.keys(scope).length === 0;
-  const ready = name.trim() !== '' && !nothing && !make.isPending;
+  const ready = name.trim() !== '' && !nothing && !make.isPending && !make.data;
+  const send = () => make.mutate({ name, scope, expiresAt: endOf(term) });
+  useSaveKey(ready, send);
+  if (make.data)
+    return (
+      <>
+        <MadeKey made={make.data} copied={copied} onCopied={() => setCopied(true)} />
+        {guard}
+      </>
+    );
   return (
     <form
       className={styles['form']}
       onSubmit={(event) => {
         event.preventDefault();
-        if (ready) make.mutate({ name, scope, expiresAt: endOf(term) });
+        if (ready) send();
       }}
     >
       {refused.other && <ErrorState inline title={translate('api-keys.notMade')} error={refused.other} />}
@@ -68,6 +81,7 @@ export function NewKey() {
       <Button type="submit" variant="contained" disabled={!ready} aria-busy={make.isPending}>
         {translate('api-keys.make')}
       </Button>
+      {guard}
     </form>
   );
 }

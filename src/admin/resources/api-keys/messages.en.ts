@@ -62,6 +62,7 @@ addWords('api-keys', {
     revoked: 'Revoked',
   },
   rights: 'Its permissions by their ids',
+  rightsFailed: 'The permissions could not be read',
   revokedDetail: 'What still calls with %{name} is refused. It leaves this list after ninety days.',
   revoke: {
     action: 'Revoke this key',

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeliveryTried } from '../../../shared/delivery-offer.ts';
 import { useStoreProfile } from '../../access/session.ts';
@@ -11,6 +11,7 @@ import { BottomBar } from '../../ui/BottomBar.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { KeyHint } from '../../ui/KeyHint.tsx';
+import { useSaveKey } from '../../ui/form/use-save-key.ts';
 import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
@@ -63,15 +64,7 @@ function useSaving(rates: Rates): () => void {
           document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus(),
         );
     });
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      if (rates.dirty && !rates.busy) save();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  });
+  useSaveKey(rates.dirty && !rates.busy, save);
   return save;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ErrorState } from '../ErrorState.tsx';
 import { useLeaveGuard } from '../use-leave-guard.tsx';
 import { useRecordWords } from '../use-record-words.ts';
@@ -8,6 +8,7 @@ import { FormContext, type AnyForm } from './form-context.ts';
 import styles from './form.module.css';
 import { SaveBar } from './SaveBar.tsx';
 import type { RecordFormState } from './use-record-form.ts';
+import { useSaveKey } from './use-save-key.ts';
 import type { FormRecord } from './use-save-record.ts';
 
 interface Props<Row extends FormRecord, Values extends FormValues> {
@@ -25,16 +26,7 @@ export function RecordForm<Row extends FormRecord, Values extends FormValues>(pr
   const place = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard(form.dirty && !form.busy);
   const ready = form.allowed && form.dirty && !form.conflict && !form.busy;
-
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key !== 's' || !(event.metaKey || event.ctrlKey) || event.altKey) return;
-      event.preventDefault();
-      if (ready) void form.save();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
-  }, [ready, form]);
+  useSaveKey(ready, () => void form.save());
 
   return (
     <FormContext value={form}>
