@@ -12,6 +12,7 @@ import { useFormState } from '../../ui/form/form-context.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { Unread } from '../../ui/ladder/Unread.tsx';
+import { chosenFirst } from './chosen-first.ts';
 import styles from './webhooks.module.css';
 
 /** Whatever happens, or some of it: an entity with all of its events, or one of them. */
@@ -23,6 +24,8 @@ export function EventsInput() {
   const [text, setText] = useState('');
   const events = values['events'] as WebhookEvents;
   const chosen = new Set(events === 'ALL' ? [] : events);
+  // As they stood when the form was opened: nothing moves under the pointer.
+  const [heard] = useState(chosen);
   const set = (types: readonly string[], on: boolean) => {
     const rest = [...chosen].filter((type) => !types.includes(type));
     change({ events: on ? [...rest, ...types].toSorted() : rest });
@@ -67,7 +70,7 @@ export function EventsInput() {
           )}
           {kinds.isPending && <LineSkeleton />}
           <ul>
-            {kinds.data?.filter(fits).map((kind) => (
+            {chosenFirst(kinds.data?.filter(fits) ?? [], heard).map((kind) => (
               <Kind key={kind.entityFqdn} kind={kind} chosen={chosen} onSet={set} />
             ))}
           </ul>
