@@ -48,6 +48,8 @@ test(
     await taxId.fill('DE136695976');
     await taxId.blur();
     await expect(page.getByText('of another country than the billing address')).toBeVisible();
+    const [first, second] = [await page.getByLabel('Company').boundingBox(), await taxId.boundingBox()];
+    expect(Math.abs((first?.height ?? 0) - (second?.height ?? 0))).toBeLessThan(3);
     await expectAccessible(page, 'a tax id, refused');
     await taxId.fill('NL004495445B01');
     await taxId.blur();
@@ -59,6 +61,8 @@ test(
     await writeCard(page, CARDS.good);
     await pay(page);
     await expect(page).toHaveURL(/\/thank-you\//);
+    const reason = page.getByText('No VAT is charged: reverse charge.');
+    await expect(reason).toBeVisible();
     const { orders } = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
       search: { filter: { 'buyerInfo.email': buyer.email } },
     });
@@ -67,6 +71,13 @@ test(
       billingInfo: { contactDetails: { company: 'Waal Prints BV', vatId: { id: 'NL004495445B01' } } },
       priceSummary: { tax: { amount: '0.00' } },
     });
+
+    await page.goto('/order-look-up');
+    await page.getByLabel('Order number').fill(order?.number ?? '');
+    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByRole('button', { name: 'Find the order' }).click();
+    await expect(reason).toBeVisible();
+    await expectNoSidewaysScroll(page, 'an order of reverse charge, looked up');
 
     const { invoiceId } = await api.platform<{ invoiceId: string }>(
       'POST',

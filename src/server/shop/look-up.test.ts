@@ -67,6 +67,17 @@ describe('an order looked up', () => {
     expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);
   });
 
+  it('tells why no tax is charged, and nothing else of it', async () => {
+    const taxBreakdown = [{ taxName: 'Reverse charge', rate: '0', jurisdiction: 'secret place' }];
+    const lineItems = [{ id: 'l', quantity: 1, taxDetails: { taxRate: '0', taxBreakdown } }];
+    const asking = { number: '10017', email: 'noa@example.com' };
+    const found = await lookUp(platform([{ ...ORDER, lineItems }]), asking);
+    expect(found).toMatchObject({
+      lineItems: [{ taxDetails: { taxBreakdown: [{ taxName: 'Reverse charge', rate: '0' }] } }],
+    });
+    expect(JSON.stringify(found)).not.toContain('secret');
+  });
+
   it('shows the time that was chosen, to be brought or to be collected', async () => {
     const asking = { number: '10017', email: 'noa@example.com' };
     const times = { from: '2026-12-01T14:00:00.000Z', to: '2026-12-01T16:00:00.000Z' };

@@ -14,6 +14,12 @@ interface Money {
   formattedAmount?: string;
 }
 
+interface TaxShare {
+  taxName?: string;
+  rate?: string;
+  exemptAmount?: Money;
+}
+
 /** What of an order matters here, as the platform has it. */
 interface FoundOrder {
   id: string;
@@ -34,7 +40,7 @@ interface FoundOrder {
     quantity?: number;
     price?: Money;
     priceBeforeDiscounts?: Money;
-    taxDetails?: { taxRate?: string };
+    taxDetails?: { taxRate?: string; taxBreakdown?: TaxShare[] };
   }[];
   priceSummary?: Record<string, Money>;
   appliedDiscounts?: PricedOrder['appliedDiscounts'];
@@ -85,6 +91,14 @@ function answersOf({ catalogReference }: NonNullable<FoundOrder['lineItems']>[nu
   return modifiers ? { catalogReference: { options: { modifiers } } } : {};
 }
 
+/** The rate, and what tells why somebody pays less. */
+const taxOf = ({ taxRate, taxBreakdown }: { taxRate?: string; taxBreakdown?: TaxShare[] }): object => ({
+  taxRate,
+  ...(taxBreakdown && {
+    taxBreakdown: taxBreakdown.map(({ taxName, rate, exemptAmount }) => ({ taxName, rate, exemptAmount })),
+  }),
+});
+
 /** Number and address are a weak proof: no name, street or phone is shown for them, nor what the shop notes. */
 function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[]): object {
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
@@ -109,7 +123,7 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
       quantity: line.quantity,
       price: line.price,
       priceBeforeDiscounts: line.priceBeforeDiscounts,
-      ...(line.taxDetails && { taxDetails: { taxRate: line.taxDetails.taxRate } }),
+      ...(line.taxDetails && { taxDetails: taxOf(line.taxDetails) }),
     })),
     priceSummary,
     appliedDiscounts: appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({

@@ -8,7 +8,7 @@ import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useCheckout } from './checkout.ts';
 import { countProblems } from './checkout-form.ts';
 import { amountToPay } from './checkout-view.ts';
-import { troubleText } from './trouble-text.ts';
+import { heldBackBy, troubleText } from './trouble-text.ts';
 import { useNeedsAccount } from './NeedsAccount.tsx';
 import { useForm } from './form-store.ts';
 import { useShownCheckout } from './shown-checkout.ts';
@@ -28,7 +28,8 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
   // What is missing grows less as one writes.
   const missing = countProblems(problems);
   const told = trouble?.kind === 'incomplete' ? missing > 0 && { ...trouble, count: missing } : trouble;
-  const text = told && troubleText(t, told, { locale, currency });
+  const text =
+    told && troubleText(t, told, { locale, currency, heldBack: heldBackBy(checkout.violations ?? []) });
   const ways = usePaymentWays();
   const closed = !purchase.free && ways !== undefined && isClosed(ways);
   const goesOn = !purchase.free && values.cardPage;

@@ -1,10 +1,10 @@
 import { sumsOfPurchase } from '../../shared/sums.ts';
-import { reliefOf } from '../../shared/tax-relief.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
+import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
 import { SumRows, type DeliveryWords } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import { checkout as store, useCheckout } from './checkout.ts';
@@ -39,8 +39,8 @@ export function Summary({ titled = false }: { titled?: boolean }) {
             t('checkout.priceFailed', { request: priceError.requestId ?? priceError.code })}
         </p>
       )}
-      {(checkout.violations ?? []).map(({ description }) => (
-        <p key={description} className={styles['wrong']}>
+      {(checkout.violations ?? []).map(({ description, severity }) => (
+        <p key={description} className={styles[severity === 'ERROR' ? 'wrong' : 'told']}>
           {t('checkout.sellerNote', { text: description ?? '' })}
         </p>
       ))}
@@ -79,14 +79,8 @@ export function Lines({ checkout }: { checkout: Checkout }) {
   );
 }
 
-const RELIEF_WORDS = {
-  REVERSE_CHARGE: 'checkout.reverseCharge',
-  EXEMPT_GROUP: 'checkout.exempt',
-} as const;
-
 export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) {
   const t = useT();
-  const relief = reliefOf(checkout);
   return (
     <div className={styles['totals']}>
       <SumRows
@@ -96,7 +90,7 @@ export function Sums({ checkout, busy }: { checkout: Checkout; busy: boolean }) 
         dueName={t('sums.toPay')}
         busy={busy}
       />
-      {relief && <p className="small">{t(RELIEF_WORDS[relief])}</p>}
+      <ReliefNote of={checkout} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export const declinedText = (t: Translate, reason: string): string =>
 export function troubleText(
   t: Translate,
   trouble: PurchaseState['trouble'],
-  { locale, currency }: { locale: Locale; currency: string },
+  { locale, currency, heldBack = '' }: { locale: Locale; currency: string; heldBack?: string },
 ): string | undefined {
   const money = (amount: string): string => formatMoney({ amount, currency }, locale);
   switch (trouble?.kind) {
@@ -41,9 +41,23 @@ export function troubleText(
     case 'unknown':
       return t('checkout.unknown');
     case 'failed':
-      return failedText(t, trouble.error);
+      return trouble.error.code === 'VIOLATIONS_WITH_ERROR_SEVERITY' && heldBack !== ''
+        ? t('checkout.heldBack', { text: heldBack })
+        : failedText(t, trouble.error);
   }
 }
+
+interface Note {
+  severity?: string | undefined;
+  description?: string | null | undefined;
+}
+
+/** What keeps the order back, in the words of whoever checked it; beside the button, as a phone folds the sums away. */
+export const heldBackBy = (notes: readonly Note[]): string =>
+  notes
+    .filter(({ severity, description }) => severity === 'ERROR' && description)
+    .map(({ description }) => description)
+    .join(' ');
 
 /** Somebody was faster, or the shop offers it no more: another way is chosen, all else stays. */
 export const deliveryProblem = (t: Translate, { code, data }: CallError): string | undefined =>

@@ -12,6 +12,7 @@ import { Returns } from '../shell/returns/Returns.tsx';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
+import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
 import { SumRows } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import { Button } from '../shell/ui/Button.tsx';
@@ -115,6 +116,7 @@ export function FoundOrderCard({ order, email, onAnother }: Props) {
             isPositiveMoney(order.giftCard) ? t(isPaid(order) ? 'sums.paid' : 'sums.toPay') : undefined
           }
         />
+        <ReliefNote of={order} />
       </div>
       {order.fulfillmentStatus !== 'NOT_FULFILLED' && !isOfGiftCards(order) && (
         <Returns proof={proof} nameOf={nameOf} atOnce={false} />

@@ -4,6 +4,7 @@ import type { Order } from '../../wix/shopper/order-operations.ts';
 import { Price } from '../shell/money.tsx';
 import { useT } from '../shell/page-context.tsx';
 import { oftenText } from '../shell/often.ts';
+import { ReliefNote } from '../shell/sums/ReliefNote.tsx';
 import { SumRows } from '../shell/sums/SumRows.tsx';
 import { taxRate } from '../shell/sums/tax-rate.ts';
 import styles from './thank-you.module.css';
@@ -46,6 +47,7 @@ export function Bought({ order, sums, isPaid }: Props) {
         taxRate={taxRate(order)}
         dueName={t(isPaid ? 'sums.paid' : 'sums.toPay')}
       />
+      <ReliefNote of={order} />
     </section>
   );
 }

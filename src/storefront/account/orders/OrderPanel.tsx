@@ -8,6 +8,7 @@ import { countryName } from '../../../shared/countries.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { DeliveryMoment, pickupLine } from '../../shell/DeliveryMoment.tsx';
+import { ReliefNote } from '../../shell/sums/ReliefNote.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
 import { taxRate } from '../../shell/sums/tax-rate.ts';
 import { OrderInvoices } from './OrderInvoices.tsx';
@@ -123,6 +124,7 @@ function OrderSums({ order, giftCard }: { order: Order; giftCard: string }) {
           </SumRow>
         )}
       </SumRows>
+      <ReliefNote of={order} />
     </div>
   );
 }

@@ -25,9 +25,6 @@ export default {
   'checkout.wrong.taxId.form': 'VAT numbers of this country are not written like that: %{country}.',
   'checkout.wrong.taxId.sign': 'One of its signs is wrong. Compare it with your papers.',
   'checkout.wrong.taxId.country': 'It is of another country than the billing address: %{country}.',
-  'checkout.reverseCharge':
-    'No VAT is charged: reverse charge. Your company accounts for it in its own country.',
-  'checkout.exempt': 'Less VAT is charged, or none: you are exempt.',
   'checkout.sameBilling': 'Bill to the delivery address',
   'checkout.delivery': 'Delivery',
   'checkout.deliveryLater': 'Write the address first: the ways to get there appear here with what they cost.',
@@ -183,6 +180,7 @@ export default {
     'A subscription is ordered by itself. Take the rest out of the bag; nothing was charged.',
   'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY':
     'This cannot be ordered as it is: see the note beside the total.',
+  'checkout.heldBack': 'This cannot be ordered as it is: %{text}',
   'checkout.problem.MEMBERS_ONLY_ITEM':
     'A subscription belongs to an account. Sign in above; nothing was charged.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':

@@ -18,4 +18,6 @@ export default {
   'sums.toPay': 'To pay',
   'sums.paid': 'Paid',
   'sums.byMembership': 'Paid with a membership',
+  'sums.reverseCharge': 'No VAT is charged: reverse charge. Your company accounts for it in its own country.',
+  'sums.exempt': 'Less VAT is charged, or none: you are exempt.',
 } as const;

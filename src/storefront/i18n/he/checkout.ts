@@ -26,8 +26,6 @@ export default {
   'checkout.wrong.taxId.form': 'לא כך נכתבים מספרי מע״מ במדינה הזו: %{country}.',
   'checkout.wrong.taxId.sign': 'אחד הסימנים שגוי. כדאי להשוות למסמכים.',
   'checkout.wrong.taxId.country': 'המספר שייך למדינה אחרת מזו שבכתובת לחיוב: %{country}.',
-  'checkout.reverseCharge': 'לא נגבה מע״מ: חיוב הפוך. החברה שלכם מדווחת עליו במדינתה.',
-  'checkout.exempt': 'המע״מ מופחת או לא נגבה: יש לכם פטור.',
   'checkout.sameBilling': 'לחייב לפי כתובת המשלוח',
   'checkout.delivery': 'משלוח',
   'checkout.deliveryLater': 'קודם הכתובת: אחר כך יופיעו כאן הדרכים להגיע אליה והמחיר שלהן.',
@@ -168,6 +166,7 @@ export default {
   'checkout.problem.SUBSCRIPTION_WITH_SEVERAL_LINE_ITEMS':
     'מינוי מוזמן בנפרד. יש להוציא את השאר מהסל; לא בוצע חיוב.',
   'checkout.problem.VIOLATIONS_WITH_ERROR_SEVERITY': 'אי אפשר להזמין את זה כך: ראו את ההערה ליד הסכום.',
+  'checkout.heldBack': 'אי אפשר להזמין את זה כך: %{text}',
   'checkout.problem.MEMBERS_ONLY_ITEM': 'מינוי שייך לחשבון. אפשר להיכנס למעלה; לא בוצע חיוב.',
   'checkout.problem.GIFT_CARD_CANNOT_BE_USED_TO_PURCHASE_GIFT_CARD':
     'אי אפשר לשלם על שובר מתנה בשובר מתנה. הסירו את הקוד, או קנו את השובר בנפרד.',

@@ -20,4 +20,6 @@ export default {
   'sums.toPay': 'לתשלום',
   'sums.paid': 'שולם',
   'sums.byMembership': 'משולם באמצעות מנוי',
+  'sums.reverseCharge': 'לא נגבה מע״מ: חיוב הפוך. החברה שלכם מדווחת עליו במדינתה.',
+  'sums.exempt': 'המע״מ מופחת או לא נגבה: יש לכם פטור.',
 } satisfies Record<keyof typeof english, string>;

@@ -2,6 +2,7 @@ import { addressLines } from '../../../../shared/address-lines.ts';
 import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
+import { reliefOf } from '../../../../shared/tax-relief.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import type { Site } from '../../../context.ts';
@@ -125,6 +126,12 @@ export function sumsBlock(order: Order, { words, locale }: Dress, money?: OrderT
       ...row(words.taxIncluded, sums.tax.included),
     ],
   };
+}
+
+/** Why the buyer pays less tax than others, or none. */
+export function reliefBlock(order: Order, { words }: Dress): MailBlock[] {
+  const relief = reliefOf(order);
+  return relief ? [{ kind: 'note', text: words.relief[relief] }] : [];
 }
 
 type Logistics = NonNullable<NonNullable<Order['shippingInfo']>['logistics']>;

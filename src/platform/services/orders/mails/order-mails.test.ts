@@ -83,6 +83,18 @@ describe('mails about orders', () => {
     }
   });
 
+  it('assumed: whoever pays less tax than others is told why, as at the checkout', () => {
+    const [line] = order().lineItems;
+    const taxed = (taxBreakdown: object[]) =>
+      order({ lineItems: [{ ...line, taxInfo: { taxBreakdown } }] as Order['lineItems'] });
+    const reversed = taxed([{ taxName: 'Reverse charge', rate: '0', exemptAmount: money('120.00') }]);
+    expect(confirmationMail(reversed, site)[0]?.text).toContain(en.relief.REVERSE_CHARGE);
+    const exempt = taxed([{ taxName: 'VAT', rate: '0.05', exemptAmount: money('90.00') }]);
+    expect(confirmationMail({ ...exempt, buyerLanguage: 'he' }, site)[0]?.text).toContain(
+      he.relief.EXEMPT_GROUP,
+    );
+  });
+
   it('assumed: nobody starts on an order of gift cards, which go out by themselves', () => {
     const [line] = order().lineItems ?? [];
     const lineItems = [{ ...line, itemType: { preset: 'GIFT_CARD' as const } }];

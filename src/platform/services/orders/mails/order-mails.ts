@@ -7,7 +7,16 @@ import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mai
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';
-import { addressBlock, filesBlock, fill, itemsBlock, piecesBlock, sumsBlock, type Dress } from './blocks.ts';
+import {
+  addressBlock,
+  filesBlock,
+  fill,
+  itemsBlock,
+  piecesBlock,
+  reliefBlock,
+  sumsBlock,
+  type Dress,
+} from './blocks.ts';
 import { transferBlocks } from './transfer-blocks.ts';
 import { en, he, type OrderMailWords } from './words.ts';
 
@@ -110,6 +119,7 @@ export const confirmationMail = (
       ...filesBlock(order, files, dress),
       itemsBlock(order, dress),
       sumsBlock(order, dress, money),
+      ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
   });
@@ -133,6 +143,7 @@ export const awaitedMail = (
         : [{ kind: 'text' as const, text: dress.words.howToPay }]),
       itemsBlock(order, dress),
       sumsBlock(order, dress, money),
+      ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
   });
@@ -155,6 +166,7 @@ export const changedMail = (order: Order, site: Site, money: OrderTransactions):
     blocks: (dress) => [
       itemsBlock(order, dress),
       sumsBlock(order, dress, money),
+      ...reliefBlock(order, dress),
       ...addressBlock(order, dress),
     ],
   });

@@ -12,6 +12,7 @@ export interface OrderMailWords {
   tip: string;
   tax: string;
   taxIncluded: string;
+  relief: Record<'REVERSE_CHARGE' | 'EXEMPT_GROUP', string>;
   total: string;
   giftCard: string;
   paid: string;
@@ -68,6 +69,10 @@ export const en: OrderMailWords = {
   tip: 'Tip',
   tax: 'VAT',
   taxIncluded: 'VAT included',
+  relief: {
+    REVERSE_CHARGE: 'No VAT is charged: reverse charge. Your company accounts for it in its own country.',
+    EXEMPT_GROUP: 'Less VAT is charged, or none: you are exempt.',
+  },
   total: 'Total',
   giftCard: 'Gift card',
   paid: 'Paid',
@@ -180,6 +185,10 @@ export const he: OrderMailWords = {
   tip: 'טיפ',
   tax: 'מע״מ',
   taxIncluded: 'כולל מע״מ',
+  relief: {
+    REVERSE_CHARGE: 'לא נגבה מע״מ: חיוב הפוך. החברה שלכם מדווחת עליו במדינתה.',
+    EXEMPT_GROUP: 'המע״מ מופחת או לא נגבה: יש לכם פטור.',
+  },
   total: 'סך הכול',
   giftCard: 'שובר מתנה',
   paid: 'שולם',
