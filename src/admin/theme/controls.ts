@@ -1,6 +1,12 @@
 import { ChevronDown } from 'lucide-react';
 import type { ThemeOptions } from '@mui/material/styles';
 
+declare module '@mui/material/Switch' {
+  interface SwitchPropsSizeOverrides {
+    small: false;
+  }
+}
+
 const ring = { boxShadow: 'var(--focus)' };
 
 /** A box of 16 px drawn by borders: a picture as a data address would break the policy. */
@@ -176,8 +182,16 @@ export const controls: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiFormControlLabel: {
-    styleOverrides: { root: { marginInlineStart: -8 }, label: { fontSize: 13, lineHeight: '20px' } },
+    styleOverrides: {
+      root: {
+        marginInlineStart: -8,
+        // A box brings its own room with it, a switch none.
+        '&:has(> .MuiSwitch-root)': { marginInlineStart: 0, gap: 10 },
+      },
+      label: { fontSize: 13, lineHeight: '20px' },
+    },
   },
+  // One size; the other would need each of these once more, and is no type (above).
   MuiSwitch: {
     styleOverrides: {
       root: { width: 28, height: 16, padding: 0, overflow: 'visible' },

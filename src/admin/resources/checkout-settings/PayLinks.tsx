@@ -90,7 +90,6 @@ function Row({ link, onChanged }: { link: PayLink; onChanged: () => Promise<void
         <FormControlLabel
           control={
             <Switch
-              size="small"
               checked={link.active}
               onChange={(_, active) => void act(payLinkOperations.setActive(link.id, active))}
             />

@@ -62,9 +62,7 @@ function Section({ section, at }: { section: HomeSection; at: number }) {
           allowed && (
             <span className={styles['moves']}>
               <FormControlLabel
-                control={
-                  <Switch size="small" checked={shown} onChange={(_, on) => put({ ...section, shown: on })} />
-                }
+                control={<Switch checked={shown} onChange={(_, on) => put({ ...section, shown: on })} />}
                 label={translate(`shop-texts.${shown ? 'sectionOn' : 'sectionOff'}`)}
               />
               <MoveButtons

@@ -22,7 +22,11 @@ export default function TextEdit() {
   const read = useOneRecord<ShopText>('shop-texts', id);
   if (read.isError) return <UnreadPage place="show" read={read} />;
   const text = read.data;
-  const versions = text && <Versions text={text} onBack={() => void read.refetch()} />;
+  const versions = text && (
+    <div className={styles['versions']}>
+      <Versions text={text} onBack={() => void read.refetch()} />
+    </div>
+  );
   const see = (prefix: string, what: string) => (
     <a href={`${prefix}${text ? shopPath(text) : '/'}`} target="_blank" rel="noopener" className="link">
       {translate(`shop-texts.see.${what}`)} <ExternalLink size={13} aria-hidden />

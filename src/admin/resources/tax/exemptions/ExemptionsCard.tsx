@@ -34,7 +34,6 @@ function Row({ exemption, detail, count, onSwitch, onEdit, onCustomers }: RowPro
   return (
     <li>
       <Switch
-        size="small"
         checked={on}
         disabled={!onSwitch}
         onChange={(_, next) => onSwitch?.(next)}
