@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Select from '@mui/material/Select';
 import { useId, useMemo } from 'react';
 import { countryName, listCountries } from '../../shared/countries.ts';
@@ -9,10 +10,11 @@ interface Props {
   /** ISO 3166-1 alpha-2, or nothing. */
   value: string;
   onChange: (code: string) => void;
+  error?: string | undefined;
 }
 
 /** A country by its name. A code that is in no list, from an import, stays to be chosen. */
-export function CountryField({ label, value, onChange }: Props) {
+export function CountryField({ label, value, onChange, error }: Props) {
   const id = useId();
   const { locale } = useStoreProfile();
   const countries = useMemo(() => listCountries(locale), [locale]);
@@ -25,7 +27,12 @@ export function CountryField({ label, value, onChange }: Props) {
         native
         fullWidth
         value={value}
-        inputProps={{ id, autoComplete: 'country' }}
+        error={error !== undefined}
+        inputProps={{
+          id,
+          autoComplete: 'country',
+          ...(error !== undefined && { 'aria-describedby': `${id}-error` }),
+        }}
         onChange={(event) => onChange(event.target.value)}
       >
         <option value="" aria-label="—" />
@@ -35,6 +42,11 @@ export function CountryField({ label, value, onChange }: Props) {
           </option>
         ))}
       </Select>
+      {error !== undefined && (
+        <FormHelperText error id={`${id}-error`}>
+          {error}
+        </FormHelperText>
+      )}
     </div>
   );
 }

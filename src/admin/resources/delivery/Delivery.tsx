@@ -125,7 +125,11 @@ function Board({ terms }: { terms: Terms }) {
     drafted && { shippingOptions: drafted.map((each) => ({ ...each })) },
   );
   const { places } = usePlaces();
-  const placeRows = usePlaceRows(places, region?._id ?? '');
+  const placeRows = usePlaceRows(
+    places,
+    region?._id ?? '',
+    (region?.destinations ?? []).map(({ countryCode }) => countryCode ?? ''),
+  );
   const open = (id: string) => setSearch({ region: id }, { replace: true });
   const waysIn = (id: string) =>
     rates.ways.filter(({ regionIds }) => regionIds.includes(id)).length +

@@ -64,6 +64,7 @@ function Area({
               onChange={(typed) => set({ [name]: typed })}
             />
           ))}
+          <p className={styles['hint']}>{say('radiusHint')}</p>
         </div>
       )}
     </>

@@ -17,16 +17,18 @@ interface Props {
   place: PickupPlace | undefined;
   keeping: DeliveryKeeping | undefined;
   regionId: string;
+  /** The only one of the region: where a new place most likely is. */
+  country: string | undefined;
   onClose: () => void;
 }
 
 /** A place where things are collected: where it is, when it is open and what one has to know. */
-export function PickupDialog({ place, keeping, regionId, onClose }: Props) {
+export function PickupDialog({ place, keeping, regionId, country, onClose }: Props) {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
   const provider = useDeliveryProvider();
   const of = usePlaceForm(
-    () => readPickup(place, keeping, currency),
+    () => readPickup(place, keeping, currency, country),
     (typed) => pickupProblems(typed, currency),
   );
   const { form, set, errorAt } = of;
@@ -66,10 +68,12 @@ export function PickupDialog({ place, keeping, regionId, onClose }: Props) {
         {field('postalCode')}
         {field('city')}
       </div>
-      <div>
-        <CountryField label={say('country')} value={form.country} onChange={(country) => set({ country })} />
-        {errorAt('country') && <p role="alert">{errorAt('country')}</p>}
-      </div>
+      <CountryField
+        label={say('country')}
+        value={form.country}
+        error={errorAt('country')}
+        onChange={(country) => set({ country })}
+      />
       <PlaceField
         label={say('instructions')}
         hint={say('instructionsHint')}

@@ -78,7 +78,7 @@ function usePriceWords(): (form: PriceForm) => string {
 }
 
 /** What the shop brings itself in a region, and where its orders are collected. */
-export function usePlaceRows(places: Places, regionId: string) {
+export function usePlaceRows(places: Places, regionId: string, countries: readonly string[]) {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
   const priceWords = usePriceWords();
@@ -168,7 +168,11 @@ export function usePlaceRows(places: Places, regionId: string) {
         ) : open.kind === 'local' ? (
           <LocalDialog option={option} {...dialogProps} />
         ) : (
-          <PickupDialog place={place} {...dialogProps} />
+          <PickupDialog
+            place={place}
+            country={countries.length === 1 ? countries[0] : undefined}
+            {...dialogProps}
+          />
         )}
       </Suspense>
     ),

@@ -32,12 +32,13 @@ export function readPickup(
   place: PickupPlace | undefined,
   keeping: DeliveryKeeping | undefined,
   currency: string,
+  country = '',
 ): PickupForm {
   const { address } = place ?? {};
   return {
     name: place?.name ?? '',
     active: place?.active !== false,
-    country: address?.country ?? '',
+    country: address?.country ?? (place ? '' : country),
     city: address?.city ?? '',
     postalCode: address?.postalCode ?? '',
     street: place ? streetOf(place) : '',

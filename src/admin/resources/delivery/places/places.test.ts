@@ -83,6 +83,11 @@ describe('hours', () => {
   });
 });
 
+it('a new place begins where the region is, and another stays where it was', () => {
+  expect(readPickup(undefined, undefined, 'EUR', 'PT').country).toBe('PT');
+  expect(readPickup({ name: 'A van' }, undefined, 'EUR', 'PT').country).toBe('');
+});
+
 it('a pick-up point comes back as it was read, and needs an address', () => {
   const place: PickupPlace = {
     name: 'The print room',
