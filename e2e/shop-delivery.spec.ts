@@ -53,6 +53,18 @@ test(
     await page.getByRole('radio', { name: /^Brought by bike/ }).check();
     const times = page.getByRole('radiogroup', { name: 'When shall we ring?' });
     await expect(times.getByRole('radio', { name: /Chosen$/ })).toBeChecked();
+    const cut = await times.locator('th bdi, label').evaluateAll((all) =>
+      all
+        .filter((one) => {
+          const cell = one.closest('th, td');
+          return (
+            one.scrollWidth > one.clientWidth + 1 ||
+            one.getBoundingClientRect().width > (cell?.getBoundingClientRect().width ?? 0) + 1
+          );
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
     await times
       .getByRole('radio', { name: /, (Open|\d left)$/ })
       .last()
