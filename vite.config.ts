@@ -58,6 +58,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
+      // Compressing and printing take what they take; who starts the shop needs no table of it.
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           // Left alone, what pages share falls into 70 files of a few kB each, which compress a tenth worse.

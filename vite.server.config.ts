@@ -47,6 +47,7 @@ export default defineConfig({
     outDir: 'dist/server',
     target: 'node24',
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: {
         main: 'src/server/begin.ts',
         counterpart: 'src/server/command/counterpart.ts',

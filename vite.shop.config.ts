@@ -21,7 +21,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ? {
         outDir: 'dist/shop-server',
         target: 'node24',
-        rolldownOptions: { output: { entryFileNames: 'server-entry.mjs' } },
+        rolldownOptions: { checks: { pluginTimings: false }, output: { entryFileNames: 'server-entry.mjs' } },
       }
     : {
         outDir: 'dist/shop',
@@ -31,6 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         modulePreload: { polyfill: false },
         rolldownOptions: {
+          checks: { pluginTimings: false },
           input: 'src/storefront/start.tsx',
           output: {
             codeSplitting: {
