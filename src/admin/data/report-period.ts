@@ -5,6 +5,7 @@ import { parseISO } from 'date-fns/parseISO';
 import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfYear } from 'date-fns/startOfYear';
 import { subDays } from 'date-fns/subDays';
+import { isDay } from '../../shared/days.ts';
 import type { Condition } from './filter-operators.ts';
 import type { ListFilter } from './list-state.ts';
 
@@ -19,11 +20,8 @@ export type NamedPeriod = (typeof namedPeriods)[number];
 
 export const usualPeriod: NamedPeriod = '30d';
 
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** As far as the server sums up at once. */
 const MOST_DAYS = 400;
-
-const isDay = (text: string): boolean => DAY.test(text) && !Number.isNaN(+parseISO(text));
 
 export const isNamedPeriod = (text: string): text is NamedPeriod =>
   (namedPeriods as readonly string[]).includes(text);

@@ -1,10 +1,10 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
-import { isValid } from 'date-fns/isValid';
 import { subDays } from 'date-fns/subDays';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
+import { isDay } from '../../../shared/days.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { midnightOf } from '../../ui/date-words.ts';
 import { useNow } from '../../ui/use-now.ts';
@@ -22,8 +22,6 @@ export const spans: Readonly<Record<string, { from: number; until: number }>> = 
 
 const names = ['outcome', 'staffId', 'thing', 'when', 'q', 'page', 'entry'] as const;
 type Name = (typeof names)[number];
-
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && isValid(new Date(text));
 
 const known: Partial<Record<Name, (value: string) => boolean>> = {
   outcome: (value) => (outcomes as readonly string[]).includes(value),
