@@ -18,6 +18,14 @@ it('stands beside the field it is about, or a part of it', () => {
   ]);
 });
 
+it('stands beside that one of many fields whose whole path it has', () => {
+  const { of } = refusalsOf(refused(violation('member.fields.size.value', 'is no size')), [
+    'member.fields.size',
+    'member.fields.siz',
+  ]);
+  expect([of('member.fields.size'), of('member.fields.siz')]).toEqual(['is no size', undefined]);
+});
+
 it('is told of none of them where no field of the form is meant, and never lost', () => {
   const elsewhere = refused(violation('expiresAt', 'is over'));
   expect(refusalsOf(elsewhere, ['name']).other).toBe(elsewhere);

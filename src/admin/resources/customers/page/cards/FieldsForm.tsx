@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import type { CustomerField } from '../../../../../shared/customers.ts';
-import { CallError } from '../../../../../wix/errors.ts';
 import { writeFields } from '../../../../../wix/member-operations.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { refusalsOf } from '../../../../ui/form/refusals.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useDeed } from '../use-customers.ts';
@@ -18,25 +18,17 @@ interface Props {
   onClose: () => void;
 }
 
-const PATH = /^(?:member\.)?contact\.customFields\.(.+)\.value$/;
-
-/** What the platform refused, by the key of the field. */
-function refusedOf(error: unknown): Record<string, string> {
-  const violations = error instanceof CallError ? error.violations : [];
-  return Object.fromEntries(
-    violations.flatMap(({ field, description }) => {
-      const key = PATH.exec(field)?.[1];
-      return key === undefined ? [] : [[key, description] as const];
-    }),
-  );
-}
+/** Where the platform says what is wrong with it. */
+const pathOf = (key: string): string => `member.contact.customFields.${key}`;
 
 /** All of them at once, each with who sees it; what does not fit is said beside it. */
 export default function FieldsForm({ customer, fields, onClose }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState(() => readTyped(fields));
-  const [problems, setProblems] = useState<Record<string, string>>({});
+  /** Of what was typed last and not changed since. */
+  const [problems, setProblems] = useState<Record<string, string | undefined>>({});
   const { memberId = '' } = customer;
+  const paths = fields.map(({ key }) => pathOf(key));
   const save = useDeed<Parameters<typeof writeFields>[1]>('customers.fields.saved', (_provider, values) =>
     writeFields(memberId, values),
   );
@@ -49,9 +41,15 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
       onClose();
       return;
     }
-    save.mutate(values, { onSuccess: onClose, onError: (error) => setProblems(refusedOf(error)) });
+    save.mutate(values, {
+      onSuccess: onClose,
+      onError(error) {
+        const { of } = refusalsOf(error, paths);
+        setProblems(Object.fromEntries(fields.map(({ key }) => [key, of(pathOf(key))])));
+      },
+    });
   };
-  const unplaced = save.isError && Object.keys(refusedOf(save.error)).length === 0;
+  const unplaced = refusalsOf(save.error, paths).other;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
       {fields.map(({ key, name, type, privacy }, index) => (
@@ -71,7 +69,7 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
           }}
         />
       ))}
-      {unplaced && <ErrorState inline error={save.error} title={translate('customers.fields.failed')} />}
+      {unplaced && <ErrorState inline error={unplaced} title={translate('customers.fields.failed')} />}
       <div className={styles['buttons']}>
         <Button onClick={onClose} disabled={save.isPending}>
           {translate('counterpart.action.cancel')}
