@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { badgeOperations, type BadgeMember } from '../../../wix/badge-operations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { useRunner } from '../../ui/runner/use-runner.ts';
+import { useJobStart } from '../../ui/runner/use-job-start.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
@@ -80,12 +80,10 @@ function Finder({ chosen, onToggle }: FinderProps) {
 /** To some by name, or to all who have been members since before a day; the runner does it. */
 export default function GiveDialog({ badge, onClose }: Props) {
   const translate = useTranslate();
-  const runner = useRunner();
   const [way, setWay] = useState('named');
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [before, setBefore] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { busy, error, start: startJob } = useJobStart();
   const say = (key: string, values?: object) => translate(`badges.give.${key}`, values);
   const named = way === 'named';
   const toggle = (member: BadgeMember) => {
@@ -94,24 +92,18 @@ export default function GiveDialog({ badge, onClose }: Props) {
     setChosen(next);
   };
   const day = Number.isNaN(Date.parse(before)) ? undefined : new Date(before).toISOString();
-  const start = async () => {
-    setBusy(true);
-    setError(undefined);
-    try {
-      await runner.start({
+  const start = () =>
+    startJob(
+      {
         kind: 'badges.give',
         selection: named
           ? { ids: [...chosen.keys()] }
           : { filter: { status: 'APPROVED', createdDate: { $lt: day } } },
         params: { badgeId: badge.id },
         title: say(named ? 'job' : 'jobAll', { badge: badge.title, smart_count: chosen.size }),
-      });
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
-  };
+      },
+      onClose,
+    );
   return (
     <ConfirmDialog
       open
@@ -120,7 +112,7 @@ export default function GiveDialog({ badge, onClose }: Props) {
       busy={busy}
       disabled={named ? chosen.size === 0 : day === undefined}
       onClose={onClose}
-      onConfirm={() => void start()}
+      onConfirm={start}
       error={error === undefined ? undefined : { title: say('failed'), cause: error }}
     >
       <div className={styles['fields']}>

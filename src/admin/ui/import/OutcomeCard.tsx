@@ -9,7 +9,7 @@ import { Card } from '../Card.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { Sentence } from '../Sentence.tsx';
 import { useCountWords } from '../grid/count-words.ts';
-import { useRunner } from '../runner/use-runner.ts';
+import { useJobStart } from '../runner/use-job-start.ts';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
 
@@ -18,30 +18,21 @@ export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImpo
   const { resource, foreseen: Foreseen } = spec;
   const translate = useTranslate();
   const words = useCountWords();
-  const runner = useRunner();
+  const { busy, error: failed, start } = useJobStart();
   const may = useMay(spec.takeBack);
   const [asking, setAsking] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<unknown>();
   const { id, written, takenBack, kept } = given;
   const left = spec.left(given);
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
-  const takeBack = async () => {
-    setBusy(true);
-    setFailed(undefined);
-    try {
-      await runner.start({
+  const takeBack = () =>
+    start(
+      {
         kind: `${resource}.take-back-import`,
         selection: { filter: { import: id } },
         title: translate(`${resource}.import.job.takeBack`, counted(left)),
-      });
-      setAsking(false);
-    } catch (thrown) {
-      setFailed(thrown);
-    } finally {
-      setBusy(false);
-    }
-  };
+      },
+      () => setAsking(false),
+    );
   return (
     <Card title={translate('import.done.title')}>
       <div className={styles['stack']}>
@@ -75,7 +66,7 @@ export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImpo
         confirm={translate(`${resource}.import.done.takeBack`, counted(left))}
         busy={busy}
         onClose={() => setAsking(false)}
-        onConfirm={() => void takeBack()}
+        onConfirm={takeBack}
         error={failed === undefined ? undefined : { title: translate('import.done.failed'), cause: failed }}
       >
         <p>{translate(`${resource}.import.done.takeBackDetail`)}</p>

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MOST_CODES, patternProblem } from '../../../../shared/coupons.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useRunner } from '../../../ui/runner/use-runner.ts';
+import { useJobStart } from '../../../ui/runner/use-job-start.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import './coupon-words.en.ts';
 import styles from '../discounts.module.css';
@@ -18,11 +18,9 @@ const AT_FIRST = { count: '100', pattern: '####-####' };
 /** Codes by the thousand: a job, and its file is their CSV. */
 export default function MakeCodes({ couponId, name, onClose }: Props) {
   const translate = useTranslate();
-  const runner = useRunner();
   const [typed, setTyped] = useState(AT_FIRST);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { busy, error, start: startJob } = useJobStart();
   const say = (key: string, values?: object) => translate(`discounts.codes.${key}`, values);
   const count = /^\d{1,6}$/.test(typed.count.trim()) ? Number(typed.count.trim()) : 0;
   const pattern = typed.pattern.trim().toUpperCase();
@@ -31,23 +29,18 @@ export default function MakeCodes({ couponId, name, onClose }: Props) {
     pattern: patternProblem(pattern) === undefined ? undefined : say('badPattern'),
   };
   const numbers = { smart_count: count, count: count.toLocaleString('en'), name };
-  const start = async () => {
+  const start = () => {
     setTried(true);
     if (wrong.count ?? wrong.pattern) return;
-    setBusy(true);
-    setError(undefined);
-    try {
-      await runner.start({
+    startJob(
+      {
         kind: 'coupons.make-codes',
         selection: { filter: { coupon: couponId, count } },
         params: { pattern },
         title: say('job', numbers),
-      });
-      onClose();
-    } catch (thrown) {
-      setError(thrown);
-      setBusy(false);
-    }
+      },
+      onClose,
+    );
   };
   return (
     <ConfirmDialog
@@ -56,7 +49,7 @@ export default function MakeCodes({ couponId, name, onClose }: Props) {
       confirm={say('confirm', numbers)}
       busy={busy}
       onClose={onClose}
-      onConfirm={() => void start()}
+      onConfirm={start}
       error={error === undefined ? undefined : { title: say('failed'), cause: error }}
     >
       <div className={styles['fields']}>

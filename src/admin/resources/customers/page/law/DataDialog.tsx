@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { useRunner } from '../../../../ui/runner/use-runner.ts';
+import { useJobStart } from '../../../../ui/runner/use-job-start.ts';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';
@@ -10,22 +9,11 @@ import './words.en.ts';
 /** Everything that is kept of a customer, put into one file by the runner. */
 export default function DataDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
-  const runner = useRunner();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
+  const { busy, error, start } = useJobStart();
   const say = (key: string) =>
     translate(`customers.gather.${key}`, { name: shortNameOf(customer), whole: nameOf(customer) });
-  async function begin(): Promise<void> {
-    setBusy(true);
-    try {
-      await runner.start({ kind: 'customers.data', selection: { ids: [customer.id] }, title: say('job') });
-      onClose();
-    } catch (cause) {
-      setError(cause);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const begin = () =>
+    start({ kind: 'customers.data', selection: { ids: [customer.id] }, title: say('job') }, onClose);
   return (
     <ConfirmDialog
       open
@@ -33,7 +21,7 @@ export default function DataDialog({ customer, onClose }: LawProps) {
       confirm={say('confirm')}
       busy={busy}
       onClose={onClose}
-      onConfirm={() => void begin()}
+      onConfirm={begin}
       error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
     >
       <div className={styles['text']}>

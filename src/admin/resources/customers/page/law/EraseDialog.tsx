@@ -6,7 +6,7 @@ import type { ErasureForesight, ReviewFate } from '../../../../../shared/custome
 import { foresee } from '../../../../ui/bulk/use-foresight.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { useRunner } from '../../../../ui/runner/use-runner.ts';
+import { useJobStart } from '../../../../ui/runner/use-job-start.ts';
 import { Segmented } from '../../../../ui/Segmented.tsx';
 import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
@@ -36,32 +36,27 @@ const isTyped = (typed: string, wanted: string): boolean =>
 export default function EraseDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const runner = useRunner();
+  const { busy, error, start } = useJobStart();
   const [reviews, setReviews] = useState<ReviewFate>('anonymise');
   const [typed, setTyped] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<unknown>();
   const seen = useErasure(customer.id, reviews);
   const { confirm = '', blocks = [], parts = [] } = seen.data ?? {};
   const say = (key: string) => translate(`customers.erase.${key}`, { whole: nameOf(customer), confirm });
   const open = seen.data !== undefined && blocks.length === 0;
 
-  async function begin(): Promise<void> {
-    setBusy(true);
-    try {
-      await runner.start({
+  const begin = () =>
+    start(
+      {
         kind: KIND,
         selection: { ids: [customer.id] },
         params: { reviews, confirmation: typed },
         title: say('job'),
-      });
-      onClose();
-      await navigate('/customers');
-    } catch (cause) {
-      setError(cause);
-      setBusy(false);
-    }
-  }
+      },
+      async () => {
+        onClose();
+        await navigate('/customers');
+      },
+    );
   return (
     <ConfirmDialog
       open
@@ -70,7 +65,7 @@ export default function EraseDialog({ customer, onClose }: LawProps) {
       busy={busy}
       disabled={!open || !isTyped(typed, confirm)}
       onClose={onClose}
-      onConfirm={() => void begin()}
+      onConfirm={begin}
       error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
     >
       <div className={styles['text']}>
