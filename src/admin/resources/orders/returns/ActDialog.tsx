@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_RETURN_NOTE, type ReturnAct } from '../../../../shared/returns.ts';
+import type { ReturnAct } from '../../../../shared/returns.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { AnswerField } from './AnswerField.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import { useAct } from './use-returns.ts';
 
@@ -36,15 +36,7 @@ export function ActDialog({ of, act, onClose }: Props) {
       error={doing.isError ? { title: translate('returns.act.failed'), cause: doing.error } : undefined}
     >
       <p>{say('detail')}</p>
-      <TextField
-        multiline
-        minRows={2}
-        label={translate('returns.act.words')}
-        hint={translate(isNeeded ? 'returns.act.needed' : 'returns.act.optional')}
-        value={answer}
-        inputProps={{ maxLength: MOST_RETURN_NOTE }}
-        onChange={(event) => setAnswer(event.target.value)}
-      />
+      <AnswerField value={answer} isNeeded={isNeeded} onChange={setAnswer} />
     </ConfirmDialog>
   );
 }

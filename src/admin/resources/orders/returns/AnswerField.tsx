@@ -1,0 +1,26 @@
+import { useTranslate } from 'ra-core';
+import { MOST_RETURN_NOTE } from '../../../../shared/returns.ts';
+import { TextField } from '../../../ui/TextField.tsx';
+import './messages.en.ts';
+
+interface Props {
+  value: string;
+  isNeeded: boolean;
+  onChange: (answer: string) => void;
+}
+
+/** What the buyer is to read. */
+export function AnswerField({ value, isNeeded, onChange }: Props) {
+  const translate = useTranslate();
+  return (
+    <TextField
+      multiline
+      minRows={2}
+      label={translate('returns.act.words')}
+      hint={translate(isNeeded ? 'returns.act.needed' : 'returns.act.optional')}
+      value={value}
+      inputProps={{ maxLength: MOST_RETURN_NOTE }}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
