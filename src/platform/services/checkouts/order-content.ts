@@ -1,8 +1,7 @@
-import { TIPS_APP_ID } from '../../../shared/tips.ts';
 import type { Context } from '../../context.ts';
 import { orderLine, orderPrice, orderTax, orderTaxInfo } from '../line-items/public.ts';
 import type { PlacedContent } from '../orders/public.ts';
-import type { Priced } from '../totals/public.ts';
+import { feeSourceOf, type Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
 
 function shippingOf(checkout: Checkout, priced: Priced): Partial<PlacedContent> {
@@ -68,10 +67,7 @@ const feesOf = ({ additionalFees, taxIncludedInPrices }: Priced, guid: () => str
     priceAfterTax: orderPrice(fee.priceAfterTax),
     ...(fee.taxDetails && orderTax(fee.taxDetails, taxIncludedInPrices)),
     ...(fee.lineItemIds && { lineItemIds: fee.lineItemIds }),
-    ...(fee.providerAppId && {
-      providerAppId: fee.providerAppId,
-      source: fee.providerAppId === TIPS_APP_ID ? ('PLATFORM' as const) : ('SERVICE_PLUGIN' as const),
-    }),
+    ...(fee.providerAppId && { providerAppId: fee.providerAppId, source: feeSourceOf(fee.providerAppId) }),
   }));
 
 /** A region is the shop's to know: where the buyer's pages speak the shop's language, the order does as the shop. */

@@ -7,6 +7,7 @@ export { sampleParcel } from './sample-parcel.ts';
 export { answerDelivery, choices } from './rules/delivery/answer.ts';
 export type { Answer } from './rules/delivery/verdict.ts';
 export { priceWriter } from './wire/prices.ts';
+export { feeSourceOf } from './wire/write-bill.ts';
 export type { Offers } from './rules/model.ts';
 export type { Parcel } from './rules/shipping-rate.ts';
 export type { LinePrices, MultiCurrencyPrice, PayableLine, Priced, PricingInput } from './pricing.ts';

@@ -19,7 +19,7 @@ interface Writing {
 }
 
 /** Tips are the platform's own. */
-const sourceOf = (providerAppId: string): 'PLATFORM' | 'SERVICE_PLUGIN' =>
+export const feeSourceOf = (providerAppId: string): 'PLATFORM' | 'SERVICE_PLUGIN' =>
   isTip({ providerAppId }) ? 'PLATFORM' : 'SERVICE_PLUGIN';
 
 /** The bill as carts, checkouts and the totals calculator answer with it. */
@@ -49,7 +49,7 @@ export function writeBill(
       taxDetails: writeTaxDetails(taxed, write, bill.facts.currency),
       ...(fee.lineItemIds && { lineItemIds: [...fee.lineItemIds] }),
       ...(fee.providerAppId
-        ? { providerAppId: fee.providerAppId, source: sourceOf(fee.providerAppId) }
+        ? { providerAppId: fee.providerAppId, source: feeSourceOf(fee.providerAppId) }
         : { source: 'MANUAL' }),
     })),
     ...(giftCard && { giftCard: { ...giftCard, amount: write(bill.redeemed) } }),
