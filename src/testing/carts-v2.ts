@@ -1,7 +1,7 @@
 import { cart, cartV2, checkout, currentCart, currentCartV2, orders } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
 import { insertCoupon } from '../platform/services/coupons/public.ts';
-import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
+import { newGiftCard } from './gift-card-codes.ts';
 import { deliverPortugal, taxPortugal } from './pricing.ts';
 import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { Stack, StackCaller } from './stack.ts';
@@ -93,21 +93,7 @@ export async function startCartShop(database: Database): Promise<CartShop> {
       name: coupon.code,
       ...coupon,
     });
-  const giftCard = async (
-    balance: string,
-    code = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase(),
-  ) => {
-    await insertGiftCard(database.kysely, shop.site.id, {
-      id: crypto.randomUUID(),
-      code,
-      balance,
-      currency: 'EUR',
-      expirationDate: undefined,
-      isDisabled: false,
-      externalId: undefined,
-    });
-    return code;
-  };
+  const giftCard = (balance: string, code?: string) => newGiftCard(shop, balance, code ? { code } : {});
   await giftCard('15.00', CARD_CODE);
   await giftCard('0.00', 'EMPTYEMPTY00');
   return { ...shop, staffCarts: cartModules(shop, { kind: 'api-key' }), deliveries, giftCard };

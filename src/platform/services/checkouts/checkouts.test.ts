@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
+import { newGiftCard } from '../../../testing/gift-card-codes.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
 import {
@@ -14,7 +15,7 @@ import {
   type ShopModules,
 } from '../../../testing/shop.ts';
 import { insertCoupon } from '../coupons/public.ts';
-import { GIFT_CARD_APP_ID, insertGiftCard } from '../gift-vouchers/public.ts';
+import { GIFT_CARD_APP_ID } from '../gift-vouchers/public.ts';
 
 const POSTER = productId(1);
 const FILE = productId(2);
@@ -67,19 +68,7 @@ onDatabase(
       });
     });
 
-    async function giftCard(balance: string): Promise<string> {
-      const code = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase();
-      await insertGiftCard(database().kysely, shop.site.id, {
-        id: crypto.randomUUID(),
-        code,
-        balance,
-        currency: 'EUR',
-        expirationDate: undefined,
-        isDisabled: false,
-        externalId: undefined,
-      });
-      return code;
-    }
+    const giftCard = (balance: string): Promise<string> => newGiftCard(shop, balance);
 
     const begin = async (
       { checkout }: ShopModules,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { eachEngine } from '../../../testing/engines.ts';
+import { newGiftCard } from '../../../testing/gift-card-codes.ts';
 import {
   cardPayment,
   paidOrder,
@@ -10,7 +11,6 @@ import {
 } from '../../../testing/orders.ts';
 import { TEST_SITE } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
-import { insertGiftCard, type GiftCard } from '../gift-vouchers/public.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 const MOIRE = '00000000-0000-0000-0000-000000000001';
@@ -19,21 +19,8 @@ const eur = (amount: string): object => expect.objectContaining({ amount, format
 eachEngine(
   'gift cards and memberships that pay for an order',
   (database) => {
-    let made = 0;
-    async function giftCard(balance: string, more: Partial<GiftCard> = {}): Promise<string> {
-      const code = `GIFT${String(++made).padStart(8, '0')}`;
-      await insertGiftCard(database().kysely, TEST_SITE.id, {
-        id: crypto.randomUUID(),
-        code,
-        balance,
-        currency: 'EUR',
-        expirationDate: undefined,
-        isDisabled: false,
-        externalId: undefined,
-        ...more,
-      });
-      return code;
-    }
+    const giftCard = (balance: string, more?: Parameters<typeof newGiftCard>[2]): Promise<string> =>
+      newGiftCard({ database: database(), site: TEST_SITE }, balance, more);
     const left = async (code: string): Promise<unknown> => {
       const reply = await startOrders(database()).stack.call('POST', `/ecom/v1/gift-cards/${code}`, {});
       return ((await reply.json()) as { giftCard: { balance: { value: string } } }).giftCard.balance.value;
