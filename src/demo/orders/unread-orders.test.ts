@@ -22,7 +22,7 @@ onDatabase(
     it('are told as they are stored, every order of the demo', async () => {
       const stack = startStack(database());
       const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
-      const told = demoOrders(new Date(), THOROUGH ? ORDERS : 300);
+      const told = demoOrders(stack.clock.now(), THOROUGH ? ORDERS : 300);
       await seedOrders(database().kysely, TEST_SITE.id, told, seeding);
       const { rows } = await sql<{ doc: Order }>`
         select doc from orders order by created_date desc, id desc`.execute(database().kysely);

@@ -17,17 +17,21 @@ const kept = async (): Promise<string[]> => {
 };
 
 it('makes one rendering for many askers of one size, and as many at once as it may', async () => {
-  let [running, most, made] = [0, 0, 0];
+  let [running, most, made, together] = [0, 0, 0, 1];
+  let { promise: all, resolve: release } = Promise.withResolvers<void>();
   const work = async (): Promise<Uint8Array> => {
     made++;
     most = Math.max(most, ++running);
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    if (running === together) release();
+    await all;
     running--;
     return new Uint8Array(10);
   };
   const cache = renditionCache(folder, { atOnce: 2 });
   await Promise.all(Array.from({ length: 64 }, () => cache.get(nameFor('one'), 'o', work)));
   expect(made).toBe(1);
+  together = 2;
+  ({ promise: all, resolve: release } = Promise.withResolvers<void>());
   await Promise.all(Array.from({ length: 8 }, (_, index) => cache.get(nameFor(`${index}`), 'o', work)));
   expect([made, most]).toEqual([9, 2]);
 });

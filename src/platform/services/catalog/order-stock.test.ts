@@ -202,7 +202,8 @@ eachEngine(
               expect(await left(variantId)).toBe(pieces);
             },
           ),
-          runs(25),
+          // One is called off whatever is drawn: that it is told is proven here.
+          { ...runs(25), examples: [[6, [[{ deed: 'canceled', order: 'p', restock: 1 }]]]] },
         );
       }, 60_000);
     });

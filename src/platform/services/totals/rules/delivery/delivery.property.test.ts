@@ -33,10 +33,10 @@ describe('where and when something is brought', () => {
 
   it('assumed: a pattern full of stars takes no longer than reading it', () => {
     const pattern = '*1'.repeat(10);
-    const before = performance.now();
+    const before = process.threadCpuUsage();
     for (let turn = 0; turn < 1000; turn += 1)
       expect(matchesPostcode(pattern, `${'0'.repeat(49)}2`)).toBe(false);
-    expect(performance.now() - before).toBeLessThan(1000);
+    expect(process.threadCpuUsage(before).user / 1000).toBeLessThan(1000);
   });
 
   it('assumed: a shape holds its middle and nothing far from it, and distances are the same both ways', () => {

@@ -54,14 +54,24 @@ const added = (facts: Facts, like: Item, price: string): Facts => ({
   items: [...facts.items, { ...like, id: 'another', price, quantity: 1, shippable: true }],
 });
 
+/** On bags of every kind; and on so many that it says something of, which are seldom among those. */
+function onBags(isSpokenOf: (facts: Facts) => boolean, check: (facts: Facts) => void): void {
+  fc.assert(fc.property(small, check), runs(1500));
+  fc.assert(fc.property(small.filter(isSpokenOf), check), { numRuns: 21 });
+}
+
+const alone = (facts: Facts): Facts => ({
+  ...facts,
+  items: facts.items.slice(0, 1).map((item) => ({ ...item, quantity: 1 })),
+});
+
 describe('what a bag nearly earns', () => {
   it('assumed: whoever adds what is asked, of what is in the bag and counts, has the rule take more off', () => {
-    let offered = 0;
-    fc.assert(
-      fc.property(small, (facts) => {
+    onBags(
+      (facts) => nearRules(facts).length > 0,
+      (facts) => {
         const before = computeBill(facts);
         for (const { ruleId, ask } of nearRules(facts)) {
-          offered += 1;
           const counting = facts.items.filter((item) => isInScope(item, scopesOf(facts, ruleId)));
           expect(counting.length).toBeGreaterThan(0);
           for (const { id } of counting) {
@@ -71,34 +81,27 @@ describe('what a bag nearly earns', () => {
             expect(compareMoney(takenBy(ruleId, bill), takenBy(ruleId, before))).toBe(1);
           }
         }
-      }),
-      runs(1500),
+      },
     );
-    expect(offered).toBeGreaterThan(20);
   });
 
   it('assumed: a product’s page promises what that many of it earn', () => {
-    let offered = 0;
-    fc.assert(
-      fc.property(small, (facts) => {
-        const [item] = facts.items;
-        if (!item) return;
-        const alone = { ...facts, items: [{ ...item, quantity: 1 }] };
-        for (const { ruleId, ask } of rulesAround(alone)) {
-          offered += 1;
-          const more = withMore(alone, item.id, ask);
-          expect(compareMoney(takenBy(ruleId, computeBill(more ?? alone)), '0')).toBe(1);
+    onBags(
+      (facts) => rulesAround(alone(facts)).length > 0,
+      (facts) => {
+        const one = alone(facts);
+        for (const { ruleId, ask } of rulesAround(one)) {
+          const more = withMore(one, one.items[0]?.id ?? '', ask);
+          expect(compareMoney(takenBy(ruleId, computeBill(more ?? one)), '0')).toBe(1);
         }
-      }),
-      runs(1500),
+      },
     );
-    expect(offered).toBeGreaterThan(20);
   });
 
   it('assumed: whoever adds goods of what is left has free delivery, and what is free is told so', () => {
-    let offered = 0;
-    fc.assert(
-      fc.property(small, (facts) => {
+    onBags(
+      (facts) => !isZeroMoney(freeDelivery(facts)?.left),
+      (facts) => {
         const found = freeDelivery(facts);
         if (!found) return;
         const { left, from, paid } = found;
@@ -106,14 +109,11 @@ describe('what a bag nearly earns', () => {
         expect(isZeroMoney(left)).toBe(isZeroMoney(cheapest(facts)));
         expect(compareMoney(paid, from) >= 0).toBe(isZeroMoney(left));
         if (isZeroMoney(left)) return;
-        offered += 1;
         expect(compareMoney(left, subtractMoney(from, paid))).toBeGreaterThanOrEqual(0);
         for (const like of facts.items.filter(({ shippable }) => shippable))
           expect(isZeroMoney(cheapest(added(facts, like, left)))).toBe(true);
-      }),
-      runs(1500),
+      },
     );
-    expect(offered).toBeGreaterThan(20);
   });
 
   it('assumed: without discounts it is what is missing, and a cent less is not enough', () => {
