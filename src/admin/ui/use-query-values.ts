@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router';
+import { searchNow } from './search-now.ts';
 
 /** What a page keeps in its address: reads a value, and changes some of them without a step back for each. */
 export function useQueryValues(): {
@@ -8,13 +9,11 @@ export function useQueryValues(): {
   const [query, setQuery] = useSearchParams();
   return {
     at: (name) => query.get(name) ?? '',
-    put: (part) =>
-      setQuery(
-        (before) => {
-          const all = { ...Object.fromEntries(before), ...part };
-          return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== ''));
-        },
-        { replace: true },
-      ),
+    put(part) {
+      const all = { ...Object.fromEntries(searchNow()), ...part };
+      setQuery(Object.fromEntries(Object.entries(all).filter(([, value]) => value !== '')), {
+        replace: true,
+      });
+    },
   };
 }

@@ -7,6 +7,7 @@ import { useSearchParams } from 'react-router';
 import { isDay } from '../../../shared/days.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { midnightOf } from '../../ui/date-words.ts';
+import { searchNow } from '../../ui/search-now.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { things } from './things.ts';
 
@@ -75,9 +76,7 @@ export function useAuditFilter() {
   }, [outcome, staffId, thing, when, today, timeZone]);
   const change = useCallback(
     (apply: (next: URLSearchParams) => void) => {
-      // As it is now: what was drawn last may not know of an entry that has just been opened.
-      const now = new URLSearchParams(window.location.search);
-      const next = new URLSearchParams([...now].filter((part) => isKnown(part)));
+      const next = new URLSearchParams([...searchNow()].filter((part) => isKnown(part)));
       apply(next);
       setQuery(next);
     },

@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { openingSort, type MediaFilter, type MediaSort } from '../../../shared/media-listing.ts';
 import { startOfPeriod } from '../../data/filter-operators.ts';
 import { queryMoment } from '../../data/platform-filter.ts';
+import { searchNow } from '../../ui/search-now.ts';
 
 /** What of the library is in sight. */
 export type View = 'files' | 'private' | 'labels' | 'trash';
@@ -157,19 +158,15 @@ export function usePlace(): {
   return useMemo(
     () => ({
       place: readPlace(params),
-      change: (change, { replace } = { replace: false }) =>
-        setParams(
-          (before) => {
-            const next = new URLSearchParams(before);
-            // What was opened by its address is not what is looked at next.
-            for (const [name, value] of Object.entries({ file: undefined, ...change })) {
-              if (value === undefined || value === '') next.delete(name);
-              else next.set(name, value);
-            }
-            return next;
-          },
-          { replace },
-        ),
+      change(change, { replace } = { replace: false }) {
+        const next = searchNow();
+        // What was opened by its address is not what is looked at next.
+        for (const [name, value] of Object.entries({ file: undefined, ...change })) {
+          if (value === undefined || value === '') next.delete(name);
+          else next.set(name, value);
+        }
+        setParams(next, { replace });
+      },
     }),
     [params, setParams],
   );

@@ -5,6 +5,7 @@ import { grains } from '../../data/report-buckets.ts';
 import { isFigure, type FigureName } from '../../data/report-figures.ts';
 import { daysOf, readPeriod, usualPeriod } from '../../data/report-period.ts';
 import type { Asked } from '../../data/reports.ts';
+import { searchNow } from '../search-now.ts';
 import { useNow } from '../use-now.ts';
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | null): Value | undefined =>
@@ -42,16 +43,12 @@ export function useReportChoice() {
     of: search.get('of'),
     asked,
     /** Takes what is usual out of the address. */
-    choose: (name: Name, value: string): void =>
-      setSearch(
-        (before) => {
-          const next = new URLSearchParams(before);
-          if (value === usual[name]) next.delete(name);
-          else next.set(name, value);
-          return next;
-        },
-        { replace: true },
-      ),
+    choose(name: Name, value: string): void {
+      const next = searchNow();
+      if (value === usual[name]) next.delete(name);
+      else next.set(name, value);
+      setSearch(next, { replace: true });
+    },
   };
 }
 
