@@ -20,7 +20,6 @@ import { publicSend } from './plugins/public-send.ts';
 import { keptSecret } from './settings.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
-const UPKEEP_INTERVAL = 60_000;
 /** How often the payment gateway looks at what it has to decide and to tell. */
 const GATEWAY_INTERVAL = 2_000;
 
@@ -36,6 +35,8 @@ interface Options {
   logger: Logger;
   mailer: Mailer;
   retention: RetentionDays;
+  /** How often is looked for what time asks for. */
+  upkeepSeconds: number;
   mediaLimits?: Partial<MediaLimits>;
   checkReplies: boolean;
   /** Sign-in and registration then ask for a solved captcha. */
@@ -113,7 +114,12 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
   });
 
   const loops = [
-    startLoop({ name: 'upkeep', interval: UPKEEP_INTERVAL, logger, work: () => platform.upkeep() }),
+    startLoop({
+      name: 'upkeep',
+      interval: options.upkeepSeconds * 1000,
+      logger,
+      work: () => platform.upkeep(),
+    }),
     ...(payments.work
       ? [startLoop({ name: 'payment gateway', interval: GATEWAY_INTERVAL, logger, work: payments.work })]
       : []),

@@ -66,7 +66,6 @@ import { allowedFrom } from './webhooks/address.ts';
 import { webhookSender } from './webhooks/sender.ts';
 import { startWebhookDelivery } from './webhooks/webhook-delivery.ts';
 
-const UPKEEP_INTERVAL = 60_000;
 /** One picture in all its sizes takes about as long. */
 const PICTURES_INTERVAL = 500;
 /** When keys were used is written beside the calls that bring them. */
@@ -134,6 +133,7 @@ export async function start(
   } else {
     const apiKey = env.PLATFORM_API_KEY ?? (await keptSecret(database, siteId, 'api-key'));
     embedded = await startEmbedded({
+      upkeepSeconds: env.UPKEEP_SECONDS,
       database,
       siteId,
       store,
@@ -219,7 +219,7 @@ export async function start(
   await runner.start();
   const upkeep = startLoop({
     name: 'upkeep',
-    interval: UPKEEP_INTERVAL,
+    interval: env.UPKEEP_SECONDS * 1000,
     logger,
     // Elsewhere it is the embedded platform that looks after the mails.
     work: () => forgetOld(gateway, embedded ? gatewayKept : [...gatewayKept, keptMails], env),
