@@ -1,51 +1,46 @@
 import { useState } from 'react';
-import { CallError } from '../../../wix/errors.ts';
 import { changeCheckout } from '../../../wix/shopper/checkout-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { checkout as store, useCheckout } from '../checkout.ts';
-import {
-  chosenIn,
-  viewPayable,
-  withChoice,
-  type MembershipView,
-  type PayableView,
-} from './membership-view.ts';
+import { createPicks } from './membership-picks.ts';
+import { viewPayable, type MembershipView, type PayableView } from './membership-view.ts';
 import styles from '../checkout.module.css';
+
+const choose = createPicks(store, changeCheckout);
 
 /** What the memberships of who shops can pay for; nothing is chosen for them. */
 export default function MembershipChoice() {
   const t = useT();
   const { checkout } = useCheckout();
   const [failed, setFailed] = useState(false);
-  /** Shown as it was picked, until the server has answered. */
-  const [picked, setPicked] = useState<Picked>();
+  /** Shown as they were picked, by line, until the server has answered. */
+  const [picked, setPicked] = useState<ReadonlyMap<string, Picked>>(new Map());
 
   async function pick(lineId: string, way: MembershipView | undefined): Promise<void> {
+    const mine: Picked = { key: way?.key };
     setFailed(false);
-    setPicked({ lineId, key: way?.key });
+    setPicked((before) => new Map(before).set(lineId, mine));
     try {
-      const memberships = withChoice(chosenIn(checkout), lineId, way);
-      await changeCheckout(store.id(), { membershipOptions: { selectedMemberships: { memberships } } });
-    } catch (thrown) {
-      if (!(thrown instanceof CallError)) throw thrown;
-      setFailed(true);
+      if (!(await choose(lineId, way))) setFailed(true);
+    } finally {
+      setPicked((before) => new Map([...before].filter(([, one]) => one !== mine)));
     }
-    // Also where it was refused: what can pay may be something else now.
-    await store.readAgain().catch(() => undefined);
-    setPicked(undefined);
   }
 
   return (
-    <section className={styles['block']} aria-busy={picked !== undefined}>
+    <section className={styles['block']} aria-busy={picked.size > 0}>
       <h2>{t('memberships.title')}</h2>
       <p className="quiet small">{t('memberships.hint')}</p>
-      {viewPayable(checkout).map((line) => (
-        <Line
-          key={line.lineId}
-          line={picked?.lineId === line.lineId ? { ...line, chosen: picked.key, isRefused: false } : line}
-          pick={pick}
-        />
-      ))}
+      {viewPayable(checkout).map((line) => {
+        const now = picked.get(line.lineId);
+        return (
+          <Line
+            key={line.lineId}
+            line={now ? { ...line, chosen: now.key, isRefused: false } : line}
+            pick={pick}
+          />
+        );
+      })}
       {failed && (
         <p role="alert" className={styles['wrong']}>
           {t('memberships.failed')}
@@ -56,7 +51,6 @@ export default function MembershipChoice() {
 }
 
 interface Picked {
-  lineId: string;
   key: string | undefined;
 }
 
