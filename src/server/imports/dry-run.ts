@@ -5,6 +5,7 @@ import type { ImportStore } from './import-store.ts';
 import type { Checking, Compared, ImportKind, Reading, Ready, Staged } from './kind.ts';
 import { readRows, type Row } from './read-rows.ts';
 import { RowReader } from './row-reader.ts';
+import { cutText } from '../../shared/cut-text.ts';
 
 const BATCH = 100;
 
@@ -56,7 +57,7 @@ class DryRun<Field extends string, Request extends object> {
     const row = rows[0]?.row ?? 0;
     const { keyField } = this.#reading;
     const cells = rows.map((one) => one.cells);
-    const staged = { position: this.#position++, row, key: from.text(keyField).slice(0, 254), cells };
+    const staged = { position: this.#position++, row, key: cutText(from.text(keyField), 254), cells };
     this.#count(from);
     const key = from.problems.length > 0 ? undefined : this.#reading.keyOf(from);
     if (key === undefined) return this.#refused(staged, from.problems);

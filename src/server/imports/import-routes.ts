@@ -12,6 +12,7 @@ import { dryRun } from './dry-run.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportKind } from './kind.ts';
 import { takeInFile } from './take-in-file.ts';
+import { cutText } from '../../shared/cut-text.ts';
 
 const SHOWN_IMPORTS = 10;
 const SHOWN_REFUSED = 100;
@@ -46,7 +47,7 @@ export function importRoutes<Field extends string, Options extends object, Reque
 
   app.post('/', async (c) => {
     const { name: by } = await allowed(c);
-    const fileName = (c.req.query('name') ?? '').replaceAll(/\p{Cc}/gu, '').slice(0, 200) || kind.fileName;
+    const fileName = cutText((c.req.query('name') ?? '').replaceAll(/\p{Cc}/gu, ''), 200) || kind.fileName;
     const body = c.req.raw.body ?? new Blob([]).stream();
     const made = await takeInFile(kind, body, { fileName, by }, store, gateway);
     await dryRun(kind, made, store, gateway);

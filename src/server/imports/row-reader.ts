@@ -1,6 +1,7 @@
 import type { ImportMapping, ImportProblem, ProblemKind } from '../../shared/imports.ts';
 import { isBroken, isFormula, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
+import { cutText } from '../../shared/cut-text.ts';
 
 /** The rows of one entry, asked by what their columns became; what is wrong with them is collected on the way. */
 export class RowReader<Field extends string> {
@@ -50,7 +51,7 @@ export class RowReader<Field extends string> {
     this.problems.push({
       kind,
       row: row?.row ?? 0,
-      value: field && row ? this.cell(row, field).slice(0, 200) : '',
+      value: field && row ? cutText(this.cell(row, field), 200) : '',
       text,
       ...(title !== undefined && { column: title }),
     });

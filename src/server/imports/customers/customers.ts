@@ -17,6 +17,7 @@ import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import type { Row } from '../read-rows.ts';
 import { personOfRow } from './person-of-row.ts';
 import { recognise } from './recognise.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
 const MOST_ROWS = 200_000;
@@ -47,7 +48,7 @@ function valueOf(person: ImportedPerson, field: string): string {
     badges: badges?.join(', '),
     ...Object.fromEntries(custom),
   };
-  return (values[field] ?? '').slice(0, 200);
+  return cutText(values[field] ?? '', 200);
 }
 
 function reading(

@@ -12,6 +12,7 @@ import type { Row } from '../read-rows.ts';
 import { readList, readPrice, readStock, readWeight, readYesNo } from './cells.ts';
 import type { From } from './from.ts';
 import { wixPrices } from './wix-prices.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 const present = <Fields extends object>(fields: {
   [Name in keyof Fields]: Fields[Name] | undefined;
@@ -97,7 +98,7 @@ function visibleOf(from: From): boolean | undefined {
 
 function picturesOf(from: From): ImportedPicture[] | undefined {
   const pictures = from.rows.flatMap((row) => {
-    const text = from.cell(row, 'pictureText').slice(0, PRODUCT_BOUNDS.text);
+    const text = cutText(from.cell(row, 'pictureText'), PRODUCT_BOUNDS.text);
     return readList(from.cell(row, 'pictures'), false).map((url) => ({ url, ...(text !== '' && { text }) }));
   });
   const once = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];

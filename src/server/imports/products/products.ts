@@ -14,6 +14,7 @@ import { readHandle } from './cells.ts';
 import { productRows } from './groups.ts';
 import { productOfRows } from './product-of-rows.ts';
 import { recognise } from './recognise.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
 const MOST_ROWS = 500_000;
@@ -47,7 +48,7 @@ function valueOf({ options, variants, ...product }: ImportedProduct, field: stri
     choice1: first?.choices.join(', '),
   };
   const value = values[field];
-  return typeof value === 'string' || typeof value === 'number' ? String(value).slice(0, 200) : '';
+  return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), 200) : '';
 }
 
 /** Several calls where there are many variants: each is answered in a few seconds. */
