@@ -69,11 +69,11 @@ describe('an order looked up', () => {
 
   it('tells why no tax is charged, and nothing else of it', async () => {
     const taxBreakdown = [{ taxName: 'Reverse charge', rate: '0', jurisdiction: 'secret place' }];
-    const lineItems = [{ id: 'l', quantity: 1, taxDetails: { taxRate: '0', taxBreakdown } }];
+    const lineItems = [{ id: 'l', quantity: 1, taxDetails: { taxRate: '0' }, taxInfo: { taxBreakdown } }];
     const asking = { number: '10017', email: 'noa@example.com' };
     const found = await lookUp(platform([{ ...ORDER, lineItems }]), asking);
     expect(found).toMatchObject({
-      lineItems: [{ taxDetails: { taxBreakdown: [{ taxName: 'Reverse charge', rate: '0' }] } }],
+      lineItems: [{ taxInfo: { taxBreakdown: [{ taxName: 'Reverse charge', rate: '0' }] } }],
     });
     expect(JSON.stringify(found)).not.toContain('secret');
   });

@@ -40,7 +40,8 @@ interface FoundOrder {
     quantity?: number;
     price?: Money;
     priceBeforeDiscounts?: Money;
-    taxDetails?: { taxRate?: string; taxBreakdown?: TaxShare[] };
+    taxDetails?: { taxRate?: string };
+    taxInfo?: { taxBreakdown?: TaxShare[] };
   }[];
   priceSummary?: Record<string, Money>;
   appliedDiscounts?: PricedOrder['appliedDiscounts'];
@@ -91,13 +92,8 @@ function answersOf({ catalogReference }: NonNullable<FoundOrder['lineItems']>[nu
   return modifiers ? { catalogReference: { options: { modifiers } } } : {};
 }
 
-/** The rate, and what tells why somebody pays less. */
-const taxOf = ({ taxRate, taxBreakdown }: { taxRate?: string; taxBreakdown?: TaxShare[] }): object => ({
-  taxRate,
-  ...(taxBreakdown && {
-    taxBreakdown: taxBreakdown.map(({ taxName, rate, exemptAmount }) => ({ taxName, rate, exemptAmount })),
-  }),
-});
+/** What tells why somebody pays less tax. */
+const reasonIn = ({ taxName, rate, exemptAmount }: TaxShare): object => ({ taxName, rate, exemptAmount });
 
 /** Number and address are a weak proof: no name, street or phone is shown for them, nor what the shop notes. */
 function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[]): object {
@@ -123,7 +119,8 @@ function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[
       quantity: line.quantity,
       price: line.price,
       priceBeforeDiscounts: line.priceBeforeDiscounts,
-      ...(line.taxDetails && { taxDetails: taxOf(line.taxDetails) }),
+      ...(line.taxDetails && { taxDetails: { taxRate: line.taxDetails.taxRate } }),
+      taxInfo: { taxBreakdown: (line.taxInfo?.taxBreakdown ?? []).map(reasonIn) },
     })),
     priceSummary,
     appliedDiscounts: appliedDiscounts.map(({ coupon, discountRule, merchantDiscount }) => ({

@@ -21,10 +21,8 @@ export interface FoundOrder extends Omit<PricedOrder, 'lineItems'> {
     catalogReference?: { options?: Record<string, unknown> };
     itemType?: { preset?: string };
     image?: { id?: string; width?: number; height?: number };
-    taxDetails?: {
-      taxRate?: string;
-      taxBreakdown?: { taxName?: string; rate?: string; exemptAmount?: { amount?: string } }[];
-    };
+    taxDetails?: { taxRate?: string };
+    taxInfo?: { taxBreakdown?: { taxName?: string; rate?: string; exemptAmount?: { amount?: string } }[] };
   })[];
   /** What gift cards pay of it. */
   giftCard: string;
