@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 async function openAction(page: Page, name: string): Promise<void> {
@@ -77,9 +77,7 @@ test('a phone mails the buyer of what it selects', { tag: '@phone' }, async ({ p
   const lastName = freshName();
   const { number } = await placeOrder(api, { lastName });
   await page.goto(listOf({ q: lastName }));
-  await page.getByRole('button', { name: 'More', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Select' }).click();
-  await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+  await selectOnPhone(page, [number]);
   const bar = page.getByText('1 selected');
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).last().click();

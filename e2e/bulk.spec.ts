@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 async function selectAll(page: Page, count: number): Promise<void> {
@@ -143,10 +143,7 @@ test('a phone selects cards and marks them as paid', { tag: '@phone' }, async ({
   const second = await placeOrder(api, { lastName });
   await page.goto(listOf({ q: lastName }));
   await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'More', exact: true }).first().click();
-  await page.getByRole('menuitem', { name: 'Select' }).click();
-  await page.getByRole('checkbox', { name: `Select #${first.number}` }).check();
-  await page.getByRole('checkbox', { name: `Select #${second.number}` }).check();
+  await selectOnPhone(page, [first.number, second.number]);
   await expect(page.getByText('2 selected')).toBeVisible();
   await page.getByRole('button', { name: 'Mark as paid' }).click();
   await page.getByRole('button', { name: 'Mark 2 as paid' }).click();

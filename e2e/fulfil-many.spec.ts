@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from './support/axe.ts';
-import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
@@ -14,10 +14,7 @@ test(
     if (!first || !second) throw new Error('No orders were placed.');
     await page.goto(listOf({ q: lastName }));
     if (isPhone(page)) {
-      await page.getByRole('button', { name: 'More', exact: true }).first().click();
-      await page.getByRole('menuitem', { name: 'Select' }).click();
-      for (const { number } of [first, second])
-        await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+      await selectOnPhone(page, [first.number, second.number]);
       await page.getByRole('button', { name: 'More', exact: true }).last().click();
       await page.getByRole('menuitem', { name: 'Fulfil' }).click();
     } else {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { freshName, listOf, placeOrder, readOrder, type Order } from './support/orders.ts';
+import { freshName, listOf, type Order, placeOrder, readOrder, selectOnPhone } from './support/orders.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 const HEAD =
@@ -8,9 +8,7 @@ const HEAD =
 async function doToAll(page: Page, lastName: string, numbers: readonly string[], action: string) {
   await page.goto(listOf({ q: lastName }));
   if (isPhone(page)) {
-    await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Select' }).click();
-    for (const number of numbers) await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+    await selectOnPhone(page, numbers);
     await page.getByRole('button', { name: 'More', exact: true }).last().click();
     await page.getByRole('menuitem', { name: action }).click();
     return;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { freshName, listOf, placeOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
 /** The last of the page is pressed where it stands once all is scrolled up: above what floats there. */
@@ -54,9 +54,7 @@ test(
     const lastName = freshName();
     const { number } = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
-    await page.getByRole('button', { name: 'More', exact: true }).first().click();
-    await page.getByRole('menuitem', { name: 'Select' }).click();
-    await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+    await selectOnPhone(page, [number]);
     await page.getByRole('button', { name: 'Mark as paid' }).click();
     await page.getByRole('button', { name: 'Mark 1 as paid' }).click();
     const job = page.getByRole('region', { name: 'Marking 1 order as paid' });

@@ -5,13 +5,12 @@ import { newMember, registerMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
   addPoster,
-  CARDS,
   goToCheckout,
   newBuyer,
   openSummary,
   pay,
+  payWell,
   writeAddress,
-  writeCard,
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -60,9 +59,7 @@ test('an app sends a parcel: registered, tried, chosen at the checkout; and down
     const bike = page.getByRole('radio', { name: /^By cargo bike/ });
     await expect(bike).toBeVisible();
     await bike.check();
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
+    await payWell(page);
     expect(await ofBuyer(first.email)).toMatchObject({
       title: 'By cargo bike',
       carrierId: appId,
@@ -76,9 +73,7 @@ test('an app sends a parcel: registered, tried, chosen at the checkout; and down
     await writeAddress(page, second);
     await expect(page.getByText('Not every carrier answers right now.')).toBeVisible();
     await expectAccessible(page, 'a checkout whose carrier is silent');
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
+    await payWell(page);
     expect((await ofBuyer(second.email))?.title).not.toBe('By cargo bike');
 
     await page.goto('/admin/plugins');
@@ -228,9 +223,7 @@ test(
       await expect(page.getByText('Paid with a membership').locator('visible=true')).toBeVisible();
       await expectAccessible(page, 'a checkout with a membership');
       await expectNoSidewaysScroll(page, 'a checkout with a membership');
-      await writeCard(page, CARDS.good);
-      await pay(page);
-      await expect(page).toHaveURL(/\/thank-you\//);
+      await payWell(page);
       await expect(page.getByText('Paid with a membership')).toBeVisible();
       const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       expect(app.said.memberships.charged).toMatchObject([{ membershipId: 'club-1', isVoided: false }]);

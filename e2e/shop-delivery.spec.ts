@@ -1,6 +1,6 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, CARDS, goToCheckout, newBuyer, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { addPoster, goToCheckout, newBuyer, payWell, writeAddress } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -27,9 +27,7 @@ test(
     await expect(places.getByText(/Ready/)).toBeVisible();
     await expectAccessible(page, 'checkout, to collect');
     await expectNoSidewaysScroll(page, 'checkout, to collect');
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
+    await payWell(page);
     await expect(page.getByText('Ready to collect')).toBeVisible();
     await expect(page.getByText(/The print room, Rua do Almada 284/)).toBeVisible();
     const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
@@ -73,9 +71,7 @@ test(
     await expect(page.getByText('is kept for you until')).toBeVisible();
     await expectAccessible(page, 'checkout, to be brought');
     await expectNoSidewaysScroll(page, 'checkout, to be brought');
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
+    await payWell(page);
     await expect(page.getByText('Brought to you')).toBeVisible();
     const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
       search: { filter: { 'buyerInfo.email': buyer.email } },

@@ -4,14 +4,12 @@ import { mailTo, openAccount } from './support/member.ts';
 import {
   addPoster,
   bagOf,
-  CARDS,
   goToCheckout,
   newBuyer,
   openSummary,
-  pay,
   payButton,
+  payWell,
   writeAddress,
-  writeCard,
 } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
@@ -115,9 +113,7 @@ test('the sums are the same and add up, from the bag to the back office', async 
   expect(atCheckout).toMatchObject({ subtotal: inBag.subtotal, discounts: inBag.discounts });
   expect(atCheckout.due).toBe(atCheckout.total - 2500);
 
-  await writeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page).toHaveURL(/\/thank-you\//);
+  await payWell(page);
   const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
   expect(addUp(await rowsIn(page.locator('main')), 'thank you')).toEqual(atCheckout);
   await expect(page.getByRole('link', { name: 'Bag, 0 posters' })).toBeVisible();
@@ -183,9 +179,7 @@ test('a member reads the same of rules on rules, a code and a part by gift card,
     const paid = addUp(await rowsIn(body), 'checkout', await linesIn(body));
     expect(paid).toMatchObject({ subtotal: drawer.subtotal, due: paid.total - 2001 });
     expect(paid.discounts).toBeLessThan(drawer.discounts);
-    await writeCard(page, CARDS.good);
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
+    await payWell(page);
     const main = page.locator('main');
     await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
     expect(addUp(await rowsIn(main), 'thank you', await linesIn(main))).toEqual(paid);

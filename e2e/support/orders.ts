@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import type { Api } from './api.ts';
 
 type Way = 'card' | 'failing card' | 'held card' | 'cash';
@@ -133,3 +134,10 @@ export async function placeOrders(api: Api, count: number, plan: Plan): Promise<
 /** The orders list with these conditions in its address. */
 export const listOf = (filter: object, more: Record<string, string> = {}): string =>
   `/admin/orders?${new URLSearchParams({ filter: JSON.stringify(filter), ...more })}`;
+
+/** Orders by their numbers, in a list on a phone: a menu lets one select there. */
+export async function selectOnPhone(page: Page, numbers: readonly string[]): Promise<void> {
+  await page.getByRole('button', { name: 'More', exact: true }).first().click();
+  await page.getByRole('menuitem', { name: 'Select' }).click();
+  for (const number of numbers) await page.getByRole('checkbox', { name: `Select #${number}` }).check();
+}

@@ -77,6 +77,13 @@ export async function pay(page: Page): Promise<void> {
   await payButton(page).click();
 }
 
+/** Pays with a card that is good, up to the page that thanks for it. */
+export async function payWell(page: Page): Promise<void> {
+  await writeCard(page, CARDS.good);
+  await pay(page);
+  await expect(page).toHaveURL(/\/thank-you\//);
+}
+
 /** The summary; on a phone it is folded away. */
 export async function openSummary(page: Page): Promise<void> {
   if (isPhone(page)) await page.locator('summary', { hasText: 'Your order' }).click();
