@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import type { MigrationSet, Queryable } from '../database/database.ts';
 import { prune, type Kept } from '../database/retention.ts';
-import type { Context } from './context.ts';
+import type { Context, Site } from './context.ts';
 import { findOperation, operations } from './contract/index.ts';
 import { deliverMail, keptMails, mailMigrations } from './events/mail-queue.ts';
 import { eventMigrations, keptEvents } from './events/outbox.ts';
@@ -38,6 +38,8 @@ export interface Platform {
   /** Answers `https://www.wixapis.com/…`, on any host, with or without the `/wixapis` prefix, and the hosted pages under `/hosted/`. */
   fetch: (request: Request, source?: CallSource) => Promise<Response>;
   tokens: Tokens;
+  /** The site as the merchant says it is now. */
+  siteNow(): Promise<Site>;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
   /** Tells subscribers what happened; absent where nobody can be told. */
@@ -174,7 +176,8 @@ export function createPlatform(options: PlatformOptions): Platform {
     options.webhooks &&
     new WebhookDeliverer({
       database,
-      site,
+      siteId: site.id,
+      siteSeenBy: (tx) => siteFacts.seenBy(tx),
       clock,
       ids,
       logger,
@@ -187,6 +190,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     webhooks,
     fetch: async (request, source = {}) => app.fetch(request, source),
     tokens,
+    siteNow: async () => {
+      await siteFacts.refresh();
+      return siteFacts.site;
+    },
     upkeep: async () => {
       await seeded();
       await siteFacts.refresh();

@@ -77,7 +77,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     choice: options.payments,
     database,
     siteId,
-    shopName: store.name,
+    shopName: async () => (await platform.siteNow()).name,
     publicUrl: options.publicUrl,
     logger,
     send: (request) => platform.fetch(request),

@@ -120,7 +120,12 @@ export async function start(
   const siteId = env.WIX_SITE_ID ?? env.PLATFORM_SITE_ID;
   const store = storeOf(env);
   const files = await openFiles(env);
-  const mailer = createMailer({ database, siteId, url: env.SMTP_URL, store });
+  const mailer = createMailer({
+    database,
+    siteId,
+    url: env.SMTP_URL,
+    shopName: async () => (await facts.now()).name,
+  });
   const sender = metrics?.mailer(mailer) ?? mailer;
 
   const apps = appAccess({ database, siteId, clock: systemClock });

@@ -46,6 +46,7 @@ interface Surroundings {
   clock: TestClock;
   ids: IdSource;
   send: (request: Request) => Promise<Response>;
+  shopName: () => Promise<string>;
 }
 
 export interface GatewayKind {
@@ -70,11 +71,11 @@ export async function signedNotice(
 export const testGateway: GatewayKind = {
   name: 'the test gateway',
   transaction: /^test_/,
-  start({ database, clock, ids, send }) {
+  start({ database, clock, ids, send, shopName }) {
     const { provider, routes, work } = createTestGateway({
       database,
       siteId: TEST_SITE.id,
-      shopName: TEST_SITE.name,
+      shopName,
       publicUrl: TEST_SITE.publicUrl,
       secret: GATEWAY_SECRET,
       clock,

@@ -1,8 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
+import { preparedFolder } from './engines.ts';
 import { ServerProcesses } from './server-process.ts';
 import { createOrder, KEY, listen, OWNER, setUp, signIn } from './shop-process.ts';
+import { smtpServer } from './smtp-server.ts';
 
 const MINUTES = 60_000;
 
@@ -100,5 +102,40 @@ describe('a process of its own', () => {
       expect(await third.kill('SIGTERM')).toBe(0);
     },
     3 * MINUTES,
+  );
+
+  it(
+    'mails in the name that the shop has now',
+    async () => {
+      const post = await smtpServer();
+      const server = await servers
+        .start(await preparedFolder(servers), {
+          DEMO: '0',
+          PLATFORM_API_KEY: KEY,
+          STORE_NAME: 'Halfdrop',
+          SMTP_URL: `smtp://127.0.0.1:${post.port}?from=shop@example.com&ignoreTLS=true`,
+        })
+        .ready();
+      await setUp(server);
+      const owner = await signIn(server);
+      const sender = async (email: string): Promise<string | undefined> => {
+        post.heard.splice(0);
+        const reply = await owner.post('/admin/api/invitations', { email, role: 'viewer' });
+        expect([reply.status, await reply.text()]).toEqual([200, expect.anything()]);
+        await vi.waitFor(() => expect(post.heard).toContain(`To: ${email}`), 10_000);
+        return post.heard.find((line) => line.startsWith('From:'));
+      };
+      expect(await sender('ada@example.com')).toBe('From: Halfdrop <shop@example.com>');
+      const path = '/site-properties/v4/properties/business-profile';
+      const businessProfile = { siteDisplayName: 'Quarterdrop' };
+      const named = await server.platform('POST', path, KEY, {
+        businessProfile,
+        fields: ['siteDisplayName'],
+      });
+      expect(named.status).toBe(200);
+      expect(await sender('bea@example.com')).toBe('From: Quarterdrop <shop@example.com>');
+      post.close();
+    },
+    MINUTES,
   );
 });

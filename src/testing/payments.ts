@@ -121,6 +121,7 @@ export function startPayments(database: Database, kind: GatewayKind = testGatewa
         ids,
         send: (request) =>
           network.up ? stack.platform.fetch(request) : Promise.reject(new Error('no route')),
+        shopName: async () => (await stack.platform.siteNow()).name,
       });
       return gateway.provider;
     },

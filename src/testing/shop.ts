@@ -119,7 +119,7 @@ export function startShop(
       gateway = createTestGateway({
         database,
         siteId: site.id,
-        shopName: site.name,
+        shopName: async () => (await stack.platform.siteNow()).name,
         publicUrl: site.publicUrl,
         secret: GATEWAY_SECRET,
         clock,

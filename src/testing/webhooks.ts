@@ -65,6 +65,7 @@ export interface WebhookShop {
   answer: (decide: (arrived: Arrived) => WebhookAnswer | Promise<WebhookAnswer>) => void;
   subscribe(given?: Partial<NewWebhook>): Promise<Webhook>;
   post<Reply>(path: string, body?: object): Promise<Reply>;
+  rename(siteDisplayName: string): Promise<void>;
   /** Events of these entities, in one transaction each. */
   tell(...entityIds: string[]): Promise<void>;
   /** One whose entity has so many characters. */
@@ -138,6 +139,11 @@ export function startWebhooks(
         ...given,
       });
       return webhook;
+    },
+    async rename(siteDisplayName) {
+      const profile = { businessProfile: { siteDisplayName }, fields: ['siteDisplayName'] };
+      const reply = await shop.call('POST', '/site-properties/v4/properties/business-profile', profile);
+      if (reply.status !== 200) throw new Error(await reply.text());
     },
     async tell(...entityIds) {
       for (const id of entityIds)

@@ -19,7 +19,13 @@ for (const kind of [testGateway, stripe]) {
       beforeAll(() => {
         clock = testClock();
         const ids = { guid: () => crypto.randomUUID() };
-        gateway = kind.start({ database: database(), clock, ids, send: async () => new Response() });
+        gateway = kind.start({
+          database: database(),
+          clock,
+          ids,
+          send: async () => new Response(),
+          shopName: async () => 'Test shop',
+        });
       });
 
       async function newCharge(number: string, more: Partial<Charge> = {}): Promise<Charge> {

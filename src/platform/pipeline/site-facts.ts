@@ -1,4 +1,4 @@
-import type { Database } from '../../database/database.ts';
+import type { Database, Queryable } from '../../database/database.ts';
 import type { Site } from '../context.ts';
 import type { Clock } from '../ports.ts';
 import type { ServiceDefinition } from '../service.ts';
@@ -47,10 +47,15 @@ export class SiteFacts {
     await this.#reading;
   }
 
+  /** As that transaction sees it; for what is seldom asked. */
+  async seenBy(db: Queryable): Promise<Site> {
+    const told = await Promise.all(this.#tellers.map((tell) => tell(db, this.#started)));
+    return Object.assign({}, this.#started, ...told) as Site;
+  }
+
   async #read(): Promise<void> {
     this.#until = this.#clock.now().getTime() + LIFETIME_MS;
-    const told = await Promise.all(this.#tellers.map((tell) => tell(this.#database.kysely, this.#started)));
-    this.#site = Object.assign({}, this.#started, ...told) as Site;
+    this.#site = await this.seenBy(this.#database.kysely);
   }
 }
 

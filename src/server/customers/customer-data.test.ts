@@ -31,6 +31,7 @@ eachEngine(
     let shop: Shop;
     let server: TestGateway;
     let owner: Browser;
+    const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
     const documents = memoryFiles();
     const queued: string[] = [];
 
@@ -40,7 +41,7 @@ eachEngine(
       const platformFetch = embeddedFetch(shop.platform, { apiKey: TEST_API_KEY, siteId });
       const kinds = jobKinds({
         platformFetch,
-        store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' },
+        store,
         database: database(),
         siteId: SITE,
         clock: { now: () => new Date() },
@@ -114,6 +115,7 @@ eachEngine(
 
     it('is gathered into a file that a person can read, by who may read orders too', async () => {
       const { id, orderId } = await zelda();
+      store.name = 'Quarterdrop';
       const job = await run('customers.data', [id]);
       expect(job).toMatchObject({ status: 'done', done: 1, hasFile: true, fileType: 'json' });
       const reply = await owner.get(`/admin/api/jobs/${job.id}/result.json`);
@@ -121,7 +123,7 @@ eachEngine(
       const text = await reply.text();
       expect(text).toContain('\n  "Customer": {\n');
       expect(JSON.parse(text)).toMatchObject({
-        Shop: 'Halfdrop',
+        Shop: 'Quarterdrop',
         Customer: { email: EMAIL },
         'E-mail addresses': [EMAIL],
         Orders: [{ id: orderId, billingInfo: { address: { city: 'Zeldaville' } } }],

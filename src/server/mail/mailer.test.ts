@@ -1,68 +1,44 @@
-import { createServer, type AddressInfo, type Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deliverMail, MAIL_WAITS, queueMail } from '../../platform/events/mail-queue.ts';
 import { platformMigrations } from '../../platform/platform.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
+import { smtpServer } from '../../testing/smtp-server.ts';
 import { startMailDelivery } from './mail-delivery.ts';
 import { createMailer } from './mailer.ts';
 
-const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' };
+const shopName = async (): Promise<string> => 'Halfdrop';
 const mail = { to: 'ada@halfdrop.example', subject: 'Hello', text: 'A link for you' };
-
-/** Takes mails and says what it was told; to the first so many it says nothing at all. */
-async function smtpServer({ silentTo = 0 } = {}) {
-  const heard: string[] = [];
-  const sockets: Socket[] = [];
-  const server = createServer((socket) => {
-    sockets.push(socket);
-    if (sockets.length <= silentTo) return;
-    let inData = false;
-    socket.write('220 test\r\n');
-    socket.on('data', (chunk) => {
-      for (const line of chunk.toString().split('\r\n').slice(0, -1)) {
-        heard.push(line);
-        if (inData && line !== '.') continue;
-        inData = line === 'DATA';
-        socket.write(inData ? '354 go on\r\n' : '250 fine\r\n');
-        if (line === 'QUIT') socket.end();
-      }
-    });
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    heard,
-    sockets,
-    port: (server.address() as AddressInfo).port,
-    close: () => {
-      for (const socket of sockets) socket.destroy();
-      server.close();
-    },
-  };
-}
 
 describe('mail by SMTP', () => {
   let close: (() => void) | undefined;
   afterEach(() => close?.());
 
-  it('goes out in the name of the store', async () => {
+  it('goes out in the name that the store has now', async () => {
     const server = await smtpServer();
     close = server.close;
     const url = `smtp://127.0.0.1:${server.port}?from=shop@halfdrop.example&ignoreTLS=true`;
-    await createMailer({ database: {} as never, siteId: 'any', url, store }).send(mail);
+    let name = 'Halfdrop';
+    const mailer = createMailer({ database: {} as never, siteId: 'any', url, shopName: async () => name });
+    await mailer.send(mail);
     const said = server.heard.join('\n');
     expect(said).toMatch(/MAIL FROM:<shop@halfdrop\.example>/);
     expect(said).toMatch(/RCPT TO:<ada@halfdrop\.example>/);
     expect(said).toMatch(/^From: Halfdrop <shop@halfdrop\.example>$/m);
     expect(said).toMatch(/^A link for you$/m);
+    name = 'Quarterdrop';
+    await mailer.send(mail);
+    expect(server.heard.findLast((line) => line.startsWith('From:'))).toBe(
+      'From: Quarterdrop <shop@halfdrop.example>',
+    );
   });
 
   it('is given up with a server that never answers, before its next try', async () => {
     const server = await smtpServer({ silentTo: 1 });
     close = server.close;
     const url = `smtp://127.0.0.1:${server.port}`;
-    const mailer = createMailer({ database: {} as never, siteId: 'any', url, store, patience: 100 });
+    const mailer = createMailer({ database: {} as never, siteId: 'any', url, shopName, patience: 100 });
     await expect(mailer.send(mail)).rejects.toThrow(/took too long|never received/);
   });
 });
@@ -77,7 +53,7 @@ onDatabase(
         database: database(),
         siteId: gateway.siteId,
         url: `smtp://127.0.0.1:${server.port}?ignoreTLS=true`,
-        store,
+        shopName,
       });
       const { siteId, clock, ids } = gateway;
       const write = (text: string): Promise<void> =>
@@ -112,8 +88,8 @@ onDatabase(
       const shop = startGateway(database());
       await resetGateway(shop);
       const { siteId } = shop.gateway;
-      await createMailer({ database: database(), siteId, url: undefined, store }).send(mail);
-      await createMailer({ database: database(), siteId: 'another', url: undefined, store }).send(mail);
+      await createMailer({ database: database(), siteId, url: undefined, shopName }).send(mail);
+      await createMailer({ database: database(), siteId: 'another', url: undefined, shopName }).send(mail);
       const owner = await shop.signedIn('owner');
       const list = await owner.get('/admin/api/mailbox?filter={"to":"ADA@halfdrop.example"}');
       const mails = (await list.json()) as { id: string }[];
@@ -128,7 +104,7 @@ onDatabase(
         database: database(),
         siteId: shop.gateway.siteId,
         url: undefined,
-        store,
+        shopName,
       });
       await mailer.send(mail);
       await mailer.send({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { OutgoingMail, StoreProfile } from '../gateway.ts';
+import type { OutgoingMail } from '../gateway.ts';
 import { mailTable } from './tables.ts';
 
 export interface GatewayMailer {
@@ -12,16 +12,16 @@ interface Options {
   siteId: string;
   /** `smtp://user:password@host:port?from=shop@example.com`; without it mails land in the mailbox page. */
   url?: string | undefined;
-  store: StoreProfile;
+  /** What the shop calls itself now; asked for once a mail. */
+  shopName: () => Promise<string>;
   /** How long a mail server may take over one mail, in milliseconds. */
   patience?: number;
 }
 
 /** The sender is the URL's `from`, else its user when that is an address. */
-function senderOf(url: URL, store: StoreProfile): { name: string; address: string } {
+function senderOf(url: URL): string {
   const user = decodeURIComponent(url.username);
-  const address = url.searchParams.get('from') ?? (user.includes('@') ? user : `no-reply@${url.hostname}`);
-  return { name: store.name, address };
+  return url.searchParams.get('from') ?? (user.includes('@') ? user : `no-reply@${url.hostname}`);
 }
 
 /** Well before a mail that is under way would be taken up for its next try. */
@@ -40,9 +40,13 @@ async function within<T>(milliseconds: number, work: Promise<T>): Promise<T> {
   }
 }
 
-function smtpMailer({ url: text, store, patience = PATIENCE_MS }: Options & { url: string }): GatewayMailer {
+function smtpMailer({
+  url: text,
+  shopName,
+  patience = PATIENCE_MS,
+}: Options & { url: string }): GatewayMailer {
   const url = new URL(text);
-  const from = senderOf(url, store);
+  const address = senderOf(url);
   url.searchParams.delete('from');
   const connect = async () =>
     (await import('nodemailer')).createTransport({
@@ -56,7 +60,8 @@ function smtpMailer({ url: text, store, patience = PATIENCE_MS }: Options & { ur
   return {
     async send(mail) {
       const connected = await (transport ??= connect());
-      await within(patience, connected.sendMail({ from, ...mail }));
+      const send = async () => connected.sendMail({ from: { name: await shopName(), address }, ...mail });
+      await within(patience, send());
     },
   };
 }

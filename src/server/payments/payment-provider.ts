@@ -15,7 +15,7 @@ interface Options {
   choice: PaymentChoice;
   database: Database;
   siteId: string;
-  shopName: string;
+  shopName: () => Promise<string>;
   publicUrl: string;
   logger: Logger;
   /** Brings a notice of the test gateway to the platform. */

@@ -44,5 +44,12 @@ it('a page never waits for the facts, and the next one bears what the merchant s
   await vi.waitFor(() => expect(logger.warn).toHaveBeenCalledTimes(1));
   expect(facts().name).toBe('Eighthdrop');
   const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
-  expect(JSON.parse(JSON.stringify(withLiveName(store, facts)))).toEqual({ ...store, name: 'Eighthdrop' });
+  // What can wait hears the name of now.
+  called = 'Sixteenthdrop';
+  now = 12_000;
+  expect((await facts.now()).name).toBe('Sixteenthdrop');
+  called = '';
+  now = 18_000;
+  expect((await facts.now()).name).toBe('Sixteenthdrop');
+  expect(JSON.parse(JSON.stringify(withLiveName(store, facts)))).toEqual({ ...store, name: 'Sixteenthdrop' });
 });

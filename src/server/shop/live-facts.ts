@@ -25,6 +25,13 @@ export interface LiveFacts {
   contact: SiteContact;
 }
 
+export interface LiveFactsReader {
+  /** As last heard, at once. */
+  (): LiveFacts;
+  /** As asked for, if it's time to; for what can wait. */
+  now(): Promise<LiveFacts>;
+}
+
 /**
  * What the shop says of itself now: the merchant's word, else what the server was started with. Pages never wait for it; while
  * it is asked for they bear the last.
@@ -35,9 +42,10 @@ export function liveFacts({
   clock,
   logger,
   store,
-}: Pick<Gateway, 'platformFetch' | 'onChange' | 'clock' | 'logger' | 'store'>): () => LiveFacts {
+}: Pick<Gateway, 'platformFetch' | 'onChange' | 'clock' | 'logger' | 'store'>): LiveFactsReader {
   let facts: LiveFacts = { name: store.name, contact: {} };
   let until = 0;
+  let asked: Promise<void> | undefined;
   onChange(({ entityFqdn }) => {
     if (entityFqdn === CHANGED) until = 0;
   });
@@ -60,16 +68,24 @@ export function liveFacts({
       },
     };
   };
-  return () => {
+  const look = (): void => {
     const now = clock.now().getTime();
-    if (now >= until) {
-      until = now + LIFETIME_MS;
-      ask().catch((error: unknown) =>
-        logger.warn({ err: error }, 'what the shop says of itself could not be asked for'),
-      );
-    }
+    if (now < until) return;
+    until = now + LIFETIME_MS;
+    asked = ask().catch((error: unknown) =>
+      logger.warn({ err: error }, 'what the shop says of itself could not be asked for'),
+    );
+  };
+  const last = (): LiveFacts => {
+    look();
     return facts;
   };
+  const now = async (): Promise<LiveFacts> => {
+    look();
+    await asked;
+    return facts;
+  };
+  return Object.assign(last, { now });
 }
 
 /** The store as the back office knows it, by the name it has now. */

@@ -141,7 +141,10 @@ function makeAuth(gateway: Gateway, secure: boolean) {
     },
     plugins: [
       twoFactor({
-        issuer: gateway.store.name,
+        /** Asked for when a factor is set up: shops are renamed. */
+        get issuer() {
+          return gateway.store.name;
+        },
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
         schema: {
           user: { fields: { twoFactorEnabled: 'two_factor_enabled' } },

@@ -229,6 +229,20 @@ onDatabase(
         });
       });
 
+      it('bears the name that the shop has now', async () => {
+        const browser = await shop.signedIn('merchant');
+        const issuer = async () => {
+          const reply = await browser.post('/admin/api/auth/two-factor/enable', { password });
+          const { totpURI } = (await reply.json()) as { totpURI: string };
+          return new URL(totpURI).searchParams.get('issuer');
+        };
+        expect(await issuer()).toBe('Halfdrop');
+        const { store } = shop.gateway;
+        shop.gateway.store = { ...store, name: 'Quarterdrop' };
+        expect(await issuer()).toBe('Quarterdrop');
+        shop.gateway.store = store;
+      });
+
       it('takes a backup code once', async () => {
         const { backupCodes } = await enable();
         const code = backupCodes[0];

@@ -4,7 +4,8 @@ import type { Clock, IdSource } from '../../ports.ts';
 export interface TestGatewayOptions {
   database: Database;
   siteId: string;
-  shopName: string;
+  /** What the shop calls itself now. */
+  shopName: () => Promise<string>;
   /** Where the gateway's own pages are reached, without a trailing slash. */
   publicUrl: string;
   /** Signs notices; the platform's side knows it too. */

@@ -42,7 +42,7 @@ export function gatewayRoutes(options: TestGatewayOptions, work: () => Promise<n
     const payment = await findChallenge(options, c.req.param('id'));
     if (!payment) return show(c, gonePage(wordsFor(c)), 404);
     if (payment.status !== 'ACTION_REQUIRED') return c.redirect(payment.returnUrl, 303);
-    return show(c, challengePage(wordsFor(c), payment, options.shopName));
+    return show(c, challengePage(wordsFor(c), payment, await options.shopName()));
   });
 
   routes.post('/challenge/:id', async (c) => {

@@ -82,6 +82,13 @@ onDatabase(
       expect(english.html).not.toMatch(/<script|style="/);
       expect(english.policy).toMatch(/^default-src 'none'; style-src 'nonce-/);
       expect((await page('he-IL,he;q=0.9')).html).toContain('<html lang="he" dir="rtl">');
+      expect(english.html).toContain(shop.site.name);
+      const named = await shop.call('POST', '/site-properties/v4/properties/business-profile', {
+        businessProfile: { siteDisplayName: 'Quarterdrop' },
+        fields: ['siteDisplayName'],
+      });
+      expect(named.status).toBe(200);
+      expect((await page('en')).html).toContain('Quarterdrop');
       expect((await shop.browse('/payment-gateway/challenge/ch_unknown')).status).toBe(404);
     });
 

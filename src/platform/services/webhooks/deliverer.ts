@@ -1,9 +1,9 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database, Queryable } from '../../../database/database.ts';
 import type { SecretBox } from '../../identity/secret-box.ts';
 import type { Clock, Collaborators, IdSource, Logger, WebhookSender } from '../../ports.ts';
 import { Signer } from './keys.ts';
 import { claimLanes, type HeldLane } from './lanes.ts';
-import { tellOwners } from './given-up-mail.ts';
+import { tellOwners, type ToldSite } from './given-up-mail.ts';
 import { takeTurn, type Turning } from './turn.ts';
 
 /** As the hosted platform waits for an answer. */
@@ -14,7 +14,9 @@ const AT_ONCE = 20;
 
 interface Options {
   database: Database;
-  site: { id: string; name: string; publicUrl: string };
+  siteId: string;
+  /** The site with the name it has now. */
+  siteSeenBy: (tx: Queryable) => Promise<ToldSite>;
   clock: Clock;
   ids: IdSource;
   logger: Logger;
@@ -40,7 +42,8 @@ export class WebhookDeliverer {
   constructor(options: Options) {
     const {
       database,
-      site,
+      siteId,
+      siteSeenBy,
       clock,
       ids,
       collaborators,
@@ -51,13 +54,14 @@ export class WebhookDeliverer {
     this.#options = options;
     this.#turning = {
       database,
-      site: { siteId: site.id, db: database.kysely },
+      site: { siteId, db: database.kysely },
       clock,
       signer: new Signer(secretBox),
       send,
       patience,
       takenKeys: new Map(),
-      tell: (tx, held, given) => tellOwners({ tx, site, clock, ids, collaborators, held, given }),
+      tell: async (tx, held, given) =>
+        tellOwners({ tx, site: await siteSeenBy(tx), clock, ids, collaborators, held, given }),
       stopped: () => this.#stopped,
     };
   }

@@ -1,12 +1,15 @@
 import type { Queryable } from '../../../database/database.ts';
+import type { Site } from '../../context.ts';
 import { queueMail } from '../../events/mail-queue.ts';
 import { mailLayout } from '../../mails/mail-layout.ts';
 import type { Clock, Collaborators, IdSource } from '../../ports.ts';
 import type { HeldLane } from './lanes.ts';
 
+export type ToldSite = Pick<Site, 'id' | 'name' | 'publicUrl'>;
+
 interface Telling {
   tx: Queryable;
-  site: { id: string; name: string; publicUrl: string };
+  site: ToldSite;
   clock: Clock;
   ids: IdSource;
   collaborators: Collaborators;

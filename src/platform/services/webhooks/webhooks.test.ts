@@ -183,6 +183,7 @@ eachEngine(
     });
 
     it('assumed: who is dead delays nobody, is asked with one event now and then, and is given up after days', async () => {
+      await at.rename('Quarterdrop');
       const dead = await at.subscribe({ name: 'Dead', address: 'https://dead.example/' });
       await at.subscribe({ name: 'Alive', address: 'https://alive.example/' });
       at.answer(({ address }) =>
@@ -209,14 +210,20 @@ eachEngine(
       expect(await again(dead.id)).toMatchObject({ state: 'PARKED', lane: { waiting: 30, parked: 0 } });
       await at.shop.platform.deliverMail();
       expect(at.shop.mailer.sent).toMatchObject([
-        { to: OWNER.email, subject: expect.stringContaining('Dead') as string },
+        {
+          to: OWNER.email,
+          subject: expect.stringContaining('Dead') as string,
+          text: expect.stringContaining('Quarterdrop') as string,
+        },
       ]);
+      expect(at.shop.mailer.sent[0]?.text).not.toContain(at.shop.site.name);
       await at.tell('afterwards');
       at.arrived.splice(0);
       at.answer(() => ({ status: 200, trouble: null, answer: '' }));
       await at.post(`webhooks/${dead.id}/resume`);
       await at.drain();
       expect(entities('https://dead.example/').toSorted()).toEqual([...all, 'afterwards'].toSorted());
+      await at.rename(at.shop.site.name);
     });
 
     it('assumed: who answers 500 for a week is asked now and then, told of once, and misses nothing', async () => {

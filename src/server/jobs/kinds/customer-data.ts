@@ -40,7 +40,7 @@ const isGone = (error: unknown): boolean => error instanceof PlatformCallError &
 /** All that is kept of one customer as a file: for a program to read, and for a person with the words of the desk. */
 export const gatherCustomer = (
   platformFetch: PlatformFetch,
-  { name }: StoreProfile,
+  store: StoreProfile,
   { gathering, clock }: { gathering: Gathering; clock: { now(): Date } },
 ): JobKind => ({
   ...jobKind({ operation: 'members_members.getMember', entities: customers, batch: 1 }, async ({ ids }) =>
@@ -62,7 +62,7 @@ export const gatherCustomer = (
         return rows ? [[customerPartWords[part], rows] as const] : [];
       });
       const file = {
-        Shop: name,
+        Shop: store.name,
         Made: clock.now().toISOString(),
         Customer: customer,
         'E-mail addresses': emails,
