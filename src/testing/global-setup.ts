@@ -30,6 +30,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 async function takeSnapshots(folder: string): Promise<{ empty: string; prepared: string }> {
   const database = await openPglite({});
   const take = async (name: string): Promise<string> => {
+    // Else whoever opens the copy would first do all of it again, from the log.
+    await sql`checkpoint`.execute(database.kysely);
     const snapshot = await database.takeSnapshot();
     await writeFile(join(folder, name), new Uint8Array(await snapshot.arrayBuffer()));
     return join(folder, name);

@@ -36,6 +36,8 @@ export interface PgliteDatabase extends Database {
 const DURABLE = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 /** `initdb` takes what it finds room for, 160 MB of the process; what falls out is in the system's own cache. */
 const ON_DISK = [...DURABLE, '-c', 'shared_buffers=64MB'];
+/** In memory the tables are there already: room for all of them a second time would only have to be cleared. */
+const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const claim = options.dataDir === undefined ? undefined : await claimDataFolder(options.dataDir);
@@ -46,7 +48,7 @@ export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase
       ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
       ...(copy && { loadDataDir: copy }),
       parsers: columnParsers,
-      ...(options.dataDir !== undefined && { startParams: ON_DISK }),
+      startParams: options.dataDir === undefined ? IN_MEMORY : ON_DISK,
       // Every commit is written before its answer leaves: `kill -9` loses nothing.
       relaxedDurability: false,
     });
