@@ -97,7 +97,7 @@ export default defineConfig({
           exclude: APART,
           // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
           isolate: false,
-          setupFiles: ['src/testing/told/prove.ts'],
+          setupFiles: ['src/testing/use-seed.ts', 'src/testing/told/prove.ts'],
           // As Node resolves it for GraphQL Yoga: its classes are known to one copy only.
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },

@@ -12,6 +12,8 @@ import type { ServerProcesses } from './server-process.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     postgresUrl: string;
+    /** What the cases of all properties are drawn from. */
+    seed: number;
     /** File with an initialised, empty PGlite: opening a copy takes a tenth of the time. */
     pgliteSnapshot: string;
     /** Name of a PostgreSQL database with every table of the product; others are copied from it. */

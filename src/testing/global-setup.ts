@@ -9,12 +9,18 @@ import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { gatewayMigrations } from '../server/migrations.ts';
 import { startPostgres, type PostgresServer } from './postgres.ts';
+import { chooseSeed } from './source-seed.ts';
 
 const everything = [...gatewayMigrations, ...platformMigrations, ...adapterMigrations];
 const PREPARED = 'prepared';
 
-/** Both engines, once for all test files; a database with every table, to be copied. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Both engines, once for all test files; a database with every table, to be copied; what all cases are drawn from. */
+export default async function setup(project: TestProject): Promise<undefined | (() => Promise<void>)> {
+  // Vitest runs it for each project as well, which inherit what the first provides.
+  if (!project.isRootProject()) return undefined;
+  const { seed, from } = chooseSeed(join(import.meta.dirname, '..'));
+  console.log(`fast-check: seed ${seed}, ${from} (FC_SEED=${seed} tries the same cases again)`);
+  project.provide('seed', seed);
   const folder = await mkdtemp(join(tmpdir(), 'counterpart-tests-'));
   const [postgres, snapshots] = await Promise.all([startPreparedPostgres(), takeSnapshots(folder)]);
   project.provide('postgresUrl', postgres.url);
