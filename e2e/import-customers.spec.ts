@@ -30,7 +30,7 @@ test.describe('the import of customers', () => {
       await expect(page.getByText("Shopify's columns")).toBeVisible({ timeout: 20_000 });
       await expect(
         page.getByText(
-          'Make 2 accounts, fill what is empty of 0 members, leave out 2 rows and e-mail nobody.',
+          'Make 2 new and fill what is empty of 0 known accounts, leave out 2 and e-mail nobody.',
         ),
       ).toBeVisible();
       await expectAccessible(page, 'the dry run of customers');

@@ -31,7 +31,7 @@ test.describe('the import of products', () => {
         `${slug}-shirt,,,,,L,${slug}-L,shopify,4,49.90,`,
         `${slug}-mug,${name} mug,Halfdrop,TRUE,Title,Default Title,${slug}-M,shopify,2,nine,active`,
       ]);
-      await expect(page.getByText('Make 1 products, change 0, leave out 1.')).toBeVisible();
+      await expect(page.getByText('Write 1 new and 0 changed products, leave out 1.')).toBeVisible();
       await expectAccessible(page, 'the dry run of products');
 
       const download = page.waitForEvent('download');
@@ -45,7 +45,7 @@ test.describe('the import of products', () => {
       await bring(`${name}-mended.csv`, [
         `${slug}-mug,${name} mug,Halfdrop,TRUE,Title,Default Title,${slug}-M,shopify,2,9.00,active`,
       ]);
-      await expect(page.getByText('Make 1 products, change 0, leave out 0.')).toBeVisible();
+      await expect(page.getByText('Write 1 new and 0 changed products, leave out 0.')).toBeVisible();
       await page.getByRole('button', { name: 'Import 1 product' }).click();
       await expect(page.getByText('1 product written')).toBeVisible({ timeout: 20_000 });
       await page.goto(found);

@@ -88,6 +88,6 @@ const PRINT_ROOM = {
   country: 'PT',
   subdivision: 'PT-13',
   city: 'Porto',
-  postalCode: '4050-038',
+  postalCode: '4050-032',
   addressLine: 'Rua do Almada 284',
 };

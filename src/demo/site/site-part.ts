@@ -9,7 +9,7 @@ const SEED = 2_033;
 const contact = {
   email: 'hello@halfdrop.example',
   phone: '+351 22 205 5480',
-  address: { street: 'Rua do Almada', streetNumber: '268', zip: '4050-032', city: 'Porto', country: 'PT' },
+  address: { street: 'Rua do Almada', streetNumber: '284', zip: '4050-032', city: 'Porto', country: 'PT' },
 };
 const periods = WEEK.slice(0, 5).map((day) => ({
   openDay: day,

@@ -87,7 +87,7 @@ export const pages: readonly DemoPage[] = [
       lines: [
         'Two people answer, on working days between nine and five, Porto time. Most letters are answered on the same day.',
         '- E-mail: hello@halfdrop.example',
-        '- Post: Halfdrop Lda., Rua do Almada 268, 4050-032 Porto, Portugal',
+        '- Post: Halfdrop Lda., Rua do Almada 284, 4050-032 Porto, Portugal',
         'The studio can be visited on Fridays. Ring twice: the printer is loud.',
       ],
     },
@@ -97,7 +97,7 @@ export const pages: readonly DemoPage[] = [
       lines: [
         'שני אנשים עונים, בימי עבודה בין תשע לחמש, שעון פורטו. על רוב המכתבים אנחנו עונים באותו יום.',
         '- דוא״ל: hello@halfdrop.example',
-        '- דואר: Halfdrop Lda., Rua do Almada 268, 4050-032 Porto, Portugal',
+        '- דואר: Halfdrop Lda., Rua do Almada 284, 4050-032 Porto, Portugal',
         'אפשר לבקר בסטודיו בימי שישי. מצלצלים פעמיים: המדפסת רועשת.',
       ],
     },
@@ -167,7 +167,7 @@ export const pages: readonly DemoPage[] = [
       description: 'Who Halfdrop is, as the law asks.',
       lines: [
         'Halfdrop Lda.',
-        'Rua do Almada 268, 4050-032 Porto, Portugal',
+        'Rua do Almada 284, 4050-032 Porto, Portugal',
         'Registered in Porto under 500 000 000. VAT: PT500000000.',
         'Answerable for what stands here: Ines Aalto. E-mail: hello@halfdrop.example',
       ],

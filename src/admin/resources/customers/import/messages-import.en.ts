@@ -76,13 +76,13 @@ addWords('customers', {
       anyBadge: 'Leave out badges that do not exist',
       mail: 'Send each new member a link to set their password',
       fillingQuiet:
-        'Make %{fresh} accounts, fill what is empty of %{changed} members, leave out %{refused} rows and e-mail nobody.',
+        'Make %{fresh} new and fill what is empty of %{changed} known accounts, leave out %{refused} and e-mail nobody.',
       fillingMailed:
-        'Make %{fresh} accounts and e-mail each a link, fill what is empty of %{changed} members, leave out %{refused} rows.',
+        'Make %{fresh} new accounts, with a link by e-mail, fill what is empty of %{changed} known ones, leave out %{refused}.',
       overwritingQuiet:
-        'Make %{fresh} accounts, overwrite %{changed} members, leave out %{refused} rows and e-mail nobody.',
+        'Make %{fresh} new and overwrite %{changed} known accounts, leave out %{refused} and e-mail nobody.',
       overwritingMailed:
-        'Make %{fresh} accounts and e-mail each a link, overwrite %{changed} members, leave out %{refused} rows.',
+        'Make %{fresh} new accounts, with a link by e-mail, overwrite %{changed} known ones, leave out %{refused}.',
       start: count('Import %{count} customer', 'Import %{count} customers'),
       goes: 'New members are let in, whatever new ones wait for. It goes on if you close this page; cut off, it picks up after the last finished row.',
     },
