@@ -148,7 +148,7 @@ onDatabase(
             ? 'id'
             : `id productsVirtualReference { items { collections { items { ${to(depth - 1)} } } } }`;
         const many = Array.from(
-          { length: 20 },
+          { length: 30 },
           (_, index) => `a${index}: storesCollectionsV1Collections { items { ${to(2)} } }`,
         );
         const { data, errors = [] } = await ask(`{ ${many.join(' ')} }`);
