@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { freshDatabase } from '../testing/engines.ts';
+import { preparedDatabase } from '../testing/engines.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { answerMigrations } from '../server/answers/migrations.ts';
 import { developerMigrations } from '../server/developers/tables.ts';
@@ -64,7 +64,7 @@ const stored = async (siteId: string): Promise<Order[]> => {
 };
 
 beforeAll(async () => {
-  database = await freshDatabase('pglite');
+  database = await preparedDatabase('pglite');
   await database.migrate([
     settingsMigrations,
     answerMigrations,
