@@ -1,7 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useNavigationType } from 'react-router';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -14,6 +15,12 @@ interface Props {
 export function SidePanel({ title, onClose, children }: Props) {
   const translate = useTranslate();
   const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  // With the page that it came from the focus may have gone; the keyboard goes on here, not at the top of the page.
+  const arrived = useNavigationType() !== 'POP';
+  useEffect(() => {
+    if (arrived && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
+  }, [arrived]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const over = (event.target as Element | null)?.closest('[role=dialog], [role=menu]');
@@ -23,7 +30,7 @@ export function SidePanel({ title, onClose, children }: Props) {
     return () => document.removeEventListener('keydown', onKey);
   }, [onClose]);
   return (
-    <section className={styles['panel']} aria-labelledby={id}>
+    <section ref={panel} tabIndex={-1} className={styles['panel']} aria-labelledby={id}>
       <header>
         <h2 id={id}>{title}</h2>
         <IconButton onClick={onClose} aria-label={translate('counterpart.action.close')}>
