@@ -1,6 +1,8 @@
 import { CircleCheck, FlaskConical, FileText } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
+import { CallError } from '../../../wix/errors.ts';
+import { useDesk, useMayDo } from '../../data/desk-registry.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { Unread } from '../ladder/Unread.tsx';
 import { Page } from '../Page.tsx';
@@ -18,10 +20,20 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
   const translate = useTranslate();
   const words = useCountWords();
   const [params, setParams] = useSearchParams();
+  const may = useMayDo(resource, 'import');
+  const permissionIds = useDesk(resource)?.rights['import'] ?? [];
   const id = params.get('file') ?? undefined;
   const { data, isError, error, refetch } = useImport(spec, id);
   const back = { to: `/${resource}`, label: translate(`${resource}.name`) };
   const title = translate(`${resource}.import.title`);
+  if (!may) {
+    const refused = new CallError({ code: 'FORBIDDEN', status: 403, message: '', data: { permissionIds } });
+    return (
+      <Page title={title} back={back}>
+        <Unread error={refused} words="import.unreadable" retry={() => undefined} />
+      </Page>
+    );
+  }
   if (id !== undefined && isError && !data) {
     return (
       <Page title={title} back={back}>
