@@ -150,6 +150,8 @@ function AddChoice({ error, onAdd }: { error: string | undefined; onAdd: (text: 
         onChange={({ target: { value } }) => (value.includes(',') ? add(value) : setTyped(value))}
         onBlur={() => add(typed)}
         onKeyDown={(event) => {
+          // What is being typed is kept with the rest.
+          if (event.key === 's' && (event.metaKey || event.ctrlKey)) add(typed);
           if (event.key !== 'Enter') return;
           event.preventDefault();
           add(typed);
