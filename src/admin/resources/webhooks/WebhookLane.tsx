@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { CirclePause, CirclePlay, List } from 'lucide-react';
 import { useMemo } from 'react';
@@ -10,10 +10,8 @@ import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { useRecordCommands, type Command } from '../../ui/record-commands.ts';
 import { StateChip } from './StateChip.tsx';
+import { useWebhookNow } from './use-webhook-now.ts';
 import styles from './webhooks.module.css';
-
-/** Nothing tells of a delivery but asking. */
-const LOOK_AGAIN_MS = 5000;
 
 /** How it stands, why, and what can be done about it. */
 export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
@@ -21,13 +19,7 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { id, name } = opened;
-  // The form keeps what it began with; this goes on.
-  const { data: webhook } = useQuery({
-    queryKey: ['webhooks', 'lane', id],
-    queryFn: () => callApi<Webhook>('GET', `/admin/api/webhooks/${id}`),
-    initialData: opened,
-    refetchInterval: LOOK_AGAIN_MS,
-  });
+  const webhook = useWebhookNow(id, opened) ?? opened;
   const { state, lane } = webhook;
   const { mutate, isPending } = useMutation({
     mutationFn: (deed: 'pause' | 'resume') =>

@@ -4,10 +4,9 @@ import { History, Inbox, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useParams } from 'react-router';
-import { deliveryStates, type Webhook, type WebhookDelivery } from '../../../../shared/webhooks.ts';
+import { deliveryStates, type WebhookDelivery } from '../../../../shared/webhooks.ts';
 import { slugWords } from '../../../data/event-kinds.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
 import { Page } from '../../../ui/Page.tsx';
 import { OpenCell, SplitTable, SplitTools } from '../../../ui/panel/SplitTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -15,6 +14,7 @@ import type { TableColumn } from '../../../ui/Table.tsx';
 import { useQueryValues } from '../../../ui/use-query-values.ts';
 import { useTyped } from '../../../ui/use-typed.ts';
 import { StateChip } from '../StateChip.tsx';
+import { useWebhookNow } from '../use-webhook-now.ts';
 import { AnswerChip } from './AnswerChip.tsx';
 import { DeliveryPanel } from './DeliveryPanel.tsx';
 import { ReplayDialog } from './ReplayDialog.tsx';
@@ -30,7 +30,7 @@ export default function Deliveries() {
   const { id = '' } = useParams();
   const { at, put } = useQueryValues();
   const [replaying, setReplaying] = useState(false);
-  const { data: webhook } = useOneRecord<Webhook>('webhooks', id);
+  const webhook = useWebhookNow(id);
   const state = deliveryStates.find((one) => one === at('state'));
   const entity = at('entity');
   const open = at('delivery');
@@ -69,16 +69,20 @@ export default function Deliveries() {
   ];
   return (
     <Page
-      title={translate('deliveries.title', { name: webhook?.name ?? '' })}
+      title={
+        webhook ? translate('deliveries.title', { name: webhook.name }) : translate('webhooks.deliveries')
+      }
       back={{ to: `/webhooks/${id}`, label: webhook?.name ?? translate('webhooks.name') }}
       ground="sheet"
       fixed
       beside={webhook && <StateChip webhook={webhook} />}
       actions={
-        <Button variant="contained" onClick={() => setReplaying(true)}>
-          <History aria-hidden />
-          {translate('deliveries.replay.action')}
-        </Button>
+        webhook && (
+          <Button variant="contained" onClick={() => setReplaying(true)}>
+            <History aria-hidden />
+            {translate('deliveries.replay.action')}
+          </Button>
+        )
       }
     >
       <SplitTools>
