@@ -31,7 +31,7 @@ const checkboxColumn = { ...GRID_CHECKBOX_SELECTION_COL_DEF, width: 64, minWidth
 const noOverlay = () => null;
 const slots = { noRowsOverlay: noOverlay };
 const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
-/** "Select all" of rows that are still to come would select nothing, and not say so. */
+/** A tick on rows that are still to come, or of another filter, would select nothing, and not say so. */
 const slotPropsWithoutRows = { ...slotProps, baseCheckbox: { disabled: true } };
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
@@ -63,7 +63,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
         rows={rows}
         loading={isPending || isPlaceholderData}
         slots={slots}
-        slotProps={rows.length > 0 ? slotProps : slotPropsWithoutRows}
+        slotProps={rows.length > 0 && !isPlaceholderData ? slotProps : slotPropsWithoutRows}
         rowHeight={rowHeights[layout.density ?? 'normal']}
         columnHeaderHeight={36}
         getRowClassName={({ row }) => rowClass?.(row) ?? ''}

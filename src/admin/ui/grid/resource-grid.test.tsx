@@ -148,6 +148,25 @@ it('selects none of the rows that another filter has left in sight', async () =>
   expect(screen.queryByRole('toolbar')).toBeNull();
 });
 
+it('offers no tick while the rows of another filter are in sight', async () => {
+  const user = userEvent.setup();
+  show(address({ tab: 'first' }));
+  await row('Thing 2');
+  const all = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /select all rows/i });
+  const { promise, resolve } = Promise.withResolvers<object>();
+  getList.mockReturnValue(promise);
+  await user.click(screen.getByText('Other tab'));
+  await waitFor(() => expect(all().disabled).toBe(true));
+  resolve({
+    data: [{ id: 't9', name: 'Thing 9' }],
+    pageInfo: { hasNextPage: false, hasPreviousPage: false },
+  });
+  await row('Thing 9');
+  expect(all().disabled).toBe(false);
+  await user.click(all());
+  expect(screen.getByText('list.bulk.selected 1')).toBeTruthy();
+});
+
 it('selects all that match, and knows those taken out of it', async () => {
   const user = userEvent.setup();
   show();
