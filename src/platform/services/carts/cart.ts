@@ -1,4 +1,5 @@
 import type { CartApi, CartV2Api, Reply, Request } from '../../contract/index.ts';
+import type { SelectedMembership } from '../checkouts/public.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
 
 export const CART_FQDN = 'wix.ecom.v1.cart';
@@ -31,6 +32,8 @@ export interface MoreOfCart {
   giftCard?: { code: string; appId?: string; amount?: string } | null;
   billing?: Pick<NonNullable<WireCart['contactInfo']>, 'address' | 'contactDetails'> | null;
   taxExemptGroupId?: string | null;
+  /** What pays for lines of it. */
+  memberships?: SelectedMembership[] | null;
   /** How the chosen delivery called itself; null where a choice was taken back. */
   method?: { code: string; title?: string; pickup?: boolean } | null;
   /** Where it was to go was taken away, and its checkout has not been told. */

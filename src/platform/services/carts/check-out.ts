@@ -6,6 +6,7 @@ import { refreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { saveCart } from './cart-change.ts';
 import { billedTo } from './price-cart.ts';
+import { chosenMemberships } from './rules/memberships.ts';
 
 export type CheckOutInput = Omit<Request<CartApi, 'createCheckout'>, 'id'>;
 
@@ -13,11 +14,13 @@ export type CheckOutInput = Omit<Request<CartApi, 'createCheckout'>, 'id'>;
 function moreForCheckout(cart: Cart): MoreFromCart {
   const { giftCard, taxExemptGroupId, method, settings, source, destination } = cart;
   const billing = billedTo(cart);
+  const memberships = chosenMemberships(cart);
   const { customContentReference, externalReferences: [externalReference] = [] } = source ?? {};
   return {
     ...(giftCard !== undefined && { giftCard }),
     ...(billing !== undefined && { billing }),
     ...(taxExemptGroupId !== undefined && { taxExemptGroupId }),
+    ...(cart.memberships !== undefined && { memberships: memberships.length > 0 ? memberships : null }),
     ...(method === null && { delivery: null }),
     ...(destination === null && { destination }),
     ...(settings && {

@@ -5,6 +5,7 @@ import type { PricingOptions } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { presentCart } from './present-cart.ts';
 import { heardBy, priceCart, wayOf } from './price-cart.ts';
+import { chosenMemberships } from './rules/memberships.ts';
 
 export type EstimateInput = Request<CurrentCartApi, 'estimateCurrentCartTotals'>;
 export type Estimate = Reply<CurrentCartApi, 'estimateCurrentCartTotals'>;
@@ -29,12 +30,15 @@ function included(input: EstimateInput): PricingOptions['include'] {
 
 type Selected = NonNullable<NonNullable<EstimateInput['selectedMemberships']>['memberships']>;
 
-/** What is chosen, of lines that are in the cart. */
-const chosenOf = (selected: Selected, { lines }: Cart) =>
+/** What is chosen, of lines that are in the cart; where nothing is said of it, what the cart has. */
+const chosenOf = (selected: Selected | undefined, cart: Cart) =>
+  selected === undefined ? chosenMemberships(cart) : named(selected, cart);
+
+const named = (selected: Selected, { lines }: Cart) =>
   selected.map(({ id = '', appId = '', lineItemIds = [] }) => ({
     id,
     appId,
-    lineItemIds: lineItemIds.filter((named) => lines.some((line) => line.id === named)),
+    lineItemIds: lineItemIds.filter((wanted) => lines.some(({ id: own }) => own === wanted)),
   }));
 
 /** What the cart would cost there; nothing of it is kept. */
@@ -43,7 +47,7 @@ export async function estimate(context: Context, cart: Cart, input: EstimateInpu
   const shippingAddress = input.shippingAddress ?? cart.contactInfo?.address;
   const include = included(input);
   const isWhole = include.delivery || include.tax || include.fees;
-  const selected = chosenOf(input.selectedMemberships?.memberships ?? [], cart);
+  const selected = chosenOf(input.selectedMemberships?.memberships, cart);
   const priced = await priceCart(context, cart, {
     ...heardBy(context),
     memberships: { selected },

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
 import { badRequest, type PlatformError } from '../../contract/errors.ts';
 import { billingOf } from '../checkouts/public.ts';
-import { priceLines, type PricingOptions } from '../line-items/public.ts';
+import { paidByMembership, priceLines, type PricingOptions } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Cart } from './cart.ts';
+import { chosenMemberships, membershipOf } from './rules/memberships.ts';
 
 const NOTHING_MORE = { delivery: false, tax: false, fees: false };
 
@@ -13,18 +14,30 @@ export const heardBy = ({ language }: Context): Pick<PricingOptions, 'asks' | 'l
   ...(language && { language }),
 });
 
+/** A membership held when it was chosen: who only looks at the cart asks no app about it again. */
+const linesOf = (cart: Cart, { memberships }: Partial<PricingOptions>): Cart['lines'] =>
+  memberships
+    ? cart.lines
+    : cart.lines.map((line) => (membershipOf(cart, line.id) ? paidByMembership(line) : line));
+
 /** The goods of a cart, after discounts; `more` adds what the way to the buyer costs. */
 export const priceCart = (
   context: Context,
   cart: Cart,
   more: Partial<PricingOptions> = {},
 ): Promise<Priced> =>
-  priceLines(context, cart.lines, {
+  priceLines(context, linesOf(cart, more), {
     buyer: buyerOfPrices(cart),
     include: NOTHING_MORE,
     ...(cart.couponCode && { couponCode: cart.couponCode }),
     ...more,
   });
+
+/** Asked of the apps, where something of theirs is to pay. */
+export const memberPaying = (cart: Cart): Pick<PricingOptions, 'memberships'> => {
+  const selected = chosenMemberships(cart);
+  return selected.length > 0 ? { memberships: { selected } } : {};
+};
 
 /** Who says nothing else of it is billed under the name they gave. */
 export function billedTo({ billing, contactInfo }: Cart): Cart['billing'] {

@@ -1,6 +1,13 @@
 import type { Context } from '../../context.ts';
 import type { Line, WireCart } from '../line-items/public.ts';
-import type { Address, AddressWithContact, Buyer, ChannelType, Checkout } from './checkout.ts';
+import type {
+  Address,
+  AddressWithContact,
+  Buyer,
+  ChannelType,
+  Checkout,
+  SelectedMembership,
+} from './checkout.ts';
 import { insertCheckout, newCheckout, reopened, saveCheckout } from './checkout-change.ts';
 import { withLeft } from './rules/with-left.ts';
 import { checkouts } from './tables.ts';
@@ -32,6 +39,7 @@ export interface MoreFromCart {
   giftCard?: { code: string; amount?: string | undefined } | null;
   billing?: AddressWithContact | null;
   taxExemptGroupId?: string | null;
+  memberships?: SelectedMembership[] | null;
   delivery?: null;
   destination?: null;
   customSettings?: Checkout['customSettings'];
@@ -39,7 +47,7 @@ export interface MoreFromCart {
   externalReference?: Checkout['externalReference'];
 }
 
-type Taken = 'billingInfo' | 'taxExemptGroupId' | 'selectedOption' | 'shippingDestination';
+type Taken = 'memberships' | 'billingInfo' | 'taxExemptGroupId' | 'selectedOption' | 'shippingDestination';
 
 const changed = <Name extends Taken>(
   name: Name,
@@ -51,6 +59,7 @@ const moreOf = (more: MoreFromCart): Partial<Checkout> => ({
   ...changed('shippingDestination', more.destination),
   ...changed('billingInfo', more.billing),
   ...changed('taxExemptGroupId', more.taxExemptGroupId),
+  ...changed('memberships', more.memberships),
   ...(more.giftCard !== undefined && {
     giftCardCode: more.giftCard?.code,
     giftCardAmount: more.giftCard?.amount,

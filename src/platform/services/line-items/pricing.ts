@@ -3,28 +3,32 @@ import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
 import {
   bagOffers,
   deliveryPromise,
+  payableLine,
   priceItems,
   productOffers,
   type PayableLine,
   type Priced,
   type PricingInput,
 } from '../totals/public.ts';
-import { isPositiveMoney, minMoney } from '../../../shared/money.ts';
 import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
-import { isGiftCard } from '../gift-vouchers/public.ts';
 import type { Line } from './line.ts';
 
 export type PricingOptions = Omit<PricingInput, 'lines'>;
 
-/** One piece of the catalogue, bought once: the contract's charge knows no quantity, and money is not bought with it. */
-function payableBy({ quantity, item, catalogReference: reference, custom }: Line): PayableLine | undefined {
-  if (!reference?.appId || !reference.catalogItemId || custom || isGiftCard(reference)) return undefined;
-  if (quantity !== 1 || item.subscription || !isPositiveMoney(item.price)) return undefined;
-  return {
-    catalogReference: { appId: reference.appId, catalogItemId: reference.catalogItemId },
+const payableBy = ({ quantity, item, catalogReference, custom }: Line): PayableLine | undefined =>
+  payableLine({
+    catalogReference: custom ? undefined : catalogReference,
     rootCatalogItemId: item.rootCatalogItemId,
-    remainder: minMoney(item.modifiersPrice ?? '0', item.price),
-  };
+    quantity,
+    price: item.price,
+    modifiersPrice: item.modifiersPrice,
+    isSubscription: item.subscription !== undefined,
+  });
+
+/** At the price of what a membership that pays for it leaves. */
+export function paidByMembership(line: Line): Line {
+  const payable = payableBy(line);
+  return payable ? { ...line, item: { ...line.item, price: payable.remainder } } : line;
 }
 
 const pricingLine = (line: Line): PricingInput['lines'][number] => {

@@ -1,7 +1,14 @@
 /** Lines of carts and checkouts, for the services that keep them. */
 export { MAX_LINES } from './line.ts';
 export type { Line, LineItemDetails, NewLine, WireCart, WireCheckout } from './line.ts';
-export { offersAround, offersForLines, priceLines, promiseFor, type PricingOptions } from './pricing.ts';
+export {
+  offersAround,
+  offersForLines,
+  paidByMembership,
+  priceLines,
+  promiseFor,
+  type PricingOptions,
+} from './pricing.ts';
 export { refreshLines, resolveLines, type RequestedLines } from './catalog-lines.ts';
 export { requireSomething, withAdded, withFreshLines, withoutLines, withQuantities } from './edit-lines.ts';
 export {

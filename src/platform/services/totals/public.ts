@@ -8,6 +8,7 @@ export { answerDelivery, choices } from './rules/delivery/answer.ts';
 export type { Answer } from './rules/delivery/verdict.ts';
 export { priceWriter } from './wire/prices.ts';
 export { feeSourceOf } from './wire/write-bill.ts';
+export { payableLine } from './rules/payable.ts';
 export type { Offers } from './rules/model.ts';
 export type { Parcel } from './rules/shipping-rate.ts';
 export type { LinePrices, MultiCurrencyPrice, PayableLine, Priced, PricingInput } from './pricing.ts';

@@ -1,9 +1,10 @@
 import type { Context } from '../../context.ts';
-import { invalidField } from '../../contract/errors.ts';
+import { invalidField, notImplemented } from '../../contract/errors.ts';
 import type { Request, TotalsCalculatorApi } from '../../contract/index.ts';
 import { type CatalogItem, findItems } from '../catalog/public.ts';
 import { couponCodeOf } from '../coupons/public.ts';
 import type { PricingInput, PricingLine } from './pricing.ts';
+import { payableLine } from './rules/payable.ts';
 
 type PublicTotals = Request<TotalsCalculatorApi, 'calculateTotals'>;
 type Line = NonNullable<PublicTotals['lineItems']>[number] & { taxGroupId?: string };
@@ -32,6 +33,7 @@ type Totals = Omit<PublicTotals, 'lineItems'> & {
   calculateShipping?: boolean;
   calculateDiscountRules?: boolean;
   taxExemptGroupId?: string;
+  membershipSelection?: object;
 };
 
 function lineOf(line: Line, item: CatalogItem | undefined, index: number): PricingLine {
@@ -39,10 +41,21 @@ function lineOf(line: Line, item: CatalogItem | undefined, index: number): Prici
   if (quantity < 1) {
     throw invalidField(`lineItems[${index}].quantity`, 'MIN', 'must be at least 1', { threshold: 1 });
   }
+  const price = line.price ?? '0';
+  const membership =
+    item &&
+    payableLine({
+      catalogReference: item.catalogReference,
+      rootCatalogItemId: item.productId,
+      quantity,
+      price,
+      modifiersPrice: item.modifiersPrice,
+      isSubscription: item.subscription !== undefined,
+    });
   return {
     id: line.id ?? '',
     name: line.productName ?? item?.name ?? '',
-    price: line.price ?? '0',
+    price,
     fullPrice: line.fullPrice ?? undefined,
     quantity,
     shippable: line.physicalProperties?.shippable ?? false,
@@ -52,6 +65,7 @@ function lineOf(line: Line, item: CatalogItem | undefined, index: number): Prici
     catalogReference: item?.catalogReference ?? line.catalogReference,
     collectionIds: item?.collectionIds ?? [],
     custom: !line.catalogReference,
+    membership,
   };
 }
 
@@ -79,6 +93,8 @@ function discountOf(given: GivenDiscount): NonNullable<PricingInput['merchantDis
 /** What the totals calculator was asked, in the words of `priceItems`. */
 export async function readInput(request: Totals, context: Context): Promise<PricingInput> {
   const given = request.shippingOptions?.[0]?.shippingOptions;
+  if (request.membershipSelection)
+    throw notImplemented('Memberships are chosen by `selectedMemberships` here.', 'NOT_IMPLEMENTED');
   return {
     lines: await readLines(request, context),
     couponCode: request.couponId
@@ -107,6 +123,11 @@ export async function readInput(request: Totals, context: Context): Promise<Pric
     buyer: {
       email: request.buyerEmail ?? undefined,
       memberId: request.memberId ?? undefined,
+    },
+    memberships: {
+      selected: (request.selectedMemberships?.memberships ?? []).map(
+        ({ id = '', appId = '', lineItemIds = [] }) => ({ id, appId, lineItemIds }),
+      ),
     },
     taxExemptGroupId: request.taxExemptGroupId,
     include: {

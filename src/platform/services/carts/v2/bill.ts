@@ -3,7 +3,7 @@ import { entityEvents } from '../../../events/entity-events.ts';
 import type { PricingOptions } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import { CART_V2_FQDN, type Cart } from '../cart.ts';
-import { heardBy, priceCart, wayOf } from '../price-cart.ts';
+import { heardBy, memberPaying, priceCart, wayOf } from '../price-cart.ts';
 import type { Summary, WireCartV2 } from './wire.ts';
 import { writeCart } from './write-cart.ts';
 import { writeSummary } from './write-summary.ts';
@@ -28,6 +28,7 @@ function pricingOf(context: Context, cart: Cart, wishes: Wishes): Partial<Pricin
   const { giftCardCode, giftCardAmount, ...way } = wayOf(cart);
   return {
     ...heardBy(context),
+    ...memberPaying(cart),
     ...way,
     ...(wishes.calculateGiftCards && giftCardCode && { giftCardCode }),
     ...(wishes.calculateGiftCards && giftCardAmount && { giftCardAmount }),

@@ -68,6 +68,14 @@ async function prepared(
   return { cart, checkoutId };
 }
 
+/** What apps take is on record under the checkout: work that is undone and runs again has to find the same one. */
+const beginCheckout = (context: Context, cartId: string): Promise<void> =>
+  context.transaction(async (inner) => {
+    const cart = await lockCart(inner, cartId, { withCheckout: true, ordered: 'too' });
+    if (cart.ordered || cart.demo || cart.lines.length === 0 || !(cart.memberships ?? cart.giftCard)) return;
+    await checkOut(inner, { ...cart, isFollowed: true }, { channelType: channelOf(cart) });
+  });
+
 /**
  * Orders what is in the cart. Where something is left to pay the order waits for it, under the id that comes back with it;
  * with a token of a payment it is charged here and now.
@@ -77,6 +85,7 @@ export const placeOrder: Handler<CartV2Api, 'placeOrder', Context> = async (requ
   let cart: Cart | undefined;
   try {
     if (!paymentToken) {
+      await beginCheckout(context, request.cartId);
       return await context.once(async (inner) => {
         const ready = await prepared(inner, request);
         cart = ready.cart;

@@ -2,7 +2,9 @@ import type { Context } from '../../../context.ts';
 import { badRequest, notFound, type PlatformError } from '../../../contract/errors.ts';
 import { withFreshLines, withoutLines, withQuantities } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
-import { noMembership, withItems } from './items.ts';
+import { withMembership } from '../rules/memberships.ts';
+import { withItems } from './items.ts';
+import { requireHeld, wantedBy } from './memberships.ts';
 import type { CatalogItemInput, LineUpdate } from './wire.ts';
 
 const notInCart = (lineItemIds: readonly string[]): PlatformError =>
@@ -39,9 +41,28 @@ function checkUpdates(updates: readonly WithReference[]): void {
     });
 }
 
-const asksMembership = ({ selectedMembership, membershipPayment }: LineUpdate): boolean =>
-  Boolean(selectedMembership?.newMembership) ||
-  Boolean(membershipPayment?.existingMembership ?? membershipPayment?.futureMembership);
+const wantedFor = ({ lineItemId = '', selectedMembership, membershipPayment }: LineUpdate) =>
+  wantedBy(
+    {
+      ...(selectedMembership?.newMembership && { selectedMembership: selectedMembership.newMembership }),
+      ...(membershipPayment && { membershipPayment }),
+    },
+    { lineItemId },
+  );
+
+/** What pays for those lines of which that is said; an empty word takes away what was chosen. */
+async function withPaying(context: Context, cart: Cart, updates: readonly WithReference[]): Promise<Cart> {
+  const said = updates
+    .filter(({ selectedMembership, membershipPayment }) => selectedMembership ?? membershipPayment)
+    .map((update) => ({ id: update.lineItemId ?? '', wanted: wantedFor(update) }));
+  let changed = cart;
+  for (const { id, wanted } of said) changed = withMembership(changed, id, wanted?.membership);
+  return requireHeld(
+    context,
+    changed,
+    said.flatMap(({ wanted }) => wanted ?? []),
+  );
+}
 
 /** Another thing in the place of this line, such as a subscription to what was bought once; its id stays. */
 async function replaced(
@@ -59,7 +80,7 @@ async function replaced(
   return { ...cart, lines };
 }
 
-/** @throws 400 for a line that is named twice, without a change or with a membership; 404 for one that is not there */
+/** @throws 400 for a line that is named twice, without a change or with what does not pay for it; 404 for one that is not there */
 export async function withUpdates(
   context: Context,
   cart: Cart,
@@ -70,14 +91,14 @@ export async function withUpdates(
     cart,
     updates.map(({ lineItemId = '' }) => lineItemId),
   );
-  const wrong = updates.find(asksMembership);
-  if (wrong) throw noMembership({ lineItemId: wrong.lineItemId });
   let changed = cart;
   for (const update of updates) changed = await replaced(context, changed, update);
   const quantities = updates.flatMap(({ lineItemId = '', quantity }) =>
     quantity ? [{ id: lineItemId, quantity: quantity.newQuantity ?? 1 }] : [],
   );
-  return quantities.length > 0
-    ? withQuantities(context, changed, quantities)
-    : withFreshLines(context, changed);
+  const counted =
+    quantities.length > 0
+      ? await withQuantities(context, changed, quantities)
+      : await withFreshLines(context, changed);
+  return withPaying(context, counted, updates);
 }

@@ -2,6 +2,8 @@ import type { Context } from '../../../context.ts';
 import { badRequest, notImplemented, PlatformError } from '../../../contract/errors.ts';
 import { MAX_LINES, withAdded, type RequestedLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
+import { withMembership } from '../rules/memberships.ts';
+import { requireHeld, wantedBy } from './memberships.ts';
 import type { CatalogItemInput, CustomItemInput } from './wire.ts';
 
 export interface ItemsInput {
@@ -12,20 +14,19 @@ export interface ItemsInput {
 type Catalogue = NonNullable<RequestedLines['lineItems']>[number];
 type Custom = NonNullable<RequestedLines['customLineItems']>[number];
 
-/** They pay at the checkout, and are chosen there. */
-export const noMembership = (invalidItemId: object): PlatformError =>
-  badRequest('No membership of this shop pays for this.', 'INVALID_MEMBERSHIP_PAYMENT_OPTION', {
-    invalidItems: [{ invalidItemId }],
-  });
-
-const paidAtOnce = (option: string | undefined, deposit: unknown): void => {
-  if ((option !== undefined && option !== 'FULL_PAYMENT_ONLINE') || deposit != null)
+const paidAtOnce = (option: string | undefined, deposit: unknown, usual = ['FULL_PAYMENT_ONLINE']): void => {
+  if ((option !== undefined && !usual.includes(option)) || deposit != null)
     throw notImplemented('A line is paid online and at once.', 'NOT_IMPLEMENTED');
 };
 
-function overridesOf({ catalogOverrideFields: given }: CatalogItemInput): Catalogue['catalogOverrideFields'] {
+function overridesOf({
+  catalogOverrideFields: given,
+  selectedMembership,
+  membershipPayment,
+}: CatalogItemInput): Catalogue['catalogOverrideFields'] {
   if (!given) return undefined;
-  paidAtOnce(given.paymentOption?.value, given.depositAmount);
+  const byMembership = (selectedMembership ?? membershipPayment) ? ['MEMBERSHIP'] : [];
+  paidAtOnce(given.paymentOption?.value, given.depositAmount, ['FULL_PAYMENT_ONLINE', ...byMembership]);
   const { name, salePrice, fullPrice, descriptionLines, physicalProperties, image } = given;
   return {
     ...(name && { productName: name }),
@@ -38,8 +39,7 @@ function overridesOf({ catalogOverrideFields: given }: CatalogItemInput): Catalo
 }
 
 function fromCatalogue(item: CatalogItemInput): Catalogue {
-  const { catalogReference, quantity, extendedFields, selectedMembership, membershipPayment } = item;
-  if (selectedMembership ?? membershipPayment) throw noMembership({ catalogReference });
+  const { catalogReference, quantity, extendedFields } = item;
   const catalogOverrideFields = overridesOf(item);
   return {
     ...(catalogReference && { catalogReference }),
@@ -94,7 +94,37 @@ function retold(error: unknown, items: readonly CatalogItemInput[]): unknown {
   });
 }
 
-/** @throws 400 MAX_LINE_ITEMS_EXCEEDED, INSUFFICIENT_INVENTORY, 404 ITEM_NOT_FOUND_IN_CATALOG */
+/** The line that came in, or that has more pieces now. */
+const changedLine = (before: Cart, after: Cart): string =>
+  after.lines.find(
+    ({ id, quantity }) => !before.lines.some((line) => line.id === id && line.quantity === quantity),
+  )?.id ?? '';
+
+/** One after the other where something is to be paid by a membership: it is chosen for the line that each becomes. */
+async function withGoods(context: Context, cart: Cart, { catalogItems = [], customItems = [] }: ItemsInput) {
+  const wanted = catalogItems.map((item) => wantedBy(item, { catalogReference: item.catalogReference }));
+  const goods = catalogItems.map(fromCatalogue);
+  const customs = customItems.map(fromHand);
+  if (wanted.every((one) => one === undefined))
+    return withAdded(context, cart, { lineItems: goods, customLineItems: customs });
+  let after = cart;
+  for (const [index, item] of goods.entries()) {
+    const before = after;
+    after = await withAdded(context, before, { lineItems: [item] });
+    const { membership } = wanted[index] ?? {};
+    if (membership) after = withMembership(after, changedLine(before, after), membership);
+  }
+  if (customs.length > 0) after = await withAdded(context, after, { customLineItems: customs });
+  return requireHeld(
+    context,
+    after,
+    wanted.flatMap((one) => one ?? []),
+  );
+}
+
+/**
+ * @throws 400 MAX_LINE_ITEMS_EXCEEDED, INSUFFICIENT_INVENTORY, INVALID_MEMBERSHIP_PAYMENT_OPTION, 404 ITEM_NOT_FOUND_IN_CATALOG
+ */
 export async function withItems(context: Context, cart: Cart, given: ItemsInput): Promise<Cart> {
   const { catalogItems = [], customItems = [] } = given;
   const requestCount = catalogItems.length + customItems.length;
@@ -105,10 +135,7 @@ export async function withItems(context: Context, cart: Cart, given: ItemsInput)
     });
   if (requestCount > MAX_LINES) throw tooMany();
   try {
-    return await withAdded(context, cart, {
-      lineItems: catalogItems.map(fromCatalogue),
-      customLineItems: customItems.map(fromHand),
-    });
+    return await withGoods(context, cart, { catalogItems, customItems });
   } catch (error) {
     const isFull = error instanceof PlatformError && error.violations?.[0]?.violatedRule === 'MAX_SIZE';
     throw isFull ? tooMany() : retold(error, catalogItems);

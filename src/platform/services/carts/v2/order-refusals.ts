@@ -45,6 +45,20 @@ const RETOLD: Readonly<Record<string, Retold>> = {
   },
 };
 
+/** A price that cannot be counted because of what was to pay. */
+const membershipProblem = ({ membershipError }: Data): Retold | undefined =>
+  membershipError
+    ? {
+        code: 'INVALID_MEMBERSHIP',
+        data: () => ({
+          message: (
+            (membershipError as { applicationError?: { description?: string } }).applicationError
+              ?.description ?? ''
+          ).slice(0, 100),
+        }),
+      }
+    : undefined;
+
 const NO_DELIVERY = 'NO_SELECTED_CARRIER_SERVICE_OPTION';
 
 export function toldAsCart(error: PlatformError, cart: Cart | undefined): PlatformError {
@@ -52,7 +66,9 @@ export function toldAsCart(error: PlatformError, cart: Cart | undefined): Platfo
   const retold =
     code === NO_DELIVERY
       ? { code: cart?.contactInfo?.address ? 'MISSING_DELIVERY_METHOD' : 'MISSING_DELIVERY_ADDRESS' }
-      : RETOLD[code];
+      : code === 'CALCULATION_ERROR'
+        ? membershipProblem(data)
+        : RETOLD[code];
   if (!retold) return error;
   const { data: tell } = retold;
   return new PlatformError(status, message, {

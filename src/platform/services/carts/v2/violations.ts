@@ -77,6 +77,35 @@ function ofCodes(
   ];
 }
 
+type Reason = NonNullable<NonNullable<ViolationV2['invalidMembershipStatusData']>['reason']>;
+
+const REASONS: Readonly<Record<string, Reason>> = {
+  MEMBERSHIP_NOT_FOUND: 'MEMBERSHIP_NOT_FOUND',
+  MEMBERSHIP_CANNOT_BE_USED_FOR_LINE_ITEMS: 'NOT_APPLICABLE_TO_LINE_ITEMS',
+};
+
+interface Told {
+  membershipId?: string;
+  errorType?: string;
+}
+
+/** What was chosen and does not hold any more; one that nobody can ask about is told without its id. */
+function ofMemberships({ calculationErrors: { membershipError } }: Priced): ViolationV2[] {
+  const refusal = membershipError?.applicationError;
+  if (!refusal) return [];
+  const { membershipInvalidSelectionErrors: told = [{}] } = (refusal.data ?? {}) as {
+    membershipInvalidSelectionErrors?: Told[];
+  };
+  return told.map(({ membershipId, errorType = '' }) =>
+    error('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', refusal.description ?? '', {
+      invalidMembershipStatusData: {
+        ...(membershipId && { membershipId }),
+        reason: REASONS[errorType] ?? 'UNKNOWN_INVALID_MEMBERSHIP_REASON',
+      },
+    }),
+  );
+}
+
 function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, priced: Priced): ViolationV2[] {
   if (!lines.some(({ item }) => item.shippable)) return [];
   const { selectedCarrierServiceOption: selected, calculationErrors: errors } = priced;
@@ -101,6 +130,7 @@ function ofDelivery({ lines, contactInfo, selectedShippingOption }: Cart, priced
 export const violationsOf = (cart: Cart, priced: Priced, withDelivery: boolean): ViolationV2[] => [
   ...ofLines(cart),
   ...ofCodes(cart, priced),
+  ...ofMemberships(priced),
   ...(withDelivery ? ofDelivery(cart, priced) : []),
   ...priced.violations.map(({ severity, target, description }) => ({
     scope: target.lineItem ? ('LINE_ITEM' as const) : ('GLOBAL' as const),

@@ -3,6 +3,7 @@ import { GIFT_CARD_APP_ID, obfuscate } from '../../gift-vouchers/public.ts';
 import { readTaxSettings } from '../../tax-settings/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
+import { membershipOf } from '../rules/memberships.ts';
 import { couponIdOf, giftCardIdOf } from './guid-of.ts';
 import { converted, money } from './money.ts';
 import type { WireCartV2 } from './wire.ts';
@@ -77,7 +78,9 @@ export async function writeCart(context: Context, cart: Cart, priced: Priced): P
     createdDate: cart.createdDate,
     updatedDate: cart.updatedDate,
     ...(cart.revision && { revision: cart.revision }),
-    lineItems: cart.lines.map((line) => writeLine(line, priced, site.publicUrl)),
+    lineItems: cart.lines.map((line) =>
+      writeLine(line, priced, { publicUrl: site.publicUrl, chosen: membershipOf(cart, line.id) }),
+    ),
     subtotal: converted(priced.priceSummary.subtotal),
     ...(cart.buyerNote && { note: cart.buyerNote }),
     coupons: couponCode ? [{ id: await couponIdOf(cart.id, couponCode), code: couponCode }] : [],

@@ -1,5 +1,6 @@
 import { pricesOf, type Line } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
+import type { Membership } from '../rules/memberships.ts';
 import { converted, money } from './money.ts';
 import { nameOf, sourceOf } from './discount-source.ts';
 import type { WireLineV2 } from './wire.ts';
@@ -62,8 +63,27 @@ const discountsOf = ({ id }: Line, priced: Priced): NonNullable<WireLineV2['disc
     };
   });
 
-/** A line of the cart as the second kind of carts tells it, at these prices. */
-export function writeLine(line: Line, priced: Priced, publicUrl: string): WireLineV2 {
+/** In the newer words and in the older ones. */
+function payingOf({ id }: Line, { memberships }: Priced, chosen: Membership | undefined): object {
+  if (!chosen) return { paymentOption: 'FULL_PAYMENT_ONLINE' };
+  const known = memberships.paying.get(id)?.name;
+  const name = known === undefined ? {} : { name: { original: known, translated: known } };
+  return {
+    paymentOption: 'MEMBERSHIP',
+    selectedMembership: { id: chosen.id, appId: chosen.appId, ...name },
+    membership: { existingMembership: { appId: chosen.appId, membershipId: chosen.id }, ...name },
+  };
+}
+
+/**
+ * A line of the cart as the second kind of carts tells it, at these prices.
+ * @param chosen to pay for it
+ */
+export function writeLine(
+  line: Line,
+  priced: Priced,
+  { publicUrl, chosen }: { publicUrl: string; chosen: Membership | undefined },
+): WireLineV2 {
   const { item, catalogReference } = line;
   const prices = pricesOf(priced, line);
   // A price by hand is the whole price.
@@ -91,7 +111,7 @@ export function writeLine(line: Line, priced: Priced, publicUrl: string): WireLi
     ...(item.taxGroupId && { taxConfig: { taxGroupId: item.taxGroupId } }),
     paymentConfig: {
       savePaymentMethod: item.subscription !== undefined,
-      paymentOption: 'FULL_PAYMENT_ONLINE',
+      ...payingOf(line, priced, chosen),
     },
     status: STATUS[line.availability.status],
     ...(line.extendedFields && { extendedFields: line.extendedFields }),

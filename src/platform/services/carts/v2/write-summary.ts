@@ -1,6 +1,7 @@
 import { addMoney, isPositiveMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
+import { chosenMemberships } from '../rules/memberships.ts';
 import { nameOf, sourceOf } from './discount-source.ts';
 import { giftCardIdOf } from './guid-of.ts';
 import { converted, money } from './money.ts';
@@ -119,6 +120,12 @@ const chargesOf = ({ lines }: Cart): object[] =>
     };
   });
 
+/** Those that hold. */
+const membershipsOf = (cart: Cart, { memberships: { paying } }: Priced): object[] =>
+  chosenMemberships(cart)
+    .map((one) => ({ ...one, lineItemIds: one.lineItemIds.filter((line) => paying.has(line)) }))
+    .filter(({ lineItemIds }) => lineItemIds.length > 0);
+
 async function paymentOf(cart: Cart, priced: Priced): Promise<Summary['paymentSummary']> {
   const { giftCard, priceSummary, payNow, payLater } = priced;
   return {
@@ -131,7 +138,7 @@ async function paymentOf(cart: Cart, priced: Priced): Promise<Summary['paymentSu
             },
           ]
         : [],
-    memberships: [],
+    memberships: membershipsOf(cart, priced),
     subscriptionCharges: chargesOf(cart),
     requiresPaymentAfterGiftCard: isPositiveMoney(priceSummary.total.amount),
     totalAfterGiftCards: converted(priceSummary.total),

@@ -52,8 +52,8 @@ export async function membershipQuestions(
   context: Context,
   input: PricingInput,
 ): Promise<MembershipsAsked | undefined> {
-  const { memberships, asks, buyer } = input;
-  if (!memberships || !asks || !buyer.memberId) return undefined;
+  const { memberships, buyer } = input;
+  if (!memberships || !buyer.memberId) return undefined;
   const { memberId } = buyer;
   const plugins = await askablePlugins(context, 'MEMBERSHIPS');
   if (plugins.length === 0) return undefined;

@@ -14,7 +14,9 @@ export async function calculateTotals(
     calculatedLineItems: priced.lines.map(({ id, prices }, index) => ({
       lineItemId: id,
       pricesBreakdown: prices,
-      paymentOption: request.lineItems?.[index]?.paymentOption ?? 'FULL_PAYMENT_ONLINE',
+      paymentOption: priced.memberships.paying.has(id)
+        ? 'MEMBERSHIP'
+        : (request.lineItems?.[index]?.paymentOption ?? 'FULL_PAYMENT_ONLINE'),
     })),
     priceSummary: priced.priceSummary,
     payNow: priced.payNow,
@@ -30,6 +32,14 @@ export async function calculateTotals(
       carrierServiceOptions,
       ...(shippingRegion && { region: shippingRegion }),
       ...(selectedCarrierServiceOption && { selectedCarrierServiceOption }),
+    },
+    membershipOptions: {
+      eligibleMemberships: priced.memberships.eligible,
+      invalidMemberships: priced.memberships.invalid,
+      selectedMemberships: input.memberships?.selected.map((one) => ({
+        ...one,
+        lineItemIds: [...one.lineItemIds],
+      })),
     },
     calculationErrors: priced.calculationErrors,
     weightUnit: priced.weightUnit,
