@@ -1,5 +1,5 @@
 // Put before a server's own code with `--import`: its clock runs so many days ahead.
-const ahead = Number(process.env.LATER_DAYS ?? 0) * 86_400_000;
+const ahead = Math.round(Number(process.env.LATER_DAYS ?? 0) * 86_400_000);
 const Real = Date;
 
 globalThis.Date = class extends Real {
