@@ -1,27 +1,50 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { inBothColours } from './support/colours.ts';
 import { placeOrder } from './support/orders.ts';
-import { expectNoSidewaysScroll, openRoutes, staffRoutes } from './support/routes.ts';
+import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, sizesOf, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+async function look(page: Page, routes: readonly Route[]): Promise<void> {
+  for (const { name, path, seen } of routes)
+    await test.step(name, async () => {
+      await page.goto(path);
+      await seen(page);
+      await inBothColours(page, async (colours, at) => {
+        await expectAccessible(page, `${name}, ${colours}`, at);
+        await expectNoSidewaysScroll(page, name);
+      });
+    });
+}
+
+const HALVES = [
+  ['one half', 0, 0.5],
+  ['the other half', 0.5, 1],
+] as const;
+
+for (const [half, from, to] of HALVES)
+  test(`every page of the back office, ${half}`, { tag: '@phone-too' }, async ({ page, api }) => {
+    test.setTimeout(240_000);
+    const routes = await staffRoutes(api);
+    await look(page, routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to)));
+  });
+
+test.describe('signed out', () => {
+  test.use({ role: 'nobody' });
+
+  test('every page that needs nobody signed in', { tag: '@phone-too' }, async ({ page }) => {
+    test.setTimeout(90_000);
+    await look(page, openRoutes);
+  });
+});
+
 for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     const dark = colorScheme === 'dark';
-
-    test('every page of the back office', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
-      test.setTimeout(300_000);
-      for (const { name, path, seen } of await staffRoutes(api)) {
-        await test.step(name, async () => {
-          await page.goto(path);
-          await seen(page);
-          await expectAccessible(page, `${name}, ${colorScheme}`, { dark });
-          await expectNoSidewaysScroll(page, name);
-        });
-      }
-    });
 
     test('dialogs and menus of an order', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
       const { id } = await placeOrder(api);
@@ -52,22 +75,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.keyboard.press('Control+k');
       await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
       await check('the palette');
-    });
-
-    test.describe('signed out', () => {
-      test.use({ role: 'nobody' });
-
-      test('every page that needs nobody signed in', { tag: sizesOf(colorScheme) }, async ({ page }) => {
-        test.setTimeout(90_000);
-        for (const { name, path, seen } of openRoutes) {
-          await test.step(name, async () => {
-            await page.goto(path);
-            await seen(page);
-            await expectAccessible(page, `${name}, ${colorScheme}`, { dark });
-            await expectNoSidewaysScroll(page, name);
-          });
-        }
-      });
     });
   });
 }

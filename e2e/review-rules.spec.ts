@@ -13,6 +13,9 @@ const readRules = async (api: Api): Promise<Kept> =>
 const writeRules = (api: Api, rules: object): Promise<unknown> =>
   api.call('POST', '/admin/api/reviews/rules/write', rules);
 
+/** Where the page reads them. */
+const READ = '**/admin/api/reviews/rules/read';
+
 const start = {
   rules: [
     { id: 'few', on: true, outcome: 'HOLD', test: { kind: 'stars', from: 1, to: 2 } },
@@ -76,6 +79,22 @@ test.describe('rules of moderation', () => {
       await expect(page.getByText('not saved', { exact: false }).filter({ hasText: 'change' })).toHaveCount(
         0,
       );
+
+      // Who discards while what the other one saved is still being read gets that all the same.
+      await page.getByLabel('Rule 2 is on').click();
+      await writeRules(api, { ...start, rules: start.rules.slice(0, 1) });
+      const { promise: held, resolve: answer } = Promise.withResolvers<void>();
+      await page.route(READ, async (route) => {
+        await held;
+        await route.continue();
+      });
+      const asked = page.waitForRequest(READ);
+      await page.getByRole('button', { name: /^Save 1 change/ }).click();
+      await asked;
+      await page.getByRole('button', { name: 'Discard' }).click();
+      answer();
+      await expect(page.getByLabel('Rule 2 is on')).toHaveCount(0);
+      await expect(page.getByText('change not saved')).toHaveCount(0);
       await writeRules(api, before);
     },
   );

@@ -1,8 +1,9 @@
 import { expectAccessible } from './support/axe.ts';
+import { inBothColours } from './support/colours.ts';
 import { firstScripts } from './support/first-scripts.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { choose } from './support/shopper.ts';
-import { expect, sizesOf, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -266,23 +267,19 @@ test('pages run nothing inline, and an unchanged one costs nothing', async ({ re
   expect(again.status()).toBe(304);
 });
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-
-    test('every page is accessible and fits', { tag: sizesOf(colorScheme) }, async ({ page }) => {
-      test.setTimeout(120_000);
-      for (const path of PAGES) {
-        await test.step(path, async () => {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expectAccessible(page, `${path}, ${colorScheme}`, { dark: colorScheme === 'dark' });
-          await expectNoSidewaysScroll(page, path);
-        });
-      }
+test('every page is accessible and fits', { tag: '@phone-too' }, async ({ page }) => {
+  test.setTimeout(120_000);
+  for (const path of PAGES) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await inBothColours(page, async (colours, at) => {
+        await expectAccessible(page, `${path}, ${colours}`, at);
+        await expectNoSidewaysScroll(page, path);
+      });
     });
-  });
-}
+  }
+});
 
 test('no page begins with more than 100 kB of script, the bag and the checkout included', async ({
   request,

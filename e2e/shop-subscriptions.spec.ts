@@ -1,10 +1,8 @@
-import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { ServerProcesses, type ServerProcess } from '../src/testing/server-process.ts';
 import { expectAccessible } from './support/axe.ts';
+import { Calendar } from './support/calendar.ts';
 import { fillRegistration, newMember, openAccount, registerMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { copyStore, main, root } from './support/servers.ts';
 import {
   addPoster,
   bagOf,
@@ -20,33 +18,7 @@ import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
-const AHEAD = path.join(import.meta.dirname, 'support/later.mjs');
 const PRINT = '/products/print-of-the-month';
-
-/** Servers on a store of its own, one after the other on the same port, each so many days later. */
-class Calendar {
-  readonly #servers = new ServerProcesses(main);
-  readonly #env: Record<string, string>;
-  #running: ServerProcess | undefined;
-
-  private constructor(folder: string) {
-    this.#env = { DEMO: '1', DATA_DIR: folder, NODE_OPTIONS: `--import ${AHEAD}` };
-  }
-
-  static async open(name: string): Promise<Calendar> {
-    return new Calendar(await copyStore(name));
-  }
-
-  async go(days: number): Promise<string> {
-    const before = this.#running?.url;
-    await this.#running?.kill('SIGTERM');
-    const PORT = before === undefined ? '0' : new URL(before).port;
-    this.#running = await this.#servers.start(root, { ...this.#env, PORT, LATER_DAYS: String(days) }).ready();
-    return this.#running.url;
-  }
-
-  close = (): Promise<void> => this.#servers.close();
-}
 
 async function lookAt(page: Page, name: string): Promise<void> {
   await expectAccessible(page, name);
@@ -107,7 +79,7 @@ test(
     test.setTimeout(300_000);
     const calendar = await Calendar.open(`subscriptions-${project.name}`);
     try {
-      const shop = await calendar.go(0);
+      const shop = await calendar.go();
       const open = (to: string) => page.goto(shop + to);
       const member = newMember();
       await registerMember(page, member, shop);
@@ -158,7 +130,7 @@ test(
       await addCard(page);
       await expect(deliveries(page)).toHaveCount(1);
 
-      await calendar.go(32);
+      await calendar.go({ days: 32 });
       await expect(async () => {
         await open(address);
         await expect(deliveries(page)).toHaveCount(2, { timeout: 3000 });
@@ -179,7 +151,7 @@ test(
       await expect(page.getByText('Next charge: None any more')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
 
-      await calendar.go(70);
+      await calendar.go({ days: 70 });
       await open(address);
       await expect(page.getByText('Charged so far: 2 times')).toBeVisible();
       await expect(deliveries(page)).toHaveCount(2);

@@ -10,6 +10,9 @@ export const main = path.join(root, 'dist/server/main.mjs');
 const stores = path.join(root, '.tmp/e2e');
 const seeded = path.join(stores, 'seeded');
 
+/** What time asks for, such as a mail that something is there again, is waited for by journeys. */
+const UPKEEP_SECONDS = '3';
+
 const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
 
 /** Where a worker's own server listens; workers inherit the environment of the set-up. */
@@ -32,7 +35,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
     await first.kill('SIGTERM');
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
-        const env = { DEMO: '1', DATA_DIR: await copyStore(`worker-${worker}`) };
+        const env = { DEMO: '1', UPKEEP_SECONDS, DATA_DIR: await copyStore(`worker-${worker}`) };
         process.env[variable(worker)] = (await servers.start(root, env).ready()).url;
       }),
     );

@@ -27,7 +27,9 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
   const notify = useNotify();
   const mayEdit = useMay(reviewsDesk.rights.edit);
   const mayReadLog = useMay(auditLogDesk.rights.list);
-  const [rules, setRules] = useState(kept);
+  /** What was changed; without it the page follows what is kept, whichever version of it comes next. */
+  const [draft, setRules] = useState<ReviewRules>();
+  const rules = draft ?? kept;
   const [opened, setOpened] = useState<{ rule: ReviewRule; isNew: boolean }>();
   const sample = useSample(rules);
   const changes = countChanges(kept, rules);
@@ -62,7 +64,7 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
             </Button>
           )}
           {mayEdit && changes > 0 && (
-            <Button onClick={() => setRules(kept)}>{translate('reviews.rules.discard')}</Button>
+            <Button onClick={() => setRules(undefined)}>{translate('reviews.rules.discard')}</Button>
           )}
           {mayEdit && (
             <Button onClick={add} disabled={rules.rules.length >= MOST_RULES}>

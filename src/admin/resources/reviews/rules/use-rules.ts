@@ -31,10 +31,10 @@ export function useSaveRules(onSaved: (rules: ReviewRules) => void) {
       client.setQueryData(['reviews', 'rulesToEdit'], data);
       onSaved(data);
     },
-    onError(error) {
-      // What the other one has saved is what "discard" goes back to.
+    async onError(error) {
+      // What the other one has saved is what "discard" goes back to; it is there before the refusal is told.
       if (toCallError(error).code === 'REVIEW_RULES_CHANGED')
-        void client.refetchQueries({ queryKey: ['reviews', 'rulesToEdit'] });
+        await client.refetchQueries({ queryKey: ['reviews', 'rulesToEdit'] });
     },
   });
 }
