@@ -13,6 +13,7 @@ interface Field {
   id: string;
   name: string;
   revision: string;
+  defaultPrivacy: string;
 }
 
 async function makeField(api: Api, field: object): Promise<Field> {
@@ -35,7 +36,7 @@ test.describe('custom fields', () => {
   test(
     'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
     { tag: '@phone-too' },
-    async ({ page }) => {
+    async ({ page, api }) => {
       test.slow();
       const called = `Paint ${freshName()}`;
       await page.goto('/admin/custom-fields');
@@ -57,10 +58,16 @@ test.describe('custom fields', () => {
       await page.getByRole('button', { name: 'Create custom field' }).click();
       await expect(page).toHaveURL(/\/custom-fields\/[\w-]{36}$/);
       await expect(page.getByRole('checkbox', { name: 'Trade' }).first()).toBeChecked();
+      const id = page.url().split('/').at(-1) ?? '';
+      const kept = async () =>
+        (await api.platform<{ field: Field }>('GET', `/members/v1/custom-fields/${id}`)).field.defaultPrivacy;
+      expect(await kept()).toBe('PRIVATE');
       await page.getByText('Everybody', { exact: true }).last().click();
+      await expect(save(page)).toBeEnabled();
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
       await expect(save(page)).toBeDisabled();
+      // "Saved" was said of its making, too: what is kept tells that it was pressed.
+      await expect.poll(kept).toBe('PUBLIC');
 
       await page.getByRole('button', { name: 'Take it off the profile' }).click();
       await expect(page).toHaveURL(/\/custom-fields$/);

@@ -168,3 +168,36 @@ test(
     await expectNoSidewaysScroll(page, 'the deliveries of the demo');
   },
 );
+
+test('a webhook that is gone is told as gone, and nothing is offered for it', async ({ page }) => {
+  const gone = '/admin/webhooks/00000000-0000-4000-8000-000000000000';
+  await page.goto(gone);
+  const panel = page.getByRole('region', { name: 'Webhook', exact: true });
+  await expect(panel.getByText('There is nothing here')).toBeVisible();
+  await expect(panel.getByRole('heading').first()).toHaveText('Webhook');
+  const rail = page.getByRole('navigation', { name: 'Main' });
+  await expect(rail.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 });
+  await page.goto(`${gone}/deliveries`);
+  await expect(page.getByText('There is nothing here')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deliveries');
+  await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+});
+
+test('an event is opened and closed by the keyboard alone', async ({ page, api }) => {
+  const name = await makeTaxGroup(api);
+  const { taxGroups } = await api.platform<{ taxGroups: { id: string; name: string }[] }>(
+    'POST',
+    '/billing/v1/tax-groups/query',
+    { query: {} },
+  );
+  const id = taxGroups.find((group) => group.name === name)?.id ?? '';
+  await page.goto(`/admin/domain-events?id=${id}`);
+  const row = page.getByRole('table', { name: 'Events' }).getByRole('button').first();
+  await row.press('Enter');
+  const panel = page.getByRole('region', { name: 'Event', exact: true });
+  await panel.getByRole('button', { name: 'All of the same record' }).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+  await expect(row).toBeFocused();
+  await api.platform('DELETE', `/billing/v1/tax-groups/${id}`);
+});

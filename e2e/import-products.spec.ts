@@ -74,3 +74,14 @@ test.describe('the import of products', () => {
     await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
   });
 });
+
+test.describe('imports, for who only looks', () => {
+  test.use({ role: 'viewer' });
+
+  for (const desk of ['products', 'customers', 'orders'])
+    test(`no file of ${desk} is asked for that the server would refuse`, async ({ page }) => {
+      await page.goto(`/admin/${desk}/import`);
+      await expect(page.getByText('This is not open to you')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+    });
+});

@@ -11,7 +11,7 @@ const stores = path.join(root, '.tmp/e2e');
 const seeded = path.join(stores, 'seeded');
 
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
-const UPKEEP_SECONDS = '3';
+export const UPKEEP_SECONDS = '3';
 
 const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
 

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router';
 import { useStoreProfile } from '../access/session.ts';
 import { KeyHint } from '../ui/KeyHint.tsx';
@@ -65,9 +66,15 @@ function Entry({ place, on, sub = false, open = false }: EntryProps) {
   const translate = useTranslate();
   const waiting = useWaiting(place.resource);
   const Icon = place.icon;
+  const link = useRef<HTMLAnchorElement>(null);
+  // Settings are more than fit on a screen.
+  useEffect(() => {
+    if (on) link.current?.scrollIntoView({ block: 'nearest' });
+  }, [on]);
   const classes = [styles['entry'], on && styles['on'], sub && styles['sub'], open && styles['open']];
   return (
     <Link
+      ref={link}
       to={place.to}
       className={classes.filter(Boolean).join(' ')}
       aria-current={on ? 'page' : undefined}

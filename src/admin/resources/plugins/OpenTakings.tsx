@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { TakingState } from '../../../shared/plugins.ts';
@@ -30,13 +30,15 @@ export function OpenTakings<Row extends OpenTaking>({ pluginId, part, plural, wh
   const translate = useTranslate();
   const may = useMayDo('plugins', 'edit');
   const path = `/admin/api/plugins/${pluginId}/${part}`;
-  const { data, error, refetch } = useQuery({
+  const client = useQueryClient();
+  const { data, error } = useQuery({
     queryKey: ['plugins', part, pluginId],
     queryFn: ({ signal }) => callApi<Record<string, Row[]>>('GET', path, undefined, { signal }),
   });
   const settle = useMutation({
     mutationFn: (id: string) => callApi('POST', `${path}/${id}/settle`, {}),
-    onSuccess: () => refetch(),
+    // The row of the list says whether anything is unclear.
+    onSuccess: () => client.invalidateQueries({ queryKey: ['plugins'] }),
   });
   const rows = data?.[plural] ?? [];
   return (

@@ -126,6 +126,9 @@ interface OpenProps<Row extends RaRecord<string>> extends Pick<Props<Row>, 'rowN
   onClose: () => void;
 }
 
+/** A word from the middle of sentences, as a heading. */
+const headed = (word: string): string => `${word.charAt(0).toLocaleUpperCase()}${word.slice(1)}`;
+
 function OpenRecord<Row extends RaRecord<string>>({ id, rowName, form, onClose }: OpenProps<Row>) {
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
@@ -138,7 +141,7 @@ function OpenRecord<Row extends RaRecord<string>>({ id, rowName, form, onClose }
     ),
   );
   return (
-    <SidePanel title={data ? rowName(data) : translate(`${resource}.one`)} onClose={onClose}>
+    <SidePanel title={name ?? headed(translate(`${resource}.one`))} onClose={onClose}>
       {data && form(data)}
       {!data && error && (
         <Unread error={error} words={`${resource}.form`} retry={() => void refetch()} list={`/${resource}`} />

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useNavigationType } from 'react-router';
+import { NavigationType, useNavigationType } from 'react-router';
 import styles from './SidePanel.module.css';
 
 interface Props {
@@ -17,7 +17,7 @@ export function SidePanel({ title, onClose, children }: Props) {
   const id = useId();
   const panel = useRef<HTMLElement>(null);
   // With the page that it came from the focus may have gone; the keyboard goes on here, not at the top of the page.
-  const arrived = useNavigationType() !== 'POP';
+  const arrived = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (arrived && document.activeElement === document.body) panel.current?.focus({ preventScroll: true });
   }, [arrived]);

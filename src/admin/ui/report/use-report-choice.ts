@@ -43,7 +43,7 @@ export function useReportChoice() {
     of: search.get('of'),
     asked,
     /** Takes what is usual out of the address. */
-    choose(name: Name, value: string): void {
+    choose: (name: Name, value: string): void => {
       const next = searchNow();
       if (value === usual[name]) next.delete(name);
       else next.set(name, value);

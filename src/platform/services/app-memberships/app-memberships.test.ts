@@ -333,7 +333,7 @@ onDatabase(
           catalogReference: reference(CLASS),
           rootCatalogItemId: CLASS,
         })),
-      } as never);
+      });
       const asked = (membershipId: string, lines = classes) => ({
         memberId,
         memberships: (order.lineItems ?? []).slice(0, lines).map(({ _id: lineItemId }) => ({

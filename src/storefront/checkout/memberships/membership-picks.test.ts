@@ -26,7 +26,7 @@ function startPage() {
     async (_id, { membershipOptions }) => {
       await Promise.resolve();
       if (server.refuses) throw new CallError({ code: 'INVALID_SELECTION', status: 400, message: '' });
-      kept = { membershipOptions } as Checkout;
+      kept = { membershipOptions };
       return kept;
     },
   );

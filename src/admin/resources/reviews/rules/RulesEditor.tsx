@@ -28,17 +28,17 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
   const mayEdit = useMay(reviewsDesk.rights.edit);
   const mayReadLog = useMay(auditLogDesk.rights.list);
   /** What was changed; without it the page follows what is kept, whichever version of it comes next. */
-  const [draft, setRules] = useState<ReviewRules>();
+  const [draft, setDraft] = useState<ReviewRules>();
   const rules = draft ?? kept;
   const [opened, setOpened] = useState<{ rule: ReviewRule; isNew: boolean }>();
   const sample = useSample(rules);
   const changes = countChanges(kept, rules);
   const guard = useLeaveGuard(changes > 0);
-  const { mutate, isPending, error } = useSaveRules((saved) => {
-    setRules(saved);
+  const { mutate, isPending, error } = useSaveRules(() => {
+    setDraft(undefined);
     notify('reviews.rules.saved', { type: 'info' });
   });
-  const change = (next: readonly ReviewRule[]) => setRules({ ...rules, rules: next });
+  const change = (next: readonly ReviewRule[]) => setDraft({ ...rules, rules: next });
   const replace = (rule: ReviewRule) =>
     change(rules.rules.map((each) => (each.id === rule.id ? rule : each)));
   const add = () =>
@@ -64,7 +64,7 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
             </Button>
           )}
           {mayEdit && changes > 0 && (
-            <Button onClick={() => setRules(undefined)}>{translate('reviews.rules.discard')}</Button>
+            <Button onClick={() => setDraft(undefined)}>{translate('reviews.rules.discard')}</Button>
           )}
           {mayEdit && (
             <Button onClick={add} disabled={rules.rules.length >= MOST_RULES}>
@@ -115,7 +115,7 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
                 value,
                 label: translate(`reviews.rules.otherwiseIs.${value}`),
               }))}
-              onChange={(otherwise) => setRules({ ...rules, otherwise })}
+              onChange={(otherwise) => setDraft({ ...rules, otherwise })}
             />
           ) : (
             <span>{translate(`reviews.rules.otherwiseIs.${rules.otherwise}`)}</span>

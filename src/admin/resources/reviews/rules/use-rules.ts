@@ -20,7 +20,7 @@ export function useKeptRules() {
   });
 }
 
-export function useSaveRules(onSaved: (rules: ReviewRules) => void) {
+export function useSaveRules(onSaved: () => void) {
   const provider = useDataProvider<ReviewsDataProvider>();
   const client = useQueryClient();
   return useMutation({
@@ -29,7 +29,7 @@ export function useSaveRules(onSaved: (rules: ReviewRules) => void) {
     onSuccess({ data }) {
       void client.invalidateQueries({ queryKey: rulesKey });
       client.setQueryData(['reviews', 'rulesToEdit'], data);
-      onSaved(data);
+      onSaved();
     },
     async onError(error) {
       // What the other one has saved is what "discard" goes back to; it is there before the refusal is told.

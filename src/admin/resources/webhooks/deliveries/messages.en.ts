@@ -27,7 +27,7 @@ addWords('deliveries', {
   find: 'Id of an order, a product …',
   older: 'Older ones',
   nextTry: 'Next try',
-  took: '%{ms} ms',
+  took: '· %{ms} ms',
   payload: 'What was sent',
   identity: 'Who did it',
   forgotten: 'The event is forgotten by now: it is kept for some days only.',
