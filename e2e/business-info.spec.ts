@@ -69,7 +69,7 @@ test.describe('what the shop says of itself', () => {
       const { properties } = await api.platform<Told>('GET', PROPERTIES);
       expect(properties).toMatchObject({
         phone: '+351 22 999 0001',
-        address: { street: 'Rua das Flores', streetNumber: '268', city: 'Porto' },
+        address: { street: 'Rua das Flores', streetNumber: '284', city: 'Porto' },
         businessName: 'Halfdrop Prints Lda.',
       });
       expect(properties.businessSchedule?.periods).toContainEqual({
@@ -94,7 +94,7 @@ test.describe('what the shop says of itself', () => {
         await page.goto('/search');
         await expect(foot.getByRole('link', { name: '+351 22 999 0001' })).toBeVisible({ timeout: 500 });
       }).toPass();
-      await expect(foot).toContainText('Rua das Flores 268');
+      await expect(foot).toContainText('Rua das Flores 284');
       await expect(foot).toContainText('10:00–14:00');
       await expect(foot).toContainText('A day out');
       await expectAccessible(page, 'the foot of the shop');
