@@ -1,8 +1,8 @@
-import { readFile } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
 import { sql } from 'kysely';
-import { describe, expect, inject, it, vi } from 'vitest';
-import { eachEngine, freshDatabase, freshPostgresUrl } from '../testing/engines.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { emptySnapshot, freshDatabase, freshPostgresUrl } from '../testing/databases/own-database.ts';
+import { eachEngine } from '../testing/engines.ts';
 import type { MigrationSet } from './database.ts';
 import { openDatabase } from './open-database.ts';
 import { ConnectionGate } from './pglite/connection-gate.ts';
@@ -150,7 +150,7 @@ eachEngine('a database', (database, engine) => {
 });
 
 it('looks after the tables of PGlite that changed, and only those', async () => {
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(inject('pgliteSnapshot'))]) });
+  const client = await PGlite.create({ loadDataDir: await emptySnapshot() });
   await client.exec(
     'create table busy as select n from generate_series(1, 1000) as n; create table quiet (n int);',
   );
@@ -163,7 +163,7 @@ it('looks after the tables of PGlite that changed, and only those', async () => 
 });
 
 it('looks after the tables of a PGlite that is never at rest', async () => {
-  const client = await PGlite.create({ loadDataDir: new Blob([await readFile(inject('pgliteSnapshot'))]) });
+  const client = await PGlite.create({ loadDataDir: await emptySnapshot() });
   await client.exec('create table busy as select n from generate_series(1, 1000) as n');
   const gate = new ConnectionGate();
   const stop = startUpkeep(client, gate, 5);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { unpackFresh } from '../testing/engines.ts';
+import { unpackFresh } from '../testing/databases/own-database.ts';
 import { COMPILE_CACHE } from '../testing/compile-cache.ts';
 import { openDatabase } from './open-database.ts';
 

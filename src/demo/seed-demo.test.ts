@@ -3,7 +3,7 @@ import { subDays } from 'date-fns/subDays';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { preparedDatabase } from '../testing/engines.ts';
+import { preparedDatabase } from '../testing/databases/own-database.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { answerMigrations } from '../server/answers/migrations.ts';
 import { developerMigrations } from '../server/developers/tables.ts';

@@ -4,7 +4,7 @@ import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { QUEUE_CHANNEL } from '../server/jobs/job-runner.ts';
 import type { Browser } from './browser.ts';
-import { preparedPostgresUrl } from './engines.ts';
+import { preparedPostgresUrl } from './databases/own-database.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import {
   createOrder,

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { preparedFolder } from './engines.ts';
+import { preparedFolder } from './databases/own-database.ts';
 import { ServerProcesses } from './server-process.ts';
 import {
   createOrder,

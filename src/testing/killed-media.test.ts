@@ -5,7 +5,7 @@ import { request } from 'node:http';
 import { basename, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { LEASE_SECONDS } from '../server/media/while-leased.ts';
-import { unpackPrepared } from './engines.ts';
+import { unpackPrepared } from './databases/own-database.ts';
 import { haveFfmpeg } from './ffmpeg.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import { KEY } from './shop-process.ts';

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { preparedFolder } from './engines.ts';
+import { preparedFolder } from './databases/own-database.ts';
 import { ServerProcesses } from './server-process.ts';
 import { createOrder, KEY, listen, OWNER, setUp, signIn } from './shop-process.ts';
 import { smtpServer } from './smtp-server.ts';

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, expect, it, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { systemClock } from '../platform/adapters/system.ts';
-import { preparedPostgresUrl } from './engines.ts';
+import { preparedPostgresUrl } from './databases/own-database.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import { createOrder, KEY } from './shop-process.ts';
 import { STRIPE_KEY, STRIPE_WEBHOOK_SECRET, stripeDouble } from './stripe/double.ts';

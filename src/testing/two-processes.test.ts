@@ -3,7 +3,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open-database.ts';
 import { QUEUE_CHANNEL } from '../server/jobs/job-runner.ts';
-import { preparedPostgresUrl } from './engines.ts';
+import { preparedPostgresUrl } from './databases/own-database.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import {
   createOrder,

@@ -9,7 +9,7 @@ import { openDatabase } from '../database/open-database.ts';
 import type { Webhook } from '../shared/webhooks.ts';
 import { systemClock } from '../platform/adapters/system.ts';
 import type { Browser } from './browser.ts';
-import { preparedPostgresUrl } from './engines.ts';
+import { preparedPostgresUrl } from './databases/own-database.ts';
 import { freePort } from './free-port.ts';
 import { ServerProcesses, type ServerProcess } from './server-process.ts';
 import { createOrder, KEY, setUp, signIn } from './shop-process.ts';

@@ -1,8 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { expect, inject, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { preparedSnapshot } from '../../testing/databases/own-database.ts';
 import { openDatabase } from '../open-database.ts';
 
 it('begins an empty folder with the copy it is given, and leaves one with data as it is', async () => {
@@ -13,7 +14,7 @@ it('begins an empty folder with the copy it is given, and leaves one with data a
       dataDir: join(folder, 'database'),
       fresh: async () => {
         asked += 1;
-        return new Blob([await readFile(inject('preparedSnapshot'))]);
+        return preparedSnapshot();
       },
     });
   try {

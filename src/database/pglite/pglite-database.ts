@@ -39,30 +39,46 @@ const ON_DISK = [...DURABLE, '-c', 'shared_buffers=64MB'];
 /** In memory the tables are there already: room for all of them a second time would only have to be cleared. */
 const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
 
+/** PGlite itself, with the settings and column types of the product. */
+export async function openPgliteClient({ dataDir, fresh, snapshot }: PgliteOptions): Promise<PGlite> {
+  const isFresh = dataDir !== undefined && !existsSync(`${dataDir}/PG_VERSION`);
+  const copy = isFresh ? await fresh?.() : snapshot;
+  return PGlite.create({
+    ...(dataDir !== undefined && { dataDir }),
+    ...(copy && { loadDataDir: copy }),
+    parsers: columnParsers,
+    startParams: dataDir === undefined ? IN_MEMORY : ON_DISK,
+    // Every commit is written before its answer leaves: `kill -9` loses nothing.
+    relaxedDurability: false,
+  });
+}
+
 export async function openPglite(options: PgliteOptions): Promise<PgliteDatabase> {
   const claim = options.dataDir === undefined ? undefined : await claimDataFolder(options.dataDir);
   try {
-    const isFresh = options.dataDir !== undefined && !existsSync(`${options.dataDir}/PG_VERSION`);
-    const copy = isFresh ? await options.fresh?.() : options.snapshot;
-    const client = await PGlite.create({
-      ...(options.dataDir !== undefined && { dataDir: options.dataDir }),
-      ...(copy && { loadDataDir: copy }),
-      parsers: columnParsers,
-      startParams: options.dataDir === undefined ? IN_MEMORY : ON_DISK,
-      // Every commit is written before its answer leaves: `kill -9` loses nothing.
-      relaxedDurability: false,
-    });
+    const client = await openPgliteClient(options);
     if (options.dataDir !== undefined) await markInitialised(options.dataDir);
-    return pgliteDatabase(client, async () => claim?.release(), options);
+    return pgliteDatabase(
+      client,
+      async () => {
+        await client.close();
+        await claim?.release();
+      },
+      options,
+    );
   } catch (error) {
     await claim?.release();
     throw error;
   }
 }
 
-function pgliteDatabase(
+/**
+ * A database over a client that is open already. Only one at a time may use a client.
+ * @param release is called once when the database closes, after its last statement
+ */
+export function pgliteDatabase(
   client: PGlite,
-  afterClose: () => Promise<void>,
+  release: () => Promise<void>,
   { dataDir, onBroken = () => {}, onQuery }: PgliteOptions,
 ): PgliteDatabase {
   const scope = new TransactionScope();
@@ -73,7 +89,7 @@ function pgliteDatabase(
   });
   // PGlite's own listen() does not find a channel again whose name needs quotes.
   const channels = new Channels();
-  client.onNotification((channel, payload) => channels.deliver(channel, payload));
+  const stopDelivery = client.onNotification((channel, payload) => channels.deliver(channel, payload));
   const stopUpkeep = startUpkeep(client, gate);
   let closing: Promise<void> | undefined;
 
@@ -119,8 +135,8 @@ function pgliteDatabase(
     close: () =>
       (closing ??= stopUpkeep()
         .then(() => kysely.destroy())
-        .then(() => gate.pass(() => client.close()))
-        .then(afterClose)),
+        .then(() => gate.pass(release))
+        .then(stopDelivery)),
   };
   return database;
 }

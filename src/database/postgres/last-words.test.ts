@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../../testing/engines.ts';
+import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { noteIn, type Note } from '../notes.ts';
 
 class Word implements Note {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freshPostgresUrl } from '../../testing/engines.ts';
+import { freshPostgresUrl } from '../../testing/databases/own-database.ts';
 import type { Database, Queryable } from '../database.ts';
 import { openDatabase } from '../open-database.ts';
 

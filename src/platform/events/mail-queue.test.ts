@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { freshDatabase } from '../../testing/engines.ts';
+import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { countingIds, testClock, testLogger } from '../../testing/deterministic.ts';
 import type { Mail } from '../ports.ts';
 import { deliverMail, mailMigrations, queueMail } from './mail-queue.ts';

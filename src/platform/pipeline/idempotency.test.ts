@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/database.ts';
 import { prune } from '../../database/retention.ts';
-import { freshDatabase } from '../../testing/engines.ts';
+import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { testClock } from '../../testing/deterministic.ts';
 import { badRequest } from '../contract/errors.ts';
 import type { Caller } from '../identity/caller.ts';

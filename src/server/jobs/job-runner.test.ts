@@ -1,7 +1,7 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from '../../database/database.ts';
-import { freshDatabase } from '../../testing/engines.ts';
+import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
 import { JobRunner } from './job-runner.ts';
 import { JobStore } from './job-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { freshDatabase } from '../../testing/engines.ts';
+import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { jobMigrations } from './migrations.ts';
 
 it.each([

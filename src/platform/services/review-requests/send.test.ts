@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../database/open-database.ts';
-import { eachEngine, preparedPostgresUrl } from '../../../testing/engines.ts';
+import { preparedPostgresUrl } from '../../../testing/databases/own-database.ts';
+import { eachEngine } from '../../../testing/engines.ts';
 import { bringFile } from '../../../testing/media.ts';
 import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';

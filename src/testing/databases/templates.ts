@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { sql } from 'kysely';
+import { openDatabase } from '../../database/open-database.ts';
+import { openPglite } from '../../database/pglite/pglite-database.ts';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const CACHE = join(ROOT, 'node_modules/.cache/counterpart/test-databases');
+/** The name of the PostgreSQL database from which the tests copy theirs. */
+const TEMPLATE = 'prepared';
+
+/** Everything a migration can reach: the migrations, what fills their columns, and the engines that run them. */
+const INPUTS = [
+  'src/**/migrations*.ts',
+  'src/**/migrations/**/*.ts',
+  'src/**/tables.ts',
+  'src/database/**/*.ts',
+  'src/platform/store/**/*.ts',
+  'src/platform/query/**/*.ts',
+  'package-lock.json',
+];
+
+function templateKey(): string {
+  const hash = createHash('sha256');
+  for (const file of globSync(INPUTS, { cwd: ROOT }).toSorted()) {
+    if (!file.includes('.test.')) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+async function allMigrations() {
+  const [adapters, platform, gateway] = await Promise.all([
+    import('../../platform/adapters/migrations.ts'),
+    import('../../platform/platform.ts'),
+    import('../../server/migrations.ts'),
+  ]);
+  return [...gateway.gatewayMigrations, ...platform.platformMigrations, ...adapters.adapterMigrations];
+}
+
+export interface PgliteTemplates {
+  /** Tar file of an initialized PGlite without tables. */
+  empty: string;
+  /** Tar file of one with every table of the product. */
+  prepared: string;
+}
+
+/** Takes the snapshots from the cache, or makes them, which takes about ten seconds of CPU. */
+export async function pgliteTemplates(): Promise<PgliteTemplates> {
+  const folder = join(CACHE, templateKey());
+  const templates = { empty: join(folder, 'empty.tar'), prepared: join(folder, 'prepared.tar') };
+  if (existsSync(templates.prepared)) return templates;
+  const unfinished = `${folder}.${process.pid}`;
+  await mkdir(unfinished, { recursive: true });
+  const database = await openPglite({});
+  const take = async (file: string): Promise<void> => {
+    // Without a checkpoint everybody who opens the copy would first replay the log.
+    await sql`checkpoint`.execute(database.kysely);
+    const snapshot = await database.takeSnapshot();
+    await writeFile(join(unfinished, basename(file)), new Uint8Array(await snapshot.arrayBuffer()));
+  };
+  await take(templates.empty);
+  await database.migrate(await allMigrations());
+  await take(templates.prepared);
+  await database.close();
+  await removeOthers();
+  await rename(unfinished, folder).catch(() => rm(unfinished, { recursive: true, force: true }));
+  return templates;
+
+  /** Only the newest templates are worth their 100 MB. */
+  async function removeOthers(): Promise<void> {
+    const others = (await readdir(dirname(folder))).filter((name) => name !== basename(unfinished));
+    for (const name of others) await rm(join(CACHE, name), { recursive: true, force: true });
+  }
+}
+
+/**
+ * Makes the PostgreSQL database that the tests copy.
+ * @returns its name
+ */
+export async function preparePostgres(maintenanceUrl: string): Promise<string> {
+  const maintenance = await openDatabase({ url: maintenanceUrl, poolSize: 1 });
+  await sql`create database ${sql.id(TEMPLATE)}`.execute(maintenance.kysely);
+  await maintenance.close();
+  const url = new URL(maintenanceUrl);
+  url.pathname = `/${TEMPLATE}`;
+  const database = await openDatabase({ url: url.href, poolSize: 1 });
+  await database.migrate(await allMigrations());
+  await database.close();
+  return TEMPLATE;
+}
