@@ -11,7 +11,10 @@ type Suite = (database: () => Database, engine: Engine) => void;
 /** For what the engines may do differently: the suite on both, always. */
 export const eachEngine = suiteOn(ENGINES);
 
-/** For what only happens where transactions run side by side. */
+/** For races: on PostgreSQL, where transactions run side by side, and in the full run on PGlite too. */
+export const forRaces = suiteOn(FULL ? ENGINES : ['postgres']);
+
+/** For what PGlite, which has one connection, can't do at all. */
 export const onPostgres = suiteOn(['postgres']);
 
 /** For everything else: the suite on PGlite, and in the full run on PostgreSQL too. */

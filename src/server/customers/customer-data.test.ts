@@ -6,7 +6,7 @@ import type { Job } from '../../shared/jobs.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { orderModules, paidOrder, plainOrder } from '../../testing/orders.ts';
 import { allTables, tablesWith } from '../../testing/scan-tables.ts';
@@ -25,7 +25,7 @@ const WHO = { firstName: 'Zelda', lastName: 'Quuxbury', phone: '+351 912 000 111
 const ADDRESS = { country: 'PT', city: 'Zeldaville', addressLine: 'Rua Zeldina 7', postalCode: '4000-777' };
 const SECRETS = [EMAIL, 'Quuxbury', WHO.phone, 'Zeldaville', 'Rua Zeldina'];
 
-eachEngine(
+onDatabase(
   'a customer’s data, and its end',
   (database) => {
     let shop: Shop;

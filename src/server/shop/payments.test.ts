@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
-import { eachEngine } from '../../testing/engines.ts';
+import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import {
   newVisitor,
@@ -28,7 +28,7 @@ const LATER = '4000 0000 0000 0077';
 
 let products = 500;
 
-eachEngine(
+onDatabase(
   'paying on the shop’s own pages',
   (database) => {
     let platform: Shop;

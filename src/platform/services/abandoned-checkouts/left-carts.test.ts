@@ -2,10 +2,10 @@ import { checkout, currentCart } from '@wix/ecom';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { PRINT, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { newVisitor, reference, shopMigrations, shopModules } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'carts that members leave',
   (database) => {
     let at: LeavingShop;

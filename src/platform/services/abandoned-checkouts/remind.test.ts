@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { PRINT, POSTER, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { newVisitor, productId, shopMigrations } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'reminders',
   (database) => {
     let at: LeavingShop;

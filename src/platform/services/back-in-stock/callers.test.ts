@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newMember, newVisitor, reference, shopMigrations } from '../../../testing/shop.ts';
 import { type StackCaller, TEST_READ_KEY } from '../../../testing/stack.ts';
@@ -47,7 +47,7 @@ const calls: Readonly<Record<string, Call>> = {
 /** Whoever stands before something that is sold out. */
 const FOR_SHOPPERS = new Set(['createBackInStockNotificationRequest']);
 
-eachEngine(
+onDatabase(
   'who may do what with back in stock',
   (database) => {
     let at: Waiting;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { runs } from '../../../testing/thorough.ts';
 
@@ -41,7 +41,7 @@ class Model {
   }
 }
 
-eachEngine(
+forRaces(
   'asking, restocking, selling and telling, in whatever order',
   (database) => {
     let at: Waiting;

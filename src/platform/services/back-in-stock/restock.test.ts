@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOLD_DAYS, WAITING_DAYS } from '../../../shared/back-in-stock.ts';
 import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { TEST_READ_KEY } from '../../../testing/stack.ts';
 import { statementsOf } from '../../../testing/statements.ts';
 
 const DAY = 86_400_000;
 
-eachEngine(
+onDatabase(
   'telling what is back',
   (database) => {
     let at: Waiting;

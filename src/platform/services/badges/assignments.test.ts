@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
 import { badgeModules, newBadge, newMembers } from '../../../testing/badges.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
-eachEngine(
+onDatabase(
   'badge assignments',
   (database) => {
     const start = () => startAccounts(database());

@@ -2,7 +2,7 @@ import { catalogImportsV3, inventoryItemsV3, productsV3 } from '@wix/stores';
 import { categories } from '@wix/categories';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor } from '../../../testing/shop.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
@@ -25,7 +25,7 @@ const mug = (handle: string, more: object = {}, amount = '12.00', quantity = 5) 
   },
 });
 
-eachEngine(
+onDatabase(
   'imports of the catalogue',
   (database) => {
     let stack: Stack;

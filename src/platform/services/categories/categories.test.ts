@@ -2,7 +2,7 @@ import { categories } from '@wix/categories';
 import { collections, products, productsV3 } from '@wix/stores';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, SHOPPER } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -30,7 +30,7 @@ const hidden = ({ categories: module }: ReturnType<typeof start>) =>
 
 const start = (stack: Stack, caller?: typeof SHOPPER) => stack.sdk(modules, caller);
 
-eachEngine(
+onDatabase(
   'categories of the third catalog',
   (database) => {
     let stack: Stack;

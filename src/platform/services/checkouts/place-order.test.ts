@@ -1,6 +1,6 @@
 import { checkout } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   newMember,
@@ -27,7 +27,7 @@ const FILE = productId(1);
 const FREE = productId(2);
 const CARD = productId(3);
 
-eachEngine(
+forRaces(
   'orders from checkouts',
   (database) => {
     let shop: Shop;

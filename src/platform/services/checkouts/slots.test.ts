@@ -2,7 +2,7 @@ import { draftOrders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionIdOf } from '../../../shared/delivery-offer.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
 import {
@@ -30,7 +30,7 @@ interface Logistics {
 }
 const timeOf = (logistics: Logistics | undefined) => logistics?.deliveryTimeSlot;
 
-eachEngine(
+forRaces(
   'slots and places at the checkout',
   (database) => {
     let shop: Shop;

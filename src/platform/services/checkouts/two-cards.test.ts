@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newVisitor,
@@ -17,7 +17,7 @@ const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const SHOPPERS = 12;
 
-eachEngine(
+forRaces(
   'two cards at once for one checkout',
   (database) => {
     it('assumed: a no to one takes nothing from the order that the other pays', async () => {

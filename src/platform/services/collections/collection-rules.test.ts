@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import type { CollectionRule, RulePreview } from '../../../shared/collection-rules.ts';
 import { catalogModules, mug, type CatalogModules } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
@@ -11,7 +11,7 @@ import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
 
 const TAGS = ['sun', 'sea', 'oak'] as const;
 
-eachEngine(
+onDatabase(
   'collections by rule',
   (database) => {
     let stack: Stack;

@@ -8,7 +8,7 @@ import {
   SHOPPER,
   type CatalogModules,
 } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, hosted } from '../../../testing/media.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
@@ -17,7 +17,7 @@ import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
 
 const NOWHERE = '55555555-5555-4555-8555-555555555555';
 
-eachEngine(
+onDatabase(
   'collections',
   (database) => {
     let stack: Stack;

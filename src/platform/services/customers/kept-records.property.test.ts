@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Buying, MergePreview, ToldCustomer } from '../../../shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
 import { newBadge } from '../../../testing/badges.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import { runs } from '../../../testing/thorough.ts';
@@ -260,7 +260,7 @@ function counted(world: World): Map<string, Counted & { spent: string }> {
   );
 }
 
-eachEngine(
+forRaces(
   'what is kept of each customer',
   (database) => {
     const rowsOf = async <Row>(query: ReturnType<typeof sql>): Promise<Row[]> =>

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import { runs } from '../../../testing/thorough.ts';
@@ -120,7 +120,7 @@ async function perform(
   }
 }
 
-eachEngine(
+onDatabase(
   'what is kept of customers',
   (database) => {
     const check = async (shop: Shop): Promise<number> => {

@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CustomerDetails, CustomerNote, MergePreview, ToldCustomer } from '../../../shared/customers.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'merging guests',
   (database) => {
     let shop: Shop;

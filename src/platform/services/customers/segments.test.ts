@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { segmentIds, type SegmentKind } from '../../../shared/customer-segments.ts';
 import type { RuleCheck, Trial } from '../../../shared/try-discount.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   newMember,
@@ -21,7 +21,7 @@ import { STORES_APP_ID } from '../catalog/public.ts';
 const GOOD = '4242424242424242';
 const DAY = 86_400_000;
 
-eachEngine(
+onDatabase(
   'discounts by customer',
   (database) => {
     let shop: Shop;

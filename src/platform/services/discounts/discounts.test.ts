@@ -2,7 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import type { CouponFields } from '../../../shared/coupons.ts';
 import type { DiscountCounts, DiscountOrder, ShownDiscount } from '../../../shared/discounts.ts';
 import type { Trial } from '../../../shared/try-discount.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { pricingModules } from '../../../testing/pricing.ts';
 import {
   productId,
@@ -44,7 +44,7 @@ interface Answer extends DiscountCounts, DiscountOrder {
   details?: { applicationError?: { code: string } };
 }
 
-eachEngine(
+onDatabase(
   'automatic rules and coupons as one list',
   (database) => {
     let shop: Shop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { beginDraft, draftIn, draftsOf, type DraftCalls } from '../../../testing/contract-drafts.ts';
 import { taxPortugal } from '../../../testing/pricing.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -26,7 +26,7 @@ import {
 const TEA = productId(44);
 const RARE = productId(43);
 
-eachEngine(
+onDatabase(
   'changing subscriptions',
   (database) => {
     let shop: Shop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   ACCOUNT,
   type EnterpriseModules,
@@ -13,7 +13,7 @@ import { platformMigrations } from '../../platform.ts';
 
 let site = 0;
 
-eachEngine(
+onDatabase(
   'shared libraries',
   (database) => {
     /** A site of its own, so that no test meets what another left. */

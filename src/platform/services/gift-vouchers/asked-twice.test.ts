@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
-eachEngine(
+forRaces(
   'money on gift cards, asked for again after an answer that was lost',
   (database) => {
     let at: ReturnType<typeof startGiftCards>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startPricing } from '../../../testing/pricing.ts';
 import type { Context } from '../../context.ts';
@@ -16,7 +16,7 @@ import { GIFT_CARD_APP_ID as appId, insertGiftCard } from './public.ts';
 const orderId = (number: number): string => `0a000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 const euro = (value: string) => ({ value, currency: 'EUR' });
 
-eachEngine(
+onDatabase(
   'codes',
   (database) => {
     const shop = () => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
 import { OWED, type ToldGiftCard } from '../../../shared/gift-cards.ts';
 import { addMoney, compareMoney, roundMoney } from '../../../shared/money.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
@@ -26,7 +26,7 @@ const act = fc.oneof(
 );
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never;
 
-eachEngine(
+forRaces(
   'gift cards',
   (database) => {
     let at: Deeds;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
@@ -17,7 +17,7 @@ const HOUR = 3_600_000;
 const poster = productId(1);
 const line = { catalogReference: reference(poster), quantity: 1 };
 
-eachEngine(
+forRaces(
   'codes that somebody guesses',
   (database) => {
     let at: ReturnType<typeof startGiftCards>;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { addMoney, roundMoney } from '../../../shared/money.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { productId, reference, shopMigrations, stockShelf } from '../../../testing/shop.ts';
@@ -9,7 +9,7 @@ const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';
 const BUYERS = 20;
 
-eachEngine(
+forRaces(
   'one gift card at many checkouts',
   (database) => {
     let at: ReturnType<typeof startGiftCards>;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FileDetails, MediaSums } from '../../../shared/media.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, hosted, mediaModules, received, type MediaModules } from '../../../testing/media.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -9,7 +9,7 @@ import type { OpenDownload } from './downloads/open.ts';
 
 const tokenOf = (url = ''): string => url.split('/media-download/')[1] ?? '';
 
-eachEngine(
+onDatabase(
   'what the library does beside keeping files',
   (database) => {
     let stack: Stack;

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shopMigrations } from '../../../testing/shop.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, hosted, mediaModules, received, type MediaModules } from '../../../testing/media.ts';
 import { newVisitor } from '../../../testing/shop.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { refusal } from '../../../testing/orders.ts';
 
-eachEngine(
+onDatabase(
   'the library of media',
   (database) => {
     let stack: Stack;

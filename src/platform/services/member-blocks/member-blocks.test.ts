@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { newVisitor } from '../../../testing/accounts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules, signedUp } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
@@ -8,7 +8,7 @@ import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';
 
-eachEngine(
+onDatabase(
   'members who block members',
   (database) => {
     let stack: Stack;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Database } from '../../../database/database.ts';
 import { mortal, startBank, type Bank, type Mortal } from '../../../testing/mortal.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import {
   cardPayment,
   orderModules,
@@ -88,7 +88,7 @@ async function checkBooks(shop: Shop, id: string, payments: readonly string[]): 
 /** More than a refund of three parts has; the last of them kill nothing. */
 const STEPS = Array.from({ length: 16 }, (_, step) => step);
 
-eachEngine(
+forRaces(
   'a refund cut off',
   (database) => {
     describe('by the end of the process', () => {

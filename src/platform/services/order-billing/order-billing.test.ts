@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   cardPayment,
   orderModules,
@@ -16,7 +16,7 @@ const MOIRE = '00000000-0000-0000-0000-000000000001';
 const VALE = '00000000-0000-0000-0000-000000000002';
 const eur = (amount: string): object => expect.objectContaining({ amount, formattedAmount: `€${amount}` });
 
-eachEngine(
+onDatabase(
   'order billing',
   (database) => {
     describe('refund', () => {

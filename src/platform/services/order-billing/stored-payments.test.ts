@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { newGiftCard } from '../../../testing/gift-card-codes.ts';
 import {
   cardPayment,
@@ -16,7 +16,7 @@ const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 const MOIRE = '00000000-0000-0000-0000-000000000001';
 const eur = (amount: string): object => expect.objectContaining({ amount, formattedAmount: `€${amount}` });
 
-eachEngine(
+forRaces(
   'gift cards and memberships that pay for an order',
   (database) => {
     const giftCard = (balance: string, more?: Parameters<typeof newGiftCard>[2]): Promise<string> =>

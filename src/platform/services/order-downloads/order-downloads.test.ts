@@ -2,7 +2,7 @@ import { orderFulfillments, type orders } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import type { DownloadSettings, OrderDownload } from '../../../shared/order-downloads.ts';
 import { catalogModules } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, mediaModules } from '../../../testing/media.ts';
 import { orderModules, refusal, type OrderModules } from '../../../testing/orders.ts';
 import {
@@ -34,7 +34,7 @@ interface Taken {
   body: { url?: string; details?: { applicationError?: { code: string; data: object } } };
 }
 
-eachEngine(
+onDatabase(
   'digital files of orders',
   (database) => {
     let shop: Shop;

@@ -2,7 +2,7 @@ import { orderFulfillments } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAILING_HEADER, mailingHeader } from '../../../shared/mailing.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { paidOrder, plainOrder, refusal, startOrders } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -15,7 +15,7 @@ const line = (name: string, quantity: number) => ({
 
 const STRANGER = '77777777-7777-4777-8777-777777777777';
 
-eachEngine(
+onDatabase(
   'order fulfillments',
   (database) => {
     const start = () => {

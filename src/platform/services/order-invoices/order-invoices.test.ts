@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../../shared/invoices.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   MEMBER,
   orderModules,
@@ -33,7 +33,7 @@ const setUp = (stack: Stack, settings: InvoiceSettings): Promise<Response> =>
 
 const readSettings = (stack: Stack): Promise<InvoiceSettings> => read(stack, 'settings');
 
-eachEngine(
+onDatabase(
   'order invoices',
   (database) => {
     it('docs: an invoice bears the next number, is told in the timeline and sent to the buyer', async () => {

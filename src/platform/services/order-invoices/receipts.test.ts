@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../../shared/invoices.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { mortal } from '../../../testing/mortal.ts';
 import {
   cardPayment,
@@ -45,7 +45,7 @@ async function orderOfTwo(sdk: OrderModules): Promise<{ id: string; payments: st
   return { id, payments: paymentsIds };
 }
 
-eachEngine(
+onDatabase(
   'receipts',
   (database) => {
     it('docs: a payment gets its receipt, with a number, told in the timeline and sent to the buyer', async () => {

@@ -1,7 +1,7 @@
 import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { PaymentPage } from '../../../shared/payment-page.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { plainOrder, refusal } from '../../../testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 import { TEST_READ_KEY, TEST_SITE } from '../../../testing/stack.ts';
@@ -27,7 +27,7 @@ interface Hidden {
   }>;
 }
 
-eachEngine(
+onDatabase(
   'payment requests',
   (database) => {
     let shop: PaymentStack;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { cardPayment, plainOrder, refusal, startOrders, type OrderModules } from '../../../testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -7,7 +7,7 @@ const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 const unpaid = async (sdk: OrderModules, amount = '10.00', more: object = {}): Promise<string> =>
   String((await sdk.orders.createOrder(plainOrder(amount, more)))._id);
 
-eachEngine(
+onDatabase(
   'payments',
   (database) => {
     it('sdk: payments are recorded and listed for one order and for many', async () => {

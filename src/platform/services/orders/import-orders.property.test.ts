@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -71,7 +71,7 @@ async function stateOf(stack: Stack, numbers: readonly string[]): Promise<unknow
   return JSON.parse(JSON.stringify(rows).replaceAll(GUID, 'made'));
 }
 
-eachEngine(
+onDatabase(
   'many orders imported at once',
   (database) => {
     const start = (id: string, ids: string): Stack =>

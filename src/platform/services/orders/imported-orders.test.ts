@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   cardPayment,
   paidOrder,
@@ -39,7 +39,7 @@ const oldOrder = (more: Partial<Order> = {}): Imported => ({
   ...more,
 });
 
-eachEngine(
+onDatabase(
   'imported orders',
   (database) => {
     const slugsOf = async (id: unknown): Promise<string[]> => {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -97,7 +97,7 @@ const told = async (stack: Stack, ids: readonly string[]): Promise<unknown[]> =>
 const unnamed = (value: unknown, known: readonly string[]): unknown =>
   JSON.parse(JSON.stringify(value).replaceAll(GUID, (id) => (known.includes(id) ? id : 'made')));
 
-eachEngine(
+forRaces(
   'many orders at once',
   (database) => {
     const start = (id: string, ids: string): Stack =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   cardPayment,
   orderModules,
@@ -18,7 +18,7 @@ const MOIRE = '00000000-0000-0000-0000-000000000001';
 const types = (order: { activities?: { activityType?: string }[] } | undefined): unknown[] =>
   (order?.activities ?? []).map(({ activityType }) => activityType);
 
-eachEngine(
+onDatabase(
   'what is done to orders',
   (database) => {
     const slugs = async (id: string): Promise<string[]> => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   MEMBER,
   orderModules,
@@ -16,7 +16,7 @@ const UNKNOWN = '99999999-9999-4999-8999-999999999999';
 const types = (order: { activities?: { activityType?: string }[] } | undefined): unknown[] =>
   (order?.activities ?? []).map(({ activityType }) => activityType);
 
-eachEngine(
+onDatabase(
   'orders',
   (database) => {
     describe('create', () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CustomerData, ErasureForesight } from '../../../shared/customer-data.ts';
 import type { ToldCustomer } from '../../../shared/customers.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { badgeModules, newBadge } from '../../../testing/badges.ts';
 import { memberModules } from '../../../testing/members.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
@@ -13,7 +13,7 @@ import { TEST_API_KEY, type StackCaller } from '../../../testing/stack.ts';
 
 type Shopper = Exclude<StackCaller, { kind: 'api-key' }>;
 
-eachEngine(
+onDatabase(
   'what is kept of one person',
   (database) => {
     let at: ReviewShop;

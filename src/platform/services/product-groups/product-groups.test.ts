@@ -1,6 +1,6 @@
 import { customizationsV3, productGroupsV3, productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor } from '../../../testing/shop.ts';
 import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
@@ -40,7 +40,7 @@ interface Hidden extends Pick<typeof productGroupsV3, 'queryProductGroups'> {
 const groupsOf = (stack: Stack, caller?: StackCaller) =>
   stack.sdk(modules, caller).productGroupsV3 as unknown as Hidden;
 const NOWHERE = '99999999-9999-4999-8999-999999999999';
-eachEngine(
+onDatabase(
   'groups of products',
   (database) => {
     let stack: Stack;

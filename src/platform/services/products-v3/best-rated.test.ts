@@ -1,6 +1,6 @@
 import { productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -12,7 +12,7 @@ const BEST = [
   { fieldName: '_createdDate', order: 'DESC' },
 ] as never;
 
-eachEngine(
+onDatabase(
   'products by their stars',
   (database) => {
     let at: ReviewShop;

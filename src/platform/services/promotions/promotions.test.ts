@@ -1,7 +1,7 @@
 import { categories } from '@wix/categories';
 import { promotionsV3, storesLocationsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, hosted } from '../../../testing/media.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor } from '../../../testing/shop.ts';
@@ -13,7 +13,7 @@ const modules = { promotionsV3, categories, storesLocationsV3 };
 const treeReference = { appNamespace: '@wix/stores' };
 const NOWHERE = '99999999-9999-4999-8999-999999999999';
 
-eachEngine(
+onDatabase(
   'promotions',
   (database) => {
     let stack: Stack;

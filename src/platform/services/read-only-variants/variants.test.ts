@@ -1,7 +1,7 @@
 import { catalogVersioning, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
 import { mug, shirt, SHOPPER } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -9,7 +9,7 @@ import { platformMigrations } from '../../platform.ts';
 const modules = { catalogVersioning, productsV3, readOnlyVariantsV3 };
 const start = (stack: Stack, caller?: typeof SHOPPER) => stack.sdk(modules, caller);
 
-eachEngine(
+onDatabase(
   'variants by themselves',
   (database) => {
     let staff: ReturnType<typeof start>;

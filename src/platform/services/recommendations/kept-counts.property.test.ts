@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderOfItems, type RecommendingShop, startRecommending } from '../../../testing/recommendations.ts';
 import { productId, shopMigrations } from '../../../testing/shop.ts';
 import { runs } from '../../../testing/thorough.ts';
@@ -63,7 +63,7 @@ function counted(books: Books): Record<string, number> {
   return counts;
 }
 
-eachEngine(
+onDatabase(
   'what is counted of orders',
   (database) => {
     const kept = async (): Promise<Record<string, number>> => {

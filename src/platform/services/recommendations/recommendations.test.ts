@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   BEST_SELLERS,
@@ -22,7 +22,7 @@ import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../catalog/public.ts';
 
 const OTHER_APP = '9a5d83fd-8570-482e-81ab-cfa88942ee60';
 
-eachEngine(
+onDatabase(
   'recommendations',
   (database) => {
     let at: RecommendingShop;

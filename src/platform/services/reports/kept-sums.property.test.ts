@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
 import { addMoney, multiplyMoney, shareOf, subtractMoney } from '../../../shared/money.ts';
 import { countingIds } from '../../../testing/deterministic.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder } from '../../../testing/orders.ts';
 import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/thorough.ts';
@@ -293,7 +293,7 @@ async function apply(stack: Stack, how: string, order: Order | undefined): Promi
       where site_id = ${site} and currency = ${order.currency}`.execute(kysely);
 }
 
-eachEngine(
+onDatabase(
   'kept sums',
   (database) => {
     it('are those of the orders, whatever becomes of them', async () => {

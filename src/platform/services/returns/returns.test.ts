@@ -2,7 +2,7 @@ import { currentCart as carts, orderFulfillments } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import type { ProductBeside } from '../../../shared/reports.ts';
 import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '../../../shared/returns.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
 import { newVisitor, productId, reference, stockShelf } from '../../../testing/shop.ts';
 import { TEST_SITE } from '../../../testing/stack.ts';
@@ -31,7 +31,7 @@ interface Answer {
   };
 }
 
-eachEngine(
+onDatabase(
   'returns',
   (database) => {
     const start = () => startOrders(database());

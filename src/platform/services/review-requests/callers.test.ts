@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startRequests, type RequestModule, type RequestShop } from '../../../testing/review-requests.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -24,7 +24,7 @@ const calls: Readonly<Record<string, (who: RequestModule, given: Case) => Promis
 };
 const CALLERS = ['nobody', 'visitor', 'member', 'readKey', 'key'] as const;
 
-eachEngine(
+onDatabase(
   'who may do what with review requests',
   (database) => {
     let at: RequestShop;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
 import { written } from '../../../testing/reviews.ts';
@@ -9,7 +9,7 @@ import { productId, shopMigrations } from '../../../testing/shop.ts';
 const EMAIL = { communicationChannel: 'EMAIL' } as const;
 const DAY = 86_400_000;
 
-eachEngine(
+onDatabase(
   'review requests',
   (database) => {
     let at: RequestShop;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../../../database/open-database.ts';
 import { preparedPostgresUrl } from '../../../testing/databases/own-database.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile } from '../../../testing/media.ts';
 import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -24,7 +24,7 @@ async function sent(at: RequestShop, products = 1, more: object = {}) {
   return { items, order, to, mail, ...at.linksIn(mail?.text ?? ''), id: String(request?._id), request };
 }
 
-eachEngine(
+onDatabase(
   'mails that ask for reviews',
   (database) => {
     let at: RequestShop;

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -51,7 +51,7 @@ const may: Readonly<Record<string, readonly Who[]>> = {
   removeReply: ['key'],
 };
 
-eachEngine(
+onDatabase(
   'who may do what with reviews',
   (database) => {
     let at: ReviewShop;

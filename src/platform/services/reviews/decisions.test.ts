@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, refusal } from '../../../testing/orders.ts';
 import { orderOf, startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'what becomes of reviews',
   (database) => {
     let at: ReviewShop;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'what the desk asks of reviews beyond the contract',
   (database) => {
     let at: ReviewShop;

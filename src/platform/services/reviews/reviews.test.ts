@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ReviewRules } from '../../../shared/review-rules.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
@@ -14,7 +14,7 @@ const EVERYTHING: ReviewRules = {
 };
 const NOTHING: ReviewRules = { rules: [], otherwise: 'SHOW' };
 
-eachEngine(
+onDatabase(
   'reviews',
   (database) => {
     let at: ReviewShop;

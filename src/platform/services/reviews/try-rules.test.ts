@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { DEFAULT_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
@@ -9,7 +9,7 @@ const few = { id: 'few', on: true, outcome: 'HOLD', test: { kind: 'stars', from:
 const first = { id: 'first', on: true, outcome: 'REJECT', test: { kind: 'first' } } as const;
 const none: ReviewRules = { rules: [], otherwise: 'HOLD' };
 
-eachEngine(
+onDatabase(
   'rules that are tried',
   (database) => {
     let at: ReviewShop;

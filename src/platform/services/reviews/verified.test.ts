@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder } from '../../../testing/orders.ts';
 import { orderOf, startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
 
-eachEngine(
+onDatabase(
   'a purchase',
   (database) => {
     let at: ReviewShop;

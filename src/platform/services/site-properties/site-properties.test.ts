@@ -2,13 +2,13 @@ import { ecommerceSettings } from '@wix/ecom';
 import { siteProperties } from '@wix/business-tools';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { newVisitor, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 
 const modules = { siteProperties, ecommerceSettings };
 
-eachEngine(
+onDatabase(
   'properties of the site',
   (database) => {
     let shop: Shop;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { ShownSubscription } from '../../../shared/subscriptions.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import {
   EXPIRES,
@@ -14,7 +14,7 @@ import {
   type Subscribed,
 } from '../../../testing/subscriptions.ts';
 
-eachEngine(
+onDatabase(
   'charging subscriptions',
   (database) => {
     let shop: Shop;

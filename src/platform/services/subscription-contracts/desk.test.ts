@@ -4,7 +4,7 @@ import type {
   DeskSubscriptionDetails,
   SubscriptionSummary,
 } from '../../../shared/subscription-desk.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { newMember, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import {
   EXPIRES,
@@ -15,7 +15,7 @@ import {
   subscribe,
 } from '../../../testing/subscriptions.ts';
 
-eachEngine(
+onDatabase(
   'the desk of subscriptions',
   (database) => {
     let shop: Shop;

@@ -1,7 +1,7 @@
 import { members } from '@wix/members';
 import { beforeEach, expect, it } from 'vitest';
 import { draftsOf } from '../../../testing/contract-drafts.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import { TEST_SITE } from '../../../testing/stack.ts';
 import {
@@ -17,7 +17,7 @@ import {
 
 const MONTH = 32 * 86_400_000;
 
-eachEngine(
+forRaces(
   'what goes wrong while a subscription is charged',
   (database) => {
     let shop: Shop;

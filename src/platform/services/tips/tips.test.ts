@@ -1,7 +1,7 @@
 import { draftOrders, tips, tipSettings } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { TIPS_APP_ID } from '../../../shared/tips.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import {
   paidOrder,
   plainOrder,
@@ -43,7 +43,7 @@ const charged = (number: number) => ({
   },
 });
 
-eachEngine(
+onDatabase(
   'tips',
   (database) => {
     let shop: Shop;

@@ -3,7 +3,7 @@ import { cart } from '@wix/ecom';
 import { beforeEach, expect, it } from 'vitest';
 import type { Webhook } from '../../../shared/webhooks.ts';
 import { cartModules, item, lisbon, POSTER } from '../../../testing/carts-v2.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { shopMigrations, stockShelf } from '../../../testing/shop.ts';
 import {
@@ -20,7 +20,7 @@ import { MOST_TRIES, waitAfter } from './rules/waits.ts';
 const HOUR = 3_600_000;
 const OWNER = { id: 'owner-1', name: 'Olga', email: 'olga@example.com', isOwner: true };
 
-eachEngine(
+onDatabase(
   'webhooks',
   (database) => {
     let at: WebhookShop;

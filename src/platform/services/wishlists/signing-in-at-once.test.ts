@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { eachEngine } from '../../../testing/engines.ts';
+import { forRaces } from '../../../testing/engines.ts';
 import {
   newVisitor,
   productId,
@@ -14,7 +14,7 @@ import { wishlistsOf } from '../../../testing/wishlists.ts';
 
 const [LAMP, VASE, BOWL] = [productId(91), productId(92), productId(93)];
 
-eachEngine(
+forRaces(
   'signing in from several places at once',
   (database) => {
     it('assumed: what each had wished for, and in the bag, is there once', async () => {

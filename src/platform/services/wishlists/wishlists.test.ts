@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { ShownWishlist } from '../../../shared/wishlists.ts';
 import { catalogModules, demoProducts, fillCatalog } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
+import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   newMember,
@@ -26,7 +26,7 @@ const [VASE, LAMP, HIDDEN] = [productId(1), productId(2), productId(3)];
 /** Has sizes and frames. */
 const poster = demoProducts[0]!;
 
-eachEngine(
+onDatabase(
   'wishlists',
   (database) => {
     let shop: Shop;

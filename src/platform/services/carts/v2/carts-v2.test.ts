@@ -12,7 +12,7 @@ import {
   type CartModules,
   type CartShop,
 } from '../../../../testing/carts-v2.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
 import { newMember, newVisitor, productId, shopMigrations } from '../../../../testing/shop.ts';
 
@@ -20,7 +20,7 @@ const FIRST = '00000000-0000-0000-0000-000000000001';
 const SECOND = '00000000-0000-0000-0000-000000000002';
 const MISSING = productId(404);
 
-eachEngine(
+onDatabase(
   'carts of the second kind',
   (database) => {
     let shop: CartShop;

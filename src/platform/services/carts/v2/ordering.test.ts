@@ -10,14 +10,14 @@ import {
   startCartShop,
   type CartShop,
 } from '../../../../testing/carts-v2.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
 import { newVisitor, productId, reference, shopMigrations } from '../../../../testing/shop.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000001';
 const GOOD = '4242 4242 4242 4242';
 
-eachEngine(
+onDatabase(
   'orders from carts of the second kind',
   (database) => {
     let shop: CartShop;

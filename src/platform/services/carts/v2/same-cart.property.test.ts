@@ -12,13 +12,13 @@ import {
   type CartModules,
   type CartShop,
 } from '../../../../testing/carts-v2.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { shopMigrations } from '../../../../testing/shop.ts';
 import { runs } from '../../../../testing/thorough.ts';
 
 type Act = (own: CartModules) => Promise<unknown>;
 
-eachEngine(
+onDatabase(
   'one cart of two kinds',
   (database) => {
     let shop: CartShop;

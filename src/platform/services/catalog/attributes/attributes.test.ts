@@ -2,7 +2,7 @@ import { brandsV3, inventoryItemsV3, infoSectionsV3, products, productsV3, ribbo
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, SHOPPER } from '../../../../testing/catalog.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../../testing/stack.ts';
 import { platformMigrations } from '../../../platform.ts';
@@ -14,7 +14,7 @@ const SECTIONS = ['INFO_SECTION', 'INFO_SECTION_PLAIN_DESCRIPTION'] as const;
 const start = (stack: Stack) => stack.sdk(modules);
 type Staff = ReturnType<typeof start>;
 
-eachEngine(
+onDatabase(
   'what products refer to',
   (database) => {
     let stack: Stack;

@@ -2,7 +2,7 @@ import { brandsV3, infoSectionsV3, productsV3, ribbonsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mug } from '../../../../testing/catalog.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { startStack } from '../../../../testing/stack.ts';
 import { platformMigrations } from '../../../platform.ts';
 import { migrations } from '../migrations.ts';
@@ -33,7 +33,7 @@ const said = [
   },
 ];
 
-eachEngine(
+onDatabase(
   'products from before',
   (database) => {
     it('assumed: those that say the same refer to the same once their words are entities', async () => {

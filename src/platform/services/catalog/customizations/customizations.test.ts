@@ -2,7 +2,7 @@ import { customizationsV3, inventoryItemsV3, products, productsV3 } from '@wix/s
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mug, shirt, SHOPPER } from '../../../../testing/catalog.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../../testing/stack.ts';
 import { statementsOf } from '../../../../testing/statements.ts';
@@ -25,7 +25,7 @@ const engraving = (name: string) => ({
   freeTextInput: { title: 'What to engrave', maxCharCount: 40, defaultAddedPrice: '5' },
 });
 
-eachEngine(
+onDatabase(
   'customizations',
   (database) => {
     let stack: Stack;

@@ -2,7 +2,7 @@ import { customizationsV3, productsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { mug, shirt } from '../../../../testing/catalog.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { startStack } from '../../../../testing/stack.ts';
 import { platformMigrations } from '../../../platform.ts';
 import { migrations } from '../migrations.ts';
@@ -30,7 +30,7 @@ const penOf = (name: string, colorCode: string) =>
 
 const choicesOf = (one: customizationsV3.Customization) => one.choicesSettings?.choices ?? [];
 
-eachEngine(
+onDatabase(
   'options from before',
   (database) => {
     it('assumed: those that say the same refer to the same, others keep their own', async () => {

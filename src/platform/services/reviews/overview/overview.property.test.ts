@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { FallenProduct, ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
-import { eachEngine } from '../../../../testing/engines.ts';
+import { onDatabase } from '../../../../testing/engines.ts';
 import { startReviews, type ReviewShop } from '../../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
 import { runs } from '../../../../testing/thorough.ts';
@@ -139,7 +139,7 @@ function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) 
   };
 }
 
-eachEngine(
+onDatabase(
   'overview of reviews',
   (database) => {
     let at: ReviewShop;
