@@ -14,7 +14,7 @@ export const orderAreas = {
       'orders-list',
     ],
     desks: { orders: 'orders-list', invoices: 'documents', 'order-settings': 'order-settings' },
-    flows: { 'order-look-up': 'order-journeys' },
+    flows: { 'order-look-up': 'returns' },
     services: ['order-invoices', 'orders', 'orders-settings'],
     sources: [
       'server/documents/**',
