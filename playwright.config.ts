@@ -1,7 +1,13 @@
 import { defineConfig, devices } from '@playwright/test';
+import { selectionOf } from './src/tools/test-run/selection.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
+
+const selection = selectionOf(
+  process.env['TEST_TIER'],
+  process.env['TEST_REACHED']?.split(',').filter((file) => file !== ''),
+);
 
 /** Journeys against the built product; each worker has a server and a demo store of its own. */
 export default defineConfig({
@@ -33,8 +39,8 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'desktop', use: desktop, grepInvert: /@phone(?!-too)/ },
+    { name: 'desktop', use: desktop, ...selection.desktop },
     // What is laid out or done otherwise there; the rest is the same page.
-    { name: 'phone', use: phone, grep: /@phone/ },
+    { name: 'phone', use: phone, ...selection.phone },
   ],
 });

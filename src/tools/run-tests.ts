@@ -1,80 +1,38 @@
 /**
- * `npm test`: checks and the build beside the unit and contract tests, then the browser tests. The last line sums all
- * of them up; before it stand what each part took and the ten slowest of all.
+ * `npm test`: checks and the build beside the unit and contract tests, then the browser tests of the main tier and of
+ * the areas that changed since the last full run. `npm run test:full`: all tiers. The last line sums all of them up;
+ * before it stands what each part cost.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdirSync, rmSync } from 'node:fs';
-import { findChromium } from './find-chromium.ts';
-import { packageCommand } from './package-command.ts';
-import { readBrowser, readChecks, readUnit, seconds, slowest, type Outcome } from './test-reports.ts';
+import { parseArgs } from 'node:util';
+import { hashAreas } from './test-run/area-sources.ts';
+import { recordFullRun } from './test-run/full-run.ts';
+import { browser, build, checks, REPORTS, unit } from './test-run/parts.ts';
+import { planReach } from './test-run/plan-reach.ts';
+import { summarize } from './test-run/summary.ts';
 
-const REPORTS = '.tmp/reports';
-const times: string[] = [];
-
-async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
-  const child = spawn(process.execPath, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...env },
-  });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0;
-}
-
-/** Beside another part: what it says is kept until it has ended. */
-async function runAside(args: readonly string[]): Promise<boolean> {
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] });
-  let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
-  const [code] = (await once(child, 'close')) as [number | null];
-  console.log(`\n${output}`);
-  return code === 0;
-}
-
-async function part<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
-  const started = performance.now();
-  const result = await work();
-  times.push(`${name} ${seconds(performance.now() - started)}`);
-  return result;
-}
-
-const checks = (): Promise<Outcome> =>
-  part('checks', async () => {
-    const file = `${REPORTS}/checks.json`;
-    return readChecks(file, await runAside(['src/tools/check.ts', `--report=${file}`]));
-  });
-
-const unit = (): Promise<Outcome> =>
-  part('unit', async () => {
-    const file = `${REPORTS}/unit.json`;
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-    return readUnit(file, await run([packageCommand('vitest'), 'run', ...reporters]));
-  });
-
-const build = (): Promise<boolean> =>
-  part('build', () => runAside(['src/tools/build.ts', '--logLevel', 'warn']));
-
-const browser = (): Promise<Outcome> =>
-  part('browser', async () => {
-    const file = `${REPORTS}/browser.json`;
-    const ok = await run([packageCommand('@playwright/test', 'playwright'), 'test', '--reporter=line,json'], {
-      PLAYWRIGHT_JSON_OUTPUT_NAME: file,
-      CHROMIUM_PATH: findChromium(),
-    });
-    return readBrowser(file, ok);
-  });
-
+const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
+const isFull = values.full;
+const started = performance.now();
 rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
-const [[told, isBuilt], tested] = await Promise.all([
-  checks().then(async (told) => [told, await build()] as const),
-  unit(),
+
+// A full run proves the sources as they were when it began.
+const hashes = isFull ? hashAreas() : {};
+const reach = isFull ? undefined : planReach();
+if (reach) console.log(reach.message);
+const [[checked, built], tested] = await Promise.all([
+  checks().then(async (checked) => [checked, await build()] as const),
+  unit(isFull),
 ]);
-const walked = isBuilt ? await browser() : { passed: 0, failed: 1, slow: [], broken: ['the build'] };
-const outcomes = [told, tested, walked];
-const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
-const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
-console.log(`\nslowest:\n${slowest(outcomes).join('\n')}\n${times.join(', ')}`);
-if (failed > 0) console.log(`failed:\n  ${outcomes.flatMap(({ broken }) => broken).join('\n  ')}`);
-console.log(`${passed} passed, ${failed} failed`);
+const walked = built.failed === 0 ? [await browser(reach?.specs)] : [];
+const parts = [checked, built, tested, ...walked];
+const { text, failed } = summarize({
+  parts,
+  wallSeconds: (performance.now() - started) / 1000,
+  isFull,
+  hasReached: reach === undefined || reach.specs.length > 0,
+});
+if (isFull && failed === 0) recordFullRun(hashes, parts);
+console.log(reach ? `\n${reach.message}${text}` : text);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -32,7 +32,12 @@ describe('what a run came to', () => {
     const suites = [{ specs: [spec('a bag', 'flaky'), spec('a wall', 'unexpected')] }];
     const stats = { expected: 0, flaky: 1, unexpected: 1 };
     const told = readBrowser(written({ suites, stats, errors: [] }), false);
-    expect(told).toMatchObject({ passed: 1, failed: 1, broken: ['e2e/bag.spec.ts › a wall (phone)'] });
+    expect(told).toMatchObject({
+      passed: 1,
+      failed: 1,
+      broken: ['e2e/bag.spec.ts › a wall (phone)'],
+      repeated: ['e2e/bag.spec.ts › a bag (phone)'],
+    });
   });
 
   it('counts a runner that died as one failure', () => {

@@ -1,18 +1,22 @@
 import { readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 
-/** What a part of the run came to; `took` is in milliseconds. */
+/** The result of a part of the run; `took` is in milliseconds. */
 export interface Outcome {
   passed: number;
   failed: number;
   slow: readonly Took[];
   /** Names of what failed, so that the end of a long output says it. */
   broken: readonly string[];
+  /** Names of tests that passed only when they were repeated. */
+  repeated?: readonly string[];
 }
 
 export interface Took {
   name: string;
   took: number;
+  /** The file of the test, relative to the root, where the name says more. */
+  file?: string;
 }
 
 interface UnitReport {
@@ -46,9 +50,9 @@ const read =
   <Report>(outcome: (report: Report) => Outcome) =>
   (file: string, ok: boolean): Outcome => {
     try {
-      const { passed, failed, slow, broken } = outcome(JSON.parse(readFileSync(file, 'utf8')) as Report);
-      if (failed > 0 || ok) return { passed, failed, slow, broken };
-      return { passed, failed: 1, slow, broken: [`the runner of ${file} ended with a failure`] };
+      const result = outcome(JSON.parse(readFileSync(file, 'utf8')) as Report);
+      if (result.failed > 0 || ok) return result;
+      return { ...result, failed: 1, broken: [`the runner of ${file} ended with a failure`] };
     } catch {
       return { passed: 0, failed: 1, slow: [], broken: [`${file} was not written`] };
     }
@@ -82,6 +86,10 @@ export const readBrowser = read<BrowserReport>(({ suites, stats, errors }) => ({
     .flatMap(testsOf)
     .filter(({ status }) => status === 'unexpected')
     .map(({ name }) => name),
+  repeated: suites
+    .flatMap(testsOf)
+    .filter(({ status }) => status === 'flaky')
+    .map(({ name }) => name),
 }));
 
 const testsOf = ({ suites = [], specs }: Suite): (Took & { status: string })[] => [
@@ -89,20 +97,11 @@ const testsOf = ({ suites = [], specs }: Suite): (Took & { status: string })[] =
   ...specs.flatMap(({ title, file, tests }) =>
     tests.map(({ projectName, status, results }) => ({
       name: `e2e/${file} › ${title} (${projectName})`,
+      file: `e2e/${file}`,
       took: results.reduce((sum, { duration }) => sum + duration, 0),
       status,
     })),
   ),
 ];
-
-const SLOWEST = 10;
-
-/** The unit files, browser tests and checks that took longest, as lines. */
-export const slowest = (outcomes: readonly Outcome[]): string[] =>
-  outcomes
-    .flatMap(({ slow }) => slow)
-    .toSorted((a, b) => b.took - a.took)
-    .slice(0, SLOWEST)
-    .map(({ name, took }) => `${seconds(took).padStart(9)}  ${name}`);
 
 export const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;

@@ -1,0 +1,106 @@
+import type { Area } from './area.ts';
+
+/** A placed order, from its list to the money that goes back. */
+export const orderAreas = {
+  orders: {
+    specs: [
+      'bulk-orders',
+      'documents',
+      'import-orders',
+      'order-acts',
+      'order-journeys',
+      'order-page',
+      'order-settings',
+      'orders-list',
+    ],
+    desks: { orders: 'orders-list', invoices: 'documents', 'order-settings': 'order-settings' },
+    flows: { 'order-look-up': 'returns' },
+    services: ['order-invoices', 'orders', 'orders-settings'],
+    sources: [
+      'server/documents/**',
+      'server/imports/orders/**',
+      'server/jobs/kinds/{orders,archive-orders,mail-orders,order-columns,print-orders,import-orders}.ts',
+      'server/shop/look-up.ts',
+      'shared/{invoices,order-columns.en,order-import,order-lines,order-mails,papers}.ts',
+      'wix/{order-operations,order-invoice-operations,order-settings-operations}.ts',
+    ],
+  },
+  fulfillments: {
+    specs: ['digital-files', 'fulfil', 'fulfil-many', 'labels'],
+    flows: { 'order-download': 'digital-files' },
+    services: ['order-downloads', 'order-fulfillments', 'shippo-configurations'],
+    sources: [
+      'admin/resources/orders/fulfil/**',
+      'server/{downloads,labels,shipping}/**',
+      'server/jobs/kinds/{buy-labels,fulfil-orders}.ts',
+      'shared/{carriers,labels,order-downloads,parcel-weight,shipments}.ts',
+      'wix/order-fulfillment-operations.ts',
+    ],
+  },
+  returns: {
+    specs: ['returns'],
+    desks: { returns: 'returns' },
+    services: ['returns'],
+    sources: [
+      'admin/resources/orders/returns/**',
+      'server/returns/**',
+      'server/jobs/kinds/{returns,return-source}.ts',
+      'server/shop/guest-returns.ts',
+      'shared/{returns,return-columns.en}.ts',
+      'storefront/shell/returns/**',
+    ],
+  },
+  payments: {
+    specs: ['cancel', 'capture', 'no-cards', 'pay', 'payment-request', 'refund', 'saved-card', 'stripe'],
+    desks: { payments: 'accessibility' },
+    services: ['bank-transfer', 'order-billing', 'order-payment-requests', 'order-transactions', 'payments'],
+    sources: [
+      'admin/resources/orders/{cancel,capture,charge-card,held,payment,receipt,refund,request}/**',
+      'platform/adapters/{no-payments,test-payment-provider}.ts',
+      'platform/adapters/{stripe,test-gateway}/**',
+      'server/{payments,refunds}/**',
+      'server/jobs/kinds/capture-orders.ts',
+      'server/shop/{pay,pay-request,payment-state}.ts',
+      'shared/{bank-account,payment-page}.ts',
+      'storefront/checkout/{PayPage.tsx,pay-api.ts,payment-api.ts,payment-ways.ts,use-pay.ts}',
+      'storefront/shell/card/**',
+      'wix/{order-money-operations,payment-request-operations}.ts',
+    ],
+  },
+  drafts: {
+    specs: ['drafts'],
+    desks: { drafts: 'drafts' },
+    services: ['draft-orders'],
+    sources: [
+      'admin/resources/orders/drafts/**',
+      'server/drafts/**',
+      'server/jobs/kinds/drafts.ts',
+      'wix/draft-operations.ts',
+    ],
+  },
+  subscriptions: {
+    specs: ['shop-subscriptions', 'subscriptions'],
+    desks: { subscriptions: 'subscriptions' },
+    services: ['draft-subscription-contracts', 'subscription-contracts', 'subscription-options'],
+    sources: [
+      'server/subscriptions/**',
+      'server/jobs/kinds/{subscriptions,subscription-source}.ts',
+      'shared/{subscription-columns.en,subscription-desk,subscriptions}.ts',
+      'storefront/account/subscriptions/**',
+      'wix/contract-draft-operations.ts',
+      'wix/shopper/subscriptions.ts',
+    ],
+  },
+  tips: {
+    specs: ['tips'],
+    desks: { tips: 'tips' },
+    services: ['tip-settings', 'tippable-staff', 'tips'],
+    sources: [
+      'admin/resources/orders/tip/**',
+      'shared/tips.ts',
+      'storefront/checkout/{TipBlock.tsx,tip-store.ts}',
+      'wix/{order-tip-operations,tip-operations}.ts',
+      'wix/shopper/tip-operations.ts',
+    ],
+  },
+} as const satisfies Record<string, Area>;

@@ -1,0 +1,39 @@
+import type { Area } from './area.ts';
+
+/** The site as a whole: its settings, its figures, and what other programs do with it. */
+export const siteAreas = {
+  settings: {
+    specs: ['business-info', 'shop-texts'],
+    desks: { 'business-info': 'business-info', 'shop-texts': 'shop-texts' },
+    flows: { texts: 'shop-texts' },
+    services: ['site-properties'],
+    sources: [
+      'admin/resources/settings/**',
+      'server/texts/**',
+      'shared/{shop-texts,site-contact}.ts',
+      'wix/site-operations.ts',
+    ],
+  },
+  reports: {
+    specs: ['home', 'reports'],
+    desks: { rates: 'reports', reports: 'reports' },
+    services: ['currencies', 'reports'],
+    sources: ['admin/resources/home/**', 'server/reports/**', 'shared/reports.ts'],
+  },
+  developers: {
+    specs: ['any-app', 'developers', 'developers-webhooks', 'service-plugins'],
+    desks: {
+      'api-keys': 'developers',
+      'domain-events': 'developers-webhooks',
+      'oauth-clients': 'developers',
+      plugins: 'service-plugins',
+      webhooks: 'developers-webhooks',
+    },
+    services: ['oauth', 'older-events', 'redirects', 'service-plugins', 'webhooks'],
+    sources: [
+      'any-app/**',
+      'server/{developers,plugins,webhooks}/**',
+      'shared/{developers,events,plugins,webhooks}.ts',
+    ],
+  },
+} as const satisfies Record<string, Area>;

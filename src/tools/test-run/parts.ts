@@ -1,0 +1,48 @@
+import { readBrowser, readChecks, readUnit } from '../test-reports.ts';
+import { findChromium } from '../find-chromium.ts';
+import { packageCommand } from '../package-command.ts';
+import { runPart, type Part } from './run-part.ts';
+
+export const REPORTS = '.tmp/reports';
+
+export const checks = (): Promise<Part> => {
+  const file = `${REPORTS}/checks.json`;
+  const args = ['src/tools/check.ts', `--report=${file}`];
+  return runPart('checks', { args, isAside: true }, (ok) => readChecks(file, ok));
+};
+
+/** The browser part needs it; as a part of its own it counts only when it fails. */
+export const build = (): Promise<Part> =>
+  runPart('build', { args: ['src/tools/build.ts', '--logLevel', 'warn'], isAside: true }, (ok) => ({
+    passed: 0,
+    failed: ok ? 0 : 1,
+    slow: [],
+    broken: ok ? [] : ['the build'],
+  }));
+
+/** @param isFull both engines everywhere, every case of a property, kills by signal */
+export const unit = (isFull: boolean): Promise<Part> => {
+  const file = `${REPORTS}/unit.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const args = [packageCommand('vitest'), 'run', ...reporters];
+  const env = isFull ? { TEST_FULL: '1' } : {};
+  return runPart('unit', { args, env }, (ok) => readUnit(file, ok));
+};
+
+/** @param reached spec files that run whole beside the main tier; undefined for all journeys */
+export const browser = (reached: readonly string[] | undefined): Promise<Part> => {
+  const file = `${REPORTS}/browser.json`;
+  // A shared machine may stall for longer than any wait is worth; the run lists which tests were repeated.
+  const args = [
+    packageCommand('@playwright/test', 'playwright'),
+    'test',
+    '--retries=1',
+    '--reporter=line,json',
+  ];
+  const env = {
+    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    CHROMIUM_PATH: findChromium(),
+    ...(reached && { TEST_TIER: 'main', TEST_REACHED: reached.join(',') }),
+  };
+  return runPart('browser', { args, env }, (ok) => readBrowser(file, ok));
+};
