@@ -7,7 +7,7 @@ test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'what was left is found, read with its bag and way back, and noted',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/admin/abandoned-checkouts');
     await expect(page.getByRole('heading', { name: 'Abandoned checkouts', level: 1 })).toBeVisible();
@@ -32,12 +32,16 @@ test(
   },
 );
 
-test('the plan of reminders says itself as a sentence, and refuses what makes none', async ({ page }) => {
-  await page.goto('/admin/abandoned-checkouts/settings');
-  await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
-  const hours = page.getByRole('textbox', { name: 'After how many hours' });
-  await hours.nth(1).fill('1');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Later than the reminder before.')).toBeVisible();
-  await expectAccessible(page, 'the plan of reminders');
-});
+test(
+  'the plan of reminders says itself as a sentence, and refuses what makes none',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.goto('/admin/abandoned-checkouts/settings');
+    await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
+    const hours = page.getByRole('textbox', { name: 'After how many hours' });
+    await hours.nth(1).fill('1');
+    await page.keyboard.press('Control+s');
+    await expect(page.getByText('Later than the reminder before.')).toBeVisible();
+    await expectAccessible(page, 'the plan of reminders');
+  },
+);

@@ -30,7 +30,7 @@ test.describe('what the shop says of itself', () => {
 
   test(
     'is written on one page, and read at the foot of the shop in both languages',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       await page.goto('/admin/business-info');
       await expect(page.getByRole('heading', { name: 'Business info', level: 1 })).toBeVisible();
@@ -106,7 +106,7 @@ test.describe('what the shop says of itself', () => {
     },
   );
 
-  test('may be looked at by whoever changes nothing', async ({ pageAs }) => {
+  test('may be looked at by whoever changes nothing', { tag: '@rare' }, async ({ pageAs }) => {
     const page = await pageAs('viewer');
     await page.goto('/admin/business-info');
     await expect(page.getByText('hello@halfdrop.example').first()).toBeVisible();

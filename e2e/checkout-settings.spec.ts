@@ -32,53 +32,61 @@ test.describe('the checkout as the merchant sets it', () => {
     });
   });
 
-  test('a field is made required, and asked for in the shop', { tag: '@phone-too' }, async ({ page }) => {
-    await page.goto('/admin/checkout-settings');
-    await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
-    const phone = page.getByRole('radiogroup', { name: 'Phone' });
-    await phone.getByText('Must be filled in').click();
-    await page.getByRole('switch', { name: 'Ask for a yes to the terms' }).check();
-    await page.getByLabel('The button that pays', { exact: true }).first().fill('#7A2E0E');
-    await page.getByLabel('Above what is bought').fill('What you take home');
-    await expect(page.getByRole('img', { name: 'The checkout with what stands in the form' })).toContainText(
-      'What you take home',
-    );
-    await expectAccessible(page, 'the settings of the checkout');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  test(
+    'a field is made required, and asked for in the shop',
+    { tag: ['@main', '@phone-too'] },
+    async ({ page }) => {
+      await page.goto('/admin/checkout-settings');
+      await expect(page.getByRole('heading', { name: 'Checkout', level: 1 })).toBeVisible();
+      const phone = page.getByRole('radiogroup', { name: 'Phone' });
+      await phone.getByText('Must be filled in').click();
+      await page.getByRole('switch', { name: 'Ask for a yes to the terms' }).check();
+      await page.getByLabel('The button that pays', { exact: true }).first().fill('#7A2E0E');
+      await page.getByLabel('Above what is bought').fill('What you take home');
+      await expect(
+        page.getByRole('img', { name: 'The checkout with what stands in the form' }),
+      ).toContainText('What you take home');
+      await expectAccessible(page, 'the settings of the checkout');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
-    await writeAddress(page, newBuyer());
-    await writeCard(page, CARDS.good);
-    await payButton(page).click();
-    await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
-    await expect(page.getByText('Without your yes to this we may not sell you anything.')).toBeVisible();
-    await expectAccessible(page, 'checkout, with what is missing');
-    await expectNoSidewaysScroll(page, 'checkout');
-    await page.getByLabel('Phone').fill('+31 6 12345678');
-    await page.getByLabel('I have read what the shop says below').check();
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
-  });
+      await addPoster(page, 'reef');
+      await goToCheckout(page);
+      await writeAddress(page, newBuyer());
+      await writeCard(page, CARDS.good);
+      await payButton(page).click();
+      await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
+      await expect(page.getByText('Without your yes to this we may not sell you anything.')).toBeVisible();
+      await expectAccessible(page, 'checkout, with what is missing');
+      await expectNoSidewaysScroll(page, 'checkout');
+      await page.getByLabel('Phone').fill('+31 6 12345678');
+      await page.getByLabel('I have read what the shop says below').check();
+      await pay(page);
+      await expect(page).toHaveURL(/\/thank-you\//);
+    },
+  );
 
-  test('a field made required while somebody pays is asked for beside it', async ({ page, api }) => {
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
-    await writeAddress(page, newBuyer());
-    await writeCard(page, CARDS.good);
-    await api.call('PUT', '/admin/api/checkout-page', {
-      ...USUAL,
-      fields: { ...USUAL.fields, phone: 'REQUIRED' },
-    });
-    await payButton(page).click();
-    await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
-    await page.getByLabel('Phone').fill('+31 6 12345678');
-    await pay(page);
-    await expect(page).toHaveURL(/\/thank-you\//);
-  });
+  test(
+    'a field made required while somebody pays is asked for beside it',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      await addPoster(page, 'reef');
+      await goToCheckout(page);
+      await writeAddress(page, newBuyer());
+      await writeCard(page, CARDS.good);
+      await api.call('PUT', '/admin/api/checkout-page', {
+        ...USUAL,
+        fields: { ...USUAL.fields, phone: 'REQUIRED' },
+      });
+      await payButton(page).click();
+      await expect(page.getByText('A number, for whoever brings the parcel.')).toBeVisible();
+      await page.getByLabel('Phone').fill('+31 6 12345678');
+      await pay(page);
+      await expect(page).toHaveURL(/\/thank-you\//);
+    },
+  );
 
-  test('a pay link is made, opened and paid', async ({ page, api, browser }) => {
+  test('a pay link is made, opened and paid', { tag: '@main' }, async ({ page, api, browser }) => {
     await page.goto('/admin/checkout-settings');
     await page.getByRole('button', { name: 'New pay link' }).click();
     await page.getByRole('combobox', { name: 'Find a product' }).fill('Low sun');

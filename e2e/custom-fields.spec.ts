@@ -35,7 +35,7 @@ test.describe('custom fields', () => {
 
   test(
     'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       test.slow();
       const called = `Paint ${freshName()}`;
@@ -83,26 +83,30 @@ test.describe('custom fields', () => {
     },
   );
 
-  test('the platform’s own keep their name, and a section is put in order by key', async ({ page, api }) => {
-    const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
-    const made = [await makeField(api, { name: one }), await makeField(api, { name: two })];
-    await page.goto('/admin/custom-fields');
-    await page.getByRole('button', { name: `Move “${two}” up` }).click();
-    await expect
-      .poll(async () => (await listed(api)).filter((each) => [one, two].includes(each)))
-      .toEqual([two, one]);
-    await page.getByRole('link', { name: 'Phone', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Phone' })).toBeVisible();
-    await expect(name(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Delete custom field' })).toHaveCount(0);
-    for (const { id } of made) await remove(api, id);
-  });
+  test(
+    'the platform’s own keep their name, and a section is put in order by key',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
+      const made = [await makeField(api, { name: one }), await makeField(api, { name: two })];
+      await page.goto('/admin/custom-fields');
+      await page.getByRole('button', { name: `Move “${two}” up` }).click();
+      await expect
+        .poll(async () => (await listed(api)).filter((each) => [one, two].includes(each)))
+        .toEqual([two, one]);
+      await page.getByRole('link', { name: 'Phone', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Phone' })).toBeVisible();
+      await expect(name(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Delete custom field' })).toHaveCount(0);
+      for (const { id } of made) await remove(api, id);
+    },
+  );
 });
 
 test.describe('custom fields, for who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('nothing is offered that the server would refuse', async ({ page }) => {
+  test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
     test.skip(isPhone(page), 'The same on a phone.');
     await page.goto('/admin/custom-fields');
     await page.getByRole('link', { name: 'Website', exact: true }).click();

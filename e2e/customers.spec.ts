@@ -38,7 +38,7 @@ async function newCustomer(api: Api): Promise<{ name: string; email: string; mem
 
 test(
   'a customer is found, read, noted on, blocked and approved again',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const { name, email } = await newCustomer(api);
     await page.goto('/admin/customers');
@@ -87,7 +87,7 @@ test(
   },
 );
 
-test('many are blocked at once, and guests are passed over', async ({ page, api }) => {
+test('many are blocked at once, and guests are passed over', { tag: '@rare' }, async ({ page, api }) => {
   const { name, email } = await newCustomer(api);
   const [local = ''] = email.split('@');
   const where = [['email', 'startsWith', local]];
@@ -123,7 +123,7 @@ test('many are blocked at once, and guests are passed over', async ({ page, api 
   await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();
 });
 
-test('somebody gets an account from the shop', async ({ page }) => {
+test('somebody gets an account from the shop', { tag: '@rare' }, async ({ page }) => {
   const name = freshName();
   await page.goto('/admin/customers');
   await page.getByRole('link', { name: 'Add customer' }).click();

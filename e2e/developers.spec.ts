@@ -20,7 +20,7 @@ async function searchOrders(request: APIRequestContext, origin: string, key: str
 
 test(
   'an API key is made for one area, shown once, used, seen as used, and revoked',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, request, context, baseURL }) => {
     const shop = baseURL ?? '';
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -74,7 +74,7 @@ test(
 
 test(
   'an OAuth client is made, corrected, signs a visitor in, and ends with what it gave',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, baseURL }) => {
     const shop = baseURL ?? '';
     const name = `Storefront ${freshName()}`;
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('who is no owner neither sees them nor reaches them', async ({ pageAs, apiAs }) => {
+test('who is no owner neither sees them nor reaches them', { tag: '@rare' }, async ({ pageAs, apiAs }) => {
   const page = await pageAs('merchant');
   await page.goto('/admin/settings');
   const settings = page.getByRole('main');

@@ -6,7 +6,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'a selection is sent by a file of tracking numbers: what fits no order is seen first',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const [first, second] = await placeOrders(api, 2, { lastName, paid: true });

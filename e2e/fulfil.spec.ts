@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'two parcels with their numbers; one is changed, one taken back',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
     await page.goto(`/admin/orders/${id}`);

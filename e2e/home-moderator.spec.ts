@@ -12,7 +12,7 @@ test.describe('the week of reviews', () => {
 
   test(
     'is on a moderator’s Home: who is unhappy comes first, and a decision counts',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const { ids, clear } = await waitingReviews(api, ['A week of rain']);
       const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('.num');

@@ -12,7 +12,7 @@ test.describe('the import of products', () => {
 
   test(
     "Shopify's products come in without the bad ones; mended, those follow; all can be taken back",
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const name = freshName();
       const slug = name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
@@ -68,7 +68,7 @@ test.describe('the import of products', () => {
     },
   );
 
-  test('is opened from the list', async ({ page }) => {
+  test('is opened from the list', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/products');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
@@ -79,9 +79,13 @@ test.describe('imports, for who only looks', () => {
   test.use({ role: 'viewer' });
 
   for (const desk of ['products', 'customers', 'orders'])
-    test(`no file of ${desk} is asked for that the server would refuse`, async ({ page }) => {
-      await page.goto(`/admin/${desk}/import`);
-      await expect(page.getByText('This is not open to you')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
-    });
+    test(
+      `no file of ${desk} is asked for that the server would refuse`,
+      { tag: '@rare' },
+      async ({ page }) => {
+        await page.goto(`/admin/${desk}/import`);
+        await expect(page.getByText('This is not open to you')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+      },
+    );
 });

@@ -43,7 +43,7 @@ async function checked(page: Page, what: string): Promise<void> {
 
 test.use({ role: 'editor' });
 
-test('every kind of the library is opened', { tag: '@phone-too' }, async ({ page, api }) => {
+test('every kind of the library is opened', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   test.slow();
   const name = freshName();
   await bringDrawing(page, api, `${name}-drawing.svg`);
@@ -92,7 +92,7 @@ test('every kind of the library is opened', { tag: '@phone-too' }, async ({ page
 
 test(
   'a model is drawn, and what was drawn is its picture from then on',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page }) => {
     await open(page, 'Framed poster');
     await expect(

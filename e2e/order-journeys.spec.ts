@@ -21,7 +21,7 @@ async function doToAll(page: Page, lastName: string, numbers: readonly string[],
 
 test(
   'orders of another shop are taken in, sent with their numbers and printed',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const first = Date.now() % 1_000_000_000;
@@ -73,7 +73,7 @@ test(
 
 test(
   'two parcels go out with their numbers, and the shopper follows both',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const lastName = freshName();
     const { id, number } = await placeOrder(api, {

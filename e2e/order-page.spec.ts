@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'an order is opened from the list, and its neighbours from there',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const orders = await placeOrders(api, 3, { lastName });
@@ -31,7 +31,7 @@ test(
   },
 );
 
-test('a comment is written, changed and taken back', async ({ page, api }) => {
+test('a comment is written, changed and taken back', { tag: '@main' }, async ({ page, api }) => {
   const { id } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
@@ -56,7 +56,7 @@ test('a comment is written, changed and taken back', async ({ page, api }) => {
   expect(activities.filter(({ type }) => type === 'MERCHANT_COMMENT')).toEqual([]);
 });
 
-test('tags are put on and taken off', async ({ page, api }) => {
+test('tags are put on and taken off', { tag: '@main' }, async ({ page, api }) => {
   const { id } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   const tags = page.getByRole('complementary').or(page.getByRole('main'));
@@ -71,7 +71,7 @@ test('tags are put on and taken off', async ({ page, api }) => {
   await expect.poll(kept).toEqual([]);
 });
 
-test('an address is changed and the timeline says so', async ({ page, api }) => {
+test('an address is changed and the timeline says so', { tag: '@main' }, async ({ page, api }) => {
   const { id, number } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   await page.getByRole('button', { name: 'Edit: Ships to' }).click();
@@ -85,44 +85,52 @@ test('an address is changed and the timeline says so', async ({ page, api }) => 
   await expect(page.getByText('Rua do Norte 7')).toBeVisible();
 });
 
-test('a change by somebody else is shown, not overwritten unseen', async ({ page, api }) => {
-  const { id, number } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Edit: Ships to' }).click();
-  const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
-  await dialog.getByLabel('City').fill('Porto');
-  await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
-    order: {
-      shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
-    },
-  });
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
-  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
-  await expect(dialog).toContainText('Faro');
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Porto/).first()).toBeVisible();
-});
+test(
+  'a change by somebody else is shown, not overwritten unseen',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api);
+    await page.goto(`/admin/orders/${id}`);
+    await page.getByRole('button', { name: 'Edit: Ships to' }).click();
+    const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+    await dialog.getByLabel('City').fill('Porto');
+    await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
+      order: {
+        shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
+      },
+    });
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+    await expect(dialog).toContainText('Faro');
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/Porto/).first()).toBeVisible();
+  },
+);
 
-test('an order is cancelled once, and its money sent back only if that is wanted', async ({ page, api }) => {
-  const { id, number } = await placeOrder(api, { paid: true });
-  await page.goto(`/admin/orders/${id}`);
-  await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
-  await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
-  const dialog = page.getByRole('main');
-  await expect(dialog).toContainText('€129.00 by offline payment, noted as still to send');
-  await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
-  await expect(dialog).toContainText('The money stays with you.');
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
-  await openOrderMenu(page);
-  const again = page.getByRole('menuitem', { name: /Cancel the order/ });
-  await expect(again).toBeDisabled();
-  await expect(again).toContainText('It is cancelled already');
-});
+test(
+  'an order is cancelled once, and its money sent back only if that is wanted',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api, { paid: true });
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+    await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
+    const dialog = page.getByRole('main');
+    await expect(dialog).toContainText('€129.00 by offline payment, noted as still to send');
+    await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
+    await expect(dialog).toContainText('The money stays with you.');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
+    await openOrderMenu(page);
+    const again = page.getByRole('menuitem', { name: /Cancel the order/ });
+    await expect(again).toBeDisabled();
+    await expect(again).toContainText('It is cancelled already');
+  },
+);
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test('an address that leads nowhere says so', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/orders/11111111-2222-4333-8444-555555555555');
   await expect(page.getByText('There is no such order')).toBeVisible();
   await page.getByRole('link', { name: 'All orders' }).click();

@@ -4,23 +4,27 @@ import { expect, test } from './support/test.ts';
 const row = { name: /^#\d+|\d+,/ } as const;
 
 test.describe('at a desk', () => {
-  test('tabs tell how many orders each holds, under the other filters too', async ({ page, api }) => {
-    const lastName = freshName();
-    await placeOrders(api, 3, { lastName });
-    await placeOrder(api, { lastName, paid: true });
-    await page.goto('/admin/orders');
-    const tabs = page.getByRole('navigation', { name: 'Status' });
-    await expect(tabs.getByRole('button', { name: /^All [\d,]{4,}$/ })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
-    await expect(tabs.getByRole('button', { name: 'All 4' })).toBeVisible();
-    await expect(tabs.getByRole('button', { name: 'Awaiting payment 3' })).toBeVisible();
-    await tabs.getByRole('button', { name: 'To fulfil 1' }).click();
-    await expect(page).toHaveURL(/toFulfil/);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(1);
-  });
+  test(
+    'tabs tell how many orders each holds, under the other filters too',
+    { tag: '@main' },
+    async ({ page, api }) => {
+      const lastName = freshName();
+      await placeOrders(api, 3, { lastName });
+      await placeOrder(api, { lastName, paid: true });
+      await page.goto('/admin/orders');
+      const tabs = page.getByRole('navigation', { name: 'Status' });
+      await expect(tabs.getByRole('button', { name: /^All [\d,]{4,}$/ })).toBeVisible();
+      await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
+      await expect(tabs.getByRole('button', { name: 'All 4' })).toBeVisible();
+      await expect(tabs.getByRole('button', { name: 'Awaiting payment 3' })).toBeVisible();
+      await tabs.getByRole('button', { name: 'To fulfil 1' }).click();
+      await expect(page).toHaveURL(/toFulfil/);
+      await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
+      await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(1);
+    },
+  );
 
-  test('a filter stands in the address and outlives a reload', async ({ page, api }) => {
+  test('a filter stands in the address and outlives a reload', { tag: '@main' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrders(api, 2, { lastName });
     await placeOrder(api, { lastName, lines: [{ name: 'Dune', price: '900.00', quantity: 1 }] });
@@ -44,14 +48,14 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(3);
   });
 
-  test('no match is told from nothing yet, with the way out', async ({ page }) => {
+  test('no match is told from nothing yet, with the way out', { tag: '@rare' }, async ({ page }) => {
     await page.goto(listOf({ q: 'nobody-is-called-so' }));
     await expect(page.getByText('No order matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
   });
 
-  test('a view keeps filter and columns, mine and on the server', async ({ page, api }) => {
+  test('a view keeps filter and columns, mine and on the server', { tag: '@main' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrders(api, 2, { lastName });
     await page.goto(listOf({ where: [['lastName', 'is', lastName]] }));
@@ -84,7 +88,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(2);
   });
 
-  test('pages turn forward and back, and keep their size', async ({ page }) => {
+  test('pages turn forward and back, and keep their size', { tag: '@rare' }, async ({ page }) => {
     await page.goto(listOf({ where: [['payment', 'isAnyOf', 'PAID']] }, { perPage: '25' }));
     const foot = page.getByRole('navigation', { name: 'Pages' });
     await expect(foot).toContainText(/1–25 of [\d,]+/);
@@ -99,7 +103,7 @@ test.describe('at a desk', () => {
     await expect(foot).toContainText('1–100 of');
   });
 
-  test('rows are reached and opened with the keyboard', async ({ page, api }) => {
+  test('rows are reached and opened with the keyboard', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     const order = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -108,7 +112,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { name: `#${order.number}`, level: 1 })).toBeVisible();
   });
 
-  test('a new order is announced and does not move the list', async ({ page, api }) => {
+  test('a new order is announced and does not move the list', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -122,7 +126,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('a phone lists cards, filters and opens one', { tag: '@phone' }, async ({ page, api }) => {
+test('a phone lists cards, filters and opens one', { tag: ['@main', '@phone'] }, async ({ page, api }) => {
   const lastName = freshName();
   const order = await placeOrder(api, { lastName });
   await page.goto('/admin/orders');

@@ -7,7 +7,7 @@ test.use({ role: 'merchant' });
 
 test(
   'a return is asked for in the shop, answered, and refunded',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const lastName = freshName();

@@ -29,7 +29,7 @@ test.describe('rules of moderation', () => {
 
   test(
     'a rule is made, tried on a review, put first and saved; whoever was slower is told',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const before = await readRules(api);
       await writeRules(api, start);
@@ -103,7 +103,7 @@ test.describe('rules of moderation', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('reads the rules and changes none', async ({ page, api }) => {
+  test('reads the rules and changes none', { tag: '@rare' }, async ({ page, api }) => {
     const before = await readRules(api);
     await writeRules(api, start);
     await page.goto('/admin/reviews');

@@ -17,7 +17,7 @@ async function makeGroup(api: Api, name: string): Promise<string> {
 test.describe('tax groups', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made, renamed and deleted', { tag: '@phone-too' }, async ({ page }) => {
+  test('one is made, renamed and deleted', { tag: ['@main', '@phone-too'] }, async ({ page }) => {
     const name = `Maps ${freshName()}`;
     await page.goto('/admin/tax-groups');
     await page.getByRole('link', { name: 'New tax group' }).click();
@@ -43,7 +43,7 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('link', { name: `${name}, folded` })).toHaveCount(0);
   });
 
-  test('what the platform refuses stands beside the field', async ({ page, api }) => {
+  test('what the platform refuses stands beside the field', { tag: '@rare' }, async ({ page, api }) => {
     const id = await makeGroup(api, `Refused ${freshName()}`);
     const description = 'has a length that the platform does not take';
     await page.route(`**/billing/v1/tax-groups/${id}`, (route) =>
@@ -70,25 +70,29 @@ test.describe('tax groups', () => {
     await expect(page.getByText(description)).toBeHidden();
   });
 
-  test('two people at one: the second sees the other name and decides', async ({ page, api }) => {
-    const name = `Twice ${freshName()}`;
-    const id = await makeGroup(api, name);
-    await page.goto(`/admin/tax-groups/${id}`);
-    await field(page).fill(`${name}, mine`);
-    await api.platform('PATCH', `/billing/v1/tax-groups/${id}`, {
-      taxGroup: { id, name: `${name}, theirs`, revision: '1' },
-    });
-    await expect(page.getByText('Somebody changed this tax group after you opened it')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(`${name}, theirs`);
-    await expect(save(page)).toBeDisabled();
-    await expect(field(page)).toHaveValue(`${name}, mine`);
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
-  });
+  test(
+    'two people at one: the second sees the other name and decides',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const name = `Twice ${freshName()}`;
+      const id = await makeGroup(api, name);
+      await page.goto(`/admin/tax-groups/${id}`);
+      await field(page).fill(`${name}, mine`);
+      await api.platform('PATCH', `/billing/v1/tax-groups/${id}`, {
+        taxGroup: { id, name: `${name}, theirs`, revision: '1' },
+      });
+      await expect(page.getByText('Somebody changed this tax group after you opened it')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`${name}, theirs`);
+      await expect(save(page)).toBeDisabled();
+      await expect(field(page)).toHaveValue(`${name}, mine`);
+      await page.getByRole('button', { name: 'Save mine over it' }).click();
+      await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
+    },
+  );
 
   test(
     'what is unsaved is not left by accident, and Escape closes',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const name = `Escape ${freshName()}`;
       const id = await makeGroup(api, name);
@@ -103,7 +107,7 @@ test.describe('tax groups', () => {
     },
   );
 
-  test('the one that came with the shop stays as it is', async ({ page }) => {
+  test('the one that came with the shop stays as it is', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/tax-groups');
     await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page.getByText('It came with the shop')).toBeVisible();
@@ -113,7 +117,7 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('button', { name: 'Delete tax group' })).toHaveCount(0);
   });
 
-  test('the palette and a key find them', async ({ page, api }) => {
+  test('the palette and a key find them', { tag: '@rare' }, async ({ page, api }) => {
     const name = `Found ${freshName()}`;
     await makeGroup(api, name);
     await page.goto('/admin');
@@ -131,7 +135,7 @@ test.describe('tax groups', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees tax groups and no button', async ({ page, api }) => {
+  test('sees tax groups and no button', { tag: '@rare' }, async ({ page, api }) => {
     const name = `Seen ${freshName()}`;
     const id = await makeGroup(api, name);
     await page.goto(`/admin/tax-groups/${id}`);
