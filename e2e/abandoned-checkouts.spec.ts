@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -17,7 +18,7 @@ test(
     await expectAccessible(page, 'abandoned checkouts');
     await expectNoSidewaysScroll(page, 'abandoned checkouts');
     // Other journeys leave bags too, and buy them after all: the way back is of those that are open.
-    await page.goto('/admin/abandoned-checkouts?filter={"tab":"open"}');
+    await goWithin(page, '/admin/abandoned-checkouts?filter={"tab":"open"}');
     await page.locator('#content .row-link, #content li[data-id] > a').first().click();
     await expect(page.getByRole('heading', { name: 'In the bag' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the recovery link' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 async function openAction(page: Page, name: string): Promise<void> {
   await expect(page.locator('.row-link').first()).toBeVisible();
@@ -42,7 +43,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('region', { name: 'Archiving 2 orders' }).getByText('2 done')).toBeVisible();
     await page.goto(listOf({ q: lastName }));
     await expect(page.getByText('No order matches')).toBeVisible();
-    await page.goto(listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
+    await goWithin(page, listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
     await openAction(page, 'Take out of the archive');
     const back = page.getByRole('dialog', { name: 'Take 2 orders out of the archive?' });
     await back.getByRole('button', { name: 'Take 2 out' }).click();

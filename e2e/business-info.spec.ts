@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const PROPERTIES = '/site-properties/v4/properties';
 
@@ -79,13 +80,13 @@ test.describe('what the shop says of itself', () => {
         closeTime: '14:00',
       });
       // The same fact on invoices.
-      await page.goto('/admin/invoices');
+      await goWithin(page, '/admin/invoices');
       await expect(page.getByLabel('Seller')).toHaveValue('Halfdrop Prints Lda.');
-      await page.goto('/admin/settings');
+      await goWithin(page, '/admin/settings');
       await expect(page.getByRole('main').getByRole('link', { name: /^Business info/ })).toContainText(
         'Porto',
       );
-      await page.goto('/admin/audit-log');
+      await goWithin(page, '/admin/audit-log');
       await expect(page.getByText(/changed how the shop is reached/).first()).toBeVisible();
 
       // A page never waits for it, and the next one has it.

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -33,7 +34,7 @@ test.describe('collections', () => {
       await expect(page.getByText('Dune', { exact: true })).toBeVisible();
       await expectAccessible(page, 'the collections');
       await expectNoSidewaysScroll(page, 'the collections');
-      await page.goto('/admin/collections/create');
+      await goWithin(page, '/admin/collections/create');
       await field(page, 'Name').fill(name);
       await field(page, 'Description').fill('Boats at rest.');
       await page.getByRole('button', { name: 'Choose a picture' }).click();

@@ -55,44 +55,6 @@ async function openCustomer(page: Page, { id, name }: Customer): Promise<void> {
 }
 
 test(
-  'a member gets a badge and a role, and loses them; the timeline tells by whom',
-  { tag: ['@main', '@phone-too'] },
-  async ({ page, api }) => {
-    const customer = await newMember(api);
-    const title = `Keen ${freshName()}`;
-    const role = `Taster ${freshName()}`;
-    const badgeId = await newBadge(api, title);
-    await newRole(api, `TASTER_${Date.now()}`, role);
-    await openCustomer(page, customer);
-    const badges = section(page, 'Badges');
-    await badges.getByRole('button', { name: `Give a badge to ${customer.name}` }).click();
-    await page.getByRole('menuitem', { name: title }).click();
-    await expect(badges.getByText(title)).toBeVisible();
-    const roles = section(page, 'Roles');
-    await roles.getByRole('button', { name: `Give a role to ${customer.name}` }).click();
-    await page.getByRole('menuitem', { name: role }).click();
-    await expect(roles.getByText(role)).toBeVisible();
-    const timeline = page.locator('#timeline');
-    await expect(timeline.getByText(new RegExp(`gave .* the badge ${title}`))).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`gave .* the role ${role}`))).toBeVisible();
-    await expectNoSidewaysScroll(page, 'a customer with a badge and a role');
-    await expectAccessible(page, 'a customer with a badge and a role');
-
-    // Somebody else takes the badge away: the open page hears of it.
-    await api.platform(
-      'DELETE',
-      `/members/v3/badges/${badgeId}/members?memberIds=${encodeURIComponent(customer.memberId)}`,
-    );
-    await expect(badges.getByText(title)).toBeHidden();
-    await roles.getByRole('button', { name: `Take “${role}” from ${customer.name}` }).click();
-    await expect(roles.getByText('None', { exact: true })).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
-    await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
-  },
-);
-
-test(
   'custom fields are written on the spot, and what is of another type is said beside the field',
   { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -67,7 +68,7 @@ test(
     await dialog.getByRole('button', { name: `Revoke ${name}` }).click();
     await expect(panel.getByText(`What still calls with ${name} is refused.`)).toBeVisible();
     expect(await searchOrders(request, shop, key)).toBe(401);
-    await page.goto('/admin/audit-log?thing=developers');
+    await goWithin(page, '/admin/audit-log?thing=developers');
     await expect(page.getByText(`revoked the API key ${name}`).first()).toBeVisible();
   },
 );

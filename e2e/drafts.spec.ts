@@ -4,12 +4,12 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const settled = (page: Page) => expect(page.getByText('Up to date')).toBeVisible();
 
 test('a draft is written and placed as an order', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const email = `${freshName().toLowerCase()}@example.com`;
-  await page.goto('/admin/drafts');
   await page.goto('/admin/drafts/create');
   await page.getByRole('textbox', { name: /e-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Begin the draft' }).click();
@@ -111,7 +111,7 @@ test(
     await expect(page).not.toHaveURL(first);
     await expect(page.getByRole('group', { name: 'Deposit' })).toContainText('€85.00');
     await expect(page.getByLabel('Message (optional)')).toHaveValue('As agreed on the phone');
-    await page.goto(first);
+    await goWithin(page, first);
 
     await page.getByRole('button', { name: 'Send for payment' }).click();
     await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { placeOrder } from './support/orders.ts';
 import { firstScripts } from './support/first-scripts.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const work =
   /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfil)/;
@@ -14,7 +15,7 @@ const figure = (page: Page, name: string): Locator =>
 
 /** The list of orders at that address has as many. */
 async function expectOrders(page: Page, address: string | null, told: string): Promise<void> {
-  await page.goto(address ?? '');
+  await goWithin(page, address ?? '');
   const tab = page.getByRole('navigation', { name: 'Status' }).locator('[aria-current="page"] b');
   await expect(tab).toHaveText(told);
 }

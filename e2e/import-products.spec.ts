@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { productIdOf } from './support/products.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const HEAD =
   'Handle,Title,Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status';
@@ -18,7 +19,7 @@ test.describe('the import of products', () => {
       const slug = name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
       const found = `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
       const bring = async (file: string, rows: string[]) => {
-        await page.goto('/admin/products/import');
+        await goWithin(page, '/admin/products/import');
         await page.getByLabel('Choose a file').setInputFiles({
           name: file,
           mimeType: 'text/csv',
@@ -48,11 +49,11 @@ test.describe('the import of products', () => {
       await expect(page.getByText('Write 1 new and 0 changed products, leave out 0.')).toBeVisible();
       await page.getByRole('button', { name: 'Import 1 product' }).click();
       await expect(page.getByText('1 product written')).toBeVisible({ timeout: 20_000 });
-      await page.goto(found);
+      await goWithin(page, found);
       await expect(page.getByText(`${name} shirt`).first()).toBeVisible();
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
 
-      await page.goto('/admin/products/import');
+      await goWithin(page, '/admin/products/import');
       await page.getByRole('link', { name: `${name}.csv` }).click();
       await page.getByRole('button', { name: 'Take back 1 product' }).click();
       const dialog = page.getByRole('dialog');

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
 import { demoAccount } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ role: 'nobody' });
 
@@ -117,7 +118,7 @@ test(
     await page.goto('/admin');
     await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.goto(listOf({ q: lastName }));
+    await goWithin(page, listOf({ q: lastName }));
     await expect(page.locator('.row-link')).toHaveCount(2);
     const selected = page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('status');
     await page.keyboard.press('j');
@@ -153,7 +154,7 @@ test(
     await page.goto('/admin');
     await page.getByRole('button', { name: /^Merchant/ }).press('Enter');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.goto(`/admin/orders/${id}`);
+    await goWithin(page, `/admin/orders/${id}`);
     await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     const group = page.getByRole('group', { name: `On #${number}` });
@@ -199,7 +200,7 @@ test(
     };
     await typeAndEnter('tag');
     await expect(page.getByLabel('New tag')).toBeFocused();
-    await page.goto('/admin/products');
+    await goWithin(page, '/admin/products');
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     // What has to be looked for is opened once it is found.
     await typeAndEnter(number);

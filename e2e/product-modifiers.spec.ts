@@ -25,7 +25,7 @@ const SAID = 'Gift wrap: Gold, Engraving: For Ana';
 
 test(
   'a product asks for an engraving and a wrapping; both go with it to its order and its slip',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const name = `Frame ${freshName()}`;

@@ -5,7 +5,7 @@ import { freshName } from './support/orders.ts';
 import { newProduct, type NewProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, goToCheckout, newBuyer, payWell, writeAddress } from './support/shopper.ts';
-import { expect, sizesOf, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -106,7 +106,7 @@ test(
 
 test(
   'variants stand in groups, many are changed at once, and one save keeps it',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const name = `Grouped ${freshName()}`;
@@ -320,30 +320,3 @@ test(
     await remove(api, id);
   },
 );
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(
-    `a product is looked at (${colorScheme})`,
-    { tag: [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)] },
-    async ({ page, api }) => {
-      await page.emulateMedia({ colorScheme });
-      const { products } = await api.platform<{ products: { id: string }[] }>(
-        'POST',
-        '/stores/v3/products/query',
-        {
-          query: { filter: { slug: { $eq: 'low-sun' } } },
-        },
-      );
-      await page.goto(`/admin/products/${products[0]?.id}`);
-      await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
-      await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
-      await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
-      // What it may be taxed as, and where it hangs, come from other desks.
-      await expect(page.getByRole('main').locator('a[href*="/collections/"]').first()).toBeVisible();
-      await page.getByRole('combobox', { name: 'Tax group' }).click();
-      await expect(page.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expectAccessible(page, 'a product');
-      await expectNoSidewaysScroll(page, 'a product');
-    },
-  );

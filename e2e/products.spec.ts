@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { freshName } from './support/orders.ts';
-import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: /^Save( \d+ prices?)?$/ });
@@ -149,13 +148,4 @@ test.describe('the list of products', () => {
       }
     },
   );
-
-  test('its pages pass axe', { tag: '@main' }, async ({ page }) => {
-    await page.goto('/admin/products');
-    await expect(page.locator('.row-link').first()).toBeVisible();
-    await expectAccessible(page, 'products');
-    await page.locator('.row-link').first().click();
-    await expect(page.getByRole('heading', { name: /variants/ })).toBeVisible();
-    await expectAccessible(page, 'product');
-  });
 });

@@ -2,6 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ role: 'merchant' });
 
@@ -67,7 +68,7 @@ test(
     await send.click();
     await expect(page.getByRole('status').filter({ hasText: 'The refund is on its way' })).toBeVisible();
     expect((await readOrder(api, id)).lineItems[0]?.refundQuantity).toBe(1);
-    await page.goto(`/admin/orders/${id}`);
+    await goWithin(page, `/admin/orders/${id}`);
     await expect(card).toContainText('Refunded');
 
     await find();

@@ -5,6 +5,7 @@ import { showAll } from './support/reviews.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import type { Api } from './support/api.ts';
+import { goWithin } from './support/within.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
@@ -83,7 +84,7 @@ test.describe('review requests', () => {
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Thank you, Ada.');
 
-      await page.goto(`/admin/orders/${order.id}`);
+      await goWithin(page, `/admin/orders/${order.id}`);
       await expect(page.getByText(/^Answered\. Sent/)).toBeVisible();
 
       await page.goto(`/products/${slug}`);

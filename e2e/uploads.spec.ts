@@ -39,7 +39,7 @@ const usePlainChooser = (page: Page) =>
 test.describe('an upload', () => {
   test(
     'goes on where it stopped after the line was cut, over pages and after a reload',
-    { tag: ['@main', '@phone-too'] },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page }) => {
       test.slow();
       const name = `cut-${freshName()}.txt`;
