@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { placeOrder, readOrder } from './support/orders.ts';
 import { person } from './support/roles.ts';
 import { openOrderMenu } from './support/order-menu.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Order number, product, person or id' });
 
@@ -99,13 +99,4 @@ test.describe('who only looks', () => {
       expect((await readOrder(api, id)).balanceSummary.paid.amount).toBe('0.00');
     },
   );
-
-  test('finds no way to the staff and the log', { tag: ['@rare', '@phone-too'] }, async ({ page }) => {
-    await page.goto('/admin/audit-log');
-    await expect(page.getByText('This is not open to you')).toBeVisible();
-    await page.goto('/admin/orders');
-    const list = isPhone(page) ? page.getByRole('list', { name: 'Orders' }) : page.getByRole('grid');
-    await expect(list).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
-  });
 });

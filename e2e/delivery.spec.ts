@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, goToCheckout, newBuyer, writeAddress } from './support/shopper.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
@@ -96,8 +95,6 @@ test.describe('delivery', () => {
       const { id, option } = await makeRegion(api, name, place.code);
       const way = option.title;
       await openRegion(page, id, name);
-      await expectAccessible(page, 'delivery');
-      await expectNoSidewaysScroll(page, 'delivery');
       await expect(cell(page, `Price in row 1 of ${way}`)).toHaveValue('€12.00');
       await expect(cell(page, `Price in row 2 of ${way}`)).toHaveValue('Free');
 

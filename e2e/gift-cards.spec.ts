@@ -78,10 +78,9 @@ test(
     await left();
     await expect(page.getByRole('status')).toContainText('€30.00');
 
-    await page.goto('/admin/gift-cards');
+    const mine = encodeURIComponent(JSON.stringify({ q: friend.email }));
+    await page.goto(`/admin/gift-cards?filter=${mine}`);
     await expect(page.getByRole('heading', { name: 'Gift cards', level: 1 })).toBeVisible();
-    await expectAccessible(page, 'gift cards');
-    await expectNoSidewaysScroll(page, 'gift cards');
     await page.locator('#content .row-link, #content li[data-id] > a').first().click();
     await expect(page.getByRole('columnheader', { name: 'History' })).toBeVisible();
     await expect(page.getByText('Issued by order', { exact: false }).first()).toBeVisible();

@@ -22,6 +22,7 @@ async function openRegion(page: Page, region: string): Promise<void> {
 test.describe('the table of rates', () => {
   test.afterEach(async ({ api }) => {
     await setRate(api, 'FI', 'Books', '0.14');
+    await setRate(api, 'DE', 'Books', '0.07');
     const left = await regionOf(api, 'AL');
     if (left) await api.platform('DELETE', `/billing/v1/tax-regions/${left.id}`);
   });
@@ -48,26 +49,22 @@ test.describe('the table of rates', () => {
       await saved(page);
       await expect(books).toHaveValue('13.5');
       expect((await mappingOf(api, 'FI', 'Books'))?.taxRate).toBe('0.135');
-    },
-  );
 
-  test(
-    'keys lead from rate to rate, and Esc puts back what stood there',
-    { tag: '@rare' },
-    async ({ page }) => {
-      await page.goto('/admin/tax');
-      await cell(page, 'Products', 'Portugal').focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(cell(page, 'Books', 'Portugal')).toBeFocused();
-      await page.keyboard.press('Enter');
-      await expect(cell(page, 'Books', 'Azores')).toBeFocused();
-      await page.keyboard.type('5');
-      await expect(page.getByText('Books was 4 %')).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(page.getByText('Books was 4 %')).toBeHidden();
-      await page.keyboard.press('ArrowUp');
-      await expect(cell(page, 'Books', 'Portugal')).toBeFocused();
-      await saved(page);
+      if (isPhone(page)) return;
+      await test.step('keys lead from rate to rate, and Esc puts back what stood there', async () => {
+        await cell(page, 'Products', 'Portugal').focus();
+        await page.keyboard.press('ArrowRight');
+        await expect(cell(page, 'Books', 'Portugal')).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(cell(page, 'Books', 'Azores')).toBeFocused();
+        await page.keyboard.type('5');
+        await expect(page.getByText('Books was 4 %')).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(page.getByText('Books was 4 %')).toBeHidden();
+        await page.keyboard.press('ArrowUp');
+        await expect(cell(page, 'Books', 'Portugal')).toBeFocused();
+        await saved(page);
+      });
     },
   );
 
@@ -90,7 +87,6 @@ test.describe('the table of rates', () => {
       await expect(cell(page, 'Books', 'Finland')).toHaveValue('14');
       await page.keyboard.press('Control+s');
       await saved(page);
-      await setRate(api, 'DE', 'Books', '0.07');
     },
   );
 

@@ -192,7 +192,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'ways to pay', path: '/admin/payments', seen: both('Ways to pay') },
     { name: 'gift cards', path: '/admin/gift-cards', seen: both('Gift cards') },
-    { name: 'invoices', path: '/admin/invoices', seen: both('Invoices') },
+    { name: 'invoices', path: '/admin/invoices', seen: both('Invoices and receipts') },
     { name: 'API keys', path: '/admin/api-keys', seen: both('API keys') },
     {
       name: 'new API key',
