@@ -73,10 +73,10 @@ test(
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: heading, level: 3, exact: true }) });
       const [badges, roles] = [section('Badges'), section('Roles')];
-      await badges.getByRole('button', { name: `Give a badge to ${name} Tester` }).click();
+      await badges.getByRole('button', { name: `Give a badge to ${name}` }).click();
       await page.getByRole('menuitem', { name: title }).click();
       await expect(badges.getByText(title)).toBeVisible();
-      await roles.getByRole('button', { name: `Give a role to ${name} Tester` }).click();
+      await roles.getByRole('button', { name: `Give a role to ${name}` }).click();
       await page.getByRole('menuitem', { name: role }).click();
       await expect(roles.getByText(role)).toBeVisible();
       const timeline = page.locator('#timeline');
@@ -89,7 +89,7 @@ test(
       const members = new URLSearchParams({ memberIds: memberId }).toString();
       await api.platform('DELETE', `/members/v3/badges/${badge.id}/members?${members}`);
       await expect(badges.getByText(title)).toBeHidden();
-      await roles.getByRole('button', { name: `Take “${role}” from ${name} Tester` }).click();
+      await roles.getByRole('button', { name: `Take “${role}” from ${name}` }).click();
       await expect(roles.getByText('None', { exact: true })).toBeVisible();
       await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
       await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
