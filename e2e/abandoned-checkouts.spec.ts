@@ -2,22 +2,21 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'what was left is found, read with its bag and way back, and noted',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/admin/abandoned-checkouts');
     await expect(page.getByRole('heading', { name: 'Abandoned checkouts', level: 1 })).toBeVisible();
     await expect(page.getByRole('region', { name: 'How leaving and coming back goes' })).toContainText(
       'Open now',
     );
-    await expectAccessible(page, 'abandoned checkouts');
-    await expectNoSidewaysScroll(page, 'abandoned checkouts');
     // Other journeys leave bags too, and buy them after all: the way back is of those that are open.
-    await page.goto('/admin/abandoned-checkouts?filter={"tab":"open"}');
+    await goWithin(page, '/admin/abandoned-checkouts?filter={"tab":"open"}');
     await page.locator('#content .row-link, #content li[data-id] > a').first().click();
     await expect(page.getByRole('heading', { name: 'In the bag' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the recovery link' })).toBeVisible();
@@ -29,15 +28,14 @@ test(
     await expect(page.getByText('The note is kept')).toBeVisible();
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'For colleagues' })).toHaveValue(note);
+
+    await test.step('the plan of reminders refuses what makes none', async () => {
+      await goWithin(page, '/admin/abandoned-checkouts/settings');
+      await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
+      await page.getByRole('textbox', { name: 'After how many hours' }).nth(1).fill('1');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Later than the reminder before.')).toBeVisible();
+      await expectAccessible(page, 'the plan of reminders');
+    });
   },
 );
-
-test('the plan of reminders says itself as a sentence, and refuses what makes none', async ({ page }) => {
-  await page.goto('/admin/abandoned-checkouts/settings');
-  await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
-  const hours = page.getByRole('textbox', { name: 'After how many hours' });
-  await hours.nth(1).fill('1');
-  await page.keyboard.press('Control+s');
-  await expect(page.getByText('Later than the reminder before.')).toBeVisible();
-  await expectAccessible(page, 'the plan of reminders');
-});

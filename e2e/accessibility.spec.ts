@@ -1,17 +1,21 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { inBothColours } from './support/colours.ts';
-import { placeOrder } from './support/orders.ts';
+import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
-import { expect, sizesOf, test } from './support/test.ts';
+import { expect, isPhone, sizesOf, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-async function look(page: Page, routes: readonly Route[]): Promise<void> {
+type Open = (page: Page, path: string) => Promise<unknown>;
+
+/** @param open how each page is opened: those of the back office are walked in one document */
+async function look(page: Page, routes: readonly Route[], open: Open): Promise<void> {
   for (const { name, path, seen } of routes)
     await test.step(name, async () => {
-      await page.goto(path);
+      await open(page, path);
       await seen(page);
       await inBothColours(page, async (colours, at) => {
         await expectAccessible(page, `${name}, ${colours}`, at);
@@ -26,18 +30,19 @@ const HALVES = [
 ] as const;
 
 for (const [half, from, to] of HALVES)
-  test(`every page of the back office, ${half}`, { tag: '@phone-too' }, async ({ page, api }) => {
-    test.setTimeout(240_000);
+  test(`every page of the back office, ${half}`, { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
+    test.setTimeout(600_000);
     const routes = await staffRoutes(api);
-    await look(page, routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to)));
+    const part = routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to));
+    await look(page, part, goWithin);
   });
 
 test.describe('signed out', () => {
   test.use({ role: 'nobody' });
 
-  test('every page that needs nobody signed in', { tag: '@phone-too' }, async ({ page }) => {
+  test('every page that needs nobody signed in', { tag: ['@main', '@phone-too'] }, async ({ page }) => {
     test.setTimeout(90_000);
-    await look(page, openRoutes);
+    await look(page, openRoutes, (_, path) => page.goto(path));
   });
 });
 
@@ -45,36 +50,45 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test.describe(colorScheme, () => {
     test.use({ colorScheme });
     const dark = colorScheme === 'dark';
+    const tier = dark ? '@variant' : '@main';
 
-    test('dialogs and menus of an order', { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
-      const { id } = await placeOrder(api);
-      await page.goto(`/admin/orders/${id}`);
-      await expect(await openOrderMenu(page)).toBeVisible();
-      await expectAccessible(page, `the menu, ${colorScheme}`, { within: '[role=menu]', dark });
-      await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectAccessible(page, `record a payment, ${colorScheme}`, { dark });
-    });
-
-    test('what opens over the list', async ({ page }) => {
-      await page.goto('/admin/orders');
-      const check = (what: string) => expectAccessible(page, `${what}, ${colorScheme}`, { dark });
-      await page.getByRole('checkbox', { name: 'Select row' }).first().check();
-      await check('the bulk bar');
-      await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
-      await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
-      await check('tag orders');
-      await page.keyboard.press('Escape');
-      for (const name of ['Filter', 'Columns']) {
-        await page.getByRole('button', { name, exact: true }).click();
-        await expect(page.getByRole('dialog', { name })).toBeVisible();
-        await check(name);
+    test('what opens over the orders', { tag: [tier, ...sizesOf(colorScheme)] }, async ({ page, api }) => {
+      const lastName = freshName();
+      const { id, number } = await placeOrder(api, { lastName });
+      const check = (what: string, within?: string) =>
+        expectAccessible(page, `${what}, ${colorScheme}`, { dark, ...(within !== undefined && { within }) });
+      await test.step('the list', async () => {
+        await page.goto(listOf({ q: lastName }));
+        if (isPhone(page)) await selectOnPhone(page, [number]);
+        else await page.getByRole('checkbox', { name: 'Select row' }).check();
+        await check('the bulk bar');
+        if (isPhone(page)) return;
+        await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
+        await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
+        await check('tag orders');
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('dialog', { name })).toBeHidden();
-      }
-      await page.keyboard.press('Control+k');
-      await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-      await check('the palette');
+        for (const name of ['Filter', 'Columns']) {
+          await page.getByRole('button', { name, exact: true }).click();
+          await expect(page.getByRole('dialog', { name })).toBeVisible();
+          await check(name);
+          await page.keyboard.press('Escape');
+          await expect(page.getByRole('dialog', { name })).toBeHidden();
+        }
+        await page.keyboard.press('Control+k');
+        await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+        await check('the palette');
+        await page.keyboard.press('Escape');
+      });
+      await test.step('an order', async () => {
+        await goWithin(page, `/admin/orders/${id}`);
+        await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+        await expect(await openOrderMenu(page)).toBeVisible();
+        await check('the menu', '[role=menu]');
+        await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await check('record a payment');
+      });
     });
   });
 }

@@ -37,14 +37,12 @@ test.describe('badges', () => {
 
   test(
     'one is made, read on its ground, given a sign, and deleted with what is said of it',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       test.slow();
       const name = `Early ${freshName()}`;
       await page.goto('/admin/badges');
       await expect(page.getByRole('link', { name: 'Collector', exact: true })).toBeVisible();
-      await expectAccessible(page, 'the badges');
-      await expectNoSidewaysScroll(page, 'the badges');
       await page.getByRole('link', { name: 'New badge' }).click();
       await field(page, 'Name, as members see it').fill(name);
       await field(page, 'Ground').fill('#796EFF');
@@ -82,21 +80,25 @@ test.describe('badges', () => {
     },
   );
 
-  test('they are put in order by key, and the last move is taken back', async ({ page, api }) => {
-    const [one, two] = [`Order one ${freshName()}`, `Order two ${freshName()}`];
-    const ids = [await makeBadge(api, one), await makeBadge(api, two)];
-    await page.goto('/admin/badges');
-    await page.getByRole('button', { name: `Move “${two}” up` }).click();
-    await expect(page.getByRole('button', { name: 'Undo the move' })).toBeVisible();
-    await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([two, one]);
-    await page.getByRole('button', { name: 'Undo the move' }).click();
-    await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([one, two]);
-    for (const id of ids) await api.platform('DELETE', `/badges/v4/badges/${id}`);
-  });
+  test(
+    'they are put in order by key, and the last move is taken back',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const [one, two] = [`Order one ${freshName()}`, `Order two ${freshName()}`];
+      const ids = [await makeBadge(api, one), await makeBadge(api, two)];
+      await page.goto('/admin/badges');
+      await page.getByRole('button', { name: `Move “${two}” up` }).click();
+      await expect(page.getByRole('button', { name: 'Undo the move' })).toBeVisible();
+      await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([two, one]);
+      await page.getByRole('button', { name: 'Undo the move' }).click();
+      await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([one, two]);
+      for (const id of ids) await api.platform('DELETE', `/badges/v4/badges/${id}`);
+    },
+  );
 
   test(
     'it is given by name through the runner, and taken off',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const title = `Given ${freshName()}`;
       const first = `Noa${freshName()}`;
@@ -137,7 +139,7 @@ test.describe('badges', () => {
 test.describe('badges, for who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('nothing is offered that the server would refuse', async ({ page }) => {
+  test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
     test.skip(isPhone(page), 'The same on a phone.');
     await page.goto('/admin/badges');
     await page.getByRole('link', { name: 'Collector', exact: true }).click();

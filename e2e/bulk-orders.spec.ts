@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 async function openAction(page: Page, name: string): Promise<void> {
   await expect(page.locator('.row-link').first()).toBeVisible();
@@ -12,7 +13,7 @@ async function openAction(page: Page, name: string): Promise<void> {
 }
 
 test.describe('at a desk', () => {
-  test('held money is captured for many orders, told before', async ({ page, api }) => {
+  test('held money is captured for many orders, told before', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     const held = { lastName, payments: [{ amount: '129.00', way: 'held card' as const }] };
     const first = await placeOrder(api, held);
@@ -32,7 +33,7 @@ test.describe('at a desk', () => {
     for (const { id } of [first, second]) expect((await readOrder(api, id)).paymentStatus).toBe('PAID');
   });
 
-  test('orders leave the list into the archive, and come back', async ({ page, api }) => {
+  test('orders leave the list into the archive, and come back', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrders(api, 2, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -42,7 +43,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('region', { name: 'Archiving 2 orders' }).getByText('2 done')).toBeVisible();
     await page.goto(listOf({ q: lastName }));
     await expect(page.getByText('No order matches')).toBeVisible();
-    await page.goto(listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
+    await goWithin(page, listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
     await openAction(page, 'Take out of the archive');
     const back = page.getByRole('dialog', { name: 'Take 2 orders out of the archive?' });
     await back.getByRole('button', { name: 'Take 2 out' }).click();
@@ -50,30 +51,34 @@ test.describe('at a desk', () => {
     await expect(panel.getByText('2 done')).toBeVisible();
   });
 
-  test('the buyers of many orders are mailed, and see before what they get', async ({ page, api }) => {
-    const lastName = freshName();
-    const [order] = await placeOrders(api, 2, { lastName });
-    await page.goto(listOf({ q: lastName }));
-    await openAction(page, 'E-mail the buyers');
-    const dialog = page.getByRole('dialog', { name: 'E-mail the buyers of 2 orders' });
-    await expect(dialog.getByText('2 mails will be sent')).toBeVisible();
-    await dialog.getByText('Your own words').click();
-    await expect(dialog.getByRole('button', { name: 'Send the mails' })).toBeDisabled();
-    await dialog.getByLabel('Subject').fill('We move');
-    await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
-    await dialog.getByText(/^The first of them, to /).click();
-    await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
-    await expectAccessible(page, 'the dialog that mails');
-    await dialog.getByRole('button', { name: 'Send the mails' }).click();
-    await expect(
-      page.getByRole('region', { name: 'Mailing the buyers of 2 orders' }).getByText('2 done'),
-    ).toBeVisible();
-    const timeline = (await readOrder(api, order?.id ?? '')).activities;
-    expect(timeline.at(-1)).toMatchObject({ type: 'CUSTOM_ACTIVITY' });
-  });
+  test(
+    'the buyers of many orders are mailed, and see before what they get',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const lastName = freshName();
+      const [order] = await placeOrders(api, 2, { lastName });
+      await page.goto(listOf({ q: lastName }));
+      await openAction(page, 'E-mail the buyers');
+      const dialog = page.getByRole('dialog', { name: 'E-mail the buyers of 2 orders' });
+      await expect(dialog.getByText('2 mails will be sent')).toBeVisible();
+      await dialog.getByText('Your own words').click();
+      await expect(dialog.getByRole('button', { name: 'Send the mails' })).toBeDisabled();
+      await dialog.getByLabel('Subject').fill('We move');
+      await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
+      await dialog.getByText(/^The first of them, to /).click();
+      await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
+      await expectAccessible(page, 'the dialog that mails');
+      await dialog.getByRole('button', { name: 'Send the mails' }).click();
+      await expect(
+        page.getByRole('region', { name: 'Mailing the buyers of 2 orders' }).getByText('2 done'),
+      ).toBeVisible();
+      const timeline = (await readOrder(api, order?.id ?? '')).activities;
+      expect(timeline.at(-1)).toMatchObject({ type: 'CUSTOM_ACTIVITY' });
+    },
+  );
 });
 
-test('a phone mails the buyer of what it selects', { tag: '@phone' }, async ({ page, api }) => {
+test('a phone mails the buyer of what it selects', { tag: ['@rare', '@phone'] }, async ({ page, api }) => {
   const lastName = freshName();
   const { number } = await placeOrder(api, { lastName });
   await page.goto(listOf({ q: lastName }));

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const PROPERTIES = '/site-properties/v4/properties';
 
@@ -30,7 +31,7 @@ test.describe('what the shop says of itself', () => {
 
   test(
     'is written on one page, and read at the foot of the shop in both languages',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       await page.goto('/admin/business-info');
       await expect(page.getByRole('heading', { name: 'Business info', level: 1 })).toBeVisible();
@@ -64,7 +65,6 @@ test.describe('what the shop says of itself', () => {
       await expectNoSidewaysScroll(page, 'business info');
       await page.getByRole('button', { name: 'Save' }).first().click();
       await expect(page.getByText('Saved').first()).toBeVisible();
-      await expectAccessible(page, 'business info');
 
       const { properties } = await api.platform<Told>('GET', PROPERTIES);
       expect(properties).toMatchObject({
@@ -79,13 +79,13 @@ test.describe('what the shop says of itself', () => {
         closeTime: '14:00',
       });
       // The same fact on invoices.
-      await page.goto('/admin/invoices');
+      await goWithin(page, '/admin/invoices');
       await expect(page.getByLabel('Seller')).toHaveValue('Halfdrop Prints Lda.');
-      await page.goto('/admin/settings');
+      await goWithin(page, '/admin/settings');
       await expect(page.getByRole('main').getByRole('link', { name: /^Business info/ })).toContainText(
         'Porto',
       );
-      await page.goto('/admin/audit-log');
+      await goWithin(page, '/admin/audit-log');
       await expect(page.getByText(/changed how the shop is reached/).first()).toBeVisible();
 
       // A page never waits for it, and the next one has it.
@@ -106,7 +106,7 @@ test.describe('what the shop says of itself', () => {
     },
   );
 
-  test('may be looked at by whoever changes nothing', async ({ pageAs }) => {
+  test('may be looked at by whoever changes nothing', { tag: '@rare' }, async ({ pageAs }) => {
     const page = await pageAs('viewer');
     await page.goto('/admin/business-info');
     await expect(page.getByText('hello@halfdrop.example').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -25,15 +26,13 @@ test.describe('collections', () => {
 
   test(
     'one is made with a cover, filled, seen in the shop, hidden and deleted',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page }) => {
       test.slow();
       const name = `Harbours ${freshName()}`;
       await page.goto('/admin/collections');
       await expect(page.getByText('Dune', { exact: true })).toBeVisible();
-      await expectAccessible(page, 'the collections');
-      await expectNoSidewaysScroll(page, 'the collections');
-      await page.goto('/admin/collections/create');
+      await goWithin(page, '/admin/collections/create');
       await field(page, 'Name').fill(name);
       await field(page, 'Description').fill('Boats at rest.');
       await page.getByRole('button', { name: 'Choose a picture' }).click();
@@ -91,7 +90,7 @@ test.describe('collections', () => {
 
   test(
     'its products stand in the order they were given, and search engines read its words',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const name = `In order ${freshName()}`;
       const made = await makeCollection(api, name);
@@ -147,51 +146,56 @@ test.describe('collections', () => {
     },
   );
 
-  test('an address that is taken is said beside its field, and nothing is changed', async ({ page, api }) => {
-    const made = await makeCollection(api, `Taken ${freshName()}`);
-    await page.goto(`/admin/collections/${made.id}`);
-    await field(page, 'Address').fill('dune');
-    await save(page).click();
-    await expect(page.getByText('The slug dune is in use already.')).toBeVisible();
-    await expect(field(page, 'Address')).toBeFocused();
-    await field(page, 'Address').fill('two words');
-    await save(page).click();
-    await expect(page.getByText('Letters, digits, hyphens, dots')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(field(page, 'Address')).toHaveValue(made.slug);
-    await remove(api, made);
-  });
+  test(
+    'an address that is taken is said beside its field, and nothing is changed',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const made = await makeCollection(api, `Taken ${freshName()}`);
+      await page.goto(`/admin/collections/${made.id}`);
+      await field(page, 'Address').fill('dune');
+      await save(page).click();
+      await expect(page.getByText('The slug dune is in use already.')).toBeVisible();
+      await expect(field(page, 'Address')).toBeFocused();
+      await field(page, 'Address').fill('two words');
+      await save(page).click();
+      await expect(page.getByText('Letters, digits, hyphens, dots')).toBeVisible();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(field(page, 'Address')).toHaveValue(made.slug);
+      await remove(api, made);
+    },
+  );
 
-  test('the keyboard and the palette lead there, and another person’s change is seen', async ({
-    page,
-    api,
-  }) => {
-    await page.goto('/admin/products');
-    await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
-    await page.keyboard.press('g');
-    await page.keyboard.press('k');
-    await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
-    await page.keyboard.press('ControlOrMeta+k');
-    const palette = page.getByRole('dialog', { name: 'Command palette' });
-    await palette.getByRole('combobox').fill('new collection');
-    await palette.getByRole('option', { name: 'New collection' }).click();
-    await expect(page.getByRole('heading', { name: 'New collection', level: 1 })).toBeVisible();
+  test(
+    'the keyboard and the palette lead there, and another person’s change is seen',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      await page.goto('/admin/products');
+      await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
+      await page.keyboard.press('g');
+      await page.keyboard.press('k');
+      await expect(page.getByRole('heading', { name: 'Collections', level: 1 })).toBeVisible();
+      await page.keyboard.press('ControlOrMeta+k');
+      const palette = page.getByRole('dialog', { name: 'Command palette' });
+      await palette.getByRole('combobox').fill('new collection');
+      await palette.getByRole('option', { name: 'New collection' }).click();
+      await expect(page.getByRole('heading', { name: 'New collection', level: 1 })).toBeVisible();
 
-    const made = await makeCollection(api, `Live ${freshName()}`);
-    await page.goto(`/admin/collections/${made.id}`);
-    await expect(page.getByText('No products in it yet')).toBeVisible();
-    await api.platform('PATCH', `/stores/v1/collections/${made.id}`, {
-      collection: { id: made.id, description: 'Written elsewhere.' },
-    });
-    await expect(field(page, 'Description')).toHaveValue('Written elsewhere.');
-    await remove(api, made);
-  });
+      const made = await makeCollection(api, `Live ${freshName()}`);
+      await page.goto(`/admin/collections/${made.id}`);
+      await expect(page.getByText('No products in it yet')).toBeVisible();
+      await api.platform('PATCH', `/stores/v1/collections/${made.id}`, {
+        collection: { id: made.id, description: 'Written elsewhere.' },
+      });
+      await expect(field(page, 'Description')).toHaveValue('Written elsewhere.');
+      await remove(api, made);
+    },
+  );
 });
 
 test.describe('somebody who may only look', () => {
   test.use({ role: 'viewer' });
 
-  test('sees a collection and its products, and changes nothing', async ({ page }) => {
+  test('sees a collection and its products, and changes nothing', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/collections');
     await page.getByRole('link', { name: 'Dune', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible();

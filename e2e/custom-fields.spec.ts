@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name, as members see it', exact: true });
@@ -35,15 +34,13 @@ test.describe('custom fields', () => {
 
   test(
     'one is made, seen through three pairs of eyes, limited, taken off, put back and deleted',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       test.slow();
       const called = `Paint ${freshName()}`;
       await page.goto('/admin/custom-fields');
       await expect(page.getByRole('link', { name: 'Favourite family', exact: true })).toBeVisible();
       await expect(eyes(page, 'A visitor').getByText('Favourite family')).toBeVisible();
-      await expectAccessible(page, 'the custom fields');
-      await expectNoSidewaysScroll(page, 'the custom fields');
       await page.getByRole('link', { name: 'New custom field' }).click();
       await name(page).fill(called);
       await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();
@@ -83,26 +80,30 @@ test.describe('custom fields', () => {
     },
   );
 
-  test('the platform’s own keep their name, and a section is put in order by key', async ({ page, api }) => {
-    const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
-    const made = [await makeField(api, { name: one }), await makeField(api, { name: two })];
-    await page.goto('/admin/custom-fields');
-    await page.getByRole('button', { name: `Move “${two}” up` }).click();
-    await expect
-      .poll(async () => (await listed(api)).filter((each) => [one, two].includes(each)))
-      .toEqual([two, one]);
-    await page.getByRole('link', { name: 'Phone', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Phone' })).toBeVisible();
-    await expect(name(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Delete custom field' })).toHaveCount(0);
-    for (const { id } of made) await remove(api, id);
-  });
+  test(
+    'the platform’s own keep their name, and a section is put in order by key',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const [one, two] = [`One ${freshName()}`, `Two ${freshName()}`];
+      const made = [await makeField(api, { name: one }), await makeField(api, { name: two })];
+      await page.goto('/admin/custom-fields');
+      await page.getByRole('button', { name: `Move “${two}” up` }).click();
+      await expect
+        .poll(async () => (await listed(api)).filter((each) => [one, two].includes(each)))
+        .toEqual([two, one]);
+      await page.getByRole('link', { name: 'Phone', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Phone' })).toBeVisible();
+      await expect(name(page)).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Delete custom field' })).toHaveCount(0);
+      for (const { id } of made) await remove(api, id);
+    },
+  );
 });
 
 test.describe('custom fields, for who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('nothing is offered that the server would refuse', async ({ page }) => {
+  test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
     test.skip(isPhone(page), 'The same on a phone.');
     await page.goto('/admin/custom-fields');
     await page.getByRole('link', { name: 'Website', exact: true }).click();

@@ -55,46 +55,8 @@ async function openCustomer(page: Page, { id, name }: Customer): Promise<void> {
 }
 
 test(
-  'a member gets a badge and a role, and loses them; the timeline tells by whom',
-  { tag: '@phone-too' },
-  async ({ page, api }) => {
-    const customer = await newMember(api);
-    const title = `Keen ${freshName()}`;
-    const role = `Taster ${freshName()}`;
-    const badgeId = await newBadge(api, title);
-    await newRole(api, `TASTER_${Date.now()}`, role);
-    await openCustomer(page, customer);
-    const badges = section(page, 'Badges');
-    await badges.getByRole('button', { name: `Give a badge to ${customer.name}` }).click();
-    await page.getByRole('menuitem', { name: title }).click();
-    await expect(badges.getByText(title)).toBeVisible();
-    const roles = section(page, 'Roles');
-    await roles.getByRole('button', { name: `Give a role to ${customer.name}` }).click();
-    await page.getByRole('menuitem', { name: role }).click();
-    await expect(roles.getByText(role)).toBeVisible();
-    const timeline = page.locator('#timeline');
-    await expect(timeline.getByText(new RegExp(`gave .* the badge ${title}`))).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`gave .* the role ${role}`))).toBeVisible();
-    await expectNoSidewaysScroll(page, 'a customer with a badge and a role');
-    await expectAccessible(page, 'a customer with a badge and a role');
-
-    // Somebody else takes the badge away: the open page hears of it.
-    await api.platform(
-      'DELETE',
-      `/members/v3/badges/${badgeId}/members?memberIds=${encodeURIComponent(customer.memberId)}`,
-    );
-    await expect(badges.getByText(title)).toBeHidden();
-    await roles.getByRole('button', { name: `Take “${role}” from ${customer.name}` }).click();
-    await expect(roles.getByText('None', { exact: true })).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
-    await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
-    await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
-  },
-);
-
-test(
   'custom fields are written on the spot, and what is of another type is said beside the field',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const customer = await newMember(api);
     const suffix = freshName();
@@ -135,7 +97,7 @@ test(
 
 test(
   'a reported member stands under their own tab, and their page leads to the queue',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const customer = await newMember(api);
     await api.platform('POST', '/members/v1/member-reports', {
@@ -166,66 +128,71 @@ test(
   },
 );
 
-test('members of a badge are found by it, and all that match get a role', async ({ page, api }) => {
-  const name = freshName();
-  const title = `Wave ${freshName()}`;
-  const role = `Printer ${freshName()}`;
-  const key = `PRINTER_${Date.now()}`;
-  const badgeId = await newBadge(api, title);
-  await newRole(api, key, role);
-  const members = [await newMember(api, `${name} One`), await newMember(api, `${name} Two`)];
-  await api.platform('POST', `/members/v3/badges/${badgeId}/members`, {
-    memberIds: members.map(({ memberId }) => memberId),
-  });
-  await page.goto('/admin/customers');
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Field' }).click();
-  await page.getByRole('option', { name: 'Badge', exact: true }).click();
-  await page.getByRole('combobox', { name: 'Badge: value' }).click();
-  await page.getByRole('option', { name: title }).click();
-  await expect(page).toHaveURL(new RegExp(encodeURIComponent(badgeId)));
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: new RegExp(`Badge.*${title}`) })).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
-  // As it stands in the address: by a link, or on the next day.
-  await page.reload();
-  await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
-  await page.getByRole('checkbox', { name: /all/i }).first().check();
-  await page.getByRole('button', { name: 'Give a role' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('combobox', { name: 'Role' }).click();
-  await page.getByRole('option', { name: role }).click();
-  await dialog.getByRole('button', { name: 'Give it to all 2' }).click();
-  await expect(dialog).toBeHidden();
-  await expect
-    .poll(async () => (await customerOf(api, { id: members[1]?.id, roles: key }).catch(() => undefined))?.id)
-    .toBe(members[1]?.id);
+test(
+  'members of a badge are found by it, and all that match get a role',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const name = freshName();
+    const title = `Wave ${freshName()}`;
+    const role = `Printer ${freshName()}`;
+    const key = `PRINTER_${Date.now()}`;
+    const badgeId = await newBadge(api, title);
+    await newRole(api, key, role);
+    const members = [await newMember(api, `${name} One`), await newMember(api, `${name} Two`)];
+    await api.platform('POST', `/members/v3/badges/${badgeId}/members`, {
+      memberIds: members.map(({ memberId }) => memberId),
+    });
+    await page.goto('/admin/customers');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Field' }).click();
+    await page.getByRole('option', { name: 'Badge', exact: true }).click();
+    await page.getByRole('combobox', { name: 'Badge: value' }).click();
+    await page.getByRole('option', { name: title }).click();
+    await expect(page).toHaveURL(new RegExp(encodeURIComponent(badgeId)));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: new RegExp(`Badge.*${title}`) })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
+    // As it stands in the address: by a link, or on the next day.
+    await page.reload();
+    await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
+    await page.getByRole('checkbox', { name: /all/i }).first().check();
+    await page.getByRole('button', { name: 'Give a role' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('combobox', { name: 'Role' }).click();
+    await page.getByRole('option', { name: role }).click();
+    await dialog.getByRole('button', { name: 'Give it to all 2' }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(
+        async () => (await customerOf(api, { id: members[1]?.id, roles: key }).catch(() => undefined))?.id,
+      )
+      .toBe(members[1]?.id);
 
-  const where = [['role', 'is', key]];
-  await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
-  await expect(page.getByRole('button', { name: new RegExp(`Role.*${role}`) })).toBeVisible();
-  await expect(page.getByRole('link', { name: new RegExp(`${name} Two`) })).toBeVisible();
-  await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
-});
+    const where = [['role', 'is', key]];
+    await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
+    await expect(page.getByRole('button', { name: new RegExp(`Role.*${role}`) })).toBeVisible();
+    await expect(page.getByRole('link', { name: new RegExp(`${name} Two`) })).toBeVisible();
+    await api.platform('DELETE', `/badges/v4/badges/${badgeId}`);
+  },
+);
 
-test('a device is signed out by itself, and the second factor is not taken away by accident', async ({
-  page,
-  api,
-  browser,
-  baseURL,
-}) => {
-  const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
-  const shopper = await visitor.newPage();
-  const { email } = await openAccount(shopper);
-  const customer = await customerOf(api, { email });
-  await openCustomer(page, customer);
-  const signIn = section(page, 'Sign-in and security');
-  await expect(signIn.getByText(/^Chrome on /)).toBeVisible();
-  await expect(signIn.getByRole('button', { name: 'Mail a password link' })).toBeVisible();
-  await expect(signIn.getByRole('button', { name: 'Take the second factor away' })).toHaveCount(0);
-  await signIn.getByRole('button', { name: /^Sign .* out of / }).click();
-  await expect(signIn.getByText('Signed in nowhere')).toBeVisible();
-  await shopper.goto('/account');
-  await expect(shopper.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
-  await visitor.close();
-});
+test(
+  'a device is signed out by itself, and the second factor is not taken away by accident',
+  { tag: '@rare' },
+  async ({ page, api, browser, baseURL }) => {
+    const visitor = await browser.newContext({ ...(baseURL !== undefined && { baseURL }) });
+    const shopper = await visitor.newPage();
+    const { email } = await openAccount(shopper);
+    const customer = await customerOf(api, { email });
+    await openCustomer(page, customer);
+    const signIn = section(page, 'Sign-in and security');
+    await expect(signIn.getByText(/^Chrome on /)).toBeVisible();
+    await expect(signIn.getByRole('button', { name: 'Mail a password link' })).toBeVisible();
+    await expect(signIn.getByRole('button', { name: 'Take the second factor away' })).toHaveCount(0);
+    await signIn.getByRole('button', { name: /^Sign .* out of / }).click();
+    await expect(signIn.getByText('Signed in nowhere')).toBeVisible();
+    await shopper.goto('/account');
+    await expect(shopper.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await visitor.close();
+  },
+);

@@ -58,7 +58,7 @@ async function choose(page: Page, deed: string): Promise<void> {
 
 test(
   'a customer’s data is fetched as a file, and then erased by who types the address',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
     const email = addressOf(name);
@@ -120,7 +120,7 @@ test(
 
 test(
   'two guests who are one person are merged, and it is taken back',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
     const [first, second] = [addressOf(name), addressOf(name, 'z')];
@@ -147,42 +147,46 @@ test(
   },
 );
 
-test('who deletes an account says who takes over what was written', async ({ page, api }) => {
-  const name = freshName();
-  const [email, heirEmail] = [addressOf(name), addressOf(name, '.heir')];
-  const make = (loginEmail: string, firstName: string) =>
-    api.platform<{ member: { id: string; contactId: string } }>('POST', '/members/v1/members', {
-      member: { loginEmail, contact: { firstName, lastName: 'Quux' } },
+test(
+  'who deletes an account says who takes over what was written',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const name = freshName();
+    const [email, heirEmail] = [addressOf(name), addressOf(name, '.heir')];
+    const make = (loginEmail: string, firstName: string) =>
+      api.platform<{ member: { id: string; contactId: string } }>('POST', '/members/v1/members', {
+        member: { loginEmail, contact: { firstName, lastName: 'Quux' } },
+      });
+    const { member } = await make(email, name);
+    const { member: heir } = await make(heirEmail, `${name}H`);
+    const { products } = await api.platform<{ products: { id: string }[] }>(
+      'POST',
+      '/stores/v3/products/query',
+      { query: { cursorPaging: { limit: 1 } } },
+    );
+    const { review } = await api.platform<{ review: { id: string } }>('POST', '/reviews/v1/reviews', {
+      review: {
+        namespace: 'stores',
+        entityId: products[0]?.id,
+        content: { rating: 5, title: 'Mine', body: 'Warm.' },
+        author: { contactId: member.contactId, authorName: name },
+      },
     });
-  const { member } = await make(email, name);
-  const { member: heir } = await make(heirEmail, `${name}H`);
-  const { products } = await api.platform<{ products: { id: string }[] }>(
-    'POST',
-    '/stores/v3/products/query',
-    { query: { cursorPaging: { limit: 1 } } },
-  );
-  const { review } = await api.platform<{ review: { id: string } }>('POST', '/reviews/v1/reviews', {
-    review: {
-      namespace: 'stores',
-      entityId: products[0]?.id,
-      content: { rating: 5, title: 'Mine', body: 'Warm.' },
-      author: { contactId: member.contactId, authorName: name },
-    },
-  });
-  await openCustomer(page, member.contactId);
-  await choose(page, 'Delete the account');
-  const dialog = page.getByRole('dialog', { name: `Delete the account of ${name} Quux?` });
-  await expect(dialog).toContainText('A review goes over');
-  await dialog.getByRole('radio', { name: 'Another member' }).check();
-  await expect(dialog.getByRole('button', { name: 'Delete it' })).toBeDisabled();
-  await dialog.getByRole('searchbox', { name: 'Another member' }).fill(heirEmail);
-  await dialog.getByRole('radio', { name: new RegExp(heirEmail) }).check();
-  await expectAccessible(page, 'choosing who takes over');
-  await dialog.getByRole('button', { name: 'Delete it' }).click();
-  await expect(dialog).toBeHidden();
-  const after = await api.platform<{ review: { author: object } }>(
-    'GET',
-    `/reviews/v1/reviews/${review.id}?returnPrivateReviews=true`,
-  );
-  expect(after.review.author).toMatchObject({ contactId: heir.contactId, authorName: name });
-});
+    await openCustomer(page, member.contactId);
+    await choose(page, 'Delete the account');
+    const dialog = page.getByRole('dialog', { name: `Delete the account of ${name} Quux?` });
+    await expect(dialog).toContainText('A review goes over');
+    await dialog.getByRole('radio', { name: 'Another member' }).check();
+    await expect(dialog.getByRole('button', { name: 'Delete it' })).toBeDisabled();
+    await dialog.getByRole('searchbox', { name: 'Another member' }).fill(heirEmail);
+    await dialog.getByRole('radio', { name: new RegExp(heirEmail) }).check();
+    await expectAccessible(page, 'choosing who takes over');
+    await dialog.getByRole('button', { name: 'Delete it' }).click();
+    await expect(dialog).toBeHidden();
+    const after = await api.platform<{ review: { author: object } }>(
+      'GET',
+      `/reviews/v1/reviews/${review.id}?returnPrivateReviews=true`,
+    );
+    expect(after.review.author).toMatchObject({ contactId: heir.contactId, authorName: name });
+  },
+);

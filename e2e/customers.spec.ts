@@ -37,17 +37,14 @@ async function newCustomer(api: Api): Promise<{ name: string; email: string; mem
 }
 
 test(
-  'a customer is found, read, noted on, blocked and approved again',
-  { tag: '@phone-too' },
+  'a customer is found, read, noted on, given a badge and a role, blocked and approved again',
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
-    const { name, email } = await newCustomer(api);
+    const { name, email, memberId } = await newCustomer(api);
     await page.goto('/admin/customers');
     await expect(page.getByRole('heading', { name: 'Customers', level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expectNoSidewaysScroll(page, 'customers');
-    await expectAccessible(page, 'customers');
-
-    await page.goto(`/admin/customers?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await page.getByRole('searchbox').fill(name);
     await page
       .getByRole('link', { name: new RegExp(name) })
       .first()
@@ -56,12 +53,48 @@ test(
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByText(email).first()).toBeVisible();
     await expect(page.getByRole('link', { name: 'The order' })).toBeVisible();
-    await expectNoSidewaysScroll(page, 'a customer');
-    await expectAccessible(page, 'a customer');
-
     await page.getByRole('textbox', { name: 'Write a note' }).fill('Tubes only.');
     await page.getByRole('button', { name: 'Add the note' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Tubes only.' })).toBeVisible();
+
+    await test.step('a badge and a role are given and taken; the timeline tells of each', async () => {
+      const title = `Keen ${freshName()}`;
+      const role = `Taster ${freshName()}`;
+      const { badge } = await api.platform<{ badge: { id: string } }>('POST', '/badges/v4/badges', {
+        badge: { title, backgroundColor: '#F8EEF3', textColor: '#7B2A59' },
+      });
+      await api.platform('POST', '/members/v1/roles/definitions', {
+        roleKey: `TASTER_${Date.now()}`,
+        roleTitle: role,
+        blockable: false,
+      });
+      const section = (heading: string) =>
+        page
+          .locator('section')
+          .filter({ has: page.getByRole('heading', { name: heading, level: 3, exact: true }) });
+      const [badges, roles] = [section('Badges'), section('Roles')];
+      await badges.getByRole('button', { name: `Give a badge to ${name}` }).click();
+      await page.getByRole('menuitem', { name: title }).click();
+      await expect(badges.getByText(title)).toBeVisible();
+      await roles.getByRole('button', { name: `Give a role to ${name}` }).click();
+      await page.getByRole('menuitem', { name: role }).click();
+      await expect(roles.getByText(role)).toBeVisible();
+      const timeline = page.locator('#timeline');
+      await expect(timeline.getByText(new RegExp(`gave .* the badge ${title}`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`gave .* the role ${role}`))).toBeVisible();
+      await expectNoSidewaysScroll(page, 'a customer with a badge and a role');
+      await expectAccessible(page, 'a customer with a badge and a role');
+
+      // Somebody else takes the badge away: the open page hears of it.
+      const members = new URLSearchParams({ memberIds: memberId }).toString();
+      await api.platform('DELETE', `/members/v3/badges/${badge.id}/members?${members}`);
+      await expect(badges.getByText(title)).toBeHidden();
+      await roles.getByRole('button', { name: `Take “${role}” from ${name}` }).click();
+      await expect(roles.getByText('None', { exact: true })).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
+      await api.platform('DELETE', `/badges/v4/badges/${badge.id}`);
+    });
 
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Block' }).click();
@@ -87,7 +120,7 @@ test(
   },
 );
 
-test('many are blocked at once, and guests are passed over', async ({ page, api }) => {
+test('many are blocked at once, and guests are passed over', { tag: '@rare' }, async ({ page, api }) => {
   const { name, email } = await newCustomer(api);
   const [local = ''] = email.split('@');
   const where = [['email', 'startsWith', local]];
@@ -123,7 +156,7 @@ test('many are blocked at once, and guests are passed over', async ({ page, api 
   await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();
 });
 
-test('somebody gets an account from the shop', async ({ page }) => {
+test('somebody gets an account from the shop', { tag: '@rare' }, async ({ page }) => {
   const name = freshName();
   await page.goto('/admin/customers');
   await page.getByRole('link', { name: 'Add customer' }).click();

@@ -8,7 +8,7 @@ test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'an area and a place to collect from are added, tried, found at the checkout and removed',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, pageAs }) => {
     test.slow();
     const van = `Van ${freshName()}`;

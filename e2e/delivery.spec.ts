@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, goToCheckout, newBuyer, writeAddress } from './support/shopper.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
@@ -89,15 +88,13 @@ test.describe('delivery', () => {
 
   test(
     'a rate is added, and stands at the shop’s checkout',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api, pageAs }) => {
       const place = isPhone(page) ? { code: 'GE', name: 'Georgia' } : { code: 'AM', name: 'Armenia' };
       const name = `${place.name} ${freshName()}`;
       const { id, option } = await makeRegion(api, name, place.code);
       const way = option.title;
       await openRegion(page, id, name);
-      await expectAccessible(page, 'delivery');
-      await expectNoSidewaysScroll(page, 'delivery');
       await expect(cell(page, `Price in row 1 of ${way}`)).toHaveValue('€12.00');
       await expect(cell(page, `Price in row 2 of ${way}`)).toHaveValue('Free');
 
@@ -127,34 +124,38 @@ test.describe('delivery', () => {
     },
   );
 
-  test('what is wrong is said beside its field, and nothing is sent', async ({ page, api }) => {
-    const name = `Wrong ${freshName()}`;
-    const { id, option } = await makeRegion(api, name, 'AZ');
-    const way = option.title;
-    await openRegion(page, id, name);
-    const price = cell(page, `Price in row 1 of ${way}`);
-    await price.fill('-3');
-    await save(page).click();
-    await expect(page.getByText('Not below zero.')).toBeVisible();
-    await expect(price).toBeFocused();
-    await expect(price).toHaveAttribute('aria-invalid', 'true');
-    await price.fill('$3');
-    await expect(page.getByText('Prices here are in EUR.')).toBeVisible();
-    await price.fill('3');
-    await cell(page, `Row 2 of ${way} begins at`).fill('0');
-    await expect(page.getByText('It has to begin after the row above')).toBeVisible();
-    await expectAccessible(page, 'delivery, refused');
-    expect(await readOption(api, option.id)).toMatchObject({ revision: '1' });
+  test(
+    'what is wrong is said beside its field, and nothing is sent',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const name = `Wrong ${freshName()}`;
+      const { id, option } = await makeRegion(api, name, 'AZ');
+      const way = option.title;
+      await openRegion(page, id, name);
+      const price = cell(page, `Price in row 1 of ${way}`);
+      await price.fill('-3');
+      await save(page).click();
+      await expect(page.getByText('Not below zero.')).toBeVisible();
+      await expect(price).toBeFocused();
+      await expect(price).toHaveAttribute('aria-invalid', 'true');
+      await price.fill('$3');
+      await expect(page.getByText('Prices here are in EUR.')).toBeVisible();
+      await price.fill('3');
+      await cell(page, `Row 2 of ${way} begins at`).fill('0');
+      await expect(page.getByText('It has to begin after the row above')).toBeVisible();
+      await expectAccessible(page, 'delivery, refused');
+      expect(await readOption(api, option.id)).toMatchObject({ revision: '1' });
 
-    await page.getByRole('link', { name: 'Settings' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-    await page.getByRole('button', { name: 'Cancel' }).click();
-    await page.getByRole('button', { name: 'Discard' }).click();
-    await expect(price).toHaveValue('€12.00');
-    await expect(save(page)).toBeDisabled();
-  });
+      await page.getByRole('link', { name: 'Settings' }).first().click();
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('button', { name: 'Discard' }).click();
+      await expect(price).toHaveValue('€12.00');
+      await expect(save(page)).toBeDisabled();
+    },
+  );
 
-  test('two people at one rate: the second sees it and decides', async ({ page, api }) => {
+  test('two people at one rate: the second sees it and decides', { tag: '@rare' }, async ({ page, api }) => {
     const name = `Twice ${freshName()}`;
     const { id, option } = await makeRegion(api, name, 'KZ');
     const way = option.title;
@@ -175,7 +176,7 @@ test.describe('delivery', () => {
 
   test(
     'a region is made of what another gives up, switched off and removed',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const donor = `Caucasus ${freshName()}`;
       const countries = isPhone(page) ? ['NP', 'BT'] : ['LK', 'BD'];
@@ -230,7 +231,7 @@ test.describe('delivery', () => {
     },
   );
 
-  test('the settings tell how it stands, and a key opens it', async ({ page }) => {
+  test('the settings tell how it stands, and a key opens it', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('main').getByRole('link', { name: /^Delivery \d+ regions/ })).toBeVisible();
     await page.keyboard.press('g');
@@ -242,7 +243,7 @@ test.describe('delivery', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees the terms of delivery and no button', async ({ page }) => {
+  test('sees the terms of delivery and no button', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/delivery');
     await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Portugal', level: 2 })).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('a product', () => {
 
   test(
     'is described with a heading, a list, a link and a picture, as the shop shows it',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api, sell }) => {
       test.slow();
       const name = `Told ${freshName()}`;
@@ -105,37 +105,37 @@ test.describe('a product', () => {
     },
   );
 
-  test('keeps what the editor cannot show, says so, and the shop shows none of it', async ({
-    page,
-    api,
-    sell,
-  }) => {
-    const slug = await sell({ name: `Foreign ${freshName()}`, media: await onePicture(api) });
-    const { id, revision } = await productAt(api, slug);
-    const html =
-      '<p>Before</p><table><tbody><tr><td>30 cm</td></tr></tbody></table><script>window.ran = 1</script>';
-    await api.platform('PATCH', `/stores/v3/products/${id}`, {
-      product: { id, revision, plainDescription: html },
-    });
-    await page.goto(`/admin/products/${id}`);
-    const text = page.getByRole('textbox', { name: 'Description' });
-    await expect(text).toHaveValue(html);
-    await expect(page.getByText('It holds what the editor cannot show (table')).toBeVisible();
-    await page.goto(`/products/${slug}`);
-    await expect(page.getByText('Before', { exact: true })).toBeVisible();
-    await expect(page.getByText('30 cm')).toBeVisible();
-    expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
-    expect(await page.content()).not.toContain('window.ran = 1</script>');
+  test(
+    'keeps what the editor cannot show, says so, and the shop shows none of it',
+    { tag: '@rare' },
+    async ({ page, api, sell }) => {
+      const slug = await sell({ name: `Foreign ${freshName()}`, media: await onePicture(api) });
+      const { id, revision } = await productAt(api, slug);
+      const html =
+        '<p>Before</p><table><tbody><tr><td>30 cm</td></tr></tbody></table><script>window.ran = 1</script>';
+      await api.platform('PATCH', `/stores/v3/products/${id}`, {
+        product: { id, revision, plainDescription: html },
+      });
+      await page.goto(`/admin/products/${id}`);
+      const text = page.getByRole('textbox', { name: 'Description' });
+      await expect(text).toHaveValue(html);
+      await expect(page.getByText('It holds what the editor cannot show (table')).toBeVisible();
+      await page.goto(`/products/${slug}`);
+      await expect(page.getByText('Before', { exact: true })).toBeVisible();
+      await expect(page.getByText('30 cm')).toBeVisible();
+      expect(await page.evaluate(() => 'ran' in globalThis)).toBe(false);
+      expect(await page.content()).not.toContain('window.ran = 1</script>');
 
-    await page.goto(`/admin/products/${id}`);
-    await page.getByRole('button', { name: /^Use the editor/ }).click();
-    await expect(text).toContainText('Before');
-    await expect(page.getByRole('toolbar', { name: 'Format: Description' })).toBeVisible();
-  });
+      await page.goto(`/admin/products/${id}`);
+      await page.getByRole('button', { name: /^Use the editor/ }).click();
+      await expect(text).toContainText('Before');
+      await expect(page.getByRole('toolbar', { name: 'Format: Description' })).toBeVisible();
+    },
+  );
 
   test(
     'takes a film of the library, which plays in its gallery',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api, sell }) => {
       test.slow();
       const slug = await sell({ name: `Filmed ${freshName()}`, media: await onePicture(api) });

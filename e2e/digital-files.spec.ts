@@ -66,7 +66,7 @@ test.afterEach(async ({ api }) => {
 
 test(
   'a file is sold, downloaded as often as was agreed, and allowed again',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const name = `Pattern ${Date.now().toString(36)}`;
     await settle(api, 2);

@@ -67,7 +67,7 @@ test.describe('discounts', () => {
 
   test(
     'one is tried in the editor, goes live, is seen at the checkout, and ends',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const name = `Offer ${freshName()}`;
       try {
@@ -139,7 +139,7 @@ test.describe('discounts', () => {
 
   test(
     'a code is made, tried, used at the checkout, seen with its order, and ended',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const name = `Code ${freshName()}`;
       const code = name
@@ -196,7 +196,7 @@ test.describe('discounts', () => {
 
   test(
     'one for those who come back is tried as this one and that, and seen at the checkout by them alone',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, pageAs, api }) => {
       const name = `Back ${freshName()}`;
       const member = newMember();
@@ -268,47 +268,53 @@ test.describe('discounts', () => {
     },
   );
 
-  test('codes are made by the thousand, as a file, and stay one line of the list', async ({ page, api }) => {
-    test.skip(isPhone(page), 'the runner is the same on a phone');
-    const name = `Press ${freshName()}`;
-    await page.goto('/admin/discounts/create?how=code&many=yes');
-    await field(page, 'Name').fill(name);
-    await field(page, 'Percent').fill('50');
-    await page.getByRole('button', { name: 'Create discount' }).click();
-    await page.getByRole('button', { name: 'Make codes' }).click();
-    const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('How many').fill('1200');
-    await dialog.getByLabel('How they look').fill('PRESS-##');
-    await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
-    await expect(dialog.getByText(/# at least eight times/)).toBeVisible();
-    await expectAccessible(page, 'making codes');
-    await dialog.getByLabel('How they look').fill('PRESS-####-####');
-    await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
-    await expect(dialog).toHaveCount(0);
-    const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-    await expect
-      .poll(async () => (await api.call<{ codeCount: number }>('GET', `/admin/api/coupons/${id}`)).codeCount)
-      .toBe(1200);
-    await page.reload();
-    const download = page.waitForEvent('download');
-    await page.getByRole('link', { name: 'All as CSV' }).click();
-    const file = await readFile(await (await download).path(), 'utf8');
-    const lines = file.trim().split(/\r?\n/);
-    expect(lines).toHaveLength(1201);
-    const [, one = ''] = lines;
-    expect(one).toMatch(/^PRESS-[A-Z0-9]{4}-[A-Z0-9]{4},/);
+  test(
+    'codes are made by the thousand, as a file, and stay one line of the list',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      test.skip(isPhone(page), 'the runner is the same on a phone');
+      const name = `Press ${freshName()}`;
+      await page.goto('/admin/discounts/create?how=code&many=yes');
+      await field(page, 'Name').fill(name);
+      await field(page, 'Percent').fill('50');
+      await page.getByRole('button', { name: 'Create discount' }).click();
+      await page.getByRole('button', { name: 'Make codes' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel('How many').fill('1200');
+      await dialog.getByLabel('How they look').fill('PRESS-##');
+      await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+      await expect(dialog.getByText(/# at least eight times/)).toBeVisible();
+      await expectAccessible(page, 'making codes');
+      await dialog.getByLabel('How they look').fill('PRESS-####-####');
+      await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+      await expect(dialog).toHaveCount(0);
+      const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+      await expect
+        .poll(
+          async () => (await api.call<{ codeCount: number }>('GET', `/admin/api/coupons/${id}`)).codeCount,
+        )
+        .toBe(1200);
+      await page.reload();
+      const download = page.waitForEvent('download');
+      await page.getByRole('link', { name: 'All as CSV' }).click();
+      const file = await readFile(await (await download).path(), 'utf8');
+      const lines = file.trim().split(/\r?\n/);
+      expect(lines).toHaveLength(1201);
+      const [, one = ''] = lines;
+      expect(one).toMatch(/^PRESS-[A-Z0-9]{4}-[A-Z0-9]{4},/);
 
-    await page.goto('/admin/discounts');
-    await page.getByRole('searchbox').fill(one.split(',')[0] ?? '');
-    const row = page.getByRole('row', { name: new RegExp(name) });
-    await expect(row).toHaveCount(1);
-    await expect(row).toContainText('1,200 codes');
-    await api.call('DELETE', `/admin/api/coupons/${id}`);
-  });
+      await page.goto('/admin/discounts');
+      await page.getByRole('searchbox').fill(one.split(',')[0] ?? '');
+      const row = page.getByRole('row', { name: new RegExp(name) });
+      await expect(row).toHaveCount(1);
+      await expect(row).toContainText('1,200 codes');
+      await api.call('DELETE', `/admin/api/coupons/${id}`);
+    },
+  );
 
   test(
     'rules are put in order by key, and by two at once only one way',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, pageAs, api }) => {
       const name = freshName();
       const ids: string[] = [];
@@ -349,7 +355,7 @@ test.describe('discounts', () => {
     },
   );
 
-  test('many are found, switched on and deleted at once', async ({ page, api }) => {
+  test('many are found, switched on and deleted at once', { tag: '@rare' }, async ({ page, api }) => {
     test.skip(isPhone(page), 'the runner is the same on a phone');
     const name = freshName();
     for (const each of ['a', 'b'])
@@ -386,7 +392,7 @@ test.describe('discounts', () => {
       .toBe(0);
   });
 
-  test('who may only read them tries them and changes nothing', async ({ pageAs, api }) => {
+  test('who may only read them tries them and changes nothing', { tag: '@rare' }, async ({ pageAs, api }) => {
     const [rule] = await rulesNamed(api, 'Set of three');
     const page = await pageAs('viewer');
     await page.goto(`/admin/discounts/${rule?.id ?? ''}`);

@@ -4,30 +4,34 @@ import { freshName, listOf, placeOrder, placeOrders } from './support/orders.ts'
 import { expect, test } from './support/test.ts';
 
 test.describe('at a desk', () => {
-  test('an order gets its invoice, which opens as a PDF, and its packing slip', async ({ page, api }) => {
-    const order = await placeOrder(api, { lastName: freshName(), paid: true });
-    await page.goto(`/admin/orders/${order.id}/show`);
-    await page.getByRole('button', { name: 'Make the invoice' }).click();
-    const link = page.getByRole('link', { name: /^Invoice \S+, PDF$/ });
-    await expect(link).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Make the invoice' })).toBeHidden();
-    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-    expect(answer.headers()['content-type']).toBe('application/pdf');
-    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+  test(
+    'an order gets its invoice, which opens as a PDF, and its packing slip',
+    { tag: '@main' },
+    async ({ page, api }) => {
+      const order = await placeOrder(api, { lastName: freshName(), paid: true });
+      await page.goto(`/admin/orders/${order.id}/show`);
+      await page.getByRole('button', { name: 'Make the invoice' }).click();
+      const link = page.getByRole('link', { name: /^Invoice \S+, PDF$/ });
+      await expect(link).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Make the invoice' })).toBeHidden();
+      const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+      expect(answer.headers()['content-type']).toBe('application/pdf');
+      expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
-    await expect(page.getByRole('heading', { name: 'Print 1 order', level: 1 })).toBeVisible();
-    await page.getByRole('checkbox', { name: /^Invoices/ }).check();
-    await expect(page.getByText('1 order has one')).toBeVisible();
-    await page.getByRole('button', { name: 'Make the PDF' }).click();
-    const panel = page.getByRole('region', { name: 'Printing 1 order' });
-    const file = panel.getByRole('link', { name: 'Open the PDF' });
-    await expect(file).toBeVisible({ timeout: 30_000 });
-    const printed = await page.request.get((await file.getAttribute('href')) ?? '');
-    expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  });
+      await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();
+      await expect(page.getByRole('heading', { name: 'Print 1 order', level: 1 })).toBeVisible();
+      await page.getByRole('checkbox', { name: /^Invoices/ }).check();
+      await expect(page.getByText('1 order has one')).toBeVisible();
+      await page.getByRole('button', { name: 'Make the PDF' }).click();
+      const panel = page.getByRole('region', { name: 'Printing 1 order' });
+      const file = panel.getByRole('link', { name: 'Open the PDF' });
+      await expect(file).toBeVisible({ timeout: 30_000 });
+      const printed = await page.request.get((await file.getAttribute('href')) ?? '');
+      expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    },
+  );
 
-  test('the papers of a selection are one PDF', async ({ page, api }) => {
+  test('the papers of a selection are one PDF', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrders(api, 14, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -67,32 +71,36 @@ test.describe('at a desk', () => {
   });
 });
 
-test('a payment gets its receipt, which opens as a PDF', { tag: '@phone-too' }, async ({ page, api }) => {
-  const order = await placeOrder(api, {
-    lastName: freshName(),
-    payments: [
-      { amount: '100.00', way: 'card' },
-      { amount: '29.00', way: 'cash' },
-    ],
-  });
-  await page.goto(`/admin/orders/${order.id}/show`);
-  const payments = page.getByRole('region', { name: 'Payments' });
-  await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(2);
-  await expectAccessible(page, 'an order whose payments have no receipt');
-  await payments.getByRole('button', { name: /^Create receipt: Visa/ }).click();
-  const link = payments.getByRole('link', { name: /^Receipt R-\d+, PDF$/ });
-  await expect(link).toBeVisible();
-  await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(1);
-  const answer = await page.request.get((await link.getAttribute('href')) ?? '');
-  expect(answer.headers()['content-type']).toBe('application/pdf');
-  expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await expectAccessible(page, 'an order with a receipt, dark');
-  // Beside the invoices, from where it is sent again.
-  await expect(page.getByRole('button', { name: /^Send Receipt R-\d+ again$/ })).toBeVisible();
-});
+test(
+  'a payment gets its receipt, which opens as a PDF',
+  { tag: ['@rare', '@phone-too'] },
+  async ({ page, api }) => {
+    const order = await placeOrder(api, {
+      lastName: freshName(),
+      payments: [
+        { amount: '100.00', way: 'card' },
+        { amount: '29.00', way: 'cash' },
+      ],
+    });
+    await page.goto(`/admin/orders/${order.id}/show`);
+    const payments = page.getByRole('region', { name: 'Payments' });
+    await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(2);
+    await expectAccessible(page, 'an order whose payments have no receipt');
+    await payments.getByRole('button', { name: /^Create receipt: Visa/ }).click();
+    const link = payments.getByRole('link', { name: /^Receipt R-\d+, PDF$/ });
+    await expect(link).toBeVisible();
+    await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(1);
+    const answer = await page.request.get((await link.getAttribute('href')) ?? '');
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+    expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectAccessible(page, 'an order with a receipt, dark');
+    // Beside the invoices, from where it is sent again.
+    await expect(page.getByRole('button', { name: /^Send Receipt R-\d+ again$/ })).toBeVisible();
+  },
+);
 
-test('a phone prints the order it looks at', { tag: '@phone' }, async ({ page, api }) => {
+test('a phone prints the order it looks at', { tag: ['@rare', '@phone'] }, async ({ page, api }) => {
   const { id, number } = await placeOrder(api, { lastName: freshName(), paid: true });
   await page.goto(`/admin/orders/${id}`);
   await (await openOrderMenu(page)).getByRole('menuitem', { name: 'Print' }).click();

@@ -4,12 +4,12 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const settled = (page: Page) => expect(page.getByText('Up to date')).toBeVisible();
 
-test('a draft is written and placed as an order', { tag: '@phone-too' }, async ({ page, api }) => {
+test('a draft is written and placed as an order', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const email = `${freshName().toLowerCase()}@example.com`;
-  await page.goto('/admin/drafts');
   await page.goto('/admin/drafts/create');
   await page.getByRole('textbox', { name: /e-mail/ }).fill(email);
   await page.getByRole('button', { name: 'Begin the draft' }).click();
@@ -61,7 +61,7 @@ test('a draft is written and placed as an order', { tag: '@phone-too' }, async (
 
 test(
   'a draft is sent for payment with a deposit, and the shopper pays it by its link',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
     const email = `${name.toLowerCase()}@example.com`;
@@ -111,7 +111,7 @@ test(
     await expect(page).not.toHaveURL(first);
     await expect(page.getByRole('group', { name: 'Deposit' })).toContainText('€85.00');
     await expect(page.getByLabel('Message (optional)')).toHaveValue('As agreed on the phone');
-    await page.goto(first);
+    await goWithin(page, first);
 
     await page.getByRole('button', { name: 'Send for payment' }).click();
     await expect(page).toHaveURL(/\/orders\/[\w-]{36}$/);
@@ -137,7 +137,7 @@ test(
   },
 );
 
-test('drafts are deleted together', async ({ page, api }) => {
+test('drafts are deleted together', { tag: '@rare' }, async ({ page, api }) => {
   const name = freshName().toLowerCase();
   for (const which of ['one', 'two']) {
     await api.platform('POST', '/ecom/v1/draft-orders', {
@@ -156,7 +156,7 @@ test('drafts are deleted together', async ({ page, api }) => {
   await expect(page.getByRole('link', { name: new RegExp(name) })).toHaveCount(0);
 });
 
-test('an order is edited into a partial refund', { tag: '@phone-too' }, async ({ page, api }) => {
+test('an order is edited into a partial refund', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const { id } = await placeOrder(api, {
     lines: [
       { name: 'Low Tide', price: '40.00', quantity: 3 },
@@ -194,7 +194,7 @@ test('an order is edited into a partial refund', { tag: '@phone-too' }, async ({
 
 test(
   'what is sent of an order stays in its edit; the rest goes, and its money back',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, {
       lines: [
@@ -233,7 +233,7 @@ test(
 
 test(
   'an order is edited so that more is due, and the rest asked for although its mail fails once',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { paid: true });
     await page.goto(`/admin/orders/${id}/edit`);
@@ -263,15 +263,19 @@ test(
   },
 );
 
-test('an edit can be discarded, and somebody else’s is told', async ({ page, api, pageAs }) => {
-  const { id } = await placeOrder(api, { paid: true });
-  await page.goto(`/admin/orders/${id}/edit`);
-  await page.getByRole('button', { name: 'One less of Low Tide' }).click();
-  await settled(page);
-  const other = await pageAs('merchant');
-  await other.goto(`/admin/orders/${id}/edit`);
-  await expect(other.getByText('Somebody else is editing this order')).toBeVisible();
-  await page.getByRole('button', { name: 'Discard changes' }).click();
-  await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
-  expect((await readOrder(api, id)).priceSummary.total.amount).toBe('129.00');
-});
+test(
+  'an edit can be discarded, and somebody else’s is told',
+  { tag: '@rare' },
+  async ({ page, api, pageAs }) => {
+    const { id } = await placeOrder(api, { paid: true });
+    await page.goto(`/admin/orders/${id}/edit`);
+    await page.getByRole('button', { name: 'One less of Low Tide' }).click();
+    await settled(page);
+    const other = await pageAs('merchant');
+    await other.goto(`/admin/orders/${id}/edit`);
+    await expect(other.getByText('Somebody else is editing this order')).toBeVisible();
+    await page.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    expect((await readOrder(api, id)).priceSummary.total.amount).toBe('129.00');
+  },
+);

@@ -42,95 +42,95 @@ const startOf = (places: Places, text: string): number[] | undefined =>
   Object.entries(places).find(([each]) => each.startsWith(text))?.[1];
 
 for (const direction of ['ltr', 'rtl']) {
-  test(`the orders are seen before the frame is there and stay where they are, ${direction}`, async ({
-    page,
-  }) => {
-    await page.addInitScript((dir) => localStorage.setItem('counterpart.direction', dir), direction);
-    const letGo = await holdFrame(page);
-    await page.goto('/admin/orders');
-    await expect(page.locator('#first [role=row][data-id]').nth(5)).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Orders \d/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: /^Drafts \d/ })).toBeVisible();
-    await page.evaluate(() => document.fonts.ready.then(() => undefined));
-    const first = await placesIn(page, '#first');
-    letGo();
-    await expect(page.locator('#root [role=row][data-id]').nth(5)).toBeVisible();
-    await expect(page.locator('#first')).toHaveCount(0);
-    const then = await placesIn(page, '#root');
-    expect(Object.keys(first).length).toBeGreaterThan(100);
-    // How long money is held yet is asked for by itself; it is told behind the word that was there.
-    const { Authorised: held, ...still } = first;
-    expect(Object.fromEntries(Object.keys(still).map((text) => [text, then[text]]))).toEqual(still);
-    if (held) {
-      const later = then['Authorised'] ?? startOf(then, 'Authorised, ');
-      const edge = ([x = 0, , width = 0]: number[] = []) => (direction === 'rtl' ? x + width : x);
-      expect(Math.abs(edge(later) - edge(held))).toBeLessThanOrEqual(1);
-      expect(later?.[1]).toBe(held[1]);
-    }
-  });
+  test(
+    `the orders are seen before the frame is there, stay where they are and load within bounds, ${direction}`,
+    { tag: direction === 'ltr' ? '@main' : '@variant' },
+    async ({ page, request }) => {
+      await page.addInitScript((dir) => localStorage.setItem('counterpart.direction', dir), direction);
+      const letGo = await holdFrame(page);
+      await page.goto('/admin/orders');
+      await expect(page.locator('#first [role=row][data-id]').nth(5)).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Orders \d/ })).toBeVisible();
+      await expect(page.getByRole('link', { name: /^Drafts \d/ })).toBeVisible();
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const first = await placesIn(page, '#first');
+      letGo();
+      await expect(page.locator('#root [role=row][data-id]').nth(5)).toBeVisible();
+      await expect(page.locator('#first')).toHaveCount(0);
+      const then = await placesIn(page, '#root');
+      expect(Object.keys(first).length).toBeGreaterThan(100);
+      // How long money is held yet is asked for by itself; it is told behind the word that was there.
+      const { Authorised: held, ...still } = first;
+      expect(Object.fromEntries(Object.keys(still).map((text) => [text, then[text]]))).toEqual(still);
+      if (held) {
+        const later = then['Authorised'] ?? startOf(then, 'Authorised, ');
+        const edge = ([x = 0, , width = 0]: number[] = []) => (direction === 'rtl' ? x + width : x);
+        expect(Math.abs(edge(later) - edge(held))).toBeLessThanOrEqual(1);
+        expect(later?.[1]).toBe(held[1]);
+      }
+      const { files, bytes } = await firstScripts(request, '/admin/orders');
+      expect(files.length).toBeGreaterThan(4);
+      expect(bytes).toBeLessThan(360_000);
+    },
+  );
 }
 
-test('a link that is followed before the frame is there is not lost', async ({ page }) => {
-  const letGo = await holdFrame(page);
-  await page.goto('/admin/orders');
-  const link = page.locator('#first .row-link').first();
-  const number = (await link.textContent()) ?? '';
-  await link.click();
-  letGo();
-  await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
-});
+test(
+  'an order that is opened before the frame is there is not lost, and knows its neighbours in the list',
+  { tag: '@main' },
+  async ({ page }) => {
+    const letGo = await holdFrame(page);
+    await page.goto('/admin/orders?sort=number&order=ASC&perPage=25');
+    const link = page.locator('#first .row-link').nth(1);
+    const number = (await link.textContent()) ?? '';
+    await link.click();
+    letGo();
+    await expect(page.getByRole('heading', { name: number, level: 1 })).toBeVisible();
+    await expect(page.getByText(/^2 of /)).toBeVisible();
+  },
+);
 
-test('an order that is opened before the frame is there knows its neighbours in the list', async ({
-  page,
-}) => {
-  const letGo = await holdFrame(page);
-  await page.goto('/admin/orders?sort=number&order=ASC&perPage=25');
-  await page.locator('#first .row-link').nth(1).click();
-  letGo();
-  await expect(page.getByText(/^2 of /)).toBeVisible();
-});
+test(
+  'questions that come after the page has asked them itself are not asked again',
+  { tag: '@rare' },
+  async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/early.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/admin/api/session') asked.push(pathname);
+    });
+    await page.goto('/admin/settings', { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const late = page.waitForResponse('**/early.js');
+    letGo();
+    await (await late).finished();
+    await page.waitForTimeout(500);
+    expect(asked).toHaveLength(1);
+  },
+);
 
-test('questions that come after the page has asked them itself are not asked again', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/early.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname === '/admin/api/session') asked.push(pathname);
-  });
-  await page.goto('/admin/settings', { waitUntil: 'commit' });
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const late = page.waitForResponse('**/early.js');
-  letGo();
-  await (await late).finished();
-  await page.waitForTimeout(500);
-  expect(asked).toHaveLength(1);
-});
-
-test('a page whose code is gone asks for it once and offers to reload', async ({ page, faults }) => {
-  const asked: string[] = [];
-  await page.route(/\/assets\/admin\/StaffList-[^/]*\.js/, (route) => {
-    asked.push(route.request().url());
-    return route.fulfill({ status: 404, body: '' });
-  });
-  await page.goto('/admin/settings');
-  await page.getByRole('link', { name: 'Staff' }).first().click();
-  await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
-  await page.waitForTimeout(1000);
-  // The preload of it, and itself; a page that draws again asked for it a hundred times.
-  expect(asked.length).toBeLessThanOrEqual(2);
-  // The failure itself is told there too.
-  faults.length = 0;
-});
-
-test('the first load of the orders stays within its bounds', async ({ page, request }) => {
-  await page.goto('/admin/orders');
-  await expect(page.locator('#root [role=row][data-id]').first()).toBeVisible();
-  const { files, bytes } = await firstScripts(request, '/admin/orders');
-  expect(files.length).toBeGreaterThan(4);
-  expect(bytes).toBeLessThan(360_000);
-});
+test(
+  'a page whose code is gone asks for it once and offers to reload',
+  { tag: '@rare' },
+  async ({ page, faults }) => {
+    const asked: string[] = [];
+    await page.route(/\/assets\/admin\/StaffList-[^/]*\.js/, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ status: 404, body: '' });
+    });
+    await page.goto('/admin/settings');
+    await page.getByRole('link', { name: 'Staff' }).first().click();
+    await expect(page.getByRole('button', { name: 'Reload' })).toBeVisible();
+    await page.waitForTimeout(1000);
+    // The preload of it, and itself; a page that draws again asked for it a hundred times.
+    expect(asked.length).toBeLessThanOrEqual(2);
+    // The failure itself is told there too.
+    faults.length = 0;
+  },
+);

@@ -4,7 +4,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a focal point is set by keys and seen in the shop',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, sell }) => {
     const { id, address } = await showWide(page, api, sell);
 

@@ -1,13 +1,17 @@
 import { expectAccessible } from './support/axe.ts';
-import { placeOrder, readOrder } from './support/orders.ts';
+import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 test(
-  'two parcels with their numbers; one is changed, one taken back',
-  { tag: '@phone-too' },
-  async ({ page, api }) => {
-    const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
+  'two parcels with their numbers, which the shopper follows; one is changed, one taken back',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page, api, pageAs }) => {
+    const lastName = freshName();
+    const { id, number } = await placeOrder(api, {
+      lastName,
+      payments: [{ amount: '129.00', way: 'cash' }],
+    });
     await page.goto(`/admin/orders/${id}`);
     await page.getByRole('button', { name: 'Fulfil 3 items' }).click();
     await expect(page.getByRole('heading', { name: `Fulfil #${number}`, level: 1 })).toBeVisible();
@@ -55,6 +59,17 @@ test(
     );
     await expect(parcels.getByRole('link', { name: 'Track parcel 2 at Bicycle' })).toBeVisible();
     expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
+
+    const shop = await pageAs('viewer');
+    await shop.goto('/order-look-up');
+    await shop.getByLabel('Order number').fill(number);
+    await shop.getByLabel('E-mail').fill(`${lastName.toLowerCase()}@example.com`);
+    await shop.getByRole('button', { name: 'Find the order' }).click();
+    for (const [at, address] of [
+      [1, /trackNums=1Z%20999$/],
+      [2, 'https://bicycle.example/7'],
+    ] as const)
+      await expect(shop.getByRole('link', { name: `Follow parcel ${at}` })).toHaveAttribute('href', address);
 
     await parcels.getByRole('button', { name: 'Change the tracking: Parcel 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tracking of parcel 1' });

@@ -6,13 +6,14 @@ import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { readReview, waitingReviews } from './support/reviews.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.describe('the week of reviews', () => {
   test.use({ role: 'moderator' });
 
   test(
     'is on a moderator’s Home: who is unhappy comes first, and a decision counts',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const { ids, clear } = await waitingReviews(api, ['A week of rain']);
       const figure = (name: string) => page.locator('dl > div', { hasText: name }).locator('.num');
@@ -24,7 +25,7 @@ test.describe('the week of reviews', () => {
       await expect(first.getByRole('listitem')).toHaveCount(5);
       for (const row of await first.getByRole('listitem').all())
         await expect(row.getByRole('img', { name: /^[12] of 5/ })).toBeVisible();
-      await page.goto(`/admin/reviews/${ids[0]}`);
+      await goWithin(page, `/admin/reviews/${ids[0]}`);
       await expect(page.getByRole('heading', { name: 'A week of rain', level: 2 })).toBeVisible();
       await page
         .getByRole('button', { name: /^Approve(?!d)/ })

@@ -10,7 +10,7 @@ test.describe('the import of customers', () => {
 
   test(
     "Shopify's customers come in without the two bad rows, and can be taken back",
-    { tag: '@phone-too' },
+    { tag: ['@variant', '@phone-too'] },
     async ({ page }) => {
       const name = freshName();
       const email = (who: string): string => `${who}.${name}@example.com`.toLowerCase();
@@ -65,7 +65,7 @@ test.describe('the import of customers', () => {
     },
   );
 
-  test('is opened from the list', async ({ page }) => {
+  test('is opened from the list', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/customers');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Import customers' })).toBeVisible();

@@ -3,6 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { productIdOf } from './support/products.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const HEAD =
   'Handle,Title,Vendor,Published,Option1 Name,Option1 Value,Variant SKU,Variant Inventory Tracker,Variant Inventory Qty,Variant Price,Status';
@@ -12,13 +13,13 @@ test.describe('the import of products', () => {
 
   test(
     "Shopify's products come in without the bad ones; mended, those follow; all can be taken back",
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const name = freshName();
       const slug = name.toLowerCase().replaceAll(/[^a-z\d]/g, '');
       const found = `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
       const bring = async (file: string, rows: string[]) => {
-        await page.goto('/admin/products/import');
+        await goWithin(page, '/admin/products/import');
         await page.getByLabel('Choose a file').setInputFiles({
           name: file,
           mimeType: 'text/csv',
@@ -48,11 +49,11 @@ test.describe('the import of products', () => {
       await expect(page.getByText('Write 1 new and 0 changed products, leave out 0.')).toBeVisible();
       await page.getByRole('button', { name: 'Import 1 product' }).click();
       await expect(page.getByText('1 product written')).toBeVisible({ timeout: 20_000 });
-      await page.goto(found);
+      await goWithin(page, found);
       await expect(page.getByText(`${name} shirt`).first()).toBeVisible();
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
 
-      await page.goto('/admin/products/import');
+      await goWithin(page, '/admin/products/import');
       await page.getByRole('link', { name: `${name}.csv` }).click();
       await page.getByRole('button', { name: 'Take back 1 product' }).click();
       const dialog = page.getByRole('dialog');
@@ -68,7 +69,7 @@ test.describe('the import of products', () => {
     },
   );
 
-  test('is opened from the list', async ({ page }) => {
+  test('is opened from the list', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/products');
     await page.getByRole('button', { name: 'Import', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible();
@@ -79,9 +80,13 @@ test.describe('imports, for who only looks', () => {
   test.use({ role: 'viewer' });
 
   for (const desk of ['products', 'customers', 'orders'])
-    test(`no file of ${desk} is asked for that the server would refuse`, async ({ page }) => {
-      await page.goto(`/admin/${desk}/import`);
-      await expect(page.getByText('This is not open to you')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
-    });
+    test(
+      `no file of ${desk} is asked for that the server would refuse`,
+      { tag: '@rare' },
+      async ({ page }) => {
+        await page.goto(`/admin/${desk}/import`);
+        await expect(page.getByText('This is not open to you')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+      },
+    );
 });

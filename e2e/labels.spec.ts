@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'a label is bought, sent and printed; given back, the items are to be sent again',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
     await page.goto(`/admin/orders/${id}/fulfil`);
@@ -43,28 +43,32 @@ test(
   },
 );
 
-test('labels of a selection: the sum is told first, then each is sent and the labels are one PDF', async ({
-  page,
-  api,
-}) => {
-  const lastName = freshName();
-  const orders = await placeOrders(api, 2, { lastName, paid: true });
-  await page.goto(listOf({ q: lastName }));
-  await expect(page.locator('.row-link').first()).toBeVisible();
-  await page.getByRole('checkbox', { name: 'Select all rows' }).check();
-  await page.getByRole('toolbar', { name: 'Selected rows' }).getByRole('button', { name: 'Fulfil' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
-  await dialog.getByText('Buy labels').click();
-  await expect(dialog.getByText('2 orders have no weight')).toBeVisible();
-  await dialog.getByLabel('Weight of those the catalogue does not weigh').fill('0.8');
-  await expect(dialog.getByText(/^2 labels for together/)).toBeVisible();
-  await expectAccessible(page, 'labels of a selection');
-  await dialog.getByRole('button', { name: 'Buy 2 labels and send' }).click();
-  const panel = page.getByRole('region', { name: 'Buying 2 labels' });
-  await expect(panel.getByText('2 done')).toBeVisible();
-  const file = panel.getByRole('link', { name: 'Open the PDF' });
-  const printed = await page.request.get((await file.getAttribute('href')) ?? '');
-  expect(printed.headers()['content-type']).toBe('application/pdf');
-  for (const { id } of orders)
-    expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
-});
+test(
+  'labels of a selection: the sum is told first, then each is sent and the labels are one PDF',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const lastName = freshName();
+    const orders = await placeOrders(api, 2, { lastName, paid: true });
+    await page.goto(listOf({ q: lastName }));
+    await expect(page.locator('.row-link').first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Select all rows' }).check();
+    await page
+      .getByRole('toolbar', { name: 'Selected rows' })
+      .getByRole('button', { name: 'Fulfil' })
+      .click();
+    const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
+    await dialog.getByText('Buy labels').click();
+    await expect(dialog.getByText('2 orders have no weight')).toBeVisible();
+    await dialog.getByLabel('Weight of those the catalogue does not weigh').fill('0.8');
+    await expect(dialog.getByText(/^2 labels for together/)).toBeVisible();
+    await expectAccessible(page, 'labels of a selection');
+    await dialog.getByRole('button', { name: 'Buy 2 labels and send' }).click();
+    const panel = page.getByRole('region', { name: 'Buying 2 labels' });
+    await expect(panel.getByText('2 done')).toBeVisible();
+    const file = panel.getByRole('link', { name: 'Open the PDF' });
+    const printed = await page.request.get((await file.getAttribute('href')) ?? '');
+    expect(printed.headers()['content-type']).toBe('application/pdf');
+    for (const { id } of orders)
+      expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
+  },
+);

@@ -5,6 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { person } from './support/roles.ts';
 import { expect, isPhone, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 /** One red dot. */
 const DOT = Buffer.from(
@@ -44,22 +45,21 @@ test.describe('the media library', () => {
 
   test(
     'files are put in order: a folder, another name, a label, another place',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api, request }) => {
       const name = freshName();
       const from = await makeFolder(api, `From ${name}`);
       for (const each of ['dune', 'heron', 'tide']) await bring(api, request, `${each}-${name}.png`, from);
       await page.goto(`/admin/media?folder=${from}`);
       await expect(file(page, `heron-${name}.png`)).toBeVisible();
-      await expectAccessible(page, 'the library');
 
       // At the top: the tree of the dialog shows it without a click.
-      await page.goto('/admin/media');
+      await goWithin(page, '/admin/media');
       await page.getByRole('button', { name: 'New folder' }).click();
       await page.getByRole('textbox', { name: 'Name' }).fill(`Press ${name}`);
       await page.getByRole('button', { name: 'Create folder' }).click();
       await expect(page.getByText('Nothing here yet')).toBeVisible();
-      await page.goto(`/admin/media?folder=${from}`);
+      await goWithin(page, `/admin/media?folder=${from}`);
 
       await file(page, `heron-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'More for this file' }).click();
@@ -82,7 +82,7 @@ test.describe('the media library', () => {
       await dialog.getByRole('button', { name: 'Move', exact: true }).click();
       await expect(file(page, `crane-${name}.png`)).toHaveCount(0);
 
-      await page.goto('/admin/media');
+      await goWithin(page, '/admin/media');
       await page.getByRole('searchbox').fill(`crane-${name}`);
       await expect(file(page, `crane-${name}.png`)).toBeVisible();
       await file(page, `crane-${name}.png`).click();
@@ -92,7 +92,7 @@ test.describe('the media library', () => {
 
   test(
     'filters stand together in the address, a view keeps them, and what is searched stays in the folder',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api, request }) => {
       const name = freshName();
       const top = await makeFolder(api, `Top ${name}`);
@@ -145,68 +145,68 @@ test.describe('the media library', () => {
     },
   );
 
-  test('the keyboard selects, renames and trashes, and a click takes it back', async ({
-    page,
-    api,
-    request,
-  }) => {
-    const name = freshName();
-    const id = await makeFolder(api, `Keys ${name}`);
-    for (const each of ['a', 'b', 'c', 'd']) await bring(api, request, `${each}-${name}.png`, id);
-    await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
-    await expect(file(page, `a-${name}.png`)).toBeVisible();
-    await grid(page).focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('F2');
-    const field = page.getByRole('textbox', { name: `Name of a-${name}.png` });
-    await field.fill(`aa-${name}.png`);
-    await field.press('Enter');
-    await expect(file(page, `aa-${name}.png`)).toHaveAttribute('aria-selected', 'true');
-    await expect(grid(page)).toBeFocused();
-    await page.keyboard.press('Shift+ArrowRight');
-    await page.keyboard.press('Shift+ArrowRight');
-    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('3 selected');
-    await page.keyboard.press('Delete');
-    await expect(page.getByText('3 files are in the trash.')).toBeVisible();
-    await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
-    await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
-    await grid(page).focus();
-    await page.keyboard.press('Control+a');
-    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('4 selected');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('toolbar', { name: 'Selected files' })).toBeHidden();
-  });
+  test(
+    'the keyboard selects, renames and trashes, and a click takes it back',
+    { tag: '@rare' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const id = await makeFolder(api, `Keys ${name}`);
+      for (const each of ['a', 'b', 'c', 'd']) await bring(api, request, `${each}-${name}.png`, id);
+      await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
+      await expect(file(page, `a-${name}.png`)).toBeVisible();
+      await grid(page).focus();
+      await page.keyboard.press('ArrowRight');
+      await page.keyboard.press('F2');
+      const field = page.getByRole('textbox', { name: `Name of a-${name}.png` });
+      await field.fill(`aa-${name}.png`);
+      await field.press('Enter');
+      await expect(file(page, `aa-${name}.png`)).toHaveAttribute('aria-selected', 'true');
+      await expect(grid(page)).toBeFocused();
+      await page.keyboard.press('Shift+ArrowRight');
+      await page.keyboard.press('Shift+ArrowRight');
+      await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('3 selected');
+      await page.keyboard.press('Delete');
+      await expect(page.getByText('3 files are in the trash.')).toBeVisible();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
+      await grid(page).focus();
+      await page.keyboard.press('Control+a');
+      await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('4 selected');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('toolbar', { name: 'Selected files' })).toBeHidden();
+    },
+  );
 
-  test('a file is dragged into a folder, and the rubber band catches what it touches', async ({
-    page,
-    api,
-    request,
-  }) => {
-    const name = freshName();
-    const id = await makeFolder(api, `Drag ${name}`);
-    const target = await makeFolder(api, `Target ${name}`);
-    for (const each of ['a', 'b']) await bring(api, request, `${each}-${name}.png`, id);
-    await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
-    await expect(file(page, `b-${name}.png`)).toBeVisible();
-    await file(page, `a-${name}.png`).dragTo(page.locator(`[data-folder="${target}"]`));
-    await expect(file(page, `a-${name}.png`)).toHaveCount(0);
-    await expect(page.getByText(`is in “Target ${name}” now`)).toBeVisible();
+  test(
+    'a file is dragged into a folder, and the rubber band catches what it touches',
+    { tag: '@rare' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const id = await makeFolder(api, `Drag ${name}`);
+      const target = await makeFolder(api, `Target ${name}`);
+      for (const each of ['a', 'b']) await bring(api, request, `${each}-${name}.png`, id);
+      await page.goto(`/admin/media?folder=${id}&sort=displayName&order=ASC`);
+      await expect(file(page, `b-${name}.png`)).toBeVisible();
+      await file(page, `a-${name}.png`).dragTo(page.locator(`[data-folder="${target}"]`));
+      await expect(file(page, `a-${name}.png`)).toHaveCount(0);
+      await expect(page.getByText(`is in “Target ${name}” now`)).toBeVisible();
 
-    const box = await grid(page).boundingBox();
-    const tile = await file(page, `b-${name}.png`).boundingBox();
-    if (!box || !tile) throw new Error('Nothing is drawn.');
-    await page.mouse.move(box.x + 5, tile.y + tile.height + 60);
-    await page.mouse.down();
-    await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2, { steps: 5 });
-    await expect(file(page, `b-${name}.png`)).toHaveAttribute('aria-selected', 'true');
-    await page.mouse.up();
-    await expect(panel(page).getByRole('heading', { name: `b-${name}.png` })).toBeVisible();
-  });
+      const box = await grid(page).boundingBox();
+      const tile = await file(page, `b-${name}.png`).boundingBox();
+      if (!box || !tile) throw new Error('Nothing is drawn.');
+      await page.mouse.move(box.x + 5, tile.y + tile.height + 60);
+      await page.mouse.down();
+      await page.mouse.move(tile.x + tile.width / 2, tile.y + tile.height / 2, { steps: 5 });
+      await expect(file(page, `b-${name}.png`)).toHaveAttribute('aria-selected', 'true');
+      await page.mouse.up();
+      await expect(panel(page).getByRole('heading', { name: `b-${name}.png` })).toBeVisible();
+    },
+  );
 
   test(
     'many go to the trash by the runner, one comes back, the rest goes for good',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api, request }) => {
       const name = freshName();
       const id = await makeFolder(api, `Trash ${name}`);
@@ -245,51 +245,51 @@ test.describe('the media library', () => {
     },
   );
 
-  test('more than fit at once go to the trash and come back; one whose folder is gone says where it is', async ({
-    page,
-    api,
-    request,
-  }) => {
-    const name = freshName();
-    const id = await makeFolder(api, `Gone ${name}`);
-    for (const each of ['a', 'b', 'c']) await bring(api, request, `${each}-${name}.png`, id);
-    await page.goto(`/admin/media?folder=${id}`);
-    await expect(file(page, `c-${name}.png`)).toBeVisible();
-    await grid(page).focus();
-    await page.keyboard.press('Control+a');
-    await page
-      .getByRole('toolbar', { name: 'Selected files' })
-      .getByRole('button', { name: 'Trash' })
-      .click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
-    const runner = page.getByRole('region', { name: 'Move 3 files to the trash', exact: true });
-    await expect(page.getByText('Nothing here yet')).toBeVisible();
-    await runner.getByRole('button', { name: 'Undo' }).click();
-    await expect(grid(page).getByRole('gridcell')).toHaveCount(3);
+  test(
+    'more than fit at once go to the trash and come back; one whose folder is gone says where it is',
+    { tag: '@rare' },
+    async ({ page, api, request }) => {
+      const name = freshName();
+      const id = await makeFolder(api, `Gone ${name}`);
+      for (const each of ['a', 'b', 'c']) await bring(api, request, `${each}-${name}.png`, id);
+      await page.goto(`/admin/media?folder=${id}`);
+      await expect(file(page, `c-${name}.png`)).toBeVisible();
+      await grid(page).focus();
+      await page.keyboard.press('Control+a');
+      await page
+        .getByRole('toolbar', { name: 'Selected files' })
+        .getByRole('button', { name: 'Trash' })
+        .click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Move to the trash' }).click();
+      const runner = page.getByRole('region', { name: 'Move 3 files to the trash', exact: true });
+      await expect(page.getByText('Nothing here yet')).toBeVisible();
+      await runner.getByRole('button', { name: 'Undo' }).click();
+      await expect(grid(page).getByRole('gridcell')).toHaveCount(3);
 
-    await file(page, `a-${name}.png`).click();
-    await grid(page).focus();
-    await page.keyboard.press('Delete');
-    await expect(page.getByText('A file is in the trash.')).toBeVisible();
-    await page.getByRole('button', { name: `More for the folder Gone ${name}` }).click();
-    await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
-    await expect(page).toHaveURL(/\/admin\/media$/);
-    await page.goto(`/admin/media?in=trash&q=a-${name}`);
-    await file(page, `a-${name}.png`).click();
-    await panel(page).getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText('It is restored. Its folder is gone: it is at the top.')).toBeVisible();
-    await page.goto('/admin/media?in=trash');
-    const folder = page.getByRole('listitem').filter({ hasText: `Gone ${name}` });
-    await expect(folder).toContainText('30 days left');
-    await folder.getByRole('button', { name: 'Restore' }).click();
-    await expect(page.getByText(`The folder “Gone ${name}” is back at the top.`)).toBeVisible();
-  });
+      await file(page, `a-${name}.png`).click();
+      await grid(page).focus();
+      await page.keyboard.press('Delete');
+      await expect(page.getByText('A file is in the trash.')).toBeVisible();
+      await page.getByRole('button', { name: `More for the folder Gone ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
+      await expect(page).toHaveURL(/\/admin\/media$/);
+      await page.goto(`/admin/media?in=trash&q=a-${name}`);
+      await file(page, `a-${name}.png`).click();
+      await panel(page).getByRole('button', { name: 'Restore' }).click();
+      await expect(page.getByText('It is restored. Its folder is gone: it is at the top.')).toBeVisible();
+      await page.goto('/admin/media?in=trash');
+      const folder = page.getByRole('listitem').filter({ hasText: `Gone ${name}` });
+      await expect(folder).toContainText('30 days left');
+      await folder.getByRole('button', { name: 'Restore' }).click();
+      await expect(page.getByText(`The folder “Gone ${name}” is back at the top.`)).toBeVisible();
+    },
+  );
 });
 
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees the files and nothing to change them by', async ({ page, api, request }) => {
+  test('sees the files and nothing to change them by', { tag: '@rare' }, async ({ page, api, request }) => {
     const name = freshName();
     const id = await makeFolder(api, `Seen ${name}`);
     await bring(api, request, `seen-${name}.png`, id);

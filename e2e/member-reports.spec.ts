@@ -10,46 +10,49 @@ const reading = (page: Page, name: string) =>
 test.describe('the queue of reported members', () => {
   test.use({ role: 'moderator' });
 
-  test('is cleared by keys, each opens the next, and u takes back', async ({ page, api }) => {
-    const mark = freshName();
-    const names = [`First ${mark}`, `Second ${mark}`, `Third ${mark}`, `Fourth ${mark}`];
-    const { people, clear } = await reportedPeople(api, names);
-    const [first, second, third, fourth] = people as [
-      (typeof people)[0],
-      (typeof people)[0],
-      (typeof people)[0],
-      (typeof people)[0],
-    ];
-    await page.goto('/admin/member-reports');
-    await reading(page, first.name);
-    await expect(page.getByText(`${first.name} sells prints elsewhere`).first()).toBeVisible();
-    await expectAccessible(page, 'the queue of reported members');
+  test(
+    'is cleared by keys, each opens the next, and u takes back',
+    { tag: '@main' },
+    async ({ page, api }) => {
+      const mark = freshName();
+      const names = [`First ${mark}`, `Second ${mark}`, `Third ${mark}`, `Fourth ${mark}`];
+      const { people, clear } = await reportedPeople(api, names);
+      const [first, second, third, fourth] = people as [
+        (typeof people)[0],
+        (typeof people)[0],
+        (typeof people)[0],
+        (typeof people)[0],
+      ];
+      await page.goto('/admin/member-reports');
+      await reading(page, first.name);
+      await expect(page.getByText(`${first.name} sells prints elsewhere`).first()).toBeVisible();
 
-    await page.keyboard.press('n');
-    await reading(page, second.name);
-    await page.keyboard.press('m');
-    await reading(page, third.name);
-    await page.keyboard.press('b');
-    await reading(page, fourth.name);
-    await expect.poll(async () => (await reportedMember(api, first.id))?.reviewed).toBe(true);
-    await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('MUTED');
-    await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('BLOCKED');
-    await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(true);
+      await page.keyboard.press('n');
+      await reading(page, second.name);
+      await page.keyboard.press('m');
+      await reading(page, third.name);
+      await page.keyboard.press('b');
+      await reading(page, fourth.name);
+      await expect.poll(async () => (await reportedMember(api, first.id))?.reviewed).toBe(true);
+      await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('MUTED');
+      await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('BLOCKED');
+      await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(true);
 
-    await page.keyboard.press('u');
-    await reading(page, third.name);
-    await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('APPROVED');
-    await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(false);
-    await page.keyboard.press('u');
-    await reading(page, second.name);
-    await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('ACTIVE');
+      await page.keyboard.press('u');
+      await reading(page, third.name);
+      await expect.poll(async () => (await standingOf(api, third.id)).status).toBe('APPROVED');
+      await expect.poll(async () => (await reportedMember(api, third.id))?.reviewed).toBe(false);
+      await page.keyboard.press('u');
+      await reading(page, second.name);
+      await expect.poll(async () => (await standingOf(api, second.id)).activityStatus).toBe('ACTIVE');
 
-    await page.goto(`/admin/member-reports?filter=${encodeURIComponent('{"tab":"closed"}')}`);
-    await expect(page.getByRole('link', { name: first.name })).toBeVisible();
-    await clear();
-  });
+      await page.goto(`/admin/member-reports?filter=${encodeURIComponent('{"tab":"closed"}')}`);
+      await expect(page.getByRole('link', { name: first.name })).toBeVisible();
+      await clear();
+    },
+  );
 
-  test('is read and decided on a phone', { tag: '@phone' }, async ({ page, api }) => {
+  test('is read and decided on a phone', { tag: ['@rare', '@phone'] }, async ({ page, api }) => {
     test.skip(!isPhone(page), 'the desktop has its own journey');
     const name = `Reported ${freshName()}`;
     const { people, clear } = await reportedPeople(api, [name]);
@@ -66,7 +69,7 @@ test.describe('the queue of reported members', () => {
 test.describe('roles of members', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made, given, taken and deleted', async ({ page, api }) => {
+  test('one is made, given, taken and deleted', { tag: '@main' }, async ({ page, api }) => {
     const mark = freshName();
     const email = `holder-${Date.now()}@example.com`;
     await api.platform('POST', '/members/v1/members', {

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import type { Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 /** As other journeys find the shop. */
 async function asItBegan(api: Api): Promise<void> {
@@ -25,7 +26,7 @@ test.afterEach(({ api }) => asItBegan(api));
 
 test(
   'who joins and who is seen is set on one page, with what comes of it in words',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     await page.goto('/admin/member-settings');
     await expect(page.getByRole('heading', { name: 'Members and privacy', level: 1 })).toBeVisible();
@@ -48,7 +49,7 @@ test(
     expect(await api.platform('GET', '/iam/signon/v1/sign-on-policies')).toMatchObject({
       signOnPolicy: { requireOwnerApproval: true, requireEmailVerification: false },
     });
-    await page.goto('/admin/settings');
+    await goWithin(page, '/admin/settings');
     const card = page.getByRole('main').getByRole('link', { name: /^Members and privacy/ });
     await expect(card).toContainText('You approve who joins, profiles for members only');
   },

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
-import { freshName, listOf, type Order, placeOrder, readOrder, selectOnPhone } from './support/orders.ts';
+import { freshName, listOf, type Order, selectOnPhone } from './support/orders.ts';
 import { expect, isPhone, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const HEAD =
   'Name,Email,Financial Status,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem requires shipping,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Country';
 
 async function doToAll(page: Page, lastName: string, numbers: readonly string[], action: string) {
-  await page.goto(listOf({ q: lastName }));
+  await goWithin(page, listOf({ q: lastName }));
   if (isPhone(page)) {
     await selectOnPhone(page, numbers);
     await page.getByRole('button', { name: 'More', exact: true }).last().click();
@@ -21,7 +22,7 @@ async function doToAll(page: Page, lastName: string, numbers: readonly string[],
 
 test(
   'orders of another shop are taken in, sent with their numbers and printed',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const first = Date.now() % 1_000_000_000;
@@ -68,50 +69,5 @@ test(
     await expect(file).toBeVisible({ timeout: 30_000 });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');
     expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
-  },
-);
-
-test(
-  'two parcels go out with their numbers, and the shopper follows both',
-  { tag: '@phone-too' },
-  async ({ page, api, pageAs }) => {
-    const lastName = freshName();
-    const { id, number } = await placeOrder(api, {
-      lastName,
-      payments: [{ amount: '129.00', way: 'cash' }],
-    });
-    await page.goto(`/admin/orders/${id}/fulfil`);
-    await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
-    await page.getByRole('button', { name: 'Add a parcel' }).click();
-    for (const [at, tracking] of [
-      [1, '1Z 11'],
-      [2, '1Z 22'],
-    ] as const) {
-      const parcel = page.getByRole('region', { name: `Parcel ${at}` });
-      // A phone shows one parcel at a time.
-      const tabs = page.getByRole('radiogroup', { name: 'Parcel that is packed' });
-      if (isPhone(page)) await tabs.getByText(`Parcel ${at}`).click();
-      await parcel.getByRole('combobox', { name: 'Carrier' }).click();
-      await page.getByRole('option', { name: 'UPS' }).click();
-      await parcel.getByLabel('Tracking number').fill(tracking);
-    }
-    await page.getByRole('button', { name: 'Send 3 items' }).click();
-    await expect(page.getByRole('link', { name: 'Track parcel 2 at UPS' })).toBeVisible();
-    expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
-
-    const shop = await pageAs('viewer');
-    await shop.goto('/order-look-up');
-    await shop.getByLabel('Order number').fill(number);
-    await shop.getByLabel('E-mail').fill(`${lastName.toLowerCase()}@example.com`);
-    await shop.getByRole('button', { name: 'Find the order' }).click();
-    for (const [at, tracking] of [
-      [1, '11'],
-      [2, '22'],
-    ] as const) {
-      await expect(shop.getByRole('link', { name: `Follow parcel ${at}` })).toHaveAttribute(
-        'href',
-        new RegExp(`trackNums=1Z%20${tracking}$`),
-      );
-    }
   },
 );

@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'an order is opened from the list, and its neighbours from there',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const orders = await placeOrders(api, 3, { lastName });
@@ -31,98 +31,110 @@ test(
   },
 );
 
-test('a comment is written, changed and taken back', async ({ page, api }) => {
-  const { id } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await timeline.getByRole('textbox', { name: 'Write a comment for your team' }).fill('Wrap it twice.');
-  await timeline.getByRole('button', { name: 'Comment' }).click();
-  const entry = timeline.getByRole('listitem').filter({ hasText: 'Wrap it twice.' });
-  await expect(entry).toContainText(`${person.owner} commented`);
-  await expect(timeline.getByRole('textbox', { name: 'Write a comment for your team' })).toHaveValue('');
+test(
+  'an order is commented on and tagged, its address changed, and the timeline says so',
+  { tag: '@main' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api);
+    await page.goto(`/admin/orders/${id}`);
+    const timeline = page.getByRole('region', { name: 'Timeline' });
 
-  await entry.getByRole('button', { name: 'Edit' }).click();
-  await timeline.getByRole('textbox', { name: 'Edit' }).fill('Wrap it once.');
-  await timeline.getByRole('button', { name: 'Save changes' }).click();
-  const changed = timeline.getByRole('listitem').filter({ hasText: 'Wrap it once.' });
-  await expect(changed).toBeVisible();
+    await test.step('a comment is written, changed and taken back', async () => {
+      const text = timeline.getByRole('textbox', { name: 'Write a comment for your team' });
+      await text.fill('Wrap it twice.');
+      await timeline.getByRole('button', { name: 'Comment' }).click();
+      const entry = timeline.getByRole('listitem').filter({ hasText: 'Wrap it twice.' });
+      await expect(entry).toContainText(`${person.owner} commented`);
+      await expect(text).toHaveValue('');
 
-  await changed.getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
-  await dialog.getByRole('button', { name: 'Delete the comment' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(changed).toHaveCount(0);
-  const { activities } = await readOrder(api, id);
-  expect(activities.filter(({ type }) => type === 'MERCHANT_COMMENT')).toEqual([]);
-});
+      await entry.getByRole('button', { name: 'Edit' }).click();
+      await timeline.getByRole('textbox', { name: 'Edit' }).fill('Wrap it once.');
+      await timeline.getByRole('button', { name: 'Save changes' }).click();
+      const changed = timeline.getByRole('listitem').filter({ hasText: 'Wrap it once.' });
+      await expect(changed).toBeVisible();
 
-test('tags are put on and taken off', async ({ page, api }) => {
-  const { id } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  const tags = page.getByRole('complementary').or(page.getByRole('main'));
-  await tags.getByRole('button', { name: 'Add', exact: true }).click();
-  await page.getByRole('textbox', { name: 'New tag' }).fill('gift');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Take off gift' })).toBeVisible();
-  const kept = async () => (await readOrder(api, id)).tags?.tags?.tagIds ?? [];
-  await expect.poll(kept).toEqual(['gift']);
-  await page.getByRole('button', { name: 'Take off gift' }).click();
-  await expect(page.getByRole('button', { name: 'Take off gift' })).toHaveCount(0);
-  await expect.poll(kept).toEqual([]);
-});
+      await changed.getByRole('button', { name: 'Delete' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
+      await dialog.getByRole('button', { name: 'Delete the comment' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(changed).toHaveCount(0);
+      const { activities } = await readOrder(api, id);
+      expect(activities.filter(({ type }) => type === 'MERCHANT_COMMENT')).toEqual([]);
+    });
 
-test('an address is changed and the timeline says so', async ({ page, api }) => {
-  const { id, number } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Edit: Ships to' }).click();
-  const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
-  await expect(dialog.getByRole('button', { name: 'Save the address' })).toBeDisabled();
-  await dialog.getByLabel('Street and number').fill('Rua do Norte 7');
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Rua do Norte 7')).toBeVisible();
-  await page.reload();
-  await expect(page.getByText('Rua do Norte 7')).toBeVisible();
-});
+    await test.step('tags are put on and taken off', async () => {
+      const tags = page.getByRole('complementary').or(page.getByRole('main'));
+      await tags.getByRole('button', { name: 'Add', exact: true }).click();
+      await page.getByRole('textbox', { name: 'New tag' }).fill('gift');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Take off gift' })).toBeVisible();
+      const stored = async () => (await readOrder(api, id)).tags?.tags?.tagIds ?? [];
+      await expect.poll(stored).toEqual(['gift']);
+      await page.getByRole('button', { name: 'Take off gift' }).click();
+      await expect(page.getByRole('button', { name: 'Take off gift' })).toHaveCount(0);
+      await expect.poll(stored).toEqual([]);
+    });
 
-test('a change by somebody else is shown, not overwritten unseen', async ({ page, api }) => {
-  const { id, number } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  await page.getByRole('button', { name: 'Edit: Ships to' }).click();
-  const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
-  await dialog.getByLabel('City').fill('Porto');
-  await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
-    order: {
-      shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
-    },
-  });
-  await dialog.getByRole('button', { name: 'Save the address' }).click();
-  await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
-  await expect(dialog).toContainText('Faro');
-  await dialog.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/Porto/).first()).toBeVisible();
-});
+    await test.step('the address is changed, and outlives a reload', async () => {
+      await page.getByRole('button', { name: 'Edit: Ships to' }).click();
+      const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+      await expect(dialog.getByRole('button', { name: 'Save the address' })).toBeDisabled();
+      await dialog.getByLabel('Street and number').fill('Rua do Norte 7');
+      await dialog.getByRole('button', { name: 'Save the address' }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByText('Rua do Norte 7')).toBeVisible();
+      await page.reload();
+      await expect(page.getByText('Rua do Norte 7')).toBeVisible();
+    });
+  },
+);
 
-test('an order is cancelled once, and its money sent back only if that is wanted', async ({ page, api }) => {
-  const { id, number } = await placeOrder(api, { paid: true });
-  await page.goto(`/admin/orders/${id}`);
-  await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
-  await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
-  const dialog = page.getByRole('main');
-  await expect(dialog).toContainText('€129.00 by offline payment, noted as still to send');
-  await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
-  await expect(dialog).toContainText('The money stays with you.');
-  await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
-  await openOrderMenu(page);
-  const again = page.getByRole('menuitem', { name: /Cancel the order/ });
-  await expect(again).toBeDisabled();
-  await expect(again).toContainText('It is cancelled already');
-});
+test(
+  'a change by somebody else is shown, not overwritten unseen',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api);
+    await page.goto(`/admin/orders/${id}`);
+    await page.getByRole('button', { name: 'Edit: Ships to' }).click();
+    const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+    await dialog.getByLabel('City').fill('Porto');
+    await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
+      order: {
+        shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
+      },
+    });
+    await dialog.getByRole('button', { name: 'Save the address' }).click();
+    await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+    await expect(dialog).toContainText('Faro');
+    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(/Porto/).first()).toBeVisible();
+  },
+);
 
-test('an address that leads nowhere says so', async ({ page }) => {
+test(
+  'an order is cancelled once, and its money sent back only if that is wanted',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api, { paid: true });
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+    await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
+    const dialog = page.getByRole('main');
+    await expect(dialog).toContainText('€129.00 by offline payment, noted as still to send');
+    await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
+    await expect(dialog).toContainText('The money stays with you.');
+    await dialog.getByRole('button', { name: 'Cancel order' }).click();
+    await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
+    await openOrderMenu(page);
+    const again = page.getByRole('menuitem', { name: /Cancel the order/ });
+    await expect(again).toBeDisabled();
+    await expect(again).toContainText('It is cancelled already');
+  },
+);
+
+test('an address that leads nowhere says so', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/orders/11111111-2222-4333-8444-555555555555');
   await expect(page.getByText('There is no such order')).toBeVisible();
   await page.getByRole('link', { name: 'All orders' }).click();

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import type { Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 /** As other journeys find the shop. */
 async function asItBegan(api: Api): Promise<void> {
@@ -17,7 +18,7 @@ test.afterEach(({ api }) => asItBegan(api));
 
 test(
   'what happens to orders by itself is set on one page, and told in Settings',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     await page.goto('/admin/order-settings');
     await expect(page.getByRole('heading', { name: 'Orders and payments', level: 1 })).toBeVisible();
@@ -43,7 +44,7 @@ test(
         checkoutFields: { delayCaptureEnabled: true, captureBeforeExpiryEnabled: false },
       },
     });
-    await page.goto('/admin/settings');
+    await goWithin(page, '/admin/settings');
     const card = page.getByRole('main').getByRole('link', { name: /^Orders and payments/ });
     await expect(card).toContainText('Money is held until you capture it, an invoice for every paid order');
   },

@@ -1,90 +1,95 @@
 import { freshName, listOf, placeOrder, placeOrders } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const row = { name: /^#\d+|\d+,/ } as const;
 
 test.describe('at a desk', () => {
-  test('tabs tell how many orders each holds, under the other filters too', async ({ page, api }) => {
-    const lastName = freshName();
-    await placeOrders(api, 3, { lastName });
-    await placeOrder(api, { lastName, paid: true });
-    await page.goto('/admin/orders');
-    const tabs = page.getByRole('navigation', { name: 'Status' });
-    await expect(tabs.getByRole('button', { name: /^All [\d,]{4,}$/ })).toBeVisible();
-    await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
-    await expect(tabs.getByRole('button', { name: 'All 4' })).toBeVisible();
-    await expect(tabs.getByRole('button', { name: 'Awaiting payment 3' })).toBeVisible();
-    await tabs.getByRole('button', { name: 'To fulfil 1' }).click();
-    await expect(page).toHaveURL(/toFulfil/);
-    await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(1);
-  });
+  test(
+    'the list is narrowed by search, tab and filter, and a view keeps filter and columns on the server',
+    { tag: '@main' },
+    async ({ page, api }) => {
+      const lastName = freshName();
+      await placeOrders(api, 2, { lastName });
+      await placeOrder(api, { lastName, lines: [{ name: 'Dune', price: '900.00', quantity: 1 }] });
+      await placeOrder(api, { lastName, paid: true });
+      const rows = page.getByRole('grid').getByText(`Ada ${lastName}`);
+      await page.goto('/admin/orders');
 
-  test('a filter stands in the address and outlives a reload', async ({ page, api }) => {
-    const lastName = freshName();
-    await placeOrders(api, 2, { lastName });
-    await placeOrder(api, { lastName, lines: [{ name: 'Dune', price: '900.00', quantity: 1 }] });
-    await page.goto(listOf({ q: lastName }));
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(3);
-    await page.getByRole('button', { name: 'Filter', exact: true }).click();
-    const builder = page.getByRole('dialog', { name: 'Filter' });
-    await builder.getByRole('combobox', { name: 'Field' }).click();
-    await page.getByRole('option', { name: 'Total' }).click();
-    await builder.getByRole('textbox', { name: 'Total: value' }).fill('500');
-    await expect(builder.getByRole('status')).toHaveText('1 order matches');
-    await page.keyboard.press('Escape');
-    const cell = page.getByRole('button', { name: /Total.*at least.*500/ });
-    await expect(cell).toBeVisible();
-    await expect(page).toHaveURL(/atLeast/);
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(1);
-    await page.reload();
-    await expect(cell).toBeVisible();
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(1);
-    await page.getByRole('button', { name: 'Remove the condition on Total' }).click();
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(3);
-  });
+      await test.step('tabs tell how many each holds, under the other filters too', async () => {
+        const tabs = page.getByRole('navigation', { name: 'Status' });
+        await expect(tabs.getByRole('button', { name: /^All [\d,]{4,}$/ })).toBeVisible();
+        await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
+        await expect(tabs.getByRole('button', { name: 'All 4' })).toBeVisible();
+        await expect(tabs.getByRole('button', { name: 'Awaiting payment 3' })).toBeVisible();
+        await tabs.getByRole('button', { name: 'To fulfil 1' }).click();
+        await expect(page).toHaveURL(/toFulfil/);
+        await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
+        await expect(rows).toHaveCount(1);
+        await tabs.getByRole('button', { name: 'All 4' }).click();
+        await expect(rows).toHaveCount(4);
+      });
 
-  test('no match is told from nothing yet, with the way out', async ({ page }) => {
+      await test.step('a filter stands in the address and outlives a reload', async () => {
+        await page.getByRole('button', { name: 'Filter', exact: true }).click();
+        const builder = page.getByRole('dialog', { name: 'Filter' });
+        await builder.getByRole('combobox', { name: 'Field' }).click();
+        await page.getByRole('option', { name: 'Total' }).click();
+        await builder.getByRole('textbox', { name: 'Total: value' }).fill('500');
+        await expect(builder.getByRole('status')).toHaveText('1 order matches');
+        await page.keyboard.press('Escape');
+        const cell = page.getByRole('button', { name: /Total.*at least.*500/ });
+        await expect(cell).toBeVisible();
+        await expect(page).toHaveURL(/atLeast/);
+        await expect(rows).toHaveCount(1);
+        await page.reload();
+        await expect(cell).toBeVisible();
+        await expect(rows).toHaveCount(1);
+        await page.getByRole('button', { name: 'Remove the condition on Total' }).click();
+        await expect(rows).toHaveCount(4);
+      });
+
+      await test.step('a view keeps filter and columns, mine and on the server', async () => {
+        await goWithin(page, listOf({ where: [['lastName', 'is', lastName]] }));
+        await page.getByRole('button', { name: 'Columns' }).click();
+        const chooser = page.getByRole('dialog', { name: 'Columns' });
+        await chooser.getByRole('checkbox', { name: 'E-mail' }).check();
+        await chooser.getByRole('checkbox', { name: 'Ships to' }).uncheck();
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
+
+        await page.getByRole('button', { name: 'Save view' }).click();
+        const dialog = page.getByRole('dialog', { name: 'Save as a view' });
+        await dialog.getByLabel('Name').fill(lastName);
+        await dialog.getByRole('button', { name: 'Save the view' }).click();
+        await expect(dialog).toBeHidden();
+
+        // From a page of the same origin on which nothing writes.
+        await page.goto('/healthz');
+        await page.evaluate(() => localStorage.clear());
+        await page.goto('/admin/orders');
+        await expect(page.getByRole('columnheader', { name: 'Ships to' })).toBeVisible();
+        await page.getByRole('button', { name: 'My view' }).click();
+        await page.getByRole('menuitemradio', { name: lastName }).click();
+        await expect(rows).toHaveCount(4);
+        await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
+        await page.reload();
+        await expect(page.getByRole('button', { name: lastName, exact: true })).toBeVisible();
+        await expect(rows).toHaveCount(4);
+      });
+    },
+  );
+
+  test('no match is told from nothing yet, with the way out', { tag: '@rare' }, async ({ page }) => {
     await page.goto(listOf({ q: 'nobody-is-called-so' }));
     await expect(page.getByText('No order matches')).toBeVisible();
     await page.getByRole('button', { name: 'Clear the filters' }).click();
     await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
   });
 
-  test('a view keeps filter and columns, mine and on the server', async ({ page, api }) => {
-    const lastName = freshName();
-    await placeOrders(api, 2, { lastName });
-    await page.goto(listOf({ where: [['lastName', 'is', lastName]] }));
-    await page.getByRole('button', { name: 'Columns' }).click();
-    const chooser = page.getByRole('dialog', { name: 'Columns' });
-    await chooser.getByRole('checkbox', { name: 'E-mail' }).check();
-    await chooser.getByRole('checkbox', { name: 'Ships to' }).uncheck();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
-
-    await page.getByRole('button', { name: 'Save view' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Save as a view' });
-    await dialog.getByLabel('Name').fill(lastName);
-    await dialog.getByRole('button', { name: 'Save the view' }).click();
-    await expect(dialog).toBeHidden();
-
-    // From a page of the same origin on which nothing writes.
-    await page.goto('/healthz');
-    await page.evaluate(() => localStorage.clear());
-    await page.goto('/admin/orders');
-    await expect(page.getByRole('columnheader', { name: 'Ships to' })).toBeVisible();
-    await page.getByRole('button', { name: 'My view' }).click();
-    await page.getByRole('menuitemradio', { name: lastName }).click();
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(2);
-    await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
-    await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
-    await page.reload();
-    await expect(page.getByRole('button', { name: lastName, exact: true })).toBeVisible();
-    await expect(page.getByRole('grid').getByText(`Ada ${lastName}`)).toHaveCount(2);
-  });
-
-  test('pages turn forward and back, and keep their size', async ({ page }) => {
+  test('pages turn forward and back, and keep their size', { tag: '@rare' }, async ({ page }) => {
     await page.goto(listOf({ where: [['payment', 'isAnyOf', 'PAID']] }, { perPage: '25' }));
     const foot = page.getByRole('navigation', { name: 'Pages' });
     await expect(foot).toContainText(/1–25 of [\d,]+/);
@@ -99,7 +104,7 @@ test.describe('at a desk', () => {
     await expect(foot).toContainText('1–100 of');
   });
 
-  test('rows are reached and opened with the keyboard', async ({ page, api }) => {
+  test('rows are reached and opened with the keyboard', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     const order = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -108,7 +113,7 @@ test.describe('at a desk', () => {
     await expect(page.getByRole('heading', { name: `#${order.number}`, level: 1 })).toBeVisible();
   });
 
-  test('a new order is announced and does not move the list', async ({ page, api }) => {
+  test('a new order is announced and does not move the list', { tag: '@rare' }, async ({ page, api }) => {
     const lastName = freshName();
     await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
@@ -122,7 +127,7 @@ test.describe('at a desk', () => {
   });
 });
 
-test('a phone lists cards, filters and opens one', { tag: '@phone' }, async ({ page, api }) => {
+test('a phone lists cards, filters and opens one', { tag: ['@main', '@phone'] }, async ({ page, api }) => {
   const lastName = freshName();
   const order = await placeOrder(api, { lastName });
   await page.goto('/admin/orders');

@@ -21,7 +21,7 @@ async function pressLast(page: Page, floating: Locator): Promise<void> {
 
 test(
   'on a phone the last of a page is pressed above a long list of uploads',
-  { tag: '@phone' },
+  { tag: ['@main', '@phone'] },
   async ({ page }) => {
     await page.goto('/admin/settings');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -49,7 +49,7 @@ test(
 
 test(
   'on a phone the last of a page is pressed above the results of a job',
-  { tag: '@phone' },
+  { tag: ['@rare', '@phone'] },
   async ({ page, api }) => {
     const lastName = freshName();
     const { number } = await placeOrder(api, { lastName });

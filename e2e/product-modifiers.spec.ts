@@ -25,7 +25,7 @@ const SAID = 'Gift wrap: Gold, Engraving: For Ana';
 
 test(
   'a product asks for an engraving and a wrapping; both go with it to its order and its slip',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const name = `Frame ${freshName()}`;
@@ -133,42 +133,43 @@ test(
   },
 );
 
-test('what a product asks is said in Hebrew, and its words for search engines stand in the head', async ({
-  page,
-  api,
-}) => {
-  const name = `Pennant ${freshName()}`;
-  const { id, slug } = await newProduct(api, {
-    name,
-    variantsInfo: {
-      variants: [{ price: { actualPrice: { amount: '12.00' } }, inventoryItem: { quantity: 5 } }],
-    },
-    modifiers: [
-      {
-        name: 'Motto',
-        modifierRenderType: 'FREE_TEXT',
-        mandatory: true,
-        freeTextSettings: { maxCharCount: 120 },
+test(
+  'what a product asks is said in Hebrew, and its words for search engines stand in the head',
+  { tag: '@variant' },
+  async ({ page, api }) => {
+    const name = `Pennant ${freshName()}`;
+    const { id, slug } = await newProduct(api, {
+      name,
+      variantsInfo: {
+        variants: [{ price: { actualPrice: { amount: '12.00' } }, inventoryItem: { quantity: 5 } }],
       },
-    ],
-    seoData: {
-      tags: [
-        { type: 'title', children: `${name}, hand sewn` },
-        { type: 'meta', props: { name: 'description', content: 'Sewn to your words.' } },
+      modifiers: [
+        {
+          name: 'Motto',
+          modifierRenderType: 'FREE_TEXT',
+          mandatory: true,
+          freeTextSettings: { maxCharCount: 120 },
+        },
       ],
-    },
-  });
-  const html = await (await page.request.get(`/products/${slug}`)).text();
-  expect(html).toContain(`<title>${name}, hand sewn · `);
-  expect(html).toContain('<meta name="description" content="Sewn to your words.">');
-  expect(html).toContain('"description":"Sewn to your words."');
-  // Drawn by the server, so that it is there before any script.
-  expect(html).toContain('name="text.Motto"');
-  await page.goto(`/he/products/${slug}`);
-  const motto = page.getByRole('textbox', { name: 'Motto' });
-  await motto.fill('   ');
-  await page.getByRole('button', { name: /^הוספה|^לסל|^להוסיף/ }).click();
-  await expect(page.getByText('צריך לכתוב כאן משהו.')).toBeVisible();
-  await expectAccessible(page, 'a product that asks, in Hebrew');
-  await api.platform('DELETE', `/stores/v3/products/${id}`);
-});
+      seoData: {
+        tags: [
+          { type: 'title', children: `${name}, hand sewn` },
+          { type: 'meta', props: { name: 'description', content: 'Sewn to your words.' } },
+        ],
+      },
+    });
+    const html = await (await page.request.get(`/products/${slug}`)).text();
+    expect(html).toContain(`<title>${name}, hand sewn · `);
+    expect(html).toContain('<meta name="description" content="Sewn to your words.">');
+    expect(html).toContain('"description":"Sewn to your words."');
+    // Drawn by the server, so that it is there before any script.
+    expect(html).toContain('name="text.Motto"');
+    await page.goto(`/he/products/${slug}`);
+    const motto = page.getByRole('textbox', { name: 'Motto' });
+    await motto.fill('   ');
+    await page.getByRole('button', { name: /^הוספה|^לסל|^להוסיף/ }).click();
+    await expect(page.getByText('צריך לכתוב כאן משהו.')).toBeVisible();
+    await expectAccessible(page, 'a product that asks, in Hebrew');
+    await api.platform('DELETE', `/stores/v3/products/${id}`);
+  },
+);

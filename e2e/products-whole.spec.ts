@@ -5,7 +5,7 @@ import { freshName } from './support/orders.ts';
 import { newProduct, type NewProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, goToCheckout, newBuyer, payWell, writeAddress } from './support/shopper.ts';
-import { expect, sizesOf, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -49,58 +49,64 @@ const makePoster = (api: Api, name: string, more: object = {}): Promise<NewProdu
 const remove = (api: Api, id: string): Promise<unknown> =>
   api.platform('DELETE', `/stores/v3/products/${id}`);
 
-test('a product is made from nothing, bought in the shop and found on its order', async ({ page, api }) => {
-  test.slow();
-  const name = `Lantern ${freshName()}`;
-  await page.goto('/admin/products/create');
-  await field(page, 'Name').fill(name);
-  const text = field(page, 'Description');
-  await text.click();
-  await page.keyboard.type('Lit from ');
-  await page.keyboard.press('ControlOrMeta+b');
-  await page.keyboard.type('within');
-  await field(page, 'Price of The product itself').fill('24.00');
-  await field(page, 'Cost of The product itself').fill('9.60');
-  await expect(page.getByText('60.0% left')).toBeVisible();
-  await field(page, 'Stock of The product itself').fill('5');
-  await field(page, 'kg of The product itself').fill('0.4');
-  await page.getByRole('textbox', { name: 'Tags' }).fill('lamp,');
-  await page.getByRole('button', { name: 'Add a part' }).click();
-  await field(page, 'Title').fill('Care');
-  await field(page, 'Text of Care').click();
-  await page.keyboard.type('Dust it.');
-  await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  const id = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
-  await expect(page.getByText('60.0% left')).toBeVisible();
-  await page.getByRole('button', { name: 'Edit', exact: true }).click();
-  const slug = await field(page, 'Address').inputValue();
-  await field(page, 'Address').fill('low-sun');
-  await saveButton(page).click();
-  await expect(page.getByText('The slug low-sun is in use already.')).toBeVisible();
-  await expect(field(page, 'Address')).toBeFocused();
-  await page.getByRole('button', { name: 'Discard' }).click();
+test(
+  'a product is made from nothing, bought in the shop and found on its order',
+  { tag: '@main' },
+  async ({ page, api }) => {
+    test.slow();
+    const name = `Lantern ${freshName()}`;
+    await page.goto('/admin/products/create');
+    await field(page, 'Name').fill(name);
+    const text = field(page, 'Description');
+    await text.click();
+    await page.keyboard.type('Lit from ');
+    await page.keyboard.press('ControlOrMeta+b');
+    await page.keyboard.type('within');
+    await field(page, 'Price of The product itself').fill('24.00');
+    await field(page, 'Cost of The product itself').fill('9.60');
+    await expect(page.getByText('60.0% left')).toBeVisible();
+    await field(page, 'Stock of The product itself').fill('5');
+    await field(page, 'kg of The product itself').fill('0.4');
+    await page.getByRole('textbox', { name: 'Tags' }).fill('lamp,');
+    await page.getByRole('button', { name: 'Add a part' }).click();
+    await field(page, 'Title').fill('Care');
+    await field(page, 'Text of Care').click();
+    await page.keyboard.type('Dust it.');
+    await page.getByRole('button', { name: 'Create product' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    const id = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
+    await expect(page.getByText('60.0% left')).toBeVisible();
+    await page.getByRole('button', { name: 'Edit', exact: true }).click();
+    const slug = await field(page, 'Address').inputValue();
+    await field(page, 'Address').fill('low-sun');
+    await saveButton(page).click();
+    await expect(page.getByText('The slug low-sun is in use already.')).toBeVisible();
+    await expect(field(page, 'Address')).toBeFocused();
+    await page.getByRole('button', { name: 'Discard' }).click();
 
-  const buyer = newBuyer();
-  await addPoster(page, slug);
-  await expect(page.locator('strong', { hasText: 'within' }).first()).toBeAttached();
-  await goToCheckout(page);
-  await writeAddress(page, buyer);
-  await payWell(page);
-  const { orders } = await api.platform<{
-    orders: { id: string; lineItems: { catalogReference: { catalogItemId: string } }[] }[];
-  }>('POST', '/ecom/v1/orders/search', { search: { filter: { 'buyerInfo.email': buyer.email } } });
-  expect(orders[0]?.lineItems[0]?.catalogReference.catalogItemId).toBe(id);
-  await page.goto(`/admin/orders/${orders[0]?.id}`);
-  await expect(page.getByText(name).first()).toBeVisible();
-  await page.goto(`/admin/products/${id}`);
-  await expect(page.getByRole('textbox', { name: `Pieces of ${name}, The product itself` })).toHaveValue('4');
-  await remove(api, id);
-});
+    const buyer = newBuyer();
+    await addPoster(page, slug);
+    await expect(page.locator('strong', { hasText: 'within' }).first()).toBeAttached();
+    await goToCheckout(page);
+    await writeAddress(page, buyer);
+    await payWell(page);
+    const { orders } = await api.platform<{
+      orders: { id: string; lineItems: { catalogReference: { catalogItemId: string } }[] }[];
+    }>('POST', '/ecom/v1/orders/search', { search: { filter: { 'buyerInfo.email': buyer.email } } });
+    expect(orders[0]?.lineItems[0]?.catalogReference.catalogItemId).toBe(id);
+    await page.goto(`/admin/orders/${orders[0]?.id}`);
+    await expect(page.getByText(name).first()).toBeVisible();
+    await page.goto(`/admin/products/${id}`);
+    await expect(page.getByRole('textbox', { name: `Pieces of ${name}, The product itself` })).toHaveValue(
+      '4',
+    );
+    await remove(api, id);
+  },
+);
 
 test(
   'variants stand in groups, many are changed at once, and one save keeps it',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const name = `Grouped ${freshName()}`;
@@ -144,45 +150,46 @@ test(
   },
 );
 
-test('one is duplicated without its stock, archived, found in its tab and taken out again', async ({
-  page,
-  api,
-}) => {
-  test.slow();
-  const name = `Twin ${freshName()}`;
-  const { id } = await makePoster(api, name);
-  await page.goto(`/admin/products/${id}`);
-  await page.getByRole('button', { name: 'Duplicate' }).click();
-  await expect(page.getByRole('heading', { name: `Copy of ${name}`, level: 1 })).toBeVisible();
-  const copyId = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
-  expect(copyId).not.toBe(id);
-  await expect(page.getByRole('textbox', { name: `Pieces of Copy of ${name}, Small · Cotton` })).toHaveValue(
-    '0',
-  );
-  await expect(field(page, 'Article no. of Small · Cotton')).toHaveValue('');
-  await expect(field(page, 'Price of Small · Cotton')).toHaveValue('40.00');
+test(
+  'one is duplicated without its stock, archived, found in its tab and taken out again',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    test.slow();
+    const name = `Twin ${freshName()}`;
+    const { id } = await makePoster(api, name);
+    await page.goto(`/admin/products/${id}`);
+    await page.getByRole('button', { name: 'Duplicate' }).click();
+    await expect(page.getByRole('heading', { name: `Copy of ${name}`, level: 1 })).toBeVisible();
+    const copyId = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
+    expect(copyId).not.toBe(id);
+    await expect(
+      page.getByRole('textbox', { name: `Pieces of Copy of ${name}, Small · Cotton` }),
+    ).toHaveValue('0');
+    await expect(field(page, 'Article no. of Small · Cotton')).toHaveValue('');
+    await expect(field(page, 'Price of Small · Cotton')).toHaveValue('40.00');
 
-  await page.keyboard.press('ControlOrMeta+k');
-  const palette = page.getByRole('dialog', { name: 'Command palette' });
-  await palette.getByRole('combobox').fill('archive');
-  await palette.getByRole('option', { name: 'Archive', exact: true }).first().click();
-  await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible();
-  await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
-  await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
-  await expect(page.getByRole('link', { name: `Copy of ${name}` })).toHaveCount(0);
-  await page.goto(
-    `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name, tab: 'archived' }))}`,
-  );
-  await page.getByRole('link', { name: `Copy of ${name}` }).click();
-  await page.getByRole('button', { name: 'Take out of the archive' }).click();
-  await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
-  await remove(api, copyId);
-  await remove(api, id);
-});
+    await page.keyboard.press('ControlOrMeta+k');
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await palette.getByRole('combobox').fill('archive');
+    await palette.getByRole('option', { name: 'Archive', exact: true }).first().click();
+    await expect(page.getByText('Archived', { exact: true }).first()).toBeVisible();
+    await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
+    await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: `Copy of ${name}` })).toHaveCount(0);
+    await page.goto(
+      `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name, tab: 'archived' }))}`,
+    );
+    await page.getByRole('link', { name: `Copy of ${name}` }).click();
+    await page.getByRole('button', { name: 'Take out of the archive' }).click();
+    await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
+    await remove(api, copyId);
+    await remove(api, id);
+  },
+);
 
 test(
   'options are put in order, renamed and coloured, a brand is made, and what is taken away is said',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const name = `Options ${freshName()}`;
@@ -247,7 +254,7 @@ test(
   },
 );
 
-test('prices and tags of many are changed by the runner', async ({ page, api }) => {
+test('prices and tags of many are changed by the runner', { tag: '@rare' }, async ({ page, api }) => {
   test.slow();
   const name = `Many ${freshName()}`;
   const made = [await makePoster(api, `${name} one`), await makePoster(api, `${name} two`)];
@@ -270,65 +277,46 @@ test('prices and tags of many are changed by the runner', async ({ page, api }) 
   }
 });
 
-test('a collection by rule follows the tags of products', { tag: '@phone-too' }, async ({ page, api }) => {
-  test.slow();
-  const name = `Ruled ${freshName()}`;
-  const tag = name.slice(-5);
-  const { id } = await makePoster(api, `${name} poster`, { visible: true });
-  await page.goto('/admin/collections/create');
-  await field(page, 'Name').fill(name);
-  await page.getByText('By a rule', { exact: true }).click();
-  await page.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByText('Write what has to fit.')).toBeVisible();
-  await field(page, 'Has the tag').fill(tag);
-  await expect(page.getByText('0 products fit now')).toBeVisible();
-  await page.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText('No products in it yet')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Find products to add' })).toHaveCount(0);
-  const address = page.url();
+test(
+  'a collection by rule follows the tags of products',
+  { tag: ['@rare', '@phone-too'] },
+  async ({ page, api }) => {
+    test.slow();
+    const name = `Ruled ${freshName()}`;
+    const tag = name.slice(-5);
+    const { id } = await makePoster(api, `${name} poster`, { visible: true });
+    await page.goto('/admin/collections/create');
+    await field(page, 'Name').fill(name);
+    await page.getByText('By a rule', { exact: true }).click();
+    await page.getByRole('button', { name: 'Create collection' }).click();
+    await expect(page.getByText('Write what has to fit.')).toBeVisible();
+    await field(page, 'Has the tag').fill(tag);
+    await expect(page.getByText('0 products fit now')).toBeVisible();
+    await page.getByRole('button', { name: 'Create collection' }).click();
+    await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
+    await expect(page.getByText('No products in it yet')).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Find products to add' })).toHaveCount(0);
+    const address = page.url();
 
-  await page.goto(`/admin/products/${id}`);
-  await page.getByRole('textbox', { name: 'Tags' }).fill(`${tag},`);
-  await saveButton(page).click();
-  await expect(saveButton(page)).toBeDisabled();
-  await page.goto(address);
-  await expect(
-    page.getByRole('list', { name: 'Products' }).getByRole('link', { name: `${name} poster` }),
-  ).toBeVisible();
-  await expect(page.getByText('1 product fits now')).toBeVisible();
-  await expectAccessible(page, 'a collection by rule');
-  await expectNoSidewaysScroll(page, 'a collection by rule');
-  const collection = /collections\/([\w-]{36})/.exec(address)?.[1] ?? '';
-  const { collection: read } = await api.platform<{ collection: { slug: string } }>(
-    'GET',
-    `/stores/v1/collections/${collection}`,
-  );
-  await page.goto(`/collections/${read.slug}`);
-  await expect(page.getByRole('link', { name: `${name} poster` }).first()).toBeVisible();
-  await api.platform('DELETE', `/stores/v1/collections/${collection}`);
-  await remove(api, id);
-});
-
-for (const colorScheme of ['light', 'dark'] as const)
-  test(`a product is looked at (${colorScheme})`, { tag: sizesOf(colorScheme) }, async ({ page, api }) => {
-    await page.emulateMedia({ colorScheme });
-    const { products } = await api.platform<{ products: { id: string }[] }>(
-      'POST',
-      '/stores/v3/products/query',
-      {
-        query: { filter: { slug: { $eq: 'low-sun' } } },
-      },
+    await page.goto(`/admin/products/${id}`);
+    await page.getByRole('textbox', { name: 'Tags' }).fill(`${tag},`);
+    await saveButton(page).click();
+    await expect(saveButton(page)).toBeDisabled();
+    await page.goto(address);
+    await expect(
+      page.getByRole('list', { name: 'Products' }).getByRole('link', { name: `${name} poster` }),
+    ).toBeVisible();
+    await expect(page.getByText('1 product fits now')).toBeVisible();
+    await expectAccessible(page, 'a collection by rule');
+    await expectNoSidewaysScroll(page, 'a collection by rule');
+    const collection = /collections\/([\w-]{36})/.exec(address)?.[1] ?? '';
+    const { collection: read } = await api.platform<{ collection: { slug: string } }>(
+      'GET',
+      `/stores/v1/collections/${collection}`,
     );
-    await page.goto(`/admin/products/${products[0]?.id}`);
-    await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
-    await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
-    // What it may be taxed as, and where it hangs, come from other desks.
-    await expect(page.getByRole('main').locator('a[href*="/collections/"]').first()).toBeVisible();
-    await page.getByRole('combobox', { name: 'Tax group' }).click();
-    await expect(page.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expectAccessible(page, 'a product');
-    await expectNoSidewaysScroll(page, 'a product');
-  });
+    await page.goto(`/collections/${read.slug}`);
+    await expect(page.getByRole('link', { name: `${name} poster` }).first()).toBeVisible();
+    await api.platform('DELETE', `/stores/v1/collections/${collection}`);
+    await remove(api, id);
+  },
+);

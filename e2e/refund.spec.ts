@@ -24,7 +24,7 @@ async function refundsOf(page: Page): Promise<{ count: () => number }> {
 
 test(
   'items with restock and part of the shipping, against the preview of the server',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const order = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
     const refunds = await refundsOf(page);
@@ -70,36 +70,40 @@ test(
   },
 );
 
-test('a custom amount keeps what was typed, and more than the maximum is refused', async ({ page, api }) => {
-  const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
-  await page.goto(`/admin/orders/${id}/refund`);
-  await page.getByRole('radio', { name: 'Custom amount' }).check({ force: true });
-  const amount = page.getByRole('textbox', { name: 'Amount to refund' });
-  await amount.fill('154.51');
-  await expect(page.getByText('At most €154.50')).toBeVisible();
-  await expect(send(page)).toBeDisabled();
-  await amount.fill('12.25');
-  await expect(send(page)).toHaveText('Refund €12.25');
-  await page.getByRole('radio', { name: 'By item' }).check({ force: true });
-  await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
-  await expect(send(page)).toHaveText('Refund €25.50');
-  await page.getByRole('radio', { name: 'Custom amount' }).check({ force: true });
-  await expect(amount).toHaveValue('12.25');
-  await expect(send(page)).toHaveText('Refund €12.25');
-  await send(page).click();
-  await expect(page.getByText('The refund is on its way')).toBeVisible();
-  expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('12.25');
+test(
+  'a custom amount keeps what was typed, and more than the maximum is refused',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
+    await page.goto(`/admin/orders/${id}/refund`);
+    await page.getByRole('radio', { name: 'Custom amount' }).check({ force: true });
+    const amount = page.getByRole('textbox', { name: 'Amount to refund' });
+    await amount.fill('154.51');
+    await expect(page.getByText('At most €154.50')).toBeVisible();
+    await expect(send(page)).toBeDisabled();
+    await amount.fill('12.25');
+    await expect(send(page)).toHaveText('Refund €12.25');
+    await page.getByRole('radio', { name: 'By item' }).check({ force: true });
+    await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
+    await expect(send(page)).toHaveText('Refund €25.50');
+    await page.getByRole('radio', { name: 'Custom amount' }).check({ force: true });
+    await expect(amount).toHaveValue('12.25');
+    await expect(send(page)).toHaveText('Refund €12.25');
+    await send(page).click();
+    await expect(page.getByText('The refund is on its way')).toBeVisible();
+    expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('12.25');
 
-  const { payments } = await readTransactions(api, id);
-  const tooMuch = await api.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
-    orderId: id,
-    paymentRefunds: [{ paymentId: payments[0]?.id, amount: { amount: '142.26' } }],
-  });
-  expect(tooMuch.status()).toBeGreaterThanOrEqual(400);
-  expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('12.25');
-});
+    const { payments } = await readTransactions(api, id);
+    const tooMuch = await api.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
+      orderId: id,
+      paymentRefunds: [{ paymentId: payments[0]?.id, amount: { amount: '142.26' } }],
+    });
+    expect(tooMuch.status()).toBeGreaterThanOrEqual(400);
+    expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('12.25');
+  },
+);
 
-test('money paid elsewhere is noted as still to send', async ({ page, api }) => {
+test('money paid elsewhere is noted as still to send', { tag: '@rare' }, async ({ page, api }) => {
   const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'cash' }] });
   await page.goto(`/admin/orders/${id}/refund`);
   await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
@@ -120,7 +124,7 @@ test('money paid elsewhere is noted as still to send', async ({ page, api }) => 
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
 });
 
-test('an order is cancelled with its refund in one step', async ({ page, api }) => {
+test('an order is cancelled with its refund in one step', { tag: '@rare' }, async ({ page, api }) => {
   const { id, number } = await placeOrder(api, {
     lines: sheets,
     payments: [
@@ -147,7 +151,7 @@ test('an order is cancelled with its refund in one step', async ({ page, api }) 
   await expect(page.getByRole('button', { name: 'Mark as sent' })).toBeVisible();
 });
 
-test('the part that failed is tried again alone', async ({ page, api }) => {
+test('the part that failed is tried again alone', { tag: '@rare' }, async ({ page, api }) => {
   const { id } = await placeOrder(api, {
     lines: sheets,
     payments: [
@@ -176,7 +180,7 @@ test('the part that failed is tried again alone', async ({ page, api }) => {
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('100.00');
 });
 
-test('a lost answer is repeated with the same key and pays once', async ({ page, api }) => {
+test('a lost answer is repeated with the same key and pays once', { tag: '@rare' }, async ({ page, api }) => {
   const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
   let calls = 0;
   await page.route('**/order-billing/refund-payments', async (route) => {
@@ -197,35 +201,39 @@ test('a lost answer is repeated with the same key and pays once', async ({ page,
 test.describe('two people', () => {
   test.use({ role: 'moderator' });
 
-  test('one prepares without the right to send, the other sends', async ({ page, api, apiAs, pageAs }) => {
-    const lastName = freshName();
-    const { id } = await placeOrder(api, {
-      lastName,
-      lines: sheets,
-      payments: [{ amount: total, way: 'card' }],
-    });
-    await page.goto(`/admin/orders/${id}/refund`);
-    await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
-    await expect(page.getByText(/^Matches this form/)).toBeVisible();
-    await expect(send(page)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Prepare, someone else sends' }).click();
-    await expect(page.getByText('A refund of €25.50 is prepared')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Approve and send €25.50' })).toBeDisabled();
-    await expect(page.getByText('Your role may prepare refunds, not send money.')).toBeVisible();
+  test(
+    'one prepares without the right to send, the other sends',
+    { tag: '@rare' },
+    async ({ page, api, apiAs, pageAs }) => {
+      const lastName = freshName();
+      const { id } = await placeOrder(api, {
+        lastName,
+        lines: sheets,
+        payments: [{ amount: total, way: 'card' }],
+      });
+      await page.goto(`/admin/orders/${id}/refund`);
+      await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
+      await expect(page.getByText(/^Matches this form/)).toBeVisible();
+      await expect(send(page)).toHaveCount(0);
+      await page.getByRole('button', { name: 'Prepare, someone else sends' }).click();
+      await expect(page.getByText('A refund of €25.50 is prepared')).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Approve and send €25.50' })).toBeDisabled();
+      await expect(page.getByText('Your role may prepare refunds, not send money.')).toBeVisible();
 
-    const moderator = await apiAs('moderator');
-    const { payments } = await readTransactions(api, id);
-    const refused = await moderator.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
-      orderId: id,
-      paymentRefunds: [{ paymentId: payments[0]?.id, amount: { amount: '1.00' } }],
-    });
-    expect(refused.status()).toBe(403);
-    expect((await readTransactions(api, id)).refunds).toHaveLength(0);
+      const moderator = await apiAs('moderator');
+      const { payments } = await readTransactions(api, id);
+      const refused = await moderator.send('POST', '/admin/wixapis/ecom/v1/order-billing/refund-payments', {
+        orderId: id,
+        paymentRefunds: [{ paymentId: payments[0]?.id, amount: { amount: '1.00' } }],
+      });
+      expect(refused.status()).toBe(403);
+      expect((await readTransactions(api, id)).refunds).toHaveLength(0);
 
-    const owner = await pageAs('owner');
-    await owner.goto(`/admin/orders/${id}`);
-    await owner.getByRole('button', { name: 'Approve and send €25.50' }).click();
-    await expect(owner.getByText('Partly refunded').first()).toBeVisible();
-    expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
-  });
+      const owner = await pageAs('owner');
+      await owner.goto(`/admin/orders/${id}`);
+      await owner.getByRole('button', { name: 'Approve and send €25.50' }).click();
+      await expect(owner.getByText('Partly refunded').first()).toBeVisible();
+      expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
+    },
+  );
 });

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 const rowsOf = (page: Page, tab: string): Locator =>
   page.getByRole('table', { name: tab }).locator('tbody tr');
@@ -17,24 +18,28 @@ for (const [of, tab] of [
   ['currency', 'By currency'],
   ['channel', 'By channel'],
 ] as const) {
-  test(`each number of the report ${tab.toLowerCase()} opens its orders`, async ({ page }) => {
-    await page.goto(`/admin/reports?of=${of}&period=7d`);
-    const links = rowsOf(page, tab).getByRole('link');
-    await expect(links.first()).toBeVisible();
-    const first = (await links.all()).slice(0, 2);
-    const told = await Promise.all(
-      first.map(async (link) => ({ to: await link.getAttribute('href'), count: await link.innerText() })),
-    );
-    for (const { to, count } of told) {
-      await page.goto(to ?? '');
-      await expectCounted(page, count);
-    }
-  });
+  test(
+    `each number of the report ${tab.toLowerCase()} opens its orders`,
+    { tag: '@rare' },
+    async ({ page }) => {
+      await page.goto(`/admin/reports?of=${of}&period=7d`);
+      const links = rowsOf(page, tab).getByRole('link');
+      await expect(links.first()).toBeVisible();
+      const first = (await links.all()).slice(0, 2);
+      const told = await Promise.all(
+        first.map(async (link) => ({ to: await link.getAttribute('href'), count: await link.innerText() })),
+      );
+      for (const { to, count } of told) {
+        await goWithin(page, to ?? '');
+        await expectCounted(page, count);
+      }
+    },
+  );
 }
 
 test(
   'a report is looked at by period and part, and taken away as a file',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
@@ -48,7 +53,8 @@ test(
 
     const first = rowsOf(page, 'By country').first();
     await expect(first).toBeVisible();
-    const orders = await first.getByRole('link').innerText();
+    const link = first.getByRole('link');
+    const orders = await link.innerText();
     await page.getByRole('button', { name: 'Export as CSV' }).click();
     await expectAccessible(page, 'the menu of files', { within: '[role=menu]' });
     const coming = page.waitForEvent('download');
@@ -58,6 +64,9 @@ test(
     expect(head).toMatch(/^country,name,currency,orders/);
     expect(row.split(',')[3]).toBe(orders.replace(',', ''));
 
+    await link.click();
+    await expectCounted(page, orders);
+    await page.goBack();
     await page.getByRole('button', { name: 'Payouts to reconcile' }).click();
     await expect(rowsOf(page, 'Payouts to reconcile').first()).toBeVisible();
     await page.goBack();
@@ -65,67 +74,83 @@ test(
   },
 );
 
-test('what was sold in another currency follows its rate', { tag: '@phone-too' }, async ({ page, api }) => {
-  const euros = async (): Promise<string> => {
-    await page.goto('/admin/reports?of=currency&period=90d');
-    const row = rowsOf(page, 'By currency').filter({ hasText: 'USD' });
-    await expect(row).toBeVisible();
-    return row.locator('[data-label="Total sales"]').innerText();
-  };
-  const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>('GET', '/admin/api/rates');
-  const before = await euros();
-  await page.goto('/admin/rates?currency=USD');
-  const days = rates.filter(({ currency }) => currency === 'USD');
-  const lines = page.getByRole('textbox', { name: 'Rate', exact: true });
-  await expect(lines).toHaveCount(Math.min(days.length, 50));
-  // The newest: what was sold lately is converted by it.
-  const newestLine = lines.first();
-  const kept = await newestLine.inputValue();
-  await newestLine.fill('0');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('More than 0, with at most 8 decimals.')).toBeVisible();
-  await newestLine.fill(String(Number(kept) * 2));
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-  expect(await euros()).not.toBe(before);
+test(
+  'what was sold in another currency follows its rate',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page, api }) => {
+    const total = rowsOf(page, 'By currency')
+      .filter({ hasText: 'USD' })
+      .locator('[data-label="Total sales"]');
+    const report = () => goWithin(page, '/admin/reports?of=currency&period=90d');
+    const table = () => goWithin(page, '/admin/rates?currency=USD');
+    const save = async (): Promise<void> => {
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Saved').first()).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+    };
+    const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>(
+      'GET',
+      '/admin/api/rates',
+    );
+    await report();
+    const before = await total.innerText();
+    await table();
+    const days = rates.filter(({ currency }) => currency === 'USD');
+    const lines = page.getByRole('textbox', { name: 'Rate', exact: true });
+    await expect(lines).toHaveCount(Math.min(days.length, 50));
+    // The newest: what was sold lately is converted by it.
+    const newestLine = lines.first();
+    const kept = await newestLine.inputValue();
+    await newestLine.fill('0');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('More than 0, with at most 8 decimals.')).toBeVisible();
+    await newestLine.fill(String(Number(kept) * 2));
+    await save();
+    await report();
+    await expect(total).not.toHaveText(before);
 
-  await page.goto('/admin/rates?currency=USD');
-  await page.getByRole('button', { name: 'Paste or import' }).click();
-  const dialog = page.getByRole('dialog');
-  const newest = days[0]?.day ?? '';
-  await dialog
-    .getByRole('textbox')
-    .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
-  await expect(dialog.getByText('1 line is no rate and left out:')).toBeVisible();
-  await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
-  await dialog.getByRole('button', { name: 'Take over 1 rate' }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-  expect(await euros()).toBe(before);
-  await page.goto('/admin');
-  await expect(page.getByText('changed exchange rates').first()).toBeVisible();
-});
+    await table();
+    await page.getByRole('button', { name: 'Paste or import' }).click();
+    const dialog = page.getByRole('dialog');
+    const newest = days[0]?.day ?? '';
+    await dialog
+      .getByRole('textbox')
+      .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
+    await expect(dialog.getByText('1 line is no rate and left out:')).toBeVisible();
+    await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: 'Take over 1 rate' }).click();
+    await save();
+    await report();
+    await expect(total).toHaveText(before);
+    await goWithin(page, '/admin');
+    await expect(page.getByText('changed exchange rates').first()).toBeVisible();
+  },
+);
 
-test('rates that somebody else changed meanwhile are not written over unasked', async ({ page, api }) => {
-  const rate = { day: '2020-01-01', currency: 'NOK' };
-  const put = (value: string | null) =>
-    api.call('PUT', '/admin/api/rates', { rates: [{ ...rate, rate: value }] });
-  await put('0.1');
-  await page.goto('/admin/rates?currency=NOK');
-  const line = page.getByRole('textbox', { name: 'Rate', exact: true }).last();
-  await expect(line).toHaveValue('0.1');
-  await line.fill('0.11');
-  await put('0.12');
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Somebody changed this table of rates after you opened it')).toBeVisible();
-  await page.getByRole('button', { name: 'Save mine over it' }).click();
-  await expect(page.getByText('Saved')).toBeVisible();
-  const { rates } = await api.call<{ rates: { currency: string; day: string; rate: string }[] }>(
-    'GET',
-    '/admin/api/rates',
-  );
-  expect(rates).toContainEqual({ ...rate, rate: '0.11' });
-  await page.getByRole('button', { name: `Remove the rate of NOK from ${rate.day}` }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('No rates yet').or(page.getByText('Saved')).first()).toBeVisible();
-});
+test(
+  'rates that somebody else changed meanwhile are not written over unasked',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const rate = { day: '2020-01-01', currency: 'NOK' };
+    const put = (value: string | null) =>
+      api.call('PUT', '/admin/api/rates', { rates: [{ ...rate, rate: value }] });
+    await put('0.1');
+    await page.goto('/admin/rates?currency=NOK');
+    const line = page.getByRole('textbox', { name: 'Rate', exact: true }).last();
+    await expect(line).toHaveValue('0.1');
+    await line.fill('0.11');
+    await put('0.12');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Somebody changed this table of rates after you opened it')).toBeVisible();
+    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Saved')).toBeVisible();
+    const { rates } = await api.call<{ rates: { currency: string; day: string; rate: string }[] }>(
+      'GET',
+      '/admin/api/rates',
+    );
+    expect(rates).toContainEqual({ ...rate, rate: '0.11' });
+    await page.getByRole('button', { name: `Remove the rate of NOK from ${rate.day}` }).click();
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('No rates yet').or(page.getByText('Saved')).first()).toBeVisible();
+  },
+);

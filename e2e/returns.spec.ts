@@ -2,12 +2,13 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
 
 test.use({ role: 'merchant' });
 
 test(
   'a return is asked for in the shop, answered, and refunded',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     test.slow();
     const lastName = freshName();
@@ -67,7 +68,7 @@ test(
     await send.click();
     await expect(page.getByRole('status').filter({ hasText: 'The refund is on its way' })).toBeVisible();
     expect((await readOrder(api, id)).lineItems[0]?.refundQuantity).toBe(1);
-    await page.goto(`/admin/orders/${id}`);
+    await goWithin(page, `/admin/orders/${id}`);
     await expect(card).toContainText('Refunded');
 
     await find();

@@ -28,7 +28,7 @@ async function rejectAllThatWait(page: Page, count: number): Promise<void> {
 
 test(
   'all that wait are rejected by their filter, although the server is killed in the middle',
-  { tag: '@phone-too' },
+  { tag: ['@long', '@phone-too'] },
   async ({ page, isMobile }) => {
     test.setTimeout(240_000);
     const name = isMobile ? 'review-job-phone' : 'review-job';

@@ -5,6 +5,7 @@ import { showAll } from './support/reviews.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import type { Api } from './support/api.ts';
+import { goWithin } from './support/within.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 
@@ -47,7 +48,7 @@ test.describe('review requests', () => {
 
   test(
     'one is sent, its link opens the form, the review is answered and stands in the shop',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api, sell }) => {
       const putRulesBack = await showAll(api);
       const slug = await sell({ name: `Asked about ${freshName()}`, media: { itemsInfo: { items: [] } } });
@@ -83,7 +84,7 @@ test.describe('review requests', () => {
       await page.keyboard.press('Control+Enter');
       await expect(page.getByRole('region', { name: 'Your reply' })).toContainText('Thank you, Ada.');
 
-      await page.goto(`/admin/orders/${order.id}`);
+      await goWithin(page, `/admin/orders/${order.id}`);
       await expect(page.getByText(/^Answered\. Sent/)).toBeVisible();
 
       await page.goto(`/products/${slug}`);
@@ -94,74 +95,86 @@ test.describe('review requests', () => {
     },
   );
 
-  test('planned ones are canceled by a whole filter, and one says why', async ({ page, api, sell }) => {
-    const slug = await sell({ name: `Not asked ${freshName()}`, media: { itemsInfo: { items: [] } } });
-    const [one, two] = [await planned(api, slug), await planned(api, slug)];
-    const filter = { tab: 'planned', where: [['product', 'includes', one.productId]] };
-    await page.goto(`/admin/review-requests?filter=${encodeURIComponent(JSON.stringify(filter))}`);
-    await expect(page.getByRole('row', { name: new RegExp(`#${one.order.number}`) })).toBeVisible();
-    await expectAccessible(page, 'review requests');
-    await page.getByRole('columnheader').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Cancel all 2' }).click();
-    await expect.poll(() => statusOf(api, one.requestId)).toBe('CANCELED');
-    await expect.poll(() => statusOf(api, two.requestId)).toBe('CANCELED');
-    await page.getByRole('button', { name: /^Skipped 2/ }).click();
-    await expect(page.getByText('Canceled by the shop').first()).toBeVisible();
-  });
+  test(
+    'planned ones are canceled by a whole filter, and one says why',
+    { tag: '@rare' },
+    async ({ page, api, sell }) => {
+      const slug = await sell({ name: `Not asked ${freshName()}`, media: { itemsInfo: { items: [] } } });
+      const [one, two] = [await planned(api, slug), await planned(api, slug)];
+      const filter = { tab: 'planned', where: [['product', 'includes', one.productId]] };
+      await page.goto(`/admin/review-requests?filter=${encodeURIComponent(JSON.stringify(filter))}`);
+      await expect(page.getByRole('row', { name: new RegExp(`#${one.order.number}`) })).toBeVisible();
+      await expectAccessible(page, 'review requests');
+      await page.getByRole('columnheader').getByRole('checkbox').check();
+      await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel all 2' }).click();
+      await expect.poll(() => statusOf(api, one.requestId)).toBe('CANCELED');
+      await expect.poll(() => statusOf(api, two.requestId)).toBe('CANCELED');
+      await page.getByRole('button', { name: /^Skipped 2/ }).click();
+      await expect(page.getByText('Canceled by the shop').first()).toBeVisible();
+    },
+  );
 
-  test('when buyers are asked is changed, told as a sentence, and kept', async ({ page, api }) => {
-    const { settings } = await api.call<{ settings: object }>(
-      'POST',
-      '/admin/api/review-requests/settings/read',
-      {},
-    );
-    await page.goto('/admin/review-requests/settings');
-    const days = page.getByRole('textbox', { name: 'After how many days' });
-    await days.fill('900');
-    await page.keyboard.press('Control+s');
-    await expect(page.getByText('A whole number of days from 0 to 180.')).toBeVisible();
-    await days.fill('12');
-    await expect(page.getByText('Ask 12 days after all of an order has left.')).toBeVisible();
-    await expectAccessible(page, 'when we ask');
-    await page.getByRole('button', { name: /^Save/ }).click();
-    await expect
-      .poll(async () =>
-        api.call<{ settings: { days: number } }>('POST', '/admin/api/review-requests/settings/read', {}),
-      )
-      .toMatchObject({ settings: { days: 12 } });
-    const letter = page.frameLocator('iframe[title="The mail"]');
-    await expect(letter.getByRole('heading').first()).toBeVisible();
-    await page.getByText('Hebrew', { exact: true }).click();
-    await expect(letter.locator('html')).toHaveAttribute('dir', 'rtl');
-    await api.call('POST', '/admin/api/review-requests/settings/write', settings);
-  });
+  test(
+    'when buyers are asked is changed, told as a sentence, and kept',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      const { settings } = await api.call<{ settings: object }>(
+        'POST',
+        '/admin/api/review-requests/settings/read',
+        {},
+      );
+      await page.goto('/admin/review-requests/settings');
+      const days = page.getByRole('textbox', { name: 'After how many days' });
+      await days.fill('900');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('A whole number of days from 0 to 180.')).toBeVisible();
+      await days.fill('12');
+      await expect(page.getByText('Ask 12 days after all of an order has left.')).toBeVisible();
+      await expectAccessible(page, 'when we ask');
+      await page.getByRole('button', { name: /^Save/ }).click();
+      await expect
+        .poll(async () =>
+          api.call<{ settings: { days: number } }>('POST', '/admin/api/review-requests/settings/read', {}),
+        )
+        .toMatchObject({ settings: { days: 12 } });
+      const letter = page.frameLocator('iframe[title="The mail"]');
+      await expect(letter.getByRole('heading').first()).toBeVisible();
+      await page.getByText('Hebrew', { exact: true }).click();
+      await expect(letter.locator('html')).toHaveAttribute('dir', 'rtl');
+      await api.call('POST', '/admin/api/review-requests/settings/write', settings);
+    },
+  );
 });
 
 test.describe('an order', () => {
   test.use({ role: 'owner' });
 
-  test('whose buyer was not asked yet is asked from its page', async ({ page, api, sell }) => {
-    const slug = await sell({ name: `Asked late ${freshName()}`, media: { itemsInfo: { items: [] } } });
-    const { order, requestId, email } = await planned(api, slug);
-    await api.platform('PUT', '/reviews/v2/bulk/review-requests/cancel-by-filter', {
-      filter: { id: requestId },
-    });
-    await page.goto(`/admin/orders/${order.id}`);
-    await expect(page.getByText(/^Skipped\. It was planned for/)).toBeVisible();
-    await page.getByRole('button', { name: 'Ask now' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Ask for a review now' });
-    await expect(dialog).toContainText(email);
-    await dialog.getByRole('button', { name: 'Send it' }).click();
-    await expect(page.getByText(/^(Planned for|Sent)/)).toBeVisible();
-    await mailTo(api, email, /(\/review\?token=\S+)/);
-  });
+  test(
+    'whose buyer was not asked yet is asked from its page',
+    { tag: '@rare' },
+    async ({ page, api, sell }) => {
+      const slug = await sell({ name: `Asked late ${freshName()}`, media: { itemsInfo: { items: [] } } });
+      const { order, requestId, email } = await planned(api, slug);
+      await api.platform('PUT', '/reviews/v2/bulk/review-requests/cancel-by-filter', {
+        filter: { id: requestId },
+      });
+      await page.goto(`/admin/orders/${order.id}`);
+      await expect(page.getByText(/^Skipped\. It was planned for/)).toBeVisible();
+      await page.getByRole('button', { name: 'Ask now' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Ask for a review now' });
+      await expect(dialog).toContainText(email);
+      await dialog.getByRole('button', { name: 'Send it' }).click();
+      await expect(page.getByText(/^(Planned for|Sent)/)).toBeVisible();
+      await mailTo(api, email, /(\/review\?token=\S+)/);
+    },
+  );
 });
 
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('reads requests and sends none', async ({ page, api, sell }) => {
+  test('reads requests and sends none', { tag: '@rare' }, async ({ page, api, sell }) => {
     const slug = await sell({ name: `Looked at ${freshName()}`, media: { itemsInfo: { items: [] } } });
     const { order, requestId } = await planned(api, slug);
     await page.goto(`/admin/review-requests/${requestId}`);

@@ -7,7 +7,7 @@ test.describe('reviews over time', () => {
 
   test(
     'are told for a period, and each figure leads to its reviews',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page }) => {
       await page.goto('/admin/reviews/overview?period=year');
       await expect(page.getByRole('heading', { name: 'Reviews over time' })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'a subscription of the shop is found at the desk, paused, resumed and canceled, each with what comes of it',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, pageAs }) => {
     test.slow();
     const member = newMember();
@@ -72,18 +72,22 @@ test(
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees the subscriptions and may not set when a charge is tried again', async ({ page }) => {
-    await page.goto('/admin/subscriptions');
-    await expect(page.getByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
-    await page.goto('/admin/subscriptions/settings');
-    await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
-  });
+  test(
+    'sees the subscriptions and may not set when a charge is tried again',
+    { tag: '@rare' },
+    async ({ page }) => {
+      await page.goto('/admin/subscriptions');
+      await expect(page.getByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
+      await page.goto('/admin/subscriptions/settings');
+      await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0);
+    },
+  );
 });
 
 test.describe('the tries of a charge', () => {
   test.use({ role: 'owner' });
 
-  test('are refused beside their field where they make none', async ({ page }) => {
+  test('are refused beside their field where they make none', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/subscriptions/settings');
     await page.getByRole('textbox', { name: 'Days until each next try' }).fill('1, zero');
     await page.keyboard.press('Control+s');

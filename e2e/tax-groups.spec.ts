@@ -17,33 +17,48 @@ async function makeGroup(api: Api, name: string): Promise<string> {
 test.describe('tax groups', () => {
   test.use({ role: 'merchant' });
 
-  test('one is made, renamed and deleted', { tag: '@phone-too' }, async ({ page }) => {
-    const name = `Maps ${freshName()}`;
-    await page.goto('/admin/tax-groups');
-    await page.getByRole('link', { name: 'New tax group' }).click();
-    await field(page).fill(name);
-    await page.getByRole('button', { name: 'Create tax group' }).click();
-    await expect(page).toHaveURL(/\/tax-groups\/[\w-]{36}$/);
-    await expectAccessible(page, 'a tax group');
+  test(
+    'one is made, renamed, not left by accident, and deleted',
+    { tag: ['@main', '@phone-too'] },
+    async ({ page }) => {
+      const name = `Maps ${freshName()}`;
+      await page.goto('/admin/tax-groups');
+      await page.getByRole('link', { name: 'New tax group' }).click();
+      await field(page).fill(name);
+      await page.getByRole('button', { name: 'Create tax group' }).click();
+      await expect(page).toHaveURL(/\/tax-groups\/[\w-]{36}$/);
+      await expectAccessible(page, 'a tax group');
 
-    await field(page).fill('x'.repeat(201));
-    await save(page).click();
-    await expect(page.getByText('At most 200 characters.')).toBeVisible();
-    await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page)).toBeFocused();
-    await field(page).fill(`${name}, folded`);
-    await expect(page.getByText('1 change')).toBeVisible();
-    await page.keyboard.press('Control+s');
-    await expect(save(page)).toBeDisabled();
+      await field(page).fill('x'.repeat(201));
+      await save(page).click();
+      await expect(page.getByText('At most 200 characters.')).toBeVisible();
+      await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page)).toBeFocused();
+      await field(page).fill(`${name}, folded`);
+      await expect(page.getByText('1 change')).toBeVisible();
+      await page.keyboard.press('Control+s');
+      await expect(save(page)).toBeDisabled();
 
-    await page.getByRole('button', { name: 'Delete tax group' }).click();
-    await expect(page.getByRole('dialog')).toContainText('are taxed as “Products” from then on');
-    await page.getByRole('button', { name: `Delete “${name}, folded”` }).click();
-    await expect(page).toHaveURL(/\/tax-groups$/);
-    await expect(page.getByRole('link', { name: `${name}, folded` })).toHaveCount(0);
-  });
+      await test.step('what is unsaved is not left by accident, and Escape closes', async () => {
+        await field(page).fill('Half a na');
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+        await page.getByRole('button', { name: 'Leave the page' }).click();
+        const row = page.getByRole('link', { name: `${name}, folded`, exact: true });
+        await expect(row).toBeVisible();
+        if (!isPhone(page)) await expect(row).toBeFocused();
+        await row.click();
+      });
 
-  test('what the platform refuses stands beside the field', async ({ page, api }) => {
+      await page.getByRole('button', { name: 'Delete tax group' }).click();
+      await expect(page.getByRole('dialog')).toContainText('are taxed as “Products” from then on');
+      await page.getByRole('button', { name: `Delete “${name}, folded”` }).click();
+      await expect(page).toHaveURL(/\/tax-groups$/);
+      await expect(page.getByRole('link', { name: `${name}, folded` })).toHaveCount(0);
+    },
+  );
+
+  test('what the platform refuses stands beside the field', { tag: '@rare' }, async ({ page, api }) => {
     const id = await makeGroup(api, `Refused ${freshName()}`);
     const description = 'has a length that the platform does not take';
     await page.route(`**/billing/v1/tax-groups/${id}`, (route) =>
@@ -70,40 +85,27 @@ test.describe('tax groups', () => {
     await expect(page.getByText(description)).toBeHidden();
   });
 
-  test('two people at one: the second sees the other name and decides', async ({ page, api }) => {
-    const name = `Twice ${freshName()}`;
-    const id = await makeGroup(api, name);
-    await page.goto(`/admin/tax-groups/${id}`);
-    await field(page).fill(`${name}, mine`);
-    await api.platform('PATCH', `/billing/v1/tax-groups/${id}`, {
-      taxGroup: { id, name: `${name}, theirs`, revision: '1' },
-    });
-    await expect(page.getByText('Somebody changed this tax group after you opened it')).toBeVisible();
-    await expect(page.getByRole('alert')).toContainText(`${name}, theirs`);
-    await expect(save(page)).toBeDisabled();
-    await expect(field(page)).toHaveValue(`${name}, mine`);
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
-    await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
-  });
-
   test(
-    'what is unsaved is not left by accident, and Escape closes',
-    { tag: '@phone-too' },
+    'two people at one: the second sees the other name and decides',
+    { tag: '@rare' },
     async ({ page, api }) => {
-      const name = `Escape ${freshName()}`;
+      const name = `Twice ${freshName()}`;
       const id = await makeGroup(api, name);
       await page.goto(`/admin/tax-groups/${id}`);
-      await field(page).fill('Half a na');
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-      await page.getByRole('button', { name: 'Leave the page' }).click();
-      const row = page.getByRole('link', { name, exact: true });
-      await expect(row).toBeVisible();
-      if (!isPhone(page)) await expect(row).toBeFocused();
+      await field(page).fill(`${name}, mine`);
+      await api.platform('PATCH', `/billing/v1/tax-groups/${id}`, {
+        taxGroup: { id, name: `${name}, theirs`, revision: '1' },
+      });
+      await expect(page.getByText('Somebody changed this tax group after you opened it')).toBeVisible();
+      await expect(page.getByRole('alert')).toContainText(`${name}, theirs`);
+      await expect(save(page)).toBeDisabled();
+      await expect(field(page)).toHaveValue(`${name}, mine`);
+      await page.getByRole('button', { name: 'Save mine over it' }).click();
+      await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
     },
   );
 
-  test('the one that came with the shop stays as it is', async ({ page }) => {
+  test('the one that came with the shop stays as it is', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/tax-groups');
     await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click();
     await expect(page.getByText('It came with the shop')).toBeVisible();
@@ -113,7 +115,7 @@ test.describe('tax groups', () => {
     await expect(page.getByRole('button', { name: 'Delete tax group' })).toHaveCount(0);
   });
 
-  test('the palette and a key find them', async ({ page, api }) => {
+  test('the palette and a key find them', { tag: '@rare' }, async ({ page, api }) => {
     const name = `Found ${freshName()}`;
     await makeGroup(api, name);
     await page.goto('/admin');
@@ -131,7 +133,7 @@ test.describe('tax groups', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees tax groups and no button', async ({ page, api }) => {
+  test('sees tax groups and no button', { tag: '@rare' }, async ({ page, api }) => {
     const name = `Seen ${freshName()}`;
     const id = await makeGroup(api, name);
     await page.goto(`/admin/tax-groups/${id}`);

@@ -39,7 +39,7 @@ const usePlainChooser = (page: Page) =>
 test.describe('an upload', () => {
   test(
     'goes on where it stopped after the line was cut, over pages and after a reload',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page }) => {
       test.slow();
       const name = `cut-${freshName()}.txt`;
@@ -84,27 +84,31 @@ test.describe('an upload', () => {
     },
   );
 
-  test('whose answer is lost brings its file once', { tag: '@phone-too' }, async ({ page, api }) => {
-    const name = `answer-${freshName()}.txt`;
-    await usePlainChooser(page);
-    await page.goto('/admin/products');
-    let lost = 0;
-    await page.route('**/media-upload/**', async (route) => {
-      if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
-      lost += 1;
-      await route.fetch();
-      return route.abort('connectionreset');
-    });
-    await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
-    await expect(rowOf(page, name)).toContainText('Done', { timeout: 15_000 });
-    expect(lost).toBe(1);
-    const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
-      search: name,
-    });
-    expect(files).toHaveLength(1);
-  });
+  test(
+    'whose answer is lost brings its file once',
+    { tag: ['@rare', '@phone-too'] },
+    async ({ page, api }) => {
+      const name = `answer-${freshName()}.txt`;
+      await usePlainChooser(page);
+      await page.goto('/admin/products');
+      let lost = 0;
+      await page.route('**/media-upload/**', async (route) => {
+        if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
+        lost += 1;
+        await route.fetch();
+        return route.abort('connectionreset');
+      });
+      await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+      await expect(rowOf(page, name)).toContainText('Done', { timeout: 15_000 });
+      expect(lost).toBe(1);
+      const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
+        search: name,
+      });
+      expect(files).toHaveLength(1);
+    },
+  );
 
-  test('says in plain words why a file was not taken', { tag: '@phone-too' }, async ({ page }) => {
+  test('says in plain words why a file was not taken', { tag: ['@rare', '@phone-too'] }, async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
     const transfer = await page.evaluateHandle(() => {
@@ -125,7 +129,7 @@ test.describe('an upload', () => {
 test.describe('an upload', () => {
   test.use({ role: 'nobody' });
 
-  test('goes on after the server was killed', { tag: '@phone-too' }, async ({ page }) => {
+  test('goes on after the server was killed', { tag: ['@long', '@phone-too'] }, async ({ page }) => {
     test.setTimeout(180_000);
     const env = {
       DEMO: '1',
@@ -167,7 +171,7 @@ test.describe('the picker', () => {
 
   test(
     'pictures of the library join a product in their order and are seen in the shop',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       test.slow();
       const word = freshName();

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
 import { placeOrder, readTransactions } from './orders.ts';
+import { productIdOf } from './products.ts';
 
 export interface Route {
   name: string;
@@ -25,6 +26,19 @@ const both =
     await heading(name)(page);
     await idle(page);
   };
+
+/** With all that comes from other desks: what it may be taxed as, and the collections that it is in. */
+async function wholeProduct(page: Page): Promise<void> {
+  await both('Low sun')(page);
+  await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
+  await expect(page.getByRole('main').locator('a[href*="/collections/"]').first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Tax group' }).click();
+  await expect(page.getByRole('option', { name: 'Products', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('option', { name: 'Products', exact: true })).toHaveCount(0);
+}
 
 /** Pages that need nobody signed in. */
 export const openRoutes: readonly Route[] = [
@@ -58,12 +72,20 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
   await api.platform('POST', `/ecom/v1/orders/${order.id}/activities`, {
     activity: { merchantComment: { message: 'Ring twice.' } },
   });
+  const productId = await productIdOf(api, 'low-sun');
   const number = `#${order.number}`;
   const line = order.lineItems[0]?.id ?? '';
   return [
     { name: 'home', path: '/admin', seen: both(/./) },
     { name: 'orders', path: '/admin/orders', seen: both('Orders') },
-    { name: 'orders, none', path: '/admin/orders?filter={"q":"nobody-is-called-so"}', seen: both('Orders') },
+    {
+      name: 'orders, none',
+      path: '/admin/orders?filter={"q":"nobody-is-called-so"}',
+      seen: async (page) => {
+        await expect(page.getByText('No order matches')).toBeVisible();
+        await both('Orders')(page);
+      },
+    },
     { name: 'order', path: `/admin/orders/${order.id}`, seen: both(number) },
     {
       name: 'refund',
@@ -73,7 +95,14 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await expect(page.getByText(/^Matches this form/)).toBeVisible();
       },
     },
-    { name: 'refund, amount', path: `/admin/orders/${order.id}/refund?mode=amount`, seen: both('Refund') },
+    {
+      name: 'refund, amount',
+      path: `/admin/orders/${order.id}/refund?mode=amount`,
+      seen: async (page) => {
+        await expect(page.getByRole('textbox', { name: 'Amount to refund' })).toBeVisible();
+        await both('Refund')(page);
+      },
+    },
     {
       name: 'fulfil',
       path: `/admin/orders/${order.id}/fulfil`,
@@ -91,7 +120,14 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'members and privacy', path: '/admin/member-settings', seen: both('Members and privacy') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
     { name: 'reports', path: '/admin/reports', seen: both('Sales') },
-    { name: 'payouts', path: '/admin/reports?of=payouts&by=week', seen: both('Sales') },
+    {
+      name: 'payouts',
+      path: '/admin/reports?of=payouts&by=week',
+      seen: async (page) => {
+        await expect(page.getByRole('table', { name: 'Payouts to reconcile' })).toBeVisible();
+        await both('Sales')(page);
+      },
+    },
     { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
@@ -115,12 +151,21 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
     { name: 'import of products', path: '/admin/products/import', seen: both('Import products') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
+    { name: 'products', path: '/admin/products', seen: both('Products') },
+    { name: 'product', path: `/admin/products/${productId}`, seen: wholeProduct },
     { name: 'collections', path: '/admin/collections', seen: both('Collections') },
     { name: 'new collection', path: '/admin/collections/create', seen: both('New collection') },
     { name: 'discounts', path: '/admin/discounts', seen: both('Discounts') },
     { name: 'new discount', path: '/admin/discounts/create', seen: both('New discount') },
     { name: 'media', path: '/admin/media', seen: both('Media') },
-    { name: 'media, trash', path: '/admin/media?in=trash', seen: both('Media') },
+    {
+      name: 'media, trash',
+      path: '/admin/media?in=trash',
+      seen: async (page) => {
+        await expect(page.getByText('for good after 30 days')).toBeVisible();
+        await both('Media')(page);
+      },
+    },
     { name: 'settings', path: '/admin/settings', seen: both('Settings') },
     { name: 'staff', path: '/admin/staff', seen: both('Staff') },
     { name: 'roles', path: '/admin/roles', seen: both('Roles') },
@@ -145,6 +190,9 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
     },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
+    { name: 'ways to pay', path: '/admin/payments', seen: both('Ways to pay') },
+    { name: 'gift cards', path: '/admin/gift-cards', seen: both('Gift cards') },
+    { name: 'invoices', path: '/admin/invoices', seen: both('Invoices and receipts') },
     { name: 'API keys', path: '/admin/api-keys', seen: both('API keys') },
     {
       name: 'new API key',

@@ -10,7 +10,8 @@ import { TextInput } from './TextInput.tsx';
 import { useOneRecord } from './use-one-record.ts';
 import { useRecordForm } from './use-record-form.ts';
 
-vi.mock('../../data/desk-registry.ts', () => ({ useMayDo: () => true }));
+const role = vi.hoisted(() => ({ mayEdit: true }));
+vi.mock('../../data/desk-registry.ts', () => ({ useMayDo: () => role.mayEdit }));
 
 interface Thing {
   id: string;
@@ -53,6 +54,7 @@ function Page() {
 }
 
 beforeEach(() => {
+  role.mayEdit = true;
   stored = first;
   update.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
     stored = { ...stored, ...data, revision: String(Number(stored.revision) + 1) };
@@ -133,4 +135,17 @@ it('asks when the revision was overtaken unheard', async () => {
   await userEvent.click(save());
   await userEvent.click(await screen.findByText('counterpart.conflict.take'));
   await waitFor(async () => expect(((await field('note')) as HTMLInputElement).value).toBe(''));
+});
+
+it('shows what is stored, and no field or button, to a role that may only look', async () => {
+  await field('note');
+  role.mayEdit = false;
+  stored = { ...first, revision: '2', note: 'oak' };
+  await userEvent.click(screen.getByText('somebody saved'));
+  expect(await screen.findByText('oak')).toBeTruthy();
+  expect(await screen.findByText('counterpart.form.readOnly')).toBeTruthy();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'counterpart.form.save' })).toBeNull();
+  await userEvent.keyboard('{Control>}s{/Control}');
+  expect(sent()).toEqual([]);
 });

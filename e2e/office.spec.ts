@@ -1,0 +1,69 @@
+import { mailTo } from './support/member.ts';
+import { freshName, placeOrder } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+import { goWithin } from './support/within.ts';
+
+/** The desks of the office itself: who works here, what each role may do, and what ran in the background. */
+test(
+  'somebody is invited, the table of roles read, a job found again, and the account for transfers set',
+  { tag: '@main' },
+  async ({ page, api }) => {
+    const email = `${freshName().toLowerCase()}@example.com`;
+    await test.step('an invitation goes out, and is withdrawn', async () => {
+      await page.goto('/admin/staff');
+      await page.getByRole('button', { name: 'Invite somebody' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
+      await expect(dialog.getByRole('button', { name: 'Send the invitation' })).toBeDisabled();
+      await dialog.getByLabel('E-mail').fill(email);
+      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await expect(dialog).toBeHidden();
+      await mailTo(api, email, /(\/admin\/accept-invitation\?token=\S+)/);
+      const open = page.getByRole('region', { name: /^Open invitations/ });
+      const row = open.getByRole('listitem').filter({ hasText: email });
+      await row.getByRole('button', { name: 'Withdraw' }).click();
+      await expect(open.getByText(email)).toHaveCount(0);
+    });
+
+    await test.step('the roles are those that the server decides by', async () => {
+      await goWithin(page, '/admin/roles');
+      const matrix = page.getByRole('region', { name: 'Roles' });
+      await expect(matrix.getByRole('columnheader', { name: /^Owner/ })).toContainText('yours');
+      await matrix.getByRole('button', { name: /^Payments and refunds/ }).click();
+      await expect(matrix.getByRole('row', { name: /refund/i }).first()).toBeVisible();
+    });
+
+    await test.step('a job that ran is in the list of jobs', async () => {
+      const { id, number } = await placeOrder(api);
+      const title = `Marking #${number} as paid`;
+      await api.call('POST', '/admin/api/jobs', {
+        kind: 'orders.mark-as-paid',
+        selection: { ids: [id] },
+        params: {},
+        title,
+      });
+      await goWithin(page, '/admin/jobs');
+      const row = page.getByRole('row').filter({ hasText: title });
+      await expect(row).toContainText('1 of 1 done');
+      await row.click();
+      await expect(page.getByRole('region', { name: title })).toContainText('Finished');
+    });
+
+    await test.step('the account for transfers is set, and what is none refused beside its field', async () => {
+      await goWithin(page, '/admin/payments');
+      const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+      const account = field('IBAN or account number');
+      await expect(account).not.toHaveValue('');
+      const [iban, days] = [await account.inputValue(), await field('Days to pay').inputValue()];
+      await account.fill('PT50 0002 0123 1234 5678 9015 5');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('This is not an IBAN: a digit or a letter is off.')).toBeVisible();
+      await expect(account).toHaveAttribute('aria-invalid', 'true');
+      await account.fill(iban);
+      for (const each of [String(Number(days) + 1), days]) {
+        await field('Days to pay').fill(each);
+        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+      }
+    });
+  },
+);
