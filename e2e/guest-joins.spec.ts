@@ -55,7 +55,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 test(
   'what a guest bought joins the account when the address is verified, and not before',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     test.slow();
     const member = newMember();
@@ -105,30 +105,29 @@ test(
   },
 );
 
-test('a member whose address nobody has verified does so in the account, and finds what they bought as a guest', async ({
-  page,
-  api,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const member = await openAccount(page);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
-  await buy(await context.newPage(), member);
-  await context.close();
-  await page.reload();
-  await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
-  await expectAccessible(page, 'orders of an address that is not verified');
-  await page.getByRole('link', { name: 'Verify it' }).click();
-  const email = page.locator('section', { has: page.getByRole('heading', { name: 'E-mail', level: 2 }) });
-  await email.getByRole('button', { name: 'Send a code there' }).click();
-  const code = email.getByLabel('Code from the mail');
-  await code.fill('000000');
-  await expect(email.getByText('This is not the code.')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expectAccessible(page, 'verifying an address, refused');
-  await expectNoSidewaysScroll(page, 'verifying an address');
-  await code.fill(await mailedCode(api, member.email));
-  await expect(email.getByText(/^The address is verified/)).toBeVisible();
-  await expectOrder(page);
-});
+test(
+  'a member whose address nobody has verified does so in the account, and finds what they bought as a guest',
+  { tag: '@rare' },
+  async ({ page, api, browser, baseURL }) => {
+    test.slow();
+    const member = await openAccount(page);
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+    await buy(await context.newPage(), member);
+    await context.close();
+    await page.reload();
+    await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
+    await expectAccessible(page, 'orders of an address that is not verified');
+    await page.getByRole('link', { name: 'Verify it' }).click();
+    const email = page.locator('section', { has: page.getByRole('heading', { name: 'E-mail', level: 2 }) });
+    await email.getByRole('button', { name: 'Send a code there' }).click();
+    const code = email.getByLabel('Code from the mail');
+    await code.fill('000000');
+    await expect(email.getByText('This is not the code.')).toBeVisible();
+    await expect(code).toBeFocused();
+    await expectAccessible(page, 'verifying an address, refused');
+    await expectNoSidewaysScroll(page, 'verifying an address');
+    await code.fill(await mailedCode(api, member.email));
+    await expect(email.getByText(/^The address is verified/)).toBeVisible();
+    await expectOrder(page);
+  },
+);

@@ -127,7 +127,7 @@ async function expectRead(
 
 test(
   'what the shop asks is answered in the account, and read by those alone it is for',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, pageAs, api, browser, faults }) => {
     test.slow();
     const word = freshName();
@@ -239,52 +239,56 @@ test(
   },
 );
 
-test('what cannot be saved is said, and what was typed stays', async ({ page, pageAs, api }) => {
-  const word = freshName();
-  const [walls, height] = [`Walls ${word}`, `High ${word}`];
-  const office = await pageAs('merchant');
-  const ofWalls = await design(office, walls);
-  await design(office, height, { type: 'Number' });
-  const ilse = await shown(page, api);
-  await page.goto('/account/profile');
-  const typed = asked(page).getByLabel(walls);
-  await typed.fill('Lime white');
+test(
+  'what cannot be saved is said, and what was typed stays',
+  { tag: '@rare' },
+  async ({ page, pageAs, api }) => {
+    const word = freshName();
+    const [walls, height] = [`Walls ${word}`, `High ${word}`];
+    const office = await pageAs('merchant');
+    const ofWalls = await design(office, walls);
+    await design(office, height, { type: 'Number' });
+    const ilse = await shown(page, api);
+    await page.goto('/account/profile');
+    const typed = asked(page).getByLabel(walls);
+    await typed.fill('Lime white');
 
-  // Changed elsewhere meanwhile: both stand until the shopper has decided.
-  const { field } = await api.platform<{ field: { key: string } }>(
-    'GET',
-    `/members/v1/custom-fields/${ofWalls}`,
-  );
-  await api.platform('PATCH', `/members/v1/members/${ilse.id}`, {
-    member: { id: ilse.id, contact: { customFields: { [field.key]: { value: 'Raw plaster' } } } },
-  });
-  const save = asked(page).getByRole('button', { name: 'Save the answers' });
-  await save.click();
-  await expect(page.getByText(`Changed elsewhere meanwhile: ${walls}.`)).toBeVisible();
-  await expect(typed).toHaveValue('Lime white');
-  await save.click();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    // Changed elsewhere meanwhile: both stand until the shopper has decided.
+    const { field } = await api.platform<{ field: { key: string } }>(
+      'GET',
+      `/members/v1/custom-fields/${ofWalls}`,
+    );
+    await api.platform('PATCH', `/members/v1/members/${ilse.id}`, {
+      member: { id: ilse.id, contact: { customFields: { [field.key]: { value: 'Raw plaster' } } } },
+    });
+    const save = asked(page).getByRole('button', { name: 'Save the answers' });
+    await save.click();
+    await expect(page.getByText(`Changed elsewhere meanwhile: ${walls}.`)).toBeVisible();
+    await expect(typed).toHaveValue('Lime white');
+    await save.click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
 
-  // Whom the shop has muted is told so.
-  await api.platform('POST', `/members/v1/members/${ilse.id}/mute`, {});
-  await asked(page).getByLabel('Line under your name').fill('Painter of rooms');
-  await save.click();
-  await expect(asked(page).getByText(/^The shop lets you read and buy/)).toBeVisible();
-  await expect(asked(page).getByLabel('Line under your name')).toHaveValue('Painter of rooms');
-  await api.platform('POST', `/members/v1/members/${ilse.id}/unmute`, {});
+    // Whom the shop has muted is told so.
+    await api.platform('POST', `/members/v1/members/${ilse.id}/mute`, {});
+    await asked(page).getByLabel('Line under your name').fill('Painter of rooms');
+    await save.click();
+    await expect(asked(page).getByText(/^The shop lets you read and buy/)).toBeVisible();
+    await expect(asked(page).getByLabel('Line under your name')).toHaveValue('Painter of rooms');
+    await api.platform('POST', `/members/v1/members/${ilse.id}/unmute`, {});
 
-  // The shop stops asking while somebody answers.
-  await typed.fill('Chalk');
-  const { field: before } = await api.platform<{ field: Field }>(
-    'GET',
-    `/members/v1/custom-fields/${ofWalls}`,
-  );
-  await api.platform('POST', `/members/v1/custom-fields/${ofWalls}/hide`, { revision: before.revision });
-  await save.click();
-  await expect(page.getByText(`The shop does not ask for this any more: ${walls}.`)).toBeVisible();
-  await expect(typed).toHaveCount(0);
-  await save.click();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
-  await page.goto(`/people/${ilse.slug}`);
-  await expect(page.getByText('Painter of rooms')).toBeVisible();
-});
+    // The shop stops asking while somebody answers.
+    await typed.fill('Chalk');
+    const { field: before } = await api.platform<{ field: Field }>(
+      'GET',
+      `/members/v1/custom-fields/${ofWalls}`,
+    );
+    await api.platform('POST', `/members/v1/custom-fields/${ofWalls}/hide`, { revision: before.revision });
+    await save.click();
+    await expect(page.getByText(`The shop does not ask for this any more: ${walls}.`)).toBeVisible();
+    await expect(typed).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await page.goto(`/people/${ilse.slug}`);
+    await expect(page.getByText('Painter of rooms')).toBeVisible();
+  },
+);

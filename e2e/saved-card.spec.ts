@@ -39,7 +39,7 @@ async function openCharge(office: Page) {
 
 test(
   'a member has a card kept, the merchant charges it for what was added, and the member removes it',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     test.slow();
     const { email } = await openAccount(page);

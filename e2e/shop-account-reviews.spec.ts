@@ -9,7 +9,7 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'a member reviews what they bought, changes it, is told what becomes of it, and deletes it',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const [name, slug] = ['Two lakes', 'two-lakes'];
     const { email } = await openAccount(page);

@@ -18,7 +18,7 @@ const heading = (name: string | RegExp) => ({ name, level: 1 });
 
 test(
   'a member registers, verifies, buys and finds the order; the merchant sees and refunds it',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     test.slow();
     const policy = (requireEmailVerification: boolean) =>
@@ -111,43 +111,47 @@ test(
   },
 );
 
-test('a forgotten password: the same answer for everybody, a link that works once', async ({ page, api }) => {
-  const member = await openAccount(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
-  await page.goto('/sign-in');
-  await page.getByRole('link', { name: 'Forgotten?' }).click();
-  for (const email of ['nobody-at-all@example.com', member.email]) {
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: /^Send/ }).click();
-    await expect(page.getByText(/If there is an account for/)).toBeVisible();
-  }
-  await expectAccessible(page, 'recover');
-  const link = await recoveryLink(api, member.email);
-  await page.goto(link);
-  await page.getByLabel('New password').fill('too short');
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByText('It is 3 characters short.')).toBeVisible();
-  await expect(page.getByLabel('New password')).toBeFocused();
-  await expectAccessible(page, 'new password');
-  await page.getByLabel('New password').fill('another-horse-loom');
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+test(
+  'a forgotten password: the same answer for everybody, a link that works once',
+  { tag: '@main' },
+  async ({ page, api }) => {
+    const member = await openAccount(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
+    await page.goto('/sign-in');
+    await page.getByRole('link', { name: 'Forgotten?' }).click();
+    for (const email of ['nobody-at-all@example.com', member.email]) {
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: /^Send/ }).click();
+      await expect(page.getByText(/If there is an account for/)).toBeVisible();
+    }
+    await expectAccessible(page, 'recover');
+    const link = await recoveryLink(api, member.email);
+    await page.goto(link);
+    await page.getByLabel('New password').fill('too short');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByText('It is 3 characters short.')).toBeVisible();
+    await expect(page.getByLabel('New password')).toBeFocused();
+    await expectAccessible(page, 'new password');
+    await page.getByLabel('New password').fill('another-horse-loom');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/localhost:\d+\/(\?.*)?$/);
 
-  await signInMember(page, member);
-  await expect(page.getByText(/do not belong together. You are not signed in/)).toBeVisible();
-  await expectAccessible(page, 'sign in, refused');
-  await page.goto(link);
-  await page.getByLabel('New password').fill('third-horse-loom');
-  await page.getByRole('button', { name: 'Save and sign in' }).click();
-  await expect(page.getByRole('heading', heading('This link is spent'))).toBeVisible();
-  await signInMember(page, { ...member, password: 'another-horse-loom' }, '/account/profile');
-  await expect(page.getByRole('heading', heading('Profile'))).toBeVisible();
-});
+    await signInMember(page, member);
+    await expect(page.getByText(/do not belong together. You are not signed in/)).toBeVisible();
+    await expectAccessible(page, 'sign in, refused');
+    await page.goto(link);
+    await page.getByLabel('New password').fill('third-horse-loom');
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
+    await expect(page.getByRole('heading', heading('This link is spent'))).toBeVisible();
+    await signInMember(page, { ...member, password: 'another-horse-loom' }, '/account/profile');
+    await expect(page.getByRole('heading', heading('Profile'))).toBeVisible();
+  },
+);
 
-test('a second factor by app, a recovery code, and off again', async ({ page }) => {
+test('a second factor by app, a recovery code, and off again', { tag: '@main' }, async ({ page }) => {
   test.slow();
   const member = await openAccount(page);
   await page.goto('/account/security');
@@ -199,7 +203,7 @@ test('a second factor by app, a recovery code, and off again', async ({ page }) 
   await expect(page.getByText('The second factor is off.')).toBeVisible();
 });
 
-test('a new password asks for the one before', async ({ page }) => {
+test('a new password asks for the one before', { tag: '@main' }, async ({ page }) => {
   const member = await openAccount(page);
   await page.goto('/account/security');
   // The address asks for it too, below.
@@ -220,7 +224,7 @@ test('a new password asks for the one before', async ({ page }) => {
   await expect(present).toHaveValue('');
 });
 
-test('a passkey opens the account', async ({ page, context }) => {
+test('a passkey opens the account', { tag: '@rare' }, async ({ page, context }) => {
   const cdp = await context.newCDPSession(page);
   await cdp.send('WebAuthn.enable');
   await cdp.send('WebAuthn.addVirtualAuthenticator', {
@@ -248,7 +252,7 @@ test('a passkey opens the account', async ({ page, context }) => {
   await expect(page.getByRole('heading', heading('Orders'))).toBeVisible();
 });
 
-test('profile and addresses, which the checkout offers', async ({ page }) => {
+test('profile and addresses, which the checkout offers', { tag: '@main' }, async ({ page }) => {
   await openAccount(page);
   await page.goto('/account/profile');
   await page.getByLabel('Last name').fill('Cohen');
@@ -312,7 +316,7 @@ test('profile and addresses, which the checkout offers', async ({ page }) => {
   await expectAccessible(page, 'the checkout of a member');
 });
 
-test('signing out keeps the bag, and signing in brings it back once', async ({ page }) => {
+test('signing out keeps the bag, and signing in brings it back once', { tag: '@rare' }, async ({ page }) => {
   const member = await openAccount(page);
   await addPoster(page, 'reef');
   await page.goto('/account');
@@ -325,21 +329,25 @@ test('signing out keeps the bag, and signing in brings it back once', async ({ p
   await expect(page.getByRole('link', { name: 'Bag, 1 poster' })).toBeVisible();
 });
 
-test('signed out everywhere, also where nobody pressed anything', async ({ page, pageAs }) => {
-  const member = await openAccount(page);
-  const other = await pageAs('owner');
-  await signInMember(other, member, '/account/security');
-  await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
-  await page.goto('/account/security');
-  await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out everywhere' }).click();
-  await expect(page.getByText('You are signed out on every device.')).toBeVisible();
-  await other.goto('/account/orders');
-  await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
-  await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
-});
+test(
+  'signed out everywhere, also where nobody pressed anything',
+  { tag: '@rare' },
+  async ({ page, pageAs }) => {
+    const member = await openAccount(page);
+    const other = await pageAs('owner');
+    await signInMember(other, member, '/account/security');
+    await expect(other.getByRole('heading', heading('Security'))).toBeVisible();
+    await page.goto('/account/security');
+    await expect(page.getByRole('button', { name: 'Sign out the others' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await expect(page.getByText('You are signed out on every device.')).toBeVisible();
+    await other.goto('/account/orders');
+    await expect(other.getByRole('heading', heading('Welcome back'))).toBeVisible();
+    await expect(other).toHaveURL(/sign-in\?back=%2Faccount%2Forders/);
+  },
+);
 
-test('an account is deleted by who types its address', async ({ page }) => {
+test('an account is deleted by who types its address', { tag: '@main' }, async ({ page }) => {
   const member = await openAccount(page);
   await page.goto('/account/security');
   await page.getByRole('button', { name: 'Delete the account' }).click();
@@ -355,26 +363,30 @@ test('an account is deleted by who types its address', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`sign-in and account in Hebrew, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/he/account/security');
-    await expect(page.getByRole('heading', heading('טוב שחזרת'))).toBeVisible();
-    await expectAccessible(page, `sign in, Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await page.getByLabel('דוא״ל').fill('yehonatan.friedman@example.com');
-    await page.getByLabel('סיסמה').fill('halfdrop-demo');
-    await page.getByRole('button', { name: 'כניסה', exact: true }).click();
-    await expect(page.getByRole('heading', heading('אבטחה'))).toBeVisible();
-    for (const [path, name] of [
-      ['security', 'אבטחה'],
-      ['orders', 'הזמנות'],
-      ['profile', 'פרופיל'],
-      ['addresses', 'כתובות'],
-    ] as const) {
-      await page.goto(`/he/account/${path}`);
-      await expect(page.getByRole('heading', heading(name))).toBeVisible();
-      await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
-      await expectAccessible(page, `${path}, Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-      await expectNoSidewaysScroll(page, `${path}, Hebrew`);
-    }
-  });
+  test(
+    `sign-in and account in Hebrew, ${colorScheme}`,
+    { tag: [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/he/account/security');
+      await expect(page.getByRole('heading', heading('טוב שחזרת'))).toBeVisible();
+      await expectAccessible(page, `sign in, Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
+      await page.getByLabel('דוא״ל').fill('yehonatan.friedman@example.com');
+      await page.getByLabel('סיסמה').fill('halfdrop-demo');
+      await page.getByRole('button', { name: 'כניסה', exact: true }).click();
+      await expect(page.getByRole('heading', heading('אבטחה'))).toBeVisible();
+      for (const [path, name] of [
+        ['security', 'אבטחה'],
+        ['orders', 'הזמנות'],
+        ['profile', 'פרופיל'],
+        ['addresses', 'כתובות'],
+      ] as const) {
+        await page.goto(`/he/account/${path}`);
+        await expect(page.getByRole('heading', heading(name))).toBeVisible();
+        await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+        await expectAccessible(page, `${path}, Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
+        await expectNoSidewaysScroll(page, `${path}, Hebrew`);
+      }
+    },
+  );
 }

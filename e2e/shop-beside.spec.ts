@@ -11,7 +11,7 @@ test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
   test(
     'a poster is followed by what goes with it, without a script',
-    { tag: '@phone-too' },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page }) => {
       await page.goto('/products/reef');
       const shelf = page.locator('section').filter({ has: page.getByRole('heading', { name: BESIDE }) });
@@ -33,7 +33,7 @@ test.describe('before any script', () => {
 
 test(
   'the bag shows what goes with it, and nothing once it is empty',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
     const bag = bagOf(page);

@@ -7,7 +7,7 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'the bag opens over the page, keeps the focus and gives it back',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
     await page.reload();
@@ -27,7 +27,7 @@ test(
 
 test(
   'what is chosen and put into the bag before the script is there counts',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     let letGo = () => {};
     const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('a choice made before the script is there is kept', async ({ page }) => {
+test('a choice made before the script is there is kept', { tag: '@rare' }, async ({ page }) => {
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
   await page.route('**/assets/**/*.js', async (route) => {
@@ -62,7 +62,7 @@ test('a choice made before the script is there is kept', async ({ page }) => {
   await expect(page).toHaveURL(/Size=50.*Frame=Oak/);
 });
 
-test('more, fewer, out and back again', async ({ page }) => {
+test('more, fewer, out and back again', { tag: '@main' }, async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
@@ -79,7 +79,7 @@ test('more, fewer, out and back again', async ({ page }) => {
   await expect(quantity.getByText('3', { exact: true })).toBeVisible();
 });
 
-test('a change that does not arrive is taken back and said', async ({ page }) => {
+test('a change that does not arrive is taken back and said', { tag: '@main' }, async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
@@ -90,22 +90,26 @@ test('a change that does not arrive is taken back and said', async ({ page }) =>
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('a discount code shows what it does, and a wrong one why it does nothing', async ({ page }) => {
-  await addPoster(page, 'reef');
-  const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
-  await bag.getByLabel('Discount code').fill('NOSUCHCODE');
-  await page.keyboard.press('Enter');
-  await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
-  await bag.getByLabel('Discount code').fill(' moon10 ');
-  await bag.getByRole('button', { name: 'Apply' }).click();
-  await expect(bag.getByText('-€3.90')).toBeVisible();
-  await expect(bag.getByText('€35.10').first()).toBeVisible();
-  await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
-  await expect(bag.getByText('-€3.90')).toBeHidden();
-});
+test(
+  'a discount code shows what it does, and a wrong one why it does nothing',
+  { tag: '@main' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    const bag = bagOf(page);
+    await bag.getByRole('button', { name: 'Add a discount code' }).click();
+    await bag.getByLabel('Discount code').fill('NOSUCHCODE');
+    await page.keyboard.press('Enter');
+    await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
+    await bag.getByLabel('Discount code').fill(' moon10 ');
+    await bag.getByRole('button', { name: 'Apply' }).click();
+    await expect(bag.getByText('-€3.90')).toBeVisible();
+    await expect(bag.getByText('€35.10').first()).toBeVisible();
+    await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
+    await expect(bag.getByText('-€3.90')).toBeHidden();
+  },
+);
 
-test('two tabs, one bag', async ({ page, context }) => {
+test('two tabs, one bag', { tag: '@rare' }, async ({ page, context }) => {
   await addPoster(page, 'reef');
   const second = await context.newPage();
   await addPoster(second, 'low-sun');
@@ -118,7 +122,7 @@ test('two tabs, one bag', async ({ page, context }) => {
   await second.close();
 });
 
-test('tabs that open at the same time become one visitor', async ({ context }) => {
+test('tabs that open at the same time become one visitor', { tag: '@rare' }, async ({ context }) => {
   const asked: string[] = [];
   await context.route('**/oauth2/token', async (route) => {
     asked.push(route.request().postData() ?? '');
@@ -132,15 +136,19 @@ test('tabs that open at the same time become one visitor', async ({ context }) =
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the bag, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/cart');
-    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
-    await expectAccessible(page, `the empty bag, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await addPoster(page, 'reef');
-    await page.goto('/he/cart');
-    await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
-    await expectAccessible(page, `the bag in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await expectNoSidewaysScroll(page, 'the bag in Hebrew');
-  });
+  test(
+    `the page of the bag, ${colorScheme}`,
+    { tag: [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.goto('/cart');
+      await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+      await expectAccessible(page, `the empty bag, ${colorScheme}`, { dark: colorScheme === 'dark' });
+      await addPoster(page, 'reef');
+      await page.goto('/he/cart');
+      await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await expectAccessible(page, `the bag in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
+      await expectNoSidewaysScroll(page, 'the bag in Hebrew');
+    },
+  );
 }

@@ -26,7 +26,7 @@ interface FoundOrders {
   }[];
 }
 
-test('a guest buys; the merchant has the order', { tag: '@phone-too' }, async ({ page, api }) => {
+test('a guest buys; the merchant has the order', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'reef');
   await goToCheckout(page);
@@ -71,39 +71,47 @@ test('a guest buys; the merchant has the order', { tag: '@phone-too' }, async ({
   await expectAccessible(page, 'order look-up');
 });
 
-test('what is missing is said at the field, and the first one gets the focus', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await pay(page);
-  await expect(page.getByLabel('E-mail')).toBeFocused();
-  await expect(page.getByText('An e-mail address, like noa@example.com.')).toBeVisible();
-  await writeAddress(page, newBuyer());
-  await page.getByLabel('Postcode').fill('3511 A');
-  await page.getByLabel('Postcode').blur();
-  await expect(page.getByText('Two letters at the end, like 3511 AW.')).toBeVisible();
-  await expectAccessible(page, 'checkout, refused');
-  await page.getByLabel('Postcode').fill('3511aw');
-  await page.getByLabel('Postcode').blur();
-  await expect(page.getByLabel('Postcode')).toHaveValue('3511 AW');
-  await expect(page.getByText('Two letters at the end')).toBeHidden();
-});
+test(
+  'what is missing is said at the field, and the first one gets the focus',
+  { tag: '@main' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await pay(page);
+    await expect(page.getByLabel('E-mail')).toBeFocused();
+    await expect(page.getByText('An e-mail address, like noa@example.com.')).toBeVisible();
+    await writeAddress(page, newBuyer());
+    await page.getByLabel('Postcode').fill('3511 A');
+    await page.getByLabel('Postcode').blur();
+    await expect(page.getByText('Two letters at the end, like 3511 AW.')).toBeVisible();
+    await expectAccessible(page, 'checkout, refused');
+    await page.getByLabel('Postcode').fill('3511aw');
+    await page.getByLabel('Postcode').blur();
+    await expect(page.getByLabel('Postcode')).toHaveValue('3511 AW');
+    await expect(page.getByText('Two letters at the end')).toBeHidden();
+  },
+);
 
-test('a declined card keeps everything else, another one goes through', async ({ page }) => {
-  await addPoster(page, 'low-sun');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-  await writeCard(page, CARDS.declined);
-  await pay(page);
-  await expect(page.getByText(/There is not enough on the card/)).toBeVisible();
-  await expect(page.getByLabel('Street and number')).toHaveValue('Oudegracht 118');
-  await expectAccessible(page, 'checkout, declined');
-  await writeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
-});
+test(
+  'a declined card keeps everything else, another one goes through',
+  { tag: '@main' },
+  async ({ page }) => {
+    await addPoster(page, 'low-sun');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer());
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await writeCard(page, CARDS.declined);
+    await pay(page);
+    await expect(page.getByText(/There is not enough on the card/)).toBeVisible();
+    await expect(page.getByLabel('Street and number')).toHaveValue('Oudegracht 118');
+    await expectAccessible(page, 'checkout, declined');
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
+  },
+);
 
-test('a second step at the bank, refused and then confirmed', async ({ page }) => {
+test('a second step at the bank, refused and then confirmed', { tag: '@main' }, async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -121,7 +129,7 @@ test('a second step at the bank, refused and then confirmed', async ({ page }) =
   await expect(page.getByText(/^Paid, /)).toBeVisible();
 });
 
-test('a payment that takes its time says so and then arrives', async ({ page }) => {
+test('a payment that takes its time says so and then arrives', { tag: '@rare' }, async ({ page }) => {
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());
@@ -132,7 +140,7 @@ test('a payment that takes its time says so and then arrives', async ({ page }) 
   await expect(page.getByText(/The bank takes its time/)).toBeVisible();
 });
 
-test('an order to be paid by bank transfer waits for the money', async ({ page, api }) => {
+test('an order to be paid by bank transfer waits for the money', { tag: '@main' }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'low-sun');
   await goToCheckout(page);
@@ -156,7 +164,7 @@ test('an order to be paid by bank transfer waits for the money', async ({ page, 
 
 test(
   'a code and a gift card by one input, and what they take off',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
     await goToCheckout(page);
@@ -180,20 +188,24 @@ test(
   },
 );
 
-test('an address outside every region is told so, and none is charged', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer('Cuba'));
-  await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
-  await writeCard(page, CARDS.good);
-  await pay(page);
-  await expect(page).toHaveURL(/\/checkout/);
-  await page.getByLabel('Country').selectOption('Portugal');
-  await page.getByLabel('Postcode').fill('4000-318');
-  await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
-});
+test(
+  'an address outside every region is told so, and none is charged',
+  { tag: '@main' },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer('Cuba'));
+    await expect(page.getByText('We do not deliver to Cuba yet.')).toBeVisible();
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page).toHaveURL(/\/checkout/);
+    await page.getByLabel('Country').selectOption('Portugal');
+    await page.getByLabel('Postcode').fill('4000-318');
+    await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
+  },
+);
 
-test('a double press orders once', async ({ page, api }) => {
+test('a double press orders once', { tag: '@main' }, async ({ page, api }) => {
   const buyer = newBuyer();
   await addPoster(page, 'reef');
   await goToCheckout(page);
@@ -209,32 +221,40 @@ test('a double press orders once', async ({ page, api }) => {
   expect(found.orders).toHaveLength(1);
 });
 
-test('without a connection nothing is charged, and the page says so', async ({ page, context }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
-  await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-  await writeCard(page, CARDS.good);
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
-  await context.setOffline(true);
-  await payButton(page).click();
-  await expect(
-    page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
-  ).toBeVisible();
-  await context.setOffline(false);
-  await pay(page);
-  await expect(page).toHaveURL(/\/thank-you\//);
-});
+test(
+  'without a connection nothing is charged, and the page says so',
+  { tag: '@rare' },
+  async ({ page, context }) => {
+    await addPoster(page, 'reef');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer());
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await writeCard(page, CARDS.good);
+    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    await context.setOffline(true);
+    await payButton(page).click();
+    await expect(
+      page.getByText(/No connection to the shop. Nothing was charged/).locator('visible=true'),
+    ).toBeVisible();
+    await context.setOffline(false);
+    await pay(page);
+    await expect(page).toHaveURL(/\/thank-you\//);
+  },
+);
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`checkout and thanks in Hebrew, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await addPoster(page, 'reef');
-    await page.goto('/he/checkout');
-    await expect(page.getByLabel('דוא״ל')).toBeVisible();
-    await expectAccessible(page, `checkout in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await expectNoSidewaysScroll(page, 'checkout in Hebrew');
-    if (isPhone(page)) await expect(page.getByText('ההזמנה שלך, פוסטר אחד')).toBeVisible();
-    else await expect(page.getByRole('heading', { name: 'ההזמנה שלך' })).toBeVisible();
-  });
+  test(
+    `checkout and thanks in Hebrew, ${colorScheme}`,
+    { tag: [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)] },
+    async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await addPoster(page, 'reef');
+      await page.goto('/he/checkout');
+      await expect(page.getByLabel('דוא״ל')).toBeVisible();
+      await expectAccessible(page, `checkout in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
+      await expectNoSidewaysScroll(page, 'checkout in Hebrew');
+      if (isPhone(page)) await expect(page.getByText('ההזמנה שלך, פוסטר אחד')).toBeVisible();
+      else await expect(page.getByRole('heading', { name: 'ההזמנה שלך' })).toBeVisible();
+    },
+  );
 }

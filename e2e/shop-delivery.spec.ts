@@ -13,7 +13,7 @@ interface FoundOrders {
 
 test(
   'somebody in Porto collects the order at the print room',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = inPorto();
     await addPoster(page, 'reef');
@@ -42,7 +42,7 @@ test(
 
 test(
   'somebody in Porto has it brought at a time that is kept',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = inPorto();
     await addPoster(page, 'reef');
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('the times and places are told in Hebrew', async ({ page }) => {
+test('the times and places are told in Hebrew', { tag: '@variant' }, async ({ page }) => {
   await addPoster(page, 'reef');
   await goToCheckout(page);
   await writeAddress(page, inPorto());

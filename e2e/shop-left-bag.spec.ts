@@ -54,7 +54,7 @@ const later = test.extend<{ calendar: Calendar }>({
 
 later(
   'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, browser, calendar }, info) => {
     test.setTimeout(180_000);
     await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings);
@@ -108,7 +108,7 @@ later(
   },
 );
 
-test('the link of a reminder stops them at a click, and not before', async ({ page }) => {
+test('the link of a reminder stops them at a click, and not before', { tag: '@main' }, async ({ page }) => {
   await page.goto('/stop-mails?token=guessed');
   await page.getByRole('button', { name: 'Do not remind me again' }).click();
   await expect(page.getByRole('alert')).toContainText('This link is not one of ours');

@@ -7,22 +7,26 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a poster tells of the set that it may belong to', { tag: '@phone-too' }, async ({ page }) => {
-    await page.goto('/products/reef');
-    await expect(page.getByRole('list', { name: 'Discounts in the bag' })).toHaveText(
-      /Take 3: 15% off\..*Set of three/,
-    );
-    await expectNoSidewaysScroll(page, 'the product page');
-    await page.goto('/he/products/reef');
-    await expect(page.getByRole('list', { name: 'הנחות בסל' })).toContainText('15%');
-  });
+  test(
+    'a poster tells of the set that it may belong to',
+    { tag: ['@rare', '@phone-too'] },
+    async ({ page }) => {
+      await page.goto('/products/reef');
+      await expect(page.getByRole('list', { name: 'Discounts in the bag' })).toHaveText(
+        /Take 3: 15% off\..*Set of three/,
+      );
+      await expectNoSidewaysScroll(page, 'the product page');
+      await page.goto('/he/products/reef');
+      await expect(page.getByRole('list', { name: 'הנחות בסל' })).toContainText('15%');
+    },
+  );
 });
 
 const cents = (text: string | null): number => Number(/€([\d,]+(?:\.\d\d)?)/.exec(text ?? '')?.[1]) * 100;
 
 test(
   'a bag says what is missing, and charges what it said once that is there',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
     const bag = bagOf(page);

@@ -26,7 +26,7 @@ const PAGES = [
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home, collection and product read, and lead to each other', async ({ page }) => {
+  test('home, collection and product read, and lead to each other', { tag: '@main' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Every poster begins with a number.');
     await page.getByRole('link', { name: 'See all 62 posters' }).click();
@@ -38,7 +38,7 @@ test.describe('without a script', () => {
     await expect(page.getByText('VAT included.')).toBeVisible();
   });
 
-  test('options are chosen by a plain form', async ({ page }) => {
+  test('options are chosen by a plain form', { tag: '@main' }, async ({ page }) => {
     await page.goto('/products/low-sun');
     const price = page.getByText(/^€\d/).first();
     const before = await price.textContent();
@@ -48,7 +48,7 @@ test.describe('without a script', () => {
     await expect(page.getByText(/^€\d/).first()).not.toHaveText(before ?? '');
   });
 
-  test('a page that needs a script says so, and leads on', async ({ page }) => {
+  test('a page that needs a script says so, and leads on', { tag: '@main' }, async ({ page }) => {
     for (const path of ['/cart', '/checkout', '/sign-in']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs JavaScript.');
@@ -57,7 +57,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('article')).toHaveCount(24);
   });
 
-  test('the search field searches', async ({ page }) => {
+  test('the search field searches', { tag: '@main' }, async ({ page }) => {
     await page.goto('/');
     await page.locator('summary[aria-label=Search]:visible').click();
     await page.getByRole('textbox', { name: 'Search the posters' }).fill('low sun');
@@ -65,7 +65,7 @@ test.describe('without a script', () => {
     await expect(page.getByRole('article').first()).toContainText('Low sun');
   });
 
-  test('the appearance is kept', async ({ page }) => {
+  test('the appearance is kept', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/');
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -74,7 +74,7 @@ test.describe('without a script', () => {
   });
 });
 
-test('a shelf is narrowed, sorted and shared by its address', async ({ page }) => {
+test('a shelf is narrowed, sorted and shared by its address', { tag: '@main' }, async ({ page }) => {
   await page.goto('/collections/all');
   await page.getByRole('link', { name: /^Dune/ }).click();
   await expect(page).toHaveURL('/collections/all?family=dune');
@@ -95,7 +95,7 @@ test('a shelf is narrowed, sorted and shared by its address', async ({ page }) =
 
 test(
   'choosing changes the price, the address and what the button says',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, faults }) => {
     await page.goto('/products/low-sun');
     await choose(page, /^50 × 70 cm/);
@@ -116,7 +116,7 @@ test(
 
 test(
   'search opens at its field, suggests while one types, and is walked through by keyboard',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, faults }) => {
     await page.goto('/');
     const opener = page.locator('summary[aria-label=Search]:visible');
@@ -146,7 +146,7 @@ test(
   },
 );
 
-test('what is spelled otherwise is found, and said', async ({ page }) => {
+test('what is spelled otherwise is found, and said', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/search?q=twilght');
   await expect(page.getByText('Nothing is called “twilght”. This is for “twilight”.')).toBeVisible();
   await expect(page.getByRole('article').first()).toContainText('Violet hour');
@@ -160,38 +160,46 @@ test('what is spelled otherwise is found, and said', async ({ page }) => {
   await expect(page.getByRole('complementary').getByText('Dune')).toHaveCount(0);
 });
 
-test('the frame that is chosen is on the picture, the size in the room', async ({ page }) => {
-  await page.goto('/products/low-sun?Size=30+%C3%97+42+cm&Frame=Oak');
-  const picture = page.locator('#picture [data-frame]');
-  await expect(picture).toHaveAttribute('data-frame', 'Oak');
-  const print = page.locator('#room [data-frame] img').last();
-  const narrow = (await print.boundingBox())?.width ?? 0;
-  await choose(page, /^70 × 98 cm/);
-  await choose(page, /^White/);
-  await expect(picture).toHaveAttribute('data-frame', 'White');
-  const wide = (await print.boundingBox())?.width ?? 0;
-  expect(wide / narrow).toBeCloseTo(70 / 30, 1);
-});
+test(
+  'the frame that is chosen is on the picture, the size in the room',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/products/low-sun?Size=30+%C3%97+42+cm&Frame=Oak');
+    const picture = page.locator('#picture [data-frame]');
+    await expect(picture).toHaveAttribute('data-frame', 'Oak');
+    const print = page.locator('#room [data-frame] img').last();
+    const narrow = (await print.boundingBox())?.width ?? 0;
+    await choose(page, /^70 × 98 cm/);
+    await choose(page, /^White/);
+    await expect(picture).toHaveAttribute('data-frame', 'White');
+    const wide = (await print.boundingBox())?.width ?? 0;
+    expect(wide / narrow).toBeCloseTo(70 / 30, 1);
+  },
+);
 
-test('each page of a list has its own name, and the icon is there', async ({ page, request }) => {
-  await page.goto('/collections/all?page=2');
-  await expect(page).toHaveTitle(/page 2/);
-  await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/collections\/all$/);
-  await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
-  await page.goto('/collections/all?page=9');
-  await expect(page.getByText('49–62 of 62')).toBeVisible();
-  const icon = await request.get('/favicon.ico');
-  expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
-});
+test(
+  'each page of a list has its own name, and the icon is there',
+  { tag: '@rare' },
+  async ({ page, request }) => {
+    await page.goto('/collections/all?page=2');
+    await expect(page).toHaveTitle(/page 2/);
+    await expect(page.locator('link[rel=prev]')).toHaveAttribute('href', /\/collections\/all$/);
+    await expect(page.locator('link[rel=next]')).toHaveAttribute('href', /page=3$/);
+    await page.goto('/collections/all?page=9');
+    await expect(page.getByText('49–62 of 62')).toBeVisible();
+    const icon = await request.get('/favicon.ico');
+    expect([icon.status(), icon.headers()['content-type']]).toEqual([200, 'image/x-icon']);
+  },
+);
 
-test('a sold-out combination stays in view and cannot be bought', async ({ page }) => {
+test('a sold-out combination stays in view and cannot be bought', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/collections/all?stock=out');
   await page.getByRole('article').first().getByRole('link').click();
   await expect(page.getByRole('heading', { name: /^Sold out/ })).toBeVisible();
   await expect(page.getByRole('button', { name: /^Add/ })).toHaveCount(0);
 });
 
-test('what is not there is a 404 with a way on', async ({ page }) => {
+test('what is not there is a 404 with a way on', { tag: '@main' }, async ({ page }) => {
   for (const path of ['/nowhere', '/products/no-such-poster', '/collections/no-such-family', '/he/nowhere']) {
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(404);
@@ -202,7 +210,7 @@ test('what is not there is a 404 with a way on', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('an address that no platform can read is a 404 too', async ({ request }) => {
+test('an address that no platform can read is a 404 too', { tag: '@main' }, async ({ request }) => {
   for (const path of [
     '/products/%00',
     '/he/products/a%00',
@@ -215,7 +223,7 @@ test('an address that no platform can read is a 404 too', async ({ request }) =>
   }
 });
 
-test('search engines are told what a page is', async ({ page, request, baseURL }) => {
+test('search engines are told what a page is', { tag: '@main' }, async ({ page, request, baseURL }) => {
   await page.goto('/products/low-sun?Size=30+%C3%97+42+cm');
   const head = page.locator('head');
   const canonical = await head.locator('link[rel=canonical]').getAttribute('href');
@@ -238,7 +246,7 @@ test('search engines are told what a page is', async ({ page, request, baseURL }
   expect(baseURL).toBeDefined();
 });
 
-test('the other language is one link away, right to left', async ({ page }) => {
+test('the other language is one link away, right to left', { tag: '@main' }, async ({ page }) => {
   await page.goto('/products/low-sun');
   await page.getByRole('link', { name: 'עברית' }).click();
   await expect(page).toHaveURL('/he/products/low-sun');
@@ -248,26 +256,34 @@ test('the other language is one link away, right to left', async ({ page }) => {
   await expect(page).toHaveURL('/products/low-sun');
 });
 
-test('the appearance changes at once and is there before the next page is painted', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('button', { name: 'Dark' }).click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  const html = await (await page.request.get('/collections')).text();
-  expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
-});
+test(
+  'the appearance changes at once and is there before the next page is painted',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Dark' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    const html = await (await page.request.get('/collections')).text();
+    expect(html).toContain('<html lang="en-GB" dir="ltr" data-theme="dark">');
+  },
+);
 
-test('pages run nothing inline, and an unchanged one costs nothing', async ({ request }) => {
-  const first = await request.get('/products/low-sun');
-  const policy = first.headers()['content-security-policy'] ?? '';
-  expect(policy).toContain("script-src 'self'");
-  expect(policy).not.toContain('unsafe');
-  const again = await request.get('/products/low-sun', {
-    headers: { 'if-none-match': first.headers()['etag'] ?? '' },
-  });
-  expect(again.status()).toBe(304);
-});
+test(
+  'pages run nothing inline, and an unchanged one costs nothing',
+  { tag: '@main' },
+  async ({ request }) => {
+    const first = await request.get('/products/low-sun');
+    const policy = first.headers()['content-security-policy'] ?? '';
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain('unsafe');
+    const again = await request.get('/products/low-sun', {
+      headers: { 'if-none-match': first.headers()['etag'] ?? '' },
+    });
+    expect(again.status()).toBe(304);
+  },
+);
 
-test('every page is accessible and fits', { tag: '@phone-too' }, async ({ page }) => {
+test('every page is accessible and fits', { tag: ['@main', '@phone-too'] }, async ({ page }) => {
   test.setTimeout(120_000);
   for (const path of PAGES) {
     await test.step(path, async () => {
@@ -281,13 +297,15 @@ test('every page is accessible and fits', { tag: '@phone-too' }, async ({ page }
   }
 });
 
-test('no page begins with more than 100 kB of script, the bag and the checkout included', async ({
-  request,
-}) => {
-  for (const path of [...PAGES, '/cart', '/checkout', '/sign-in', '/order-look-up', '/account/security']) {
-    const { files, bytes } = await firstScripts(request, path);
-    expect(files.length, path).toBeGreaterThan(3);
-    expect(bytes, path).toBeGreaterThan(50_000);
-    expect(bytes, path).toBeLessThan(100_000);
-  }
-});
+test(
+  'no page begins with more than 100 kB of script, the bag and the checkout included',
+  { tag: '@main' },
+  async ({ request }) => {
+    for (const path of [...PAGES, '/cart', '/checkout', '/sign-in', '/order-look-up', '/account/security']) {
+      const { files, bytes } = await firstScripts(request, path);
+      expect(files.length, path).toBeGreaterThan(3);
+      expect(bytes, path).toBeGreaterThan(50_000);
+      expect(bytes, path).toBeLessThan(100_000);
+    }
+  },
+);

@@ -10,7 +10,7 @@ const plain = { itemsInfo: { items: [] } };
 
 test(
   'a guest writes a review, which stands in the shop with its stars, and finds another helpful',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, sell }) => {
     const putRulesBack = await showAll(api);
     const slug = await sell({ name: `Reviewed ${freshName()}`, media: plain });
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test('what is written before the script is there is kept', async ({ page, api, sell }) => {
+test('what is written before the script is there is kept', { tag: '@rare' }, async ({ page, api, sell }) => {
   const putRulesBack = await showAll(api);
   const slug = await sell({ name: `Early ${freshName()}`, media: plain });
   let letGo = () => {};
@@ -101,30 +101,34 @@ test('what is written before the script is there is kept', async ({ page, api, s
   await putRulesBack();
 });
 
-test('a press before the script is there sends what was written, once it is', async ({ page, api, sell }) => {
-  const putRulesBack = await showAll(api);
-  const slug = await sell({ name: `Pressed ${freshName()}`, media: plain });
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  let loaded = 0;
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) loaded += 1;
-  });
-  await page.goto(`/products/${slug}/review`, { waitUntil: 'commit' });
-  await page.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Pressed early');
-  await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
-  await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
-  await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
-  await page.getByRole('button', { name: 'Send the review' }).click();
-  await expect(page.getByText('it is sent as soon as the page is ready')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Pressed early');
-  letGo();
-  await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
-  expect(loaded).toBe(1);
-  await putRulesBack();
-});
+test(
+  'a press before the script is there sends what was written, once it is',
+  { tag: '@rare' },
+  async ({ page, api, sell }) => {
+    const putRulesBack = await showAll(api);
+    const slug = await sell({ name: `Pressed ${freshName()}`, media: plain });
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route('**/assets/**/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    let loaded = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loaded += 1;
+    });
+    await page.goto(`/products/${slug}/review`, { waitUntil: 'commit' });
+    await page.getByRole('radio', { name: '4 of 5, very good' }).check({ force: true });
+    await page.getByRole('textbox', { name: 'Headline' }).fill('Pressed early');
+    await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
+    await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
+    await page.getByRole('textbox', { name: 'E-mail' }).press('Enter');
+    await page.getByRole('button', { name: 'Send the review' }).click();
+    await expect(page.getByText('it is sent as soon as the page is ready')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Pressed early');
+    letGo();
+    await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
+    expect(loaded).toBe(1);
+    await putRulesBack();
+  },
+);

@@ -74,7 +74,7 @@ async function cancel(page: Page): Promise<void> {
 
 test(
   'a member subscribes, is charged a second time, sees both orders, cancels, and is charged no more',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }, { project }) => {
     test.setTimeout(300_000);
     const calendar = await Calendar.open(`subscriptions-${project.name}`);
@@ -163,7 +163,7 @@ test(
 
 test(
   'what is sold once, too, is chosen by radio; beside other things the bag says what to do before the checkout',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
     await page.goto('/products/wallpapers-for-screens');
@@ -198,22 +198,23 @@ test(
   },
 );
 
-test('the plans can be chosen and sent without a script, and read in Hebrew', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/he/products/wallpapers-for-screens');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('radio', { name: /^כל חודש/ }).check({ force: true });
-  await page.getByRole('button', { name: 'עדכון' }).click();
-  await expect(page).toHaveURL(/subscription=/);
-  await expect(page.getByRole('radio', { name: /^כל חודש/ })).toBeChecked();
-  await context.close();
-});
+test(
+  'the plans can be chosen and sent without a script, and read in Hebrew',
+  { tag: '@variant' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/he/products/wallpapers-for-screens');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('radio', { name: /^כל חודש/ }).check({ force: true });
+    await page.getByRole('button', { name: 'עדכון' }).click();
+    await expect(page).toHaveURL(/subscription=/);
+    await expect(page.getByRole('radio', { name: /^כל חודש/ })).toBeChecked();
+    await context.close();
+  },
+);
 
-test('an account without subscriptions says so', { tag: '@phone-too' }, async ({ page }) => {
+test('an account without subscriptions says so', { tag: ['@variant', '@phone-too'] }, async ({ page }) => {
   await openAccount(page);
   await page.goto('/account/subscriptions');
   await expect(page.getByText(/^None yet\./)).toBeVisible();

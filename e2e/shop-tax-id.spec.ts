@@ -17,7 +17,7 @@ interface FoundOrders {
 
 test(
   'a business of another country gives its tax id and pays no tax; the invoice says why',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = newBuyer();
     await addPoster(page, 'reef');
@@ -84,7 +84,7 @@ test(
   },
 );
 
-test('in Hebrew the field and the reason stand in its words', async ({ page }) => {
+test('in Hebrew the field and the reason stand in its words', { tag: '@variant' }, async ({ page }) => {
   await addPoster(page, 'reef');
   await goToCheckout(page);
   await writeAddress(page, newBuyer());

@@ -28,7 +28,7 @@ async function keepReef(page: Page): Promise<void> {
 
 test(
   'kept from a shelf and a product, shown, moved to the bag, taken off and put back',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/collections/all?sort=name');
     const card = page.getByRole('article').first();
@@ -63,7 +63,7 @@ test(
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
-  test('a heart leads to the list, and says what to keep', async ({ page }) => {
+  test('a heart leads to the list, and says what to keep', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/products/reef');
     await heartOf(page, 'Reef').click();
     await expect(page).toHaveURL(/\/wishlist\?.*add=[0-9a-f-]{36}/);
@@ -73,17 +73,21 @@ test.describe('before any script', () => {
   });
 });
 
-test('a heart that was pressed before the script was there counts, once', async ({ page }) => {
-  await page.goto('/products/reef');
-  const id = await heartOf(page, 'Reef').getAttribute('value');
-  await page.goto(`/wishlist?add=${id}`);
-  await expect(entryOf(page, 'Reef')).toHaveCount(1);
-  await expect(page).not.toHaveURL(/add=/);
-});
+test(
+  'a heart that was pressed before the script was there counts, once',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.goto('/products/reef');
+    const id = await heartOf(page, 'Reef').getAttribute('value');
+    await page.goto(`/wishlist?add=${id}`);
+    await expect(entryOf(page, 'Reef')).toHaveCount(1);
+    await expect(page).not.toHaveURL(/add=/);
+  },
+);
 
 test(
   'shared by its address, to look at, until that ends',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, browser, baseURL }) => {
     await keepReef(page);
     await page.goto('/wishlist');
@@ -111,22 +115,26 @@ test(
   },
 );
 
-test('what a visitor keeps comes along on signing in, and the account leads there', async ({ page }) => {
-  const member = await openAccount(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await keepReef(page);
-  await signInMember(page, member);
-  await expect(page).not.toHaveURL(/sign-in/);
-  await page.goto('/account/orders');
-  await page
-    .getByRole('navigation', { name: 'Your account' })
-    .getByRole('link', { name: 'Your wishlist' })
-    .click();
-  await expect(entryOf(page, 'Reef')).toHaveCount(1);
-});
+test(
+  'what a visitor keeps comes along on signing in, and the account leads there',
+  { tag: '@rare' },
+  async ({ page }) => {
+    const member = await openAccount(page);
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/$/);
+    await keepReef(page);
+    await signInMember(page, member);
+    await expect(page).not.toHaveURL(/sign-in/);
+    await page.goto('/account/orders');
+    await page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name: 'Your wishlist' })
+      .click();
+    await expect(entryOf(page, 'Reef')).toHaveCount(1);
+  },
+);
 
-test('what is sold out is marked, and stays', async ({ page, api }) => {
+test('what is sold out is marked, and stays', { tag: '@rare' }, async ({ page, api }) => {
   const { products } = await api.platform<{ products: { id: string; name: string }[] }>(
     'POST',
     '/stores/v3/products/search',

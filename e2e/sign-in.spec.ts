@@ -8,32 +8,40 @@ test.use({ role: 'nobody' });
 
 const heading = { name: 'Sign in', level: 1 } as const;
 
-test('the demo store shows a sign-in for each role, and one press opens it', async ({ page }) => {
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', heading)).toBeVisible();
-  await expect(page).toHaveTitle(/Counterpart|Halfdrop/);
-  const demo = page.getByRole('region', { name: 'Demo store: pick a role' });
-  for (const role of ['Owner', 'Merchant', 'Moderator', 'Editor', 'Viewer']) {
-    await expect(demo.getByRole('button', { name: new RegExp(`^${role}`) })).toBeVisible();
-  }
-  await demo.getByRole('button', { name: /^Owner/ }).click();
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-});
+test(
+  'the demo store shows a sign-in for each role, and one press opens it',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', heading)).toBeVisible();
+    await expect(page).toHaveTitle(/Counterpart|Halfdrop/);
+    const demo = page.getByRole('region', { name: 'Demo store: pick a role' });
+    for (const role of ['Owner', 'Merchant', 'Moderator', 'Editor', 'Viewer']) {
+      await expect(demo.getByRole('button', { name: new RegExp(`^${role}`) })).toBeVisible();
+    }
+    await demo.getByRole('button', { name: /^Owner/ }).click();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  },
+);
 
-test('a wrong password says so, keeps what was typed and opens nothing', async ({ page }) => {
-  await page.goto('/admin/orders');
-  const { email, password } = demoAccount('merchant');
-  await page.getByLabel('E-mail').fill(email);
-  await page.getByLabel('Password', { exact: true }).fill(`${password}-not`);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not belong together.');
-  await expect(page.getByLabel('E-mail')).toHaveValue(email);
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-});
+test(
+  'a wrong password says so, keeps what was typed and opens nothing',
+  { tag: '@main' },
+  async ({ page }) => {
+    await page.goto('/admin/orders');
+    const { email, password } = demoAccount('merchant');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByLabel('Password', { exact: true }).fill(`${password}-not`);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not belong together.');
+    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await page.getByLabel('Password', { exact: true }).fill(password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
+  },
+);
 
-test('signing out closes every page of the back office', async ({ page }) => {
+test('signing out closes every page of the back office', { tag: '@main' }, async ({ page }) => {
   await page.goto('/admin/sign-in');
   await page.getByRole('button', { name: /^Viewer/ }).click();
   await page.getByRole('button', { name: `Account: ${person.viewer}` }).click();
@@ -45,7 +53,7 @@ test('signing out closes every page of the back office', async ({ page }) => {
   expect(refused).toBe(401);
 });
 
-test('the mailbox is for who manages staff, also in the demo', async ({ page }) => {
+test('the mailbox is for who manages staff, also in the demo', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/forgot-password');
   await page.getByLabel('E-mail').fill(demoAccount('merchant').email);
   await page.getByRole('button', { name: /^Send/ }).click();
@@ -64,7 +72,7 @@ test('the mailbox is for who manages staff, also in the demo', async ({ page }) 
   await expect(page.getByText('This is not open to you')).toBeVisible();
 });
 
-test('a second factor is turned on, asked for, and turned off', async ({ page }) => {
+test('a second factor is turned on, asked for, and turned off', { tag: '@main' }, async ({ page }) => {
   const { email, password } = demoAccount('editor');
   await page.goto('/admin/sign-in');
   await page.getByRole('button', { name: /^Editor/ }).click();
@@ -105,7 +113,7 @@ test('a second factor is turned on, asked for, and turned off', async ({ page })
 
 test(
   'people change their own name, and end one session, then all',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, browser, baseURL }) => {
     const email = `${freshName().toLowerCase()}@example.com`;
     const password = 'a long enough one';

@@ -34,7 +34,7 @@ test.afterEach(async ({ api }) => {
 
 test(
   'tips are offered, chosen and paid, and stand in every sum',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     await page.goto('/admin/tips');
     await expect(page.getByRole('heading', { name: 'Tips', level: 1 })).toBeVisible();
