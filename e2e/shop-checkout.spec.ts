@@ -13,7 +13,7 @@ import {
   writeAddress,
   writeCard,
 } from './support/shopper.ts';
-import { expect, isPhone, sizesOf, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -208,20 +208,3 @@ test(
     await expect(page).toHaveURL(/\/thank-you\//);
   },
 );
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(
-    `checkout and thanks in Hebrew, ${colorScheme}`,
-    { tag: ['@variant', ...sizesOf(colorScheme)] },
-    async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      await openCheckout(page, 'reef');
-      await page.goto('/he/checkout');
-      await expect(page.getByLabel('דוא״ל')).toBeVisible();
-      await expectAccessible(page, `checkout in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-      await expectNoSidewaysScroll(page, 'checkout in Hebrew');
-      if (isPhone(page)) await expect(page.getByText('ההזמנה שלך, פוסטר אחד')).toBeVisible();
-      else await expect(page.getByRole('heading', { name: 'ההזמנה שלך' })).toBeVisible();
-    },
-  );
-}

@@ -29,20 +29,28 @@ async function authorizationCode(page: Page, session: ShopSession, sessionToken:
   return /"code":"([^"]+)"/.exec((await frame.text()).replaceAll('&quot;', '"'))?.[1] ?? '';
 }
 
+const register = (session: ShopSession, { email, password }: ShopMember): Promise<{ sessionToken: string }> =>
+  session.call('/_api/iam/authentication/v2/register', {
+    loginId: { email },
+    password,
+    profile: { firstName: 'Noa', lastName: 'Levi' },
+  });
+
+/** A member who is signed in nowhere. */
+export async function registeredMember(page: Page): Promise<ShopMember> {
+  const member = newMember();
+  await register(await ShopSession.open(page), member);
+  return member;
+}
+
 /**
  * Registers a member and signs the browser of this page in without opening a page of the shop: the forms are what
  * the journeys of `shop-account.spec.ts` prove.
  */
-export async function signedInMember(page: Page, member: ShopMember = newMember()): Promise<ShopMember> {
+export async function signedInMember(page: Page): Promise<ShopMember> {
+  const member = newMember();
   const session = await ShopSession.open(page);
-  const { sessionToken } = await session.call<{ sessionToken: string }>(
-    '/_api/iam/authentication/v2/register',
-    {
-      loginId: { email: member.email },
-      password: member.password,
-      profile: { firstName: 'Noa', lastName: 'Levi' },
-    },
-  );
+  const { sessionToken } = await register(session, member);
   const codeVerifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
   const code = await authorizationCode(page, session, sessionToken, challenge);
