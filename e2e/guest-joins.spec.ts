@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import type { Api } from './support/api.ts';
-import { mailedCode, newMember, openAccount, registerMember, type ShopMember } from './support/member.ts';
+import { mailedCode, newMember, registerMember, type ShopMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { CARDS, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,8 +36,7 @@ async function buyerOf(api: Api, { email }: ShopMember): Promise<object | undefi
 }
 
 async function buy(page: Page, { email }: ShopMember): Promise<void> {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
+  await openCheckout(page, 'reef');
   await writeAddress(page, { email, country: 'Netherlands' });
   await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
   await writeCard(page, CARDS.good);
@@ -110,11 +111,11 @@ test(
   { tag: '@rare' },
   async ({ page, api, browser, baseURL }) => {
     test.slow();
-    const member = await openAccount(page);
+    const member = await signedInMember(page);
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
     await buy(await context.newPage(), member);
     await context.close();
-    await page.reload();
+    await page.goto('/account/orders');
     await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
     await expectAccessible(page, 'orders of an address that is not verified');
     await page.getByRole('link', { name: 'Verify it' }).click();

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
+import { type NamedMember, publicMember } from './support/public-member.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test, watch } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -84,36 +85,10 @@ async function answer(page: Page, answers: Readonly<Record<string, string>>): Pr
   await asked(page).getByRole('button', { name: 'Save the answers' }).click();
 }
 
-interface Person {
-  id: string;
-  slug: string;
-  nickname: string;
-}
-
-/** A member whom everybody may see. */
-async function shown(page: Page, api: Api): Promise<Person> {
-  const { email } = await openAccount(page);
-  const nickname = `Ilse ${freshName()}`;
-  await page.goto('/account/profile');
-  await page.getByLabel('Nickname').fill(nickname);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Make it public' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make it public' }).click();
-  await expect(page.getByText('Public.', { exact: true })).toBeVisible();
-  const { members } = await api.platform<{ members: { id: string; profile: { slug: string } }[] }>(
-    'POST',
-    '/members/v1/members/query',
-    { query: { filter: { loginEmail: email } } },
-  );
-  const { id = '', profile: { slug = '' } = {} } = members[0] ?? {};
-  return { id, slug, nickname };
-}
-
 /** What somebody reads on the page of a member, of these fields. */
 async function expectRead(
   page: Page,
-  { slug, nickname }: Person,
+  { slug, nickname }: NamedMember,
   facts: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   await page.goto(`/people/${slug}`);
@@ -155,7 +130,7 @@ test(
       },
     });
 
-    const ilse = await shown(page, api);
+    const ilse = await publicMember(page, api);
     await page.goto('/account/profile');
     const row = (name: string) =>
       asked(page)
@@ -194,7 +169,7 @@ test(
     const all = { [open]: 'Lime white', [trade]: 'NL 8501.23', [press]: 'De Gids' };
     const visitor = await somebodyElse(browser, page, faults);
     const member = await somebodyElse(browser, page, faults);
-    await openAccount(member);
+    await signedInMember(member);
     for (const one of [visitor, member]) await expectRead(one, ilse, { ...all, [kept]: undefined });
     await expectAccessible(visitor, 'a profile with answers');
     await expectNoSidewaysScroll(visitor, 'a profile with answers');
@@ -248,7 +223,7 @@ test(
     const office = await pageAs('merchant');
     const ofWalls = await design(office, walls);
     await design(office, height, { type: 'Number' });
-    const ilse = await shown(page, api);
+    const ilse = await publicMember(page, api);
     await page.goto('/account/profile');
     const typed = asked(page).getByLabel(walls);
     await typed.fill('Lime white');

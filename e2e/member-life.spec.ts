@@ -1,6 +1,7 @@
 import type { Api } from './support/api.ts';
-import { fillRegistration, newMember, openAccount, signInMember } from './support/member.ts';
+import { fillRegistration, newMember, signInMember } from './support/member.ts';
 import { freshName } from './support/orders.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -70,7 +71,7 @@ test(
 
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
     const other = await context.newPage();
-    await openAccount(other);
+    await signedInMember(other);
     await expect(async () => {
       await other.goto(`/people/${slug}`);
       await expect(other.getByText(`Keeper ${word}`)).toBeVisible({ timeout: 2000 });

@@ -1,17 +1,10 @@
 import { startPluginApp } from '../src/testing/plugin-app.ts';
 import type { Plugin } from '../src/shared/plugins.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { newMember, registerMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import {
-  addPoster,
-  goToCheckout,
-  newBuyer,
-  openSummary,
-  pay,
-  payWell,
-  writeAddress,
-} from './support/shopper.ts';
+import { newBuyer, openSummary, pay, payWell, writeAddress } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -53,8 +46,7 @@ test(
       await expectNoSidewaysScroll(page, 'a plugin');
 
       const first = newBuyer('Portugal');
-      await addPoster(page, 'reef');
-      await goToCheckout(page);
+      await openCheckout(page, 'reef');
       await writeAddress(page, first);
       const bike = page.getByRole('radio', { name: /^By cargo bike/ });
       await expect(bike).toBeVisible();
@@ -68,8 +60,7 @@ test(
 
       app.state.behave = (_body, reply) => void reply.writeHead(503).end();
       const second = newBuyer('Netherlands');
-      await addPoster(page, 'reef');
-      await goToCheckout(page);
+      await openCheckout(page, 'reef');
       await writeAddress(page, second);
       await expect(page.getByText('Not every carrier answers right now.')).toBeVisible();
       await expectAccessible(page, 'a checkout whose carrier is silent');
@@ -134,8 +125,7 @@ test(
       app.said.cards.cards.set(lost, { balance: 10 });
       app.said.cards.cards.set(good, { balance: 5000 });
       const buyer = newBuyer('Netherlands');
-      await addPoster(page, 'reef');
-      await goToCheckout(page);
+      await openCheckout(page, 'reef');
       await writeAddress(page, buyer);
       await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
       await openSummary(page);
@@ -214,8 +204,7 @@ test(
         total: 10,
       });
 
-      await addPoster(page, 'reef');
-      await goToCheckout(page);
+      await openCheckout(page, 'reef');
       await writeAddress(page, { email: member.email, country: 'Netherlands' });
       await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
       const club = page.getByRole('radio', { name: /^Pay with Ten prints 3 times left/ });

@@ -310,6 +310,7 @@ test('profile and addresses, which the checkout offers', { tag: '@main' }, async
   await saved.getByRole('radio', { name: /^Keizersgracht 1/ }).check();
   await saved.getByRole('radio', { name: 'Another address' }).check();
   await expect(page.getByLabel('Street and number')).toHaveValue('Singel 2');
+  await expectAccessible(page, 'the checkout of a member');
 });
 
 test('signing out keeps the bag, and signing in brings it back once', { tag: '@rare' }, async ({ page }) => {

@@ -158,6 +158,28 @@ test(
   },
 );
 
+test(
+  'on a phone a poster is bought by the bars at the foot, with the summary folded away',
+  { tag: ['@main', '@phone'] },
+  async ({ page }) => {
+    await addPoster(page, 'reef');
+    await expectNoSidewaysScroll(page, 'the bag over a product');
+    await goToCheckout(page);
+    await writeAddress(page, newBuyer());
+    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    const total = page.locator('[data-row=due], [data-row=total]').locator('visible=true');
+    await expect(total).toHaveCount(0);
+    await openSummary(page);
+    await expect(total.first()).toBeVisible();
+    await expectAccessible(page, 'checkout on a phone');
+    await expectNoSidewaysScroll(page, 'checkout');
+    await writeCard(page, CARDS.good);
+    await pay(page);
+    await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
+    await expectNoSidewaysScroll(page, 'thank you');
+  },
+);
+
 test('a payment that takes its time says so and then arrives', { tag: '@rare' }, async ({ page }) => {
   await openCheckout(page, 'low-sun');
   await writeAddress(page, newBuyer());

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount, signInMember, type ShopMember } from './support/member.ts';
+import { signInMember, type ShopMember } from './support/member.ts';
+import { namedMember, publicMember } from './support/public-member.ts';
 import { showAll } from './support/reviews.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
+import { registeredMember, signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -16,7 +18,7 @@ const freshWord = (): string => Math.random().toString(36).slice(2, 9);
 
 /** A member with a nickname and an address of their own. */
 async function named(page: Page): Promise<Known> {
-  const member = await openAccount(page);
+  const member = await signedInMember(page);
   const word = freshWord();
   const nickname = `Ilse ${word}`;
   await page.goto('/account/profile');
@@ -75,7 +77,7 @@ test(
     // Who is nobody yet signs in, and is back.
     await stranger.getByRole('link', { name: `Follow ${ilse.nickname}` }).click();
     await expect(stranger).toHaveURL(/\/sign-in\?back=/);
-    const eva = await named(await freshPage(page));
+    const eva = await registeredMember(await freshPage(page));
     await signInMember(stranger, eva, stranger.url());
     await expect(stranger).toHaveURL(new RegExp(`${path}$`));
     await stranger.getByRole('button', { name: `Follow ${ilse.nickname}` }).click();
@@ -162,7 +164,7 @@ test(
   'a picture of one’s own stands in the text, and what another app wrote stays as it is',
   { tag: '@rare' },
   async ({ page, api }) => {
-    const { email, slug } = await named(page);
+    const { email, slug } = await namedMember(page, api);
     const { members } = await api.platform<{ members: { id: string }[] }>(
       'POST',
       '/members/v1/members/query',
@@ -234,8 +236,7 @@ test(
   { tag: '@rare' },
   async ({ page, api }) => {
     const putBack = await showAll(api);
-    const ilse = await named(page);
-    await makePublic(page);
+    const ilse = await publicMember(page, api);
     await page.goto('/products/reef/review');
     await page.getByLabel('Headline').fill('Asks for distance');
     await page.getByRole('textbox', { name: 'Your review' }).fill('From four metres it is a reef.');

@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { showAll } from './support/reviews.ts';
+import { productIdOf } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -66,7 +67,11 @@ test(
     const { reviews: written } = await api.platform<{ reviews: { id: string }[] }>(
       'POST',
       '/reviews/v1/reviews/query',
-      { query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 1 } } },
+      { query: {
+          filter: { namespace: 'stores', entityId: await productIdOf(api, slug) },
+          sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+          cursorPaging: { limit: 1 },
+        } },
     );
     const id = written[0]?.id ?? '';
     await api.platform('PATCH', `/reviews/v1/reviews/${id}/reply`, { message: 'Thank you, Noa.' });

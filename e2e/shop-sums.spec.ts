@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
-import { mailTo, openAccount } from './support/member.ts';
+import { mailTo } from './support/member.ts';
 import {
   addPoster,
   bagOf,
@@ -11,6 +11,8 @@ import {
   payWell,
   writeAddress,
 } from './support/shopper.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -92,8 +94,7 @@ test(
   { tag: '@main' },
   async ({ page, api }) => {
     const buyer = newBuyer();
-    await addPoster(page, 'reef');
-    await addPoster(page, 'low-sun');
+    await fillCart(page, 'reef', 'low-sun');
     await addPoster(page, 'a-month-of-moons');
     const bag = bagOf(page);
     await expect(bag.getByText('Set of three')).toBeVisible();
@@ -166,8 +167,9 @@ test(
     });
     await switchRule(api, 'Weave and one more', true);
     try {
-      const { email } = await openAccount(page);
-      for (const slug of ['tea-towel', 'deck-chair', 'picnic', 'tea-towel']) await addPoster(page, slug);
+      const { email } = await signedInMember(page);
+      await fillCart(page, 'tea-towel', 'deck-chair', 'picnic');
+      await addPoster(page, 'tea-towel');
       await settled(page);
       const bag = bagOf(page);
       await expect(bag.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();

@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     };
 
     test('every page that is open to everybody is accessible and fits', async ({ page }) => {
-      test.setTimeout(240_000);
+      test.setTimeout(600_000);
       for (const path of shopPages)
         await test.step(path, async () => {
           await page.goto(path);
@@ -67,7 +67,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
 
     test('every page of the account is accessible and fits, in Hebrew', async ({ page }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(300_000);
       await page.goto('/he/account/security');
       await page.getByLabel('דוא״ל').fill(MEMBER.email);
       await page.getByLabel('סיסמה').fill(MEMBER.password);

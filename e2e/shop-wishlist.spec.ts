@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount, signInMember } from './support/member.ts';
+import { signInMember } from './support/member.ts';
+import { freshName } from './support/orders.ts';
+import { newProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { bagOf, choose } from './support/shopper.ts';
+import { registeredMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -27,12 +30,11 @@ async function keepReef(page: Page): Promise<void> {
 }
 
 test(
-  'kept from a shelf and a product, shown, moved to the bag, taken off and put back',
+  'kept from a shelf and a product, shown, shared to look at, moved to the bag, taken off and put back',
   { tag: ['@main', '@phone-too'] },
-  async ({ page }) => {
-    await page.goto('/collections/all?sort=name');
-    const card = page.getByRole('article').first();
-    const name = (await card.getByRole('link').first().textContent()) ?? '';
+  async ({ page, browser, baseURL }) => {
+    const name = 'Low sun';
+    await page.goto('/search?q=low+sun');
     await press(page, name);
     await keepReef(page);
     await page.reload();
@@ -44,6 +46,28 @@ test(
     await expect(entryOf(page, name).getByRole('link', { name: 'Choose yours' })).toBeVisible();
     await expectAccessible(page, 'the wishlist');
     await expectNoSidewaysScroll(page, 'the wishlist');
+
+    await page.getByRole('button', { name: 'Share' }).click();
+    const address = await page.getByLabel('Address of the list').inputValue();
+    expect(address).toMatch(/\/wishlist\/[0-9a-f]{32}$/);
+    await expectAccessible(page, 'the shared list of its owner');
+
+    const context = await browser.newContext({ baseURL: baseURL ?? '' });
+    const friend = await context.newPage();
+    const path = new URL(address).pathname;
+    await friend.goto(path);
+    await expect(friend.getByRole('heading', { name: 'A wishlist', level: 1 })).toBeVisible();
+    await expect(entryOf(friend, 'Reef')).toHaveCount(1);
+    await expect(entryOf(friend, 'Reef').getByRole('button')).toHaveCount(0);
+    await expectAccessible(friend, 'a shared wishlist');
+    await friend.goto(`/he${path}`);
+    await expect(friend.getByRole('heading', { name: 'רשימת משאלות משותפת' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Stop sharing' }).click();
+    await expect(page.getByLabel('Address of the list')).toHaveCount(0);
+    await friend.goto(path);
+    await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
+    await context.close();
 
     await entryOf(page, name)
       .getByRole('button', { name: `Take ${name} off the list` })
@@ -86,42 +110,10 @@ test(
 );
 
 test(
-  'shared by its address, to look at, until that ends',
-  { tag: ['@main', '@phone-too'] },
-  async ({ page, browser, baseURL }) => {
-    await keepReef(page);
-    await page.goto('/wishlist');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const address = await page.getByLabel('Address of the list').inputValue();
-    expect(address).toMatch(/\/wishlist\/[0-9a-f]{32}$/);
-    await expectAccessible(page, 'the shared list of its owner');
-
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const friend = await context.newPage();
-    const path = new URL(address).pathname;
-    await friend.goto(path);
-    await expect(friend.getByRole('heading', { name: 'A wishlist', level: 1 })).toBeVisible();
-    await expect(entryOf(friend, 'Reef')).toHaveCount(1);
-    await expect(entryOf(friend, 'Reef').getByRole('button')).toHaveCount(0);
-    await expectAccessible(friend, 'a shared wishlist');
-    await friend.goto(`/he${path}`);
-    await expect(friend.getByRole('heading', { name: 'רשימת משאלות משותפת' })).toBeVisible();
-
-    await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(page.getByLabel('Address of the list')).toHaveCount(0);
-    await friend.goto(path);
-    await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
-    await context.close();
-  },
-);
-
-test(
   'what a visitor keeps comes along on signing in, and the account leads there',
   { tag: '@rare' },
   async ({ page }) => {
-    const member = await openAccount(page);
-    await page.getByRole('button', { name: 'Sign out' }).click();
-    await expect(page).toHaveURL(/\/$/);
+    const member = await registeredMember(page);
     await keepReef(page);
     await signInMember(page, member);
     await expect(page).not.toHaveURL(/sign-in/);
@@ -135,18 +127,17 @@ test(
 );
 
 test('what is sold out is marked, and stays', { tag: '@rare' }, async ({ page, api }) => {
-  const { products } = await api.platform<{ products: { id: string; name: string }[] }>(
-    'POST',
-    '/stores/v3/products/search',
-    {
-      search: {
-        filter: { 'inventory.availabilityStatus': 'OUT_OF_STOCK', visible: true },
-        cursorPaging: { limit: 1 },
-      },
+  const name = `Gone ${freshName()}`;
+  const { id } = await newProduct(api, {
+    name,
+    variantsInfo: {
+      variants: [
+        { visible: true, price: { actualPrice: { amount: '12.00' } }, inventoryItem: { quantity: 0 } },
+      ],
     },
-  );
-  const [gone] = products;
-  await page.goto(`/wishlist?add=${gone?.id}`);
-  await expect(entryOf(page, gone?.name ?? '').getByText('Sold out')).toBeVisible();
+  });
+  await page.goto(`/wishlist?add=${id}`);
+  await expect(entryOf(page, name).getByText('Sold out')).toBeVisible();
   await expect(page.getByRole('button', { name: /in the bag/ })).toHaveCount(0);
+  await api.platform('DELETE', `/stores/v3/products/${id}`);
 });

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../src/testing/pdf.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { freshName } from './support/orders.ts';
-import {
-  addPoster,
-  goToCheckout,
-  newBuyer,
-  openSummary,
-  payButton,
-  payWell,
-  writeAddress,
-} from './support/shopper.ts';
+import { newBuyer, openSummary, payButton, payWell, writeAddress } from './support/shopper.ts';
 import { setRate } from './support/tax.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
@@ -46,8 +39,7 @@ test.describe('a rate', () => {
       await page.keyboard.press('Control+s');
       await expect(page.getByText(/not saved yet/)).toHaveCount(0);
 
-      await addPoster(page, 'low-sun');
-      await goToCheckout(page);
+      await openCheckout(page, 'low-sun');
       await writeAddress(page, newBuyer('Netherlands'));
       await openSummary(page);
       const tax = page.locator('[data-row=tax-included]').locator('visible=true');

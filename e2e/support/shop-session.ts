@@ -21,9 +21,12 @@ export class ShopSession {
     this.#accessToken = accessToken;
   }
 
-  /** The shopper whom the browser of this page remembers, or a new visitor. The page stays at a file without a script. */
-  static async open(page: Page): Promise<ShopSession> {
-    await page.goto('/robots.txt');
+  /**
+   * The shopper whom the browser of this page remembers, or a new visitor. The page stays at a file without a script.
+   * @param at of another server than the worker's
+   */
+  static async open(page: Page, at = ''): Promise<ShopSession> {
+    await page.goto(`${at}/robots.txt`);
     const shop = new URL(page.url()).origin;
     const stored = await page.evaluate(() => localStorage.getItem('shopper.tokens'));
     if (stored !== null)

@@ -46,10 +46,11 @@ export async function registeredMember(page: Page): Promise<ShopMember> {
 /**
  * Registers a member and signs the browser of this page in without opening a page of the shop: the forms are what
  * the journeys of `shop-account.spec.ts` prove.
+ * @param shop of another server than the worker's
  */
-export async function signedInMember(page: Page): Promise<ShopMember> {
+export async function signedInMember(page: Page, shop = ''): Promise<ShopMember> {
   const member = newMember();
-  const session = await ShopSession.open(page);
+  const session = await ShopSession.open(page, shop);
   const { sessionToken } = await register(session, member);
   const codeVerifier = randomBytes(32).toString('base64url');
   const challenge = createHash('sha256').update(codeVerifier).digest('base64url');
