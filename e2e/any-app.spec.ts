@@ -28,17 +28,21 @@ const widthOfPicture = (page: Page) => () =>
   page.getByRole('presentation').evaluate((picture: HTMLImageElement) => picture.naturalWidth);
 
 test.describe('an app elsewhere, on the SDK as it is published', () => {
-  test('sells by the three lines of the documentation', async ({ page }, { parallelIndex }) => {
-    const shop = originOf(parallelIndex);
-    const text = await readFile('docs/use-from-any-app.md', 'utf8');
-    const lines = (/```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '').replaceAll('https://shop.example', shop);
-    const app = await serveApp(script, `<script>${lines}</script>`);
-    await page.goto(app.url);
-    await expectShop(page);
-    app.close();
-  });
+  test(
+    'sells by the three lines of the documentation',
+    { tag: '@main' },
+    async ({ page }, { parallelIndex }) => {
+      const shop = originOf(parallelIndex);
+      const text = await readFile('docs/use-from-any-app.md', 'utf8');
+      const lines = (/```js\n([\s\S]*?)```/.exec(text)?.[1] ?? '').replaceAll('https://shop.example', shop);
+      const app = await serveApp(script, `<script>${lines}</script>`);
+      await page.goto(app.url);
+      await expectShop(page);
+      app.close();
+    },
+  );
 
-  test('sells by the file, pictures too', async ({ page }, { parallelIndex }) => {
+  test('sells by the file, pictures too', { tag: '@rare' }, async ({ page }, { parallelIndex }) => {
     const shop = originOf(parallelIndex);
     const app = await serveApp(
       script,
@@ -54,22 +58,24 @@ test.describe('an app elsewhere, on the SDK as it is published', () => {
     app.close();
   });
 
-  test('sells by a proxy, and nothing in it changes', async ({ playwright, launchOptions }, {
-    parallelIndex,
-  }) => {
-    const proxy = await serveProxy(originOf(parallelIndex));
-    const app = await serveApp(script, '');
-    const hosts = ['*.wixapis.com', '*.wixstatic.com'].map((host) => `MAP ${host} 127.0.0.1:${proxy.port}`);
-    const browser = await playwright.chromium.launch({
-      ...launchOptions,
-      args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hosts.join(',')}`],
-    });
-    const page = await browser.newPage({ ignoreHTTPSErrors: true });
-    await page.goto(app.url);
-    await expect.poll(widthOfPicture(page)).toBeGreaterThan(0);
-    await expectShop(page);
-    await browser.close();
-    app.close();
-    proxy.close();
-  });
+  test(
+    'sells by a proxy, and nothing in it changes',
+    { tag: '@rare' },
+    async ({ playwright, launchOptions }, { parallelIndex }) => {
+      const proxy = await serveProxy(originOf(parallelIndex));
+      const app = await serveApp(script, '');
+      const hosts = ['*.wixapis.com', '*.wixstatic.com'].map((host) => `MAP ${host} 127.0.0.1:${proxy.port}`);
+      const browser = await playwright.chromium.launch({
+        ...launchOptions,
+        args: [...(launchOptions.args ?? []), `--host-resolver-rules=${hosts.join(',')}`],
+      });
+      const page = await browser.newPage({ ignoreHTTPSErrors: true });
+      await page.goto(app.url);
+      await expect.poll(widthOfPicture(page)).toBeGreaterThan(0);
+      await expectShop(page);
+      await browser.close();
+      app.close();
+      proxy.close();
+    },
+  );
 });

@@ -46,7 +46,7 @@ test.describe('back in stock', () => {
 
   test(
     'those who asked first are told from the board, and the rest wait on',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const { name, emails, productId, variantId, sweep } = await waitedFor(api, 1, 2);
       const where = [['product', 'is', productId]];
@@ -79,29 +79,33 @@ test.describe('back in stock', () => {
     },
   );
 
-  test('a request is marked as sent, another deleted', { tag: '@phone-too' }, async ({ page, api }) => {
-    const { emails, productId, sweep } = await waitedFor(api, 0, 2);
-    const where = [['product', 'is', productId]];
-    const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
-    await page.goto(list);
-    await expect(page.getByText('Waits', { exact: true })).toHaveCount(2);
-    await expectNoSidewaysScroll(page, 'who waits');
-    await expectAccessible(page, 'who waits');
-    await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
-    await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
-    await expectAccessible(page, 'a request');
-    await page.getByRole('button', { name: 'Mark sent' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
-    await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
-    await page.goto(list);
-    await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
-    await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByText('The request is deleted')).toBeVisible();
-    await sweep();
-  });
+  test(
+    'a request is marked as sent, another deleted',
+    { tag: ['@main', '@phone-too'] },
+    async ({ page, api }) => {
+      const { emails, productId, sweep } = await waitedFor(api, 0, 2);
+      const where = [['product', 'is', productId]];
+      const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
+      await page.goto(list);
+      await expect(page.getByText('Waits', { exact: true })).toHaveCount(2);
+      await expectNoSidewaysScroll(page, 'who waits');
+      await expectAccessible(page, 'who waits');
+      await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
+      await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
+      await expectAccessible(page, 'a request');
+      await page.getByRole('button', { name: 'Mark sent' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
+      await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
+      await page.goto(list);
+      await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+      await expect(page.getByText('The request is deleted')).toBeVisible();
+      await sweep();
+    },
+  );
 
-  test('all that a filter shows are marked as sent at once', async ({ page, api }) => {
+  test('all that a filter shows are marked as sent at once', { tag: '@rare' }, async ({ page, api }) => {
     const { emails, productId, sweep } = await waitedFor(api, 0, 3);
     const where = [['product', 'is', productId]];
     await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
@@ -123,7 +127,7 @@ test.describe('back in stock', () => {
     await sweep();
   });
 
-  test('collecting is stopped and begun again, with what that means', async ({ page }) => {
+  test('collecting is stopped and begun again, with what that means', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/back-in-stock');
     const collect = page.getByRole('switch', { name: 'Collect requests' });
     await expect(page.getByText('the shop offers to write when it is there again')).toBeVisible();
@@ -146,7 +150,7 @@ test.describe('back in stock', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees who waits and tells nobody', { tag: '@phone-too' }, async ({ page, api }) => {
+  test('sees who waits and tells nobody', { tag: ['@rare', '@phone-too'] }, async ({ page, api }) => {
     const { name, variantId, sweep } = await waitedFor(api, 5, 1);
     await page.goto(`/admin/back-in-stock/${variantId}`);
     await expect(page.getByText(name).first()).toBeVisible();

@@ -6,7 +6,7 @@ test.use({ role: 'nobody' });
 
 test(
   'a poster says what it costs to have it sent, and to where is chosen and remembered',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/products/reef');
     await expect(page.getByText(/To United Kingdom: €11.90, .?5 to 9 working days.?\./)).toBeVisible();

@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import type { Api } from './support/api.ts';
-import { mailedCode, newMember, openAccount, registerMember, type ShopMember } from './support/member.ts';
+import { mailedCode, newMember, registerMember, type ShopMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, CARDS, goToCheckout, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { CARDS, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,8 +36,7 @@ async function buyerOf(api: Api, { email }: ShopMember): Promise<object | undefi
 }
 
 async function buy(page: Page, { email }: ShopMember): Promise<void> {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
+  await openCheckout(page, 'reef');
   await writeAddress(page, { email, country: 'Netherlands' });
   await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
   await writeCard(page, CARDS.good);
@@ -55,7 +56,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 test(
   'what a guest bought joins the account when the address is verified, and not before',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     test.slow();
     const member = newMember();
@@ -105,30 +106,29 @@ test(
   },
 );
 
-test('a member whose address nobody has verified does so in the account, and finds what they bought as a guest', async ({
-  page,
-  api,
-  browser,
-  baseURL,
-}) => {
-  test.slow();
-  const member = await openAccount(page);
-  const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
-  await buy(await context.newPage(), member);
-  await context.close();
-  await page.reload();
-  await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
-  await expectAccessible(page, 'orders of an address that is not verified');
-  await page.getByRole('link', { name: 'Verify it' }).click();
-  const email = page.locator('section', { has: page.getByRole('heading', { name: 'E-mail', level: 2 }) });
-  await email.getByRole('button', { name: 'Send a code there' }).click();
-  const code = email.getByLabel('Code from the mail');
-  await code.fill('000000');
-  await expect(email.getByText('This is not the code.')).toBeVisible();
-  await expect(code).toBeFocused();
-  await expectAccessible(page, 'verifying an address, refused');
-  await expectNoSidewaysScroll(page, 'verifying an address');
-  await code.fill(await mailedCode(api, member.email));
-  await expect(email.getByText(/^The address is verified/)).toBeVisible();
-  await expectOrder(page);
-});
+test(
+  'a member whose address nobody has verified does so in the account, and finds what they bought as a guest',
+  { tag: '@rare' },
+  async ({ page, api, browser, baseURL }) => {
+    test.slow();
+    const member = await signedInMember(page);
+    const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
+    await buy(await context.newPage(), member);
+    await context.close();
+    await page.goto('/account/orders');
+    await expect(page.getByText(/Those orders join once your address is verified/)).toBeVisible();
+    await expectAccessible(page, 'orders of an address that is not verified');
+    await page.getByRole('link', { name: 'Verify it' }).click();
+    const email = page.locator('section', { has: page.getByRole('heading', { name: 'E-mail', level: 2 }) });
+    await email.getByRole('button', { name: 'Send a code there' }).click();
+    const code = email.getByLabel('Code from the mail');
+    await code.fill('000000');
+    await expect(email.getByText('This is not the code.')).toBeVisible();
+    await expect(code).toBeFocused();
+    await expectAccessible(page, 'verifying an address, refused');
+    await expectNoSidewaysScroll(page, 'verifying an address');
+    await code.fill(await mailedCode(api, member.email));
+    await expect(email.getByText(/^The address is verified/)).toBeVisible();
+    await expectOrder(page);
+  },
+);

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a picture is replaced under its address, and the shop shows the new one',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, sell }) => {
     const { id, name, address } = await showWide(page, api, sell);
 
@@ -29,7 +29,7 @@ test(
 
 test(
   'a private file is shown to nobody but by its link, until that ends',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, browser }) => {
     const name = `${freshName()}.png`;
     const id = await bringWide(page, api, name, { private: true });

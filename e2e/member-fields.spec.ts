@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
+import { type NamedMember, publicMember } from './support/public-member.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test, watch } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -84,36 +85,10 @@ async function answer(page: Page, answers: Readonly<Record<string, string>>): Pr
   await asked(page).getByRole('button', { name: 'Save the answers' }).click();
 }
 
-interface Person {
-  id: string;
-  slug: string;
-  nickname: string;
-}
-
-/** A member whom everybody may see. */
-async function shown(page: Page, api: Api): Promise<Person> {
-  const { email } = await openAccount(page);
-  const nickname = `Ilse ${freshName()}`;
-  await page.goto('/account/profile');
-  await page.getByLabel('Nickname').fill(nickname);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Saved.', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Make it public' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Make it public' }).click();
-  await expect(page.getByText('Public.', { exact: true })).toBeVisible();
-  const { members } = await api.platform<{ members: { id: string; profile: { slug: string } }[] }>(
-    'POST',
-    '/members/v1/members/query',
-    { query: { filter: { loginEmail: email } } },
-  );
-  const { id = '', profile: { slug = '' } = {} } = members[0] ?? {};
-  return { id, slug, nickname };
-}
-
 /** What somebody reads on the page of a member, of these fields. */
 async function expectRead(
   page: Page,
-  { slug, nickname }: Person,
+  { slug, nickname }: NamedMember,
   facts: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   await page.goto(`/people/${slug}`);
@@ -127,7 +102,7 @@ async function expectRead(
 
 test(
   'what the shop asks is answered in the account, and read by those alone it is for',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, pageAs, api, browser, faults }) => {
     test.slow();
     const word = freshName();
@@ -155,7 +130,7 @@ test(
       },
     });
 
-    const ilse = await shown(page, api);
+    const ilse = await publicMember(page, api);
     await page.goto('/account/profile');
     const row = (name: string) =>
       asked(page)
@@ -194,7 +169,7 @@ test(
     const all = { [open]: 'Lime white', [trade]: 'NL 8501.23', [press]: 'De Gids' };
     const visitor = await somebodyElse(browser, page, faults);
     const member = await somebodyElse(browser, page, faults);
-    await openAccount(member);
+    await signedInMember(member);
     for (const one of [visitor, member]) await expectRead(one, ilse, { ...all, [kept]: undefined });
     await expectAccessible(visitor, 'a profile with answers');
     await expectNoSidewaysScroll(visitor, 'a profile with answers');
@@ -239,52 +214,56 @@ test(
   },
 );
 
-test('what cannot be saved is said, and what was typed stays', async ({ page, pageAs, api }) => {
-  const word = freshName();
-  const [walls, height] = [`Walls ${word}`, `High ${word}`];
-  const office = await pageAs('merchant');
-  const ofWalls = await design(office, walls);
-  await design(office, height, { type: 'Number' });
-  const ilse = await shown(page, api);
-  await page.goto('/account/profile');
-  const typed = asked(page).getByLabel(walls);
-  await typed.fill('Lime white');
+test(
+  'what cannot be saved is said, and what was typed stays',
+  { tag: '@rare' },
+  async ({ page, pageAs, api }) => {
+    const word = freshName();
+    const [walls, height] = [`Walls ${word}`, `High ${word}`];
+    const office = await pageAs('merchant');
+    const ofWalls = await design(office, walls);
+    await design(office, height, { type: 'Number' });
+    const ilse = await publicMember(page, api);
+    await page.goto('/account/profile');
+    const typed = asked(page).getByLabel(walls);
+    await typed.fill('Lime white');
 
-  // Changed elsewhere meanwhile: both stand until the shopper has decided.
-  const { field } = await api.platform<{ field: { key: string } }>(
-    'GET',
-    `/members/v1/custom-fields/${ofWalls}`,
-  );
-  await api.platform('PATCH', `/members/v1/members/${ilse.id}`, {
-    member: { id: ilse.id, contact: { customFields: { [field.key]: { value: 'Raw plaster' } } } },
-  });
-  const save = asked(page).getByRole('button', { name: 'Save the answers' });
-  await save.click();
-  await expect(page.getByText(`Changed elsewhere meanwhile: ${walls}.`)).toBeVisible();
-  await expect(typed).toHaveValue('Lime white');
-  await save.click();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    // Changed elsewhere meanwhile: both stand until the shopper has decided.
+    const { field } = await api.platform<{ field: { key: string } }>(
+      'GET',
+      `/members/v1/custom-fields/${ofWalls}`,
+    );
+    await api.platform('PATCH', `/members/v1/members/${ilse.id}`, {
+      member: { id: ilse.id, contact: { customFields: { [field.key]: { value: 'Raw plaster' } } } },
+    });
+    const save = asked(page).getByRole('button', { name: 'Save the answers' });
+    await save.click();
+    await expect(page.getByText(`Changed elsewhere meanwhile: ${walls}.`)).toBeVisible();
+    await expect(typed).toHaveValue('Lime white');
+    await save.click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
 
-  // Whom the shop has muted is told so.
-  await api.platform('POST', `/members/v1/members/${ilse.id}/mute`, {});
-  await asked(page).getByLabel('Line under your name').fill('Painter of rooms');
-  await save.click();
-  await expect(asked(page).getByText(/^The shop lets you read and buy/)).toBeVisible();
-  await expect(asked(page).getByLabel('Line under your name')).toHaveValue('Painter of rooms');
-  await api.platform('POST', `/members/v1/members/${ilse.id}/unmute`, {});
+    // Whom the shop has muted is told so.
+    await api.platform('POST', `/members/v1/members/${ilse.id}/mute`, {});
+    await asked(page).getByLabel('Line under your name').fill('Painter of rooms');
+    await save.click();
+    await expect(asked(page).getByText(/^The shop lets you read and buy/)).toBeVisible();
+    await expect(asked(page).getByLabel('Line under your name')).toHaveValue('Painter of rooms');
+    await api.platform('POST', `/members/v1/members/${ilse.id}/unmute`, {});
 
-  // The shop stops asking while somebody answers.
-  await typed.fill('Chalk');
-  const { field: before } = await api.platform<{ field: Field }>(
-    'GET',
-    `/members/v1/custom-fields/${ofWalls}`,
-  );
-  await api.platform('POST', `/members/v1/custom-fields/${ofWalls}/hide`, { revision: before.revision });
-  await save.click();
-  await expect(page.getByText(`The shop does not ask for this any more: ${walls}.`)).toBeVisible();
-  await expect(typed).toHaveCount(0);
-  await save.click();
-  await expect(page.getByText('Your answers are saved.')).toBeVisible();
-  await page.goto(`/people/${ilse.slug}`);
-  await expect(page.getByText('Painter of rooms')).toBeVisible();
-});
+    // The shop stops asking while somebody answers.
+    await typed.fill('Chalk');
+    const { field: before } = await api.platform<{ field: Field }>(
+      'GET',
+      `/members/v1/custom-fields/${ofWalls}`,
+    );
+    await api.platform('POST', `/members/v1/custom-fields/${ofWalls}/hide`, { revision: before.revision });
+    await save.click();
+    await expect(page.getByText(`The shop does not ask for this any more: ${walls}.`)).toBeVisible();
+    await expect(typed).toHaveCount(0);
+    await save.click();
+    await expect(page.getByText('Your answers are saved.')).toBeVisible();
+    await page.goto(`/people/${ilse.slug}`);
+    await expect(page.getByText('Painter of rooms')).toBeVisible();
+  },
+);

@@ -4,84 +4,96 @@ import { expectAccessible } from './support/axe.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
-test('a part is recorded, then the rest is marked as paid', { tag: '@phone-too' }, async ({ page, api }) => {
-  const { id, number } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();
-  await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-  const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
-  const amount = dialog.getByLabel('Amount');
-  await expect(amount).toHaveValue('129.00');
+test(
+  'a part is recorded, then the rest is marked as paid',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api);
+    await page.goto(`/admin/orders/${id}`);
+    await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+    const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
+    const amount = dialog.getByLabel('Amount');
+    await expect(amount).toHaveValue('129.00');
 
-  await amount.fill('129.01');
-  await expect(dialog.getByText('At most €129.00')).toBeVisible();
-  await expect(amount).toHaveAccessibleDescription('At most €129.00');
-  await expect(dialog.getByRole('button', { name: /^Record/ })).toBeDisabled();
-  await amount.fill('-5');
-  await expect(dialog.getByText('Must not be negative')).toBeVisible();
-  await amount.fill('1.005');
-  await expect(dialog.getByText('More decimals than the currency has')).toBeVisible();
+    await amount.fill('129.01');
+    await expect(dialog.getByText('At most €129.00')).toBeVisible();
+    await expect(amount).toHaveAccessibleDescription('At most €129.00');
+    await expect(dialog.getByRole('button', { name: /^Record/ })).toBeDisabled();
+    await amount.fill('-5');
+    await expect(dialog.getByText('Must not be negative')).toBeVisible();
+    await amount.fill('1.005');
+    await expect(dialog.getByText('More decimals than the currency has')).toBeVisible();
 
-  await amount.fill('29');
-  await expect(dialog.getByText('Leaves €100.00 owed')).toBeVisible();
-  await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
-  await page.getByRole('option', { name: 'Bank transfer' }).click();
-  await dialog.getByRole('button', { name: 'Record €29.00' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
-  await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
-  await expect(page.getByText('Partly paid').first()).toBeVisible();
+    await amount.fill('29');
+    await expect(dialog.getByText('Leaves €100.00 owed')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
+    await page.getByRole('option', { name: 'Bank transfer' }).click();
+    await dialog.getByRole('button', { name: 'Record €29.00' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
+    await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
+    await expect(page.getByText('Partly paid').first()).toBeVisible();
 
-  await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
-  const mark = page.getByRole('dialog', { name: `Mark #${number} as paid?` });
-  await mark.getByRole('button', { name: 'Record €100.00' }).click();
-  await expect(mark).toBeHidden();
-  const timeline = page.getByRole('region', { name: 'Timeline' });
-  await expect(timeline.getByText(new RegExp(`${person.owner}.*paid in full`))).toBeVisible();
-  const order = await readOrder(api, id);
-  expect(order.paymentStatus).toBe('PAID');
-  const { payments } = await readTransactions(api, id);
-  expect(payments.map((payment) => payment.amount.amount).sort()).toEqual(['100.00', '29.00']);
-});
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
+    const mark = page.getByRole('dialog', { name: `Mark #${number} as paid?` });
+    await mark.getByRole('button', { name: 'Record €100.00' }).click();
+    await expect(mark).toBeHidden();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByText(new RegExp(`${person.owner}.*paid in full`))).toBeVisible();
+    const order = await readOrder(api, id);
+    expect(order.paymentStatus).toBe('PAID');
+    const { payments } = await readTransactions(api, id);
+    expect(payments.map((payment) => payment.amount.amount).sort()).toEqual(['100.00', '29.00']);
+  },
+);
 
-test('what is not owed cannot be recorded, by the page or behind it', async ({ page, api }) => {
-  const { id } = await placeOrder(api, { paid: true });
-  await page.goto(`/admin/orders/${id}`);
-  await openOrderMenu(page);
-  const record = page.getByRole('menuitem', { name: /Record a payment/ });
-  await expect(record).toBeDisabled();
-  await expect(record).toContainText('Nothing is owed');
-  const refused = await api.send(
-    'POST',
-    `/admin/wixapis/ecom/v1/payments-collector/orders/${id}/manual-payment`,
-    { amount: { amount: '1.00' } },
-  );
-  expect(refused.ok()).toBe(false);
-  expect((await readTransactions(api, id)).payments).toHaveLength(1);
-});
+test(
+  'what is not owed cannot be recorded, by the page or behind it',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { id } = await placeOrder(api, { paid: true });
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    const record = page.getByRole('menuitem', { name: /Record a payment/ });
+    await expect(record).toBeDisabled();
+    await expect(record).toContainText('Nothing is owed');
+    const refused = await api.send(
+      'POST',
+      `/admin/wixapis/ecom/v1/payments-collector/orders/${id}/manual-payment`,
+      { amount: { amount: '1.00' } },
+    );
+    expect(refused.ok()).toBe(false);
+    expect((await readTransactions(api, id)).payments).toHaveLength(1);
+  },
+);
 
-test('a gift card pays a part; a wrong code takes nothing', { tag: '@phone-too' }, async ({ page, api }) => {
-  const { id, number } = await placeOrder(api);
-  await page.goto(`/admin/orders/${id}`);
-  await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-  const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
-  await dialog.getByLabel('Amount').fill('29');
-  await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
-  await page.getByRole('option', { name: 'Gift card' }).click();
-  const take = dialog.getByRole('button', { name: 'Take €29.00 off the card' });
-  await expect(take).toBeDisabled();
-  await dialog.getByLabel('Code of the gift card').fill('NEVERHEARDOF');
-  await take.click();
-  await expect(dialog.getByText('Nothing was taken off the card.')).toBeVisible();
-  await expectAccessible(page, 'record a payment, gift card');
-  await dialog.getByLabel('Code of the gift card').fill('HALFDROP2026MOON');
-  await take.click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(`€29.00 taken off the gift card for #${number}`)).toBeVisible();
-  await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
-  const { payments } = await readTransactions(api, id);
-  expect(payments.map(({ amount }) => amount.amount)).toEqual(['29.00']);
-});
+test(
+  'a gift card pays a part; a wrong code takes nothing',
+  { tag: ['@rare', '@phone-too'] },
+  async ({ page, api }) => {
+    const { id, number } = await placeOrder(api);
+    await page.goto(`/admin/orders/${id}`);
+    await openOrderMenu(page);
+    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+    const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
+    await dialog.getByLabel('Amount').fill('29');
+    await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
+    await page.getByRole('option', { name: 'Gift card' }).click();
+    const take = dialog.getByRole('button', { name: 'Take €29.00 off the card' });
+    await expect(take).toBeDisabled();
+    await dialog.getByLabel('Code of the gift card').fill('NEVERHEARDOF');
+    await take.click();
+    await expect(dialog.getByText('Nothing was taken off the card.')).toBeVisible();
+    await expectAccessible(page, 'record a payment, gift card');
+    await dialog.getByLabel('Code of the gift card').fill('HALFDROP2026MOON');
+    await take.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText(`€29.00 taken off the gift card for #${number}`)).toBeVisible();
+    await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
+    const { payments } = await readTransactions(api, id);
+    expect(payments.map(({ amount }) => amount.amount)).toEqual(['29.00']);
+  },
+);

@@ -79,7 +79,7 @@ async function openRefund(page: Page, order: Found): Promise<void> {
 }
 
 test.describe('at a desk', () => {
-  test('home, orders, an order and its refund', async ({ page, api }) => {
+  test('home, orders, an order and its refund', { tag: '@variant' }, async ({ page, api }) => {
     await page.goto('/admin');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, 'home');
@@ -93,20 +93,20 @@ test.describe('at a desk', () => {
     await take(page, 'refund');
   });
 
-  test('orders in the dark', async ({ page }) => {
+  test('orders in the dark', { tag: '@variant' }, async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto(dearOnes);
     for (const at of [1, 2, 4]) await page.getByRole('checkbox', { name: 'Select row' }).nth(at).check();
     await take(page, 'orders-dark');
   });
 
-  test('the products', async ({ page }) => {
+  test('the products', { tag: '@variant' }, async ({ page }) => {
     await page.goto('/admin/products');
     await expect(page.getByRole('gridcell').first()).toBeVisible();
     await take(page, 'products');
   });
 
-  test('the shop and a product', async ({ page }) => {
+  test('the shop and a product', { tag: '@variant' }, async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await take(page, 'shop');
@@ -117,7 +117,7 @@ test.describe('at a desk', () => {
 });
 
 test.describe('on a phone', { tag: '@phone' }, () => {
-  test('orders, an order and its refund', async ({ page, api }) => {
+  test('orders, an order and its refund', { tag: '@variant' }, async ({ page, api }) => {
     await page.goto('/admin/orders');
     await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem').first()).toBeVisible();
     await take(page, 'orders-phone');

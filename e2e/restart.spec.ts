@@ -5,7 +5,7 @@ import { demoAccount } from './support/roles.ts';
 import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
 import { copyStore, main, root } from './support/servers.ts';
 
-test('a payment, a comment and a job survive kill -9', async () => {
+test('a payment, a comment and a job survive kill -9', { tag: '@long' }, async () => {
   test.setTimeout(180_000);
   const env = { DEMO: '1', DATA_DIR: await copyStore('restart') };
   const servers = new ServerProcesses(main);

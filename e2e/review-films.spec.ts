@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { showAll } from './support/reviews.ts';
+import { productIdOf } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -21,7 +22,7 @@ const isSeen = (picture: Locator): Promise<boolean> =>
 
 test(
   'a film that somebody sends with a review plays in the shop, and where it is decided about',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, sell, pageAs }) => {
     test.slow();
     const putRulesBack = await showAll(api);
@@ -60,7 +61,11 @@ test(
     const { reviews } = await api.platform<{ reviews: { id: string }[] }>(
       'POST',
       '/reviews/v1/reviews/query',
-      { query: { sort: [{ fieldName: 'createdDate', order: 'DESC' }], cursorPaging: { limit: 1 } } },
+      { query: {
+          filter: { namespace: 'stores', entityId: await productIdOf(api, slug) },
+          sort: [{ fieldName: 'createdDate', order: 'DESC' }],
+          cursorPaging: { limit: 1 },
+        } },
     );
     const id = reviews[0]?.id ?? '';
     const desk = await pageAs('owner');

@@ -36,7 +36,7 @@ const upload = (page: Page, ...names: string[]): Promise<void> =>
 
 test(
   'a category is made, filled, shown to the shops and deleted',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     const name = `Press ${freshName()}`;
     await open(page);
@@ -82,7 +82,7 @@ test(
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees the libraries and changes nothing', async ({ page, pageAs }) => {
+  test('sees the libraries and changes nothing', { tag: '@rare' }, async ({ page, pageAs }) => {
     const owner = await pageAs('owner');
     await open(owner);
     await page.goto('/admin/shared-libraries');

@@ -62,7 +62,7 @@ async function leave(page: Page, email: string): Promise<void> {
 
 test(
   'sold out, asked for, restocked, mailed, put into the bag of another browser and bought',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api, browser, baseURL }) => {
     const print = await newPrint(api);
     const buyer = newBuyer();
@@ -117,18 +117,22 @@ test(
   },
 );
 
-test('a link that is looked at without script changes nothing', async ({ api, request }) => {
-  const print = await newPrint(api);
-  const answer = await request.get(`/products/${print.slug}?Frame=Oak&addToBag=1`);
-  expect(answer.status()).toBe(200);
-  expect(answer.headers()['set-cookie']).toBeUndefined();
-  await remove(api, print);
-});
+test(
+  'a link that is looked at without script changes nothing',
+  { tag: '@rare' },
+  async ({ api, request }) => {
+    const print = await newPrint(api);
+    const answer = await request.get(`/products/${print.slug}?Frame=Oak&addToBag=1`);
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['set-cookie']).toBeUndefined();
+    await remove(api, print);
+  },
+);
 
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an address is left by a plain form, in both languages', async ({ page, api }) => {
+  test('an address is left by a plain form, in both languages', { tag: '@rare' }, async ({ page, api }) => {
     const print = await newPrint(api);
     const { email } = newBuyer();
     await page.goto(`/products/${print.slug}?Frame=Black`);

@@ -12,7 +12,7 @@ const ROUNDED = 0.05;
 
 test(
   'the best rated come first: many good reviews before a single perfect one',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, sell }) => {
     const [loved, once] = [`Loved ${freshName()}`, `Once ${freshName()}`];
     const clear = await reviewed(api, [
@@ -53,7 +53,7 @@ test(
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the order is a plain link', async ({ page }) => {
+  test('the order is a plain link', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/collections/all?family=dune');
     await page.getByText('Sort: Newest').click();
     await page.getByRole('link', { name: 'Best rated' }).click();

@@ -1,40 +1,106 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, bagOf, choose } from './support/shopper.ts';
-import { expect, sizesOf, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
+const cents = (text: string | null): number => Number(/€([\d,]+(?:\.\d\d)?)/.exec(text ?? '')?.[1]) * 100;
+
 test(
-  'the bag opens over the page, keeps the focus and gives it back',
-  { tag: '@phone-too' },
+  'the cart opens over the page with the focus; codes, quantities and offers change what is due',
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await addPoster(page, 'reef');
-    await page.reload();
-    const opener = page.getByRole('link', { name: /^Bag, 1/ });
-    await opener.focus();
-    await page.keyboard.press('Enter');
     const bag = bagOf(page);
-    await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
-    await expect(bag.getByRole('button', { name: 'Close the bag' })).toBeFocused();
-    await expectAccessible(page, 'the bag', { within: 'dialog' });
-    await expectNoSidewaysScroll(page, 'the bag');
-    await page.keyboard.press('Escape');
-    await expect(bag).toBeHidden();
-    await expect(opener).toBeFocused();
+    const near = bag.getByRole('region', { name: 'What the bag nearly earns' });
+    await test.step('what goes with it, and what is missing to an offer', async () => {
+      const row = bag.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
+      await expect(row.getByRole('article')).toHaveCount(3);
+      await expect(row.getByRole('link', { name: 'Reef', exact: true })).toHaveCount(0);
+      await expect(near).toContainText(/€\d+(\.\d\d)? more and delivery is on us\./);
+      await expect(near).toContainText('Add 2 more pieces: 15% off.');
+      await expectAccessible(page, 'the bag', { within: 'dialog' });
+      await expectNoSidewaysScroll(page, 'the bag');
+    });
+    await test.step('a wrong code says why it does nothing, a right one what it does', async () => {
+      await bag.getByRole('button', { name: 'Add a discount code' }).click();
+      await bag.getByLabel('Discount code').fill('NOSUCHCODE');
+      await page.keyboard.press('Enter');
+      await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
+      await bag.getByLabel('Discount code').fill(' moon10 ');
+      await bag.getByRole('button', { name: 'Apply' }).click();
+      await expect(bag.getByText('-€3.90')).toBeVisible();
+      await expect(bag.getByText('€35.10').first()).toBeVisible();
+      await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
+      await expect(bag.getByText('-€3.90')).toBeHidden();
+    });
+    const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
+    await test.step('more pieces, charged as the offer said', async () => {
+      const more = quantity.getByRole('button', { name: 'One more' });
+      const due = bag.locator('[data-row=due] dd');
+      await more.click();
+      await expect(near).toContainText('Add one more piece: 15% off.');
+      await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
+      const two = cents(await due.textContent());
+      await more.click();
+      await expect(quantity.getByText('3', { exact: true })).toBeVisible();
+      await expect(bag.getByRole('status').filter({ hasText: 'The bag comes to' })).toHaveCount(1);
+      await expect(near).not.toContainText('15% off');
+      await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
+      await expect.poll(async () => cents(await due.textContent())).toBe(Math.round((two / 2) * 0.85) * 3);
+      await expect(near).toContainText('Delivery is on us.');
+    });
+    await test.step('out and back again', async () => {
+      await bag.getByRole('button', { name: 'Remove Reef' }).click();
+      await expect(bag.getByText('Nothing in it yet.')).toBeVisible();
+      await bag.getByRole('button', { name: 'Put it back' }).click();
+      await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await expect(quantity.getByText('3', { exact: true })).toBeVisible();
+    });
+    await test.step('the focus comes and goes back', async () => {
+      await page.keyboard.press('Escape');
+      await expect(bag).toBeHidden();
+      const opener = page.getByRole('link', { name: /^Bag, 3/ });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await expect(bag.getByRole('button', { name: 'Close the bag' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(bag).toBeHidden();
+      await expect(opener).toBeFocused();
+    });
+    await test.step('the page of the cart says the same, until it is empty', async () => {
+      await page.goto('/cart');
+      const shown = page.getByRole('region', { name: 'What the bag nearly earns' });
+      await expect(shown).toContainText('Delivery is on us. Portugal: free from €90.');
+      const shelf = page.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
+      await expect(shelf.getByRole('article')).toHaveCount(3);
+      await expectNoSidewaysScroll(page, 'the page of the bag');
+      await expectAccessible(page, 'the page of the bag');
+      await page.getByRole('button', { name: 'Remove Reef' }).click();
+      await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+      await expect(shelf).toHaveCount(0);
+    });
   },
 );
 
+/** Holds the scripts of the page back. @returns what lets them go */
+async function holdScripts(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>();
+  await page.route('**/assets/**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  return held.resolve;
+}
+
 test(
   'what is chosen and put into the bag before the script is there counts',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
-    let letGo = () => {};
-    const held = new Promise<void>((resolve) => (letGo = resolve));
-    await page.route('**/assets/**/*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const letGo = await holdScripts(page);
     await page.goto('/products/reef', { waitUntil: 'commit' });
     await choose(page, /^50 × 70 cm/);
     await page.getByRole('button', { name: /^Add/ }).click({ noWaitAfter: true });
@@ -47,13 +113,8 @@ test(
   },
 );
 
-test('a choice made before the script is there is kept', async ({ page }) => {
-  let letGo = () => {};
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route('**/assets/**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+test('a choice made before the script is there is kept', { tag: '@rare' }, async ({ page }) => {
+  const letGo = await holdScripts(page);
   await page.goto('/products/reef', { waitUntil: 'commit' });
   await choose(page, /^50 × 70 cm/);
   letGo();
@@ -62,24 +123,7 @@ test('a choice made before the script is there is kept', async ({ page }) => {
   await expect(page).toHaveURL(/Size=50.*Frame=Oak/);
 });
 
-test('more, fewer, out and back again', async ({ page }) => {
-  await addPoster(page, 'reef');
-  const bag = bagOf(page);
-  const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
-  await quantity.getByRole('button', { name: 'One more' }).click();
-  await quantity.getByRole('button', { name: 'One more' }).click();
-  await expect(quantity.getByText('3', { exact: true })).toBeVisible();
-  await expect(bag.getByRole('status').filter({ hasText: 'The bag comes to' })).toHaveCount(1);
-  await page.reload();
-  await page.getByRole('link', { name: /^Bag, 3/ }).click();
-  await bag.getByRole('button', { name: 'Remove Reef' }).click();
-  await expect(bag.getByText('Nothing in it yet.')).toBeVisible();
-  await bag.getByRole('button', { name: 'Put it back' }).click();
-  await expect(bag.getByRole('heading', { name: 'Reef' })).toBeVisible();
-  await expect(quantity.getByText('3', { exact: true })).toBeVisible();
-});
-
-test('a change that does not arrive is taken back and said', async ({ page }) => {
+test('a change that does not arrive is taken back and said', { tag: '@rare' }, async ({ page }) => {
   await addPoster(page, 'reef');
   const bag = bagOf(page);
   const quantity = bag.getByRole('group', { name: 'Quantity of Reef' });
@@ -90,22 +134,7 @@ test('a change that does not arrive is taken back and said', async ({ page }) =>
   await expect(quantity.getByText('1', { exact: true })).toBeVisible();
 });
 
-test('a discount code shows what it does, and a wrong one why it does nothing', async ({ page }) => {
-  await addPoster(page, 'reef');
-  const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
-  await bag.getByLabel('Discount code').fill('NOSUCHCODE');
-  await page.keyboard.press('Enter');
-  await expect(bag.getByText(/^We know no code like that/)).toBeVisible();
-  await bag.getByLabel('Discount code').fill(' moon10 ');
-  await bag.getByRole('button', { name: 'Apply' }).click();
-  await expect(bag.getByText('-€3.90')).toBeVisible();
-  await expect(bag.getByText('€35.10').first()).toBeVisible();
-  await bag.getByRole('button', { name: 'Remove the code MOON10' }).click();
-  await expect(bag.getByText('-€3.90')).toBeHidden();
-});
-
-test('two tabs, one bag', async ({ page, context }) => {
+test('two tabs, one bag', { tag: '@rare' }, async ({ page, context }) => {
   await addPoster(page, 'reef');
   const second = await context.newPage();
   await addPoster(second, 'low-sun');
@@ -118,29 +147,15 @@ test('two tabs, one bag', async ({ page, context }) => {
   await second.close();
 });
 
-test('tabs that open at the same time become one visitor', async ({ context }) => {
-  const asked: string[] = [];
+test('tabs that open at the same time become one visitor', { tag: '@rare' }, async ({ context }) => {
+  const requests: string[] = [];
   await context.route('**/oauth2/token', async (route) => {
-    asked.push(route.request().postData() ?? '');
+    requests.push(route.request().postData() ?? '');
     await route.continue();
   });
   const pages = await Promise.all([0, 1, 2].map(() => context.newPage()));
   await Promise.all(pages.map((page) => page.goto('/cart')));
   await Promise.all(pages.map((page) => expect(page.getByText('Nothing in it yet.')).toBeVisible()));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await Promise.all(pages.map((page) => page.close()));
 });
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the page of the bag, ${colorScheme}`, { tag: sizesOf(colorScheme) }, async ({ page }) => {
-    await page.emulateMedia({ colorScheme });
-    await page.goto('/cart');
-    await expect(page.getByText('Nothing in it yet.')).toBeVisible();
-    await expectAccessible(page, `the empty bag, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await addPoster(page, 'reef');
-    await page.goto('/he/cart');
-    await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
-    await expectAccessible(page, `the bag in Hebrew, ${colorScheme}`, { dark: colorScheme === 'dark' });
-    await expectNoSidewaysScroll(page, 'the bag in Hebrew');
-  });
-}

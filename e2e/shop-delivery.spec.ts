@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, goToCheckout, newBuyer, payWell, writeAddress } from './support/shopper.ts';
+import { newBuyer, payWell, writeAddress } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -13,11 +14,10 @@ interface FoundOrders {
 
 test(
   'somebody in Porto collects the order at the print room',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = inPorto();
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
+    await openCheckout(page, 'reef');
     await writeAddress(page, buyer);
     await expect(page.getByRole('radio', { name: /^Correio registado/ })).toBeChecked();
     await page.getByRole('radio', { name: /^Pick it up/ }).check();
@@ -42,11 +42,10 @@ test(
 
 test(
   'somebody in Porto has it brought at a time that is kept',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = inPorto();
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
+    await openCheckout(page, 'reef');
     await writeAddress(page, buyer);
     await page.getByRole('radio', { name: /^Brought by bike/ }).check();
     const times = page.getByRole('radiogroup', { name: 'When shall we ring?' });
@@ -82,9 +81,8 @@ test(
   },
 );
 
-test('the times and places are told in Hebrew', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
+test('the times and places are told in Hebrew', { tag: '@variant' }, async ({ page }) => {
+  await openCheckout(page, 'reef');
   await writeAddress(page, inPorto());
   await expect(page.getByRole('radio', { name: /^Pick it up/ })).toBeVisible();
   await page.goto(page.url().replace('/checkout', '/he/checkout'));

@@ -1,10 +1,11 @@
 import { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { Calendar } from './support/calendar.ts';
 import { mailTo } from './support/member.ts';
 import { signIn } from './support/roles.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, CARDS, goToCheckout, newBuyer, pay, writeAddress, writeCard } from './support/shopper.ts';
+import { CARDS, newBuyer, pay, writeAddress, writeCard } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
@@ -54,13 +55,12 @@ const later = test.extend<{ calendar: Calendar }>({
 
 later(
   'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
-  { tag: '@phone-too' },
+  { tag: ['@long', '@phone-too'] },
   async ({ page, api, browser, calendar }, info) => {
     test.setTimeout(180_000);
     await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings);
     const buyer = newBuyer();
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
+    await openCheckout(page, 'reef');
     const box = page.getByRole('checkbox', { name: /^Write to me now and then/ });
     await expect(box).not.toBeChecked();
     await writeAddress(page, buyer);
@@ -108,7 +108,7 @@ later(
   },
 );
 
-test('the link of a reminder stops them at a click, and not before', async ({ page }) => {
+test('the link of a reminder stops them at a click, and not before', { tag: '@main' }, async ({ page }) => {
   await page.goto('/stop-mails?token=guessed');
   await page.getByRole('button', { name: 'Do not remind me again' }).click();
   await expect(page.getByRole('alert')).toContainText('This link is not one of ours');

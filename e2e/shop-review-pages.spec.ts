@@ -33,43 +33,43 @@ async function hide(api: Api, slug: string): Promise<void> {
   await api.call('POST', `/admin/api/reviews/${waiting?.id}/wait`, {});
 }
 
-test('search engines read approved reviews only, page after page, without a script', async ({
-  page,
-  api,
-  sell,
-}) => {
-  const slug = await sell({ name: `Read ${freshName()}`, media: { itemsInfo: { items: [] } } });
-  await page.goto(`/products/${slug}`);
-  const bare = await told(page);
-  expect(bare).toBeDefined();
-  expect(bare?.aggregateRating).toBeUndefined();
-  expect(bare?.review).toBeUndefined();
-
-  // Ten that are shown: the last two of them do not fit on the first page.
-  const stars = [1, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 1];
-  const clear = await reviewed(api, [{ slug, stars }]);
-  await hide(api, slug);
-  const rated = { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 10 };
-  await expect(async () => {
+test(
+  'search engines read approved reviews only, page after page, without a script',
+  { tag: '@rare' },
+  async ({ page, api, sell }) => {
+    const slug = await sell({ name: `Read ${freshName()}`, media: { itemsInfo: { items: [] } } });
     await page.goto(`/products/${slug}`);
+    const bare = await told(page);
+    expect(bare).toBeDefined();
+    expect(bare?.aggregateRating).toBeUndefined();
+    expect(bare?.review).toBeUndefined();
+
+    // Ten that are shown: the last two of them do not fit on the first page.
+    const stars = [1, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 1];
+    const clear = await reviewed(api, [{ slug, stars }]);
+    await hide(api, slug);
+    const rated = { '@type': 'AggregateRating', ratingValue: 4.8, reviewCount: 10 };
+    await expect(async () => {
+      await page.goto(`/products/${slug}`);
+      expect((await told(page))?.aggregateRating).toEqual(rated);
+    }).toPass();
+    expect(await starsTold(page)).toEqual([5, 5, 5, 5, 5, 5, 5, 5]);
+    const reviews = page.locator('#reviews');
+    await expect(reviews.getByRole('article')).toHaveCount(8);
+
+    await reviews.getByRole('link', { name: 'More reviews' }).click();
+    await expect(page).toHaveURL(`/products/${slug}?reviewPage=2#reviews`);
+    await expect(reviews.getByRole('article')).toHaveCount(2);
+    await expect(reviews.getByText('Page 2 of 2')).toBeVisible();
     expect((await told(page))?.aggregateRating).toEqual(rated);
-  }).toPass();
-  expect(await starsTold(page)).toEqual([5, 5, 5, 5, 5, 5, 5, 5]);
-  const reviews = page.locator('#reviews');
-  await expect(reviews.getByRole('article')).toHaveCount(8);
+    expect(await starsTold(page)).toEqual([4, 4]);
+    await reviews.getByRole('link', { name: 'Back', exact: true }).click();
+    await expect(reviews.getByRole('article')).toHaveCount(8);
 
-  await reviews.getByRole('link', { name: 'More reviews' }).click();
-  await expect(page).toHaveURL(`/products/${slug}?reviewPage=2#reviews`);
-  await expect(reviews.getByRole('article')).toHaveCount(2);
-  await expect(reviews.getByText('Page 2 of 2')).toBeVisible();
-  expect((await told(page))?.aggregateRating).toEqual(rated);
-  expect(await starsTold(page)).toEqual([4, 4]);
-  await reviews.getByRole('link', { name: 'Back', exact: true }).click();
-  await expect(reviews.getByRole('article')).toHaveCount(8);
-
-  // Nobody gave one star whom the shop shows.
-  await page.goto(`/products/${slug}?stars=1#reviews`);
-  await expect(reviews.getByRole('article')).toHaveCount(0);
-  expect(await starsTold(page)).toBeUndefined();
-  await clear();
-});
+    // Nobody gave one star whom the shop shows.
+    await page.goto(`/products/${slug}?stars=1#reviews`);
+    await expect(reviews.getByRole('article')).toHaveCount(0);
+    expect(await starsTold(page)).toBeUndefined();
+    await clear();
+  },
+);

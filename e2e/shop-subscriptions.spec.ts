@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { Calendar } from './support/calendar.ts';
-import { fillRegistration, newMember, openAccount, registerMember } from './support/member.ts';
+import { fillRegistration, newMember } from './support/member.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
-  addPoster,
   bagOf,
   CARDS,
   goToCheckout,
@@ -14,6 +13,8 @@ import {
   writeAddress,
   writeCard,
 } from './support/shopper.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -72,63 +73,90 @@ async function cancel(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: 'Cancel the subscription' }).click();
 }
 
+/** Subscribes to the print of the month by its page. @returns what is charged now and with each delivery */
+async function subscribe(page: Page, email: string, shop = ''): Promise<string> {
+  await page.goto(shop + PRINT);
+  await expect(page.getByRole('radio', { name: 'Buy once' })).toHaveCount(0);
+  await expect(page.getByRole('radio', { name: /^Every month/ })).toBeChecked();
+  await expect(page.getByText('Every month, €28.80 for each delivery.')).toBeVisible();
+  await page.getByRole('button', { name: /^Add/ }).click();
+  await expect(bagOf(page).getByText('Every month')).toBeVisible();
+  await expect(bagOf(page).getByText('You save €3.20')).toBeVisible();
+  // It is ordered by itself: nothing is promised for more.
+  await expect(bagOf(page).getByText(/delivery is on us/)).toHaveCount(0);
+  await expect(bagOf(page).getByText('You may also like')).toHaveCount(0);
+  await goToCheckout(page);
+  await writeAddress(page, { email, country: 'Netherlands' });
+  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await writeCard(page, CARDS.good);
+  await expect(page.getByRole('radio', { name: 'Bank transfer' })).toHaveCount(0);
+  await expect(again(page)).not.toBeChecked();
+  await pay(page);
+  await expect(page.getByText('Without this we could not charge the next deliveries.')).toBeVisible();
+  await again(page).check();
+  const total = /€\d+\.\d\d/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? '';
+  expect(Number(total.slice(1))).toBeGreaterThanOrEqual(28.8);
+  await expect(
+    page.getByText(`${total} now, and ${total} again with each delivery: every month.`),
+  ).toBeVisible();
+  await lookAt(page, 'the checkout of a subscription');
+  await pay(page);
+  await page.waitForURL(/thank-you/);
+  await expect(page.getByText('Every month')).toBeVisible();
+  return total;
+}
+
+/** @returns the path of the subscription, whose page is open then */
+async function openSubscription(page: Page, total: string, shop = ''): Promise<string> {
+  await page.goto(`${shop}/account/subscriptions`);
+  await expect(page.getByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
+  await expect(page.getByText(total)).toBeVisible();
+  await expect(page.locator('main li img')).toBeVisible();
+  await lookAt(page, 'the subscriptions');
+  await page.getByRole('link', { name: 'Print of the month' }).click();
+  await expect(page.getByText('Active')).toBeVisible();
+  await expect(page.getByText('Visa •• 4242')).toBeVisible();
+  await expect(page.getByText('Oudegracht 118')).toBeVisible();
+  await expect(deliveries(page)).toHaveCount(1);
+  await lookAt(page, 'a subscription');
+  return new URL(page.url()).pathname;
+}
+
+async function expectCanceled(page: Page): Promise<void> {
+  await expect(
+    page.getByText('Canceled. Nothing is charged any more; we have written to you.'),
+  ).toBeVisible();
+  await expect(page.getByText('Next charge: None any more')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
+}
+
 test(
-  'a member subscribes, is charged a second time, sees both orders, cancels, and is charged no more',
-  { tag: '@phone-too' },
+  'a member subscribes, has it sent elsewhere, adds a card and cancels',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page }) => {
+    const { email } = await signedInMember(page);
+    await openSubscription(page, await subscribe(page, email));
+    await sendElsewhere(page);
+    await addCard(page);
+    await expect(deliveries(page)).toHaveCount(1);
+    await cancel(page);
+    await expectCanceled(page);
+  },
+);
+
+test(
+  'a subscription is charged a second time, both orders are there, and once canceled it is charged no more',
+  { tag: ['@long', '@phone-too'] },
   async ({ page }, { project }) => {
     test.setTimeout(300_000);
     const calendar = await Calendar.open(`subscriptions-${project.name}`);
     try {
       const shop = await calendar.go();
       const open = (to: string) => page.goto(shop + to);
-      const member = newMember();
-      await registerMember(page, member, shop);
-      await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
-
-      await open(PRINT);
-      await expect(page.getByRole('radio', { name: 'Buy once' })).toHaveCount(0);
-      await expect(page.getByRole('radio', { name: /^Every month/ })).toBeChecked();
-      await expect(page.getByText('Every month, €28.80 for each delivery.')).toBeVisible();
-      await page.getByRole('button', { name: /^Add/ }).click();
-      await expect(bagOf(page).getByText('Every month')).toBeVisible();
-      await expect(bagOf(page).getByText('You save €3.20')).toBeVisible();
-      // It is ordered by itself: nothing is promised for more.
-      await expect(bagOf(page).getByText(/delivery is on us/)).toHaveCount(0);
-      await expect(bagOf(page).getByText('You may also like')).toHaveCount(0);
-      await goToCheckout(page);
-      await writeAddress(page, { email: member.email, country: 'Netherlands' });
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-      await writeCard(page, CARDS.good);
-      await expect(page.getByRole('radio', { name: 'Bank transfer' })).toHaveCount(0);
-      await expect(again(page)).not.toBeChecked();
-      await pay(page);
-      await expect(page.getByText('Without this we could not charge the next deliveries.')).toBeVisible();
-      await again(page).check();
-      const total = /€\d+\.\d\d/.exec((await payButton(page).textContent()) ?? '')?.[0] ?? '';
-      expect(Number(total.slice(1))).toBeGreaterThanOrEqual(28.8);
-      await expect(
-        page.getByText(`${total} now, and ${total} again with each delivery: every month.`),
-      ).toBeVisible();
-      await lookAt(page, 'the checkout of a subscription');
-      await pay(page);
-      await page.waitForURL(/thank-you/);
-      await expect(page.getByText('Every month')).toBeVisible();
-
-      await open('/account/subscriptions');
-      await expect(page.getByRole('heading', { name: 'Subscriptions', level: 1 })).toBeVisible();
-      await expect(page.getByText(total)).toBeVisible();
-      await expect(page.locator('main li img')).toBeVisible();
-      await lookAt(page, 'the subscriptions');
-      await page.getByRole('link', { name: 'Print of the month' }).click();
-      await expect(page.getByText('Active')).toBeVisible();
-      await expect(page.getByText('Visa •• 4242')).toBeVisible();
-      await expect(page.getByText('Oudegracht 118')).toBeVisible();
-      await expect(deliveries(page)).toHaveCount(1);
-      await lookAt(page, 'a subscription');
-      const address = new URL(page.url()).pathname;
+      const { email } = await signedInMember(page, shop);
+      const address = await openSubscription(page, await subscribe(page, email, shop), shop);
       const there = await sendElsewhere(page);
       await addCard(page);
-      await expect(deliveries(page)).toHaveCount(1);
 
       await calendar.go({ days: 32 });
       await expect(async () => {
@@ -145,12 +173,7 @@ test(
 
       await open(address);
       await cancel(page);
-      await expect(
-        page.getByText('Canceled. Nothing is charged any more; we have written to you.'),
-      ).toBeVisible();
-      await expect(page.getByText('Next charge: None any more')).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Pause' })).toHaveCount(0);
-
+      await expectCanceled(page);
       await calendar.go({ days: 70 });
       await open(address);
       await expect(page.getByText('Charged so far: 2 times')).toBeVisible();
@@ -163,9 +186,9 @@ test(
 
 test(
   'what is sold once, too, is chosen by radio; beside other things the bag says what to do before the checkout',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
-    await addPoster(page, 'reef');
+    await fillCart(page, 'reef');
     await page.goto('/products/wallpapers-for-screens');
     await expect(page.getByRole('radio', { name: /^Buy once/ })).toBeChecked();
     await page.getByRole('radio', { name: /^Every month/ }).focus();
@@ -198,23 +221,24 @@ test(
   },
 );
 
-test('the plans can be chosen and sent without a script, and read in Hebrew', async ({
-  browser,
-  baseURL,
-}) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
-  const page = await context.newPage();
-  await page.goto('/he/products/wallpapers-for-screens');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  await page.getByRole('radio', { name: /^כל חודש/ }).check({ force: true });
-  await page.getByRole('button', { name: 'עדכון' }).click();
-  await expect(page).toHaveURL(/subscription=/);
-  await expect(page.getByRole('radio', { name: /^כל חודש/ })).toBeChecked();
-  await context.close();
-});
+test(
+  'the plans can be chosen and sent without a script, and read in Hebrew',
+  { tag: '@variant' },
+  async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+    const page = await context.newPage();
+    await page.goto('/he/products/wallpapers-for-screens');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('radio', { name: /^כל חודש/ }).check({ force: true });
+    await page.getByRole('button', { name: 'עדכון' }).click();
+    await expect(page).toHaveURL(/subscription=/);
+    await expect(page.getByRole('radio', { name: /^כל חודש/ })).toBeChecked();
+    await context.close();
+  },
+);
 
-test('an account without subscriptions says so', { tag: '@phone-too' }, async ({ page }) => {
-  await openAccount(page);
+test('an account without subscriptions says so', { tag: ['@variant', '@phone-too'] }, async ({ page }) => {
+  await signedInMember(page);
   await page.goto('/account/subscriptions');
   await expect(page.getByText(/^None yet\./)).toBeVisible();
   await lookAt(page, 'no subscriptions');

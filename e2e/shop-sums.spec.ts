@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
-import { mailTo, openAccount } from './support/member.ts';
+import { mailTo } from './support/member.ts';
 import {
   addPoster,
   bagOf,
@@ -11,6 +11,8 @@ import {
   payWell,
   writeAddress,
 } from './support/shopper.ts';
+import { fillCart } from './support/fill-cart.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -87,52 +89,56 @@ const rowsOfMail = (text: string): Row[] =>
     return { row: mailRows[name] ?? (cents < 0 ? 'discount' : name), cents };
   });
 
-test('the sums are the same and add up, from the bag to the back office', async ({ page, api }) => {
-  const buyer = newBuyer();
-  await addPoster(page, 'reef');
-  await addPoster(page, 'low-sun');
-  await addPoster(page, 'a-month-of-moons');
-  const bag = bagOf(page);
-  await expect(bag.getByText('Set of three')).toBeVisible();
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
-  await bag.getByLabel('Discount code').fill(' moon10 ');
-  await page.keyboard.press('Enter');
-  await expect(bag.getByText('MOON10')).toBeVisible();
-  await expect(bag.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
-  const inBag = addUp(await rowsIn(bag), 'drawer');
-  expect(inBag.discounts).toBeLessThan(0);
+test(
+  'the sums are the same and add up, from the bag to the back office',
+  { tag: '@main' },
+  async ({ page, api }) => {
+    const buyer = newBuyer();
+    await fillCart(page, 'reef', 'low-sun');
+    await addPoster(page, 'a-month-of-moons');
+    const bag = bagOf(page);
+    await expect(bag.getByText('Set of three')).toBeVisible();
+    await bag.getByRole('button', { name: 'Add a discount code' }).click();
+    await bag.getByLabel('Discount code').fill(' moon10 ');
+    await page.keyboard.press('Enter');
+    await expect(bag.getByText('MOON10')).toBeVisible();
+    await expect(bag.locator('dl')).not.toHaveAttribute('aria-busy', 'true');
+    const inBag = addUp(await rowsIn(bag), 'drawer');
+    expect(inBag.discounts).toBeLessThan(0);
 
-  await goToCheckout(page);
-  await writeAddress(page, buyer);
-  await page.getByRole('radio', { name: /^Express courier/ }).check();
-  await openSummary(page);
-  await applyCode(page, 'HALFDROP2026REEF'.toLowerCase());
-  await expect(page.getByText(/^Gift card ••REEF/).locator('visible=true')).toBeVisible();
-  await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
-  const atCheckout = addUp(await rowsIn(page.locator('body')), 'checkout');
-  expect(atCheckout).toMatchObject({ subtotal: inBag.subtotal, discounts: inBag.discounts });
-  expect(atCheckout.due).toBe(atCheckout.total - 2500);
+    await goToCheckout(page);
+    await writeAddress(page, buyer);
+    await page.getByRole('radio', { name: /^Express courier/ }).check();
+    await openSummary(page);
+    await applyCode(page, 'HALFDROP2026REEF'.toLowerCase());
+    await expect(page.getByText(/^Gift card ••REEF/).locator('visible=true')).toBeVisible();
+    await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
+    const atCheckout = addUp(await rowsIn(page.locator('body')), 'checkout');
+    expect(atCheckout).toMatchObject({ subtotal: inBag.subtotal, discounts: inBag.discounts });
+    expect(atCheckout.due).toBe(atCheckout.total - 2500);
 
-  await payWell(page);
-  const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
-  expect(addUp(await rowsIn(page.locator('main')), 'thank you')).toEqual(atCheckout);
-  await expect(page.getByRole('link', { name: 'Bag, 0 posters' })).toBeVisible();
+    await payWell(page);
+    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    expect(addUp(await rowsIn(page.locator('main')), 'thank you')).toEqual(atCheckout);
+    await expect(page.getByRole('link', { name: 'Bag, 0 posters' })).toBeVisible();
 
-  const { number } = (await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`))
-    .order;
-  await page.goto('/order-look-up');
-  await page.getByLabel('Order number').fill(number);
-  await page.getByLabel('E-mail').fill(buyer.email);
-  await page.getByRole('button', { name: 'Find the order' }).click();
-  expect(addUp(await rowsIn(page.locator('main')), 'looked up')).toEqual(atCheckout);
+    const { number } = (
+      await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`)
+    ).order;
+    await page.goto('/order-look-up');
+    await page.getByLabel('Order number').fill(number);
+    await page.getByLabel('E-mail').fill(buyer.email);
+    await page.getByRole('button', { name: 'Find the order' }).click();
+    expect(addUp(await rowsIn(page.locator('main')), 'looked up')).toEqual(atCheckout);
 
-  const text = await mailTo(api, buyer.email, /(^Subtotal: [\s\S]*?)\n\n/m);
-  expect(addUp(rowsOfMail(text), 'mail')).toEqual(atCheckout);
+    const text = await mailTo(api, buyer.email, /(^Subtotal: [\s\S]*?)\n\n/m);
+    expect(addUp(rowsOfMail(text), 'mail')).toEqual(atCheckout);
 
-  await page.goto(`/admin/orders/${orderId}`);
-  await expect(page.getByText('Paid by gift card')).toBeVisible();
-  expect(addUp(await rowsIn(page.locator('main')), 'back office')).toEqual(atCheckout);
-});
+    await page.goto(`/admin/orders/${orderId}`);
+    await expect(page.getByText('Paid by gift card')).toBeVisible();
+    expect(addUp(await rowsIn(page.locator('main')), 'back office')).toEqual(atCheckout);
+  },
+);
 
 interface Rule {
   id: string;
@@ -152,69 +158,74 @@ async function switchRule(api: Api, name: string, active: boolean): Promise<void
 
 const settled = (page: Page) => expect(page.locator('[aria-busy=true]')).toHaveCount(0);
 
-test('a member reads the same of rules on rules, a code and a part by gift card, and of a subscription', async ({
-  page,
-  api,
-}) => {
-  const { code } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
-    amount: '20.01',
-  });
-  await switchRule(api, 'Weave and one more', true);
-  try {
-    const { email } = await openAccount(page);
-    for (const slug of ['tea-towel', 'deck-chair', 'picnic', 'tea-towel']) await addPoster(page, slug);
-    await settled(page);
-    const bag = bagOf(page);
-    await expect(bag.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();
-    const drawer = addUp(await rowsIn(bag), 'drawer', await linesIn(bag));
-    await goToCheckout(page);
-    await writeAddress(page, { email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-    await applyCode(page, 'MOON10');
-    await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
-    await applyCode(page, code);
-    await expect(page.getByText(/^Gift card .*€20\.01$/).locator('visible=true')).toBeVisible();
-    await settled(page);
-    const body = page.locator('body');
-    const paid = addUp(await rowsIn(body), 'checkout', await linesIn(body));
-    expect(paid).toMatchObject({ subtotal: drawer.subtotal, due: paid.total - 2001 });
-    expect(paid.discounts).toBeLessThan(drawer.discounts);
-    await payWell(page);
-    const main = page.locator('main');
-    await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
-    expect(addUp(await rowsIn(main), 'thank you', await linesIn(main))).toEqual(paid);
-    const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+test(
+  'a member reads the same of rules on rules, a code and a part by gift card, and of a subscription',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const { code } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
+      amount: '20.01',
+    });
+    await switchRule(api, 'Weave and one more', true);
+    try {
+      const { email } = await signedInMember(page);
+      await fillCart(page, 'tea-towel', 'deck-chair', 'picnic');
+      await addPoster(page, 'tea-towel');
+      await settled(page);
+      const bag = bagOf(page);
+      await expect(bag.locator('[data-row=discount]', { hasText: 'Weave and one more' })).toBeVisible();
+      const drawer = addUp(await rowsIn(bag), 'drawer', await linesIn(bag));
+      await goToCheckout(page);
+      await writeAddress(page, { email, country: 'Netherlands' });
+      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await applyCode(page, 'MOON10');
+      await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
+      await applyCode(page, code);
+      await expect(page.getByText(/^Gift card .*€20\.01$/).locator('visible=true')).toBeVisible();
+      await settled(page);
+      const body = page.locator('body');
+      const paid = addUp(await rowsIn(body), 'checkout', await linesIn(body));
+      expect(paid).toMatchObject({ subtotal: drawer.subtotal, due: paid.total - 2001 });
+      expect(paid.discounts).toBeLessThan(drawer.discounts);
+      await payWell(page);
+      const main = page.locator('main');
+      await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
+      expect(addUp(await rowsIn(main), 'thank you', await linesIn(main))).toEqual(paid);
+      const orderId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
 
-    await page.goto(`/account/orders/${orderId}`);
-    const account = await rowsIn(main);
-    expect(addUp(account, 'account', await linesIn(main))).toEqual(paid);
-    expect(sumOf(account, 'paid')).toBe(paid.due);
-    const { order } = await api.platform<{ order: { number: string } }>('GET', `/ecom/v1/orders/${orderId}`);
-    await page.goto('/order-look-up');
-    await page.getByLabel('Order number').fill(order.number);
-    await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Find the order' }).click();
-    await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
-    expect(addUp(await rowsIn(main), 'looked up', await linesIn(main))).toEqual(paid);
-    const text = await mailTo(api, email, /(^Subtotal: [\s\S]*?)\n\n/m);
-    expect(addUp(rowsOfMail(text), 'mail')).toEqual(paid);
-    await page.goto(`/admin/orders/${orderId}`);
-    await expect(page.getByText('Paid by gift card')).toBeVisible();
-    expect(addUp(await rowsIn(main), 'back office')).toEqual(paid);
+      await page.goto(`/account/orders/${orderId}`);
+      const account = await rowsIn(main);
+      expect(addUp(account, 'account', await linesIn(main))).toEqual(paid);
+      expect(sumOf(account, 'paid')).toBe(paid.due);
+      const { order } = await api.platform<{ order: { number: string } }>(
+        'GET',
+        `/ecom/v1/orders/${orderId}`,
+      );
+      await page.goto('/order-look-up');
+      await page.getByLabel('Order number').fill(order.number);
+      await page.getByLabel('E-mail').fill(email);
+      await page.getByRole('button', { name: 'Find the order' }).click();
+      await expect(main.locator('[data-row=due] dt')).toHaveText('Paid');
+      expect(addUp(await rowsIn(main), 'looked up', await linesIn(main))).toEqual(paid);
+      const text = await mailTo(api, email, /(^Subtotal: [\s\S]*?)\n\n/m);
+      expect(addUp(rowsOfMail(text), 'mail')).toEqual(paid);
+      await page.goto(`/admin/orders/${orderId}`);
+      await expect(page.getByText('Paid by gift card')).toBeVisible();
+      expect(addUp(await rowsIn(main), 'back office')).toEqual(paid);
 
-    await page.goto('/products/print-of-the-month');
-    await page.getByRole('button', { name: /^Add/ }).click();
-    await expect(bag.getByText('Every month')).toBeVisible();
-    await settled(page);
-    const often = addUp(await rowsIn(bag), 'drawer of a subscription', await linesIn(bag));
-    await goToCheckout(page);
-    await writeAddress(page, { email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
-    await settled(page);
-    const each = addUp(await rowsIn(body), 'checkout of a subscription', await linesIn(body));
-    expect(each).toMatchObject({ subtotal: often.subtotal, discounts: often.discounts });
-    await expect(payButton(page)).toContainText((each.due / 100).toFixed(2));
-  } finally {
-    await switchRule(api, 'Weave and one more', false);
-  }
-});
+      await page.goto('/products/print-of-the-month');
+      await page.getByRole('button', { name: /^Add/ }).click();
+      await expect(bag.getByText('Every month')).toBeVisible();
+      await settled(page);
+      const often = addUp(await rowsIn(bag), 'drawer of a subscription', await linesIn(bag));
+      await goToCheckout(page);
+      await writeAddress(page, { email, country: 'Netherlands' });
+      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await settled(page);
+      const each = addUp(await rowsIn(body), 'checkout of a subscription', await linesIn(body));
+      expect(each).toMatchObject({ subtotal: often.subtotal, discounts: often.discounts });
+      await expect(payButton(page)).toContainText((each.due / 100).toFixed(2));
+    } finally {
+      await switchRule(api, 'Weave and one more', false);
+    }
+  },
+);

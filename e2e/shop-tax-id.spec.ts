@@ -1,7 +1,8 @@
 import { readPdf } from '../src/testing/pdf.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { addPoster, goToCheckout, newBuyer, openSummary, payWell, writeAddress } from './support/shopper.ts';
+import { newBuyer, openSummary, payWell, writeAddress } from './support/shopper.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -17,11 +18,10 @@ interface FoundOrders {
 
 test(
   'a business of another country gives its tax id and pays no tax; the invoice says why',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = newBuyer();
-    await addPoster(page, 'reef');
-    await goToCheckout(page);
+    await openCheckout(page, 'reef');
     await writeAddress(page, buyer);
     await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
     await openSummary(page);
@@ -84,9 +84,8 @@ test(
   },
 );
 
-test('in Hebrew the field and the reason stand in its words', async ({ page }) => {
-  await addPoster(page, 'reef');
-  await goToCheckout(page);
+test('in Hebrew the field and the reason stand in its words', { tag: '@variant' }, async ({ page }) => {
+  await openCheckout(page, 'reef');
   await writeAddress(page, newBuyer());
   await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
   await page.goto('/he/checkout');

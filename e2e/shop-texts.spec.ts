@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 test.describe('texts of the shop', () => {
   test.use({ role: 'merchant' });
 
-  test('one is changed and read in both languages', { tag: '@phone-too' }, async ({ page }) => {
+  test('one is changed and read in both languages', { tag: ['@main', '@phone-too'] }, async ({ page }) => {
     const name = freshName();
     await page.goto('/admin/shop-texts');
     await expect(page.getByRole('heading', { name: 'Shop texts', level: 1 })).toBeVisible();
@@ -45,33 +45,37 @@ test.describe('texts of the shop', () => {
     await expect(page.getByLabel('Title, English')).not.toHaveValue(`Reach us ${name}`);
   });
 
-  test('what is not translated says so, and the line above is put away', async ({ page, api }) => {
-    await page.goto('/he/pages/imprint');
-    await expect(page.getByRole('heading', { name: 'Imprint', level: 1 })).toBeVisible();
-    await expect(page.getByText('הדף הזה עדיין לא תורגם')).toBeVisible();
+  test(
+    'what is not translated says so, and the line above is put away',
+    { tag: '@rare' },
+    async ({ page, api }) => {
+      await page.goto('/he/pages/imprint');
+      await expect(page.getByRole('heading', { name: 'Imprint', level: 1 })).toBeVisible();
+      await expect(page.getByText('הדף הזה עדיין לא תורגם')).toBeVisible();
 
-    await page.goto('/admin/shop-texts/announcement');
-    const line = `Open on Friday ${freshName()}`;
-    await page.getByLabel('The line, English').fill(line);
-    await page.getByRole('switch', { name: 'Show the line' }).check();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-    await expect(async () => {
-      await page.goto('/collections');
-      await expect(page.getByText(line)).toBeVisible({ timeout: 500 });
-    }).toPass();
-    await expectAccessible(page, 'the line above every page');
-    await page.getByRole('button', { name: 'Put this away' }).click();
-    await expect(page).toHaveURL(/\/collections$/);
-    await expect(page.getByText(line)).toHaveCount(0);
+      await page.goto('/admin/shop-texts/announcement');
+      const line = `Open on Friday ${freshName()}`;
+      await page.getByLabel('The line, English').fill(line);
+      await page.getByRole('switch', { name: 'Show the line' }).check();
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+      await expect(async () => {
+        await page.goto('/collections');
+        await expect(page.getByText(line)).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await expectAccessible(page, 'the line above every page');
+      await page.getByRole('button', { name: 'Put this away' }).click();
+      await expect(page).toHaveURL(/\/collections$/);
+      await expect(page.getByText(line)).toHaveCount(0);
 
-    const text = await api.call<{ revision: string; doc: object }>(
-      'GET',
-      '/admin/api/shop-texts/announcement',
-    );
-    await api.call('PUT', '/admin/api/shop-texts/announcement', {
-      revision: text.revision,
-      doc: { ...text.doc, shown: false },
-    });
-  });
+      const text = await api.call<{ revision: string; doc: object }>(
+        'GET',
+        '/admin/api/shop-texts/announcement',
+      );
+      await api.call('PUT', '/admin/api/shop-texts/announcement', {
+        revision: text.revision,
+        doc: { ...text.doc, shown: false },
+      });
+    },
+  );
 });

@@ -20,7 +20,7 @@ const file = async (name: string, side = 16) => ({
 
 test(
   'a large picture goes on where its line was lost, and what has no room is told',
-  { tag: '@phone-too' },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, sell }) => {
     const slug = await sell({ name: `Uploads ${freshName()}`, media: { itemsInfo: { items: [] } } });
     await page.goto(`/products/${slug}/review`);
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('in Hebrew a refusal of the server is Hebrew', async ({ page, sell }) => {
+test('in Hebrew a refusal of the server is Hebrew', { tag: '@variant' }, async ({ page, sell }) => {
   const slug = await sell({ name: `Uploads ${freshName()}`, media: { itemsInfo: { items: [] } } });
   await page.goto(`/he/products/${slug}/review`);
   const choose = page.locator('input[type=file]');

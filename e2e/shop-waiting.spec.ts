@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { choose } from './support/shopper.ts';
+import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
@@ -46,10 +46,10 @@ const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me' }).loc
 
 test(
   'a member asks for two sizes, sees in the account what they wait for, and ends it',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const print = await newPrint(api);
-    const { email } = await openAccount(page);
+    const { email } = await signedInMember(page);
     await page.goto(`/products/${print.slug}`);
     await choose(page, /^Black/);
     await page.getByRole('checkbox', { name: 'Also if Large, Black comes back first' }).check();

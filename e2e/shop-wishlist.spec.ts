@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
-import { openAccount, signInMember } from './support/member.ts';
+import { signInMember } from './support/member.ts';
+import { freshName } from './support/orders.ts';
+import { newProduct } from './support/products.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { bagOf, choose } from './support/shopper.ts';
+import { registeredMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -27,12 +30,11 @@ async function keepReef(page: Page): Promise<void> {
 }
 
 test(
-  'kept from a shelf and a product, shown, moved to the bag, taken off and put back',
-  { tag: '@phone-too' },
-  async ({ page }) => {
-    await page.goto('/collections/all?sort=name');
-    const card = page.getByRole('article').first();
-    const name = (await card.getByRole('link').first().textContent()) ?? '';
+  'kept from a shelf and a product, shown, shared to look at, moved to the bag, taken off and put back',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page, browser, baseURL }) => {
+    const name = 'Low sun';
+    await page.goto('/search?q=low+sun');
     await press(page, name);
     await keepReef(page);
     await page.reload();
@@ -45,48 +47,6 @@ test(
     await expectAccessible(page, 'the wishlist');
     await expectNoSidewaysScroll(page, 'the wishlist');
 
-    await entryOf(page, name)
-      .getByRole('button', { name: `Take ${name} off the list` })
-      .click();
-    await expect(page.getByText(`${name} is off the list.`)).toBeVisible();
-    await expect(entryOf(page, name)).toHaveCount(0);
-    await page.getByRole('button', { name: 'Put it back' }).click();
-    await expect(entryOf(page, name)).toHaveCount(1);
-
-    await page.getByRole('button', { name: 'Move to the bag: Reef' }).click();
-    await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(entryOf(page, 'Reef')).toHaveCount(0);
-    await expect(page.getByText('1 poster', { exact: true })).toBeVisible();
-  },
-);
-
-test.describe('before any script', () => {
-  test.use({ javaScriptEnabled: false });
-  test('a heart leads to the list, and says what to keep', async ({ page }) => {
-    await page.goto('/products/reef');
-    await heartOf(page, 'Reef').click();
-    await expect(page).toHaveURL(/\/wishlist\?.*add=[0-9a-f-]{36}/);
-    await page.goto('/collections/all');
-    await page.getByRole('article').first().getByRole('button').click();
-    await expect(page).toHaveURL(/\/wishlist\?add=[0-9a-f-]{36}$/);
-  });
-});
-
-test('a heart that was pressed before the script was there counts, once', async ({ page }) => {
-  await page.goto('/products/reef');
-  const id = await heartOf(page, 'Reef').getAttribute('value');
-  await page.goto(`/wishlist?add=${id}`);
-  await expect(entryOf(page, 'Reef')).toHaveCount(1);
-  await expect(page).not.toHaveURL(/add=/);
-});
-
-test(
-  'shared by its address, to look at, until that ends',
-  { tag: '@phone-too' },
-  async ({ page, browser, baseURL }) => {
-    await keepReef(page);
-    await page.goto('/wishlist');
     await page.getByRole('button', { name: 'Share' }).click();
     const address = await page.getByLabel('Address of the list').inputValue();
     expect(address).toMatch(/\/wishlist\/[0-9a-f]{32}$/);
@@ -108,37 +68,76 @@ test(
     await friend.goto(path);
     await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
     await context.close();
+
+    await entryOf(page, name)
+      .getByRole('button', { name: `Take ${name} off the list` })
+      .click();
+    await expect(page.getByText(`${name} is off the list.`)).toBeVisible();
+    await expect(entryOf(page, name)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Put it back' }).click();
+    await expect(entryOf(page, name)).toHaveCount(1);
+
+    await page.getByRole('button', { name: 'Move to the bag: Reef' }).click();
+    await expect(bagOf(page).getByText(/50 × 70 cm/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entryOf(page, 'Reef')).toHaveCount(0);
+    await expect(page.getByText('1 poster', { exact: true })).toBeVisible();
   },
 );
 
-test('what a visitor keeps comes along on signing in, and the account leads there', async ({ page }) => {
-  const member = await openAccount(page);
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/$/);
-  await keepReef(page);
-  await signInMember(page, member);
-  await expect(page).not.toHaveURL(/sign-in/);
-  await page.goto('/account/orders');
-  await page
-    .getByRole('navigation', { name: 'Your account' })
-    .getByRole('link', { name: 'Your wishlist' })
-    .click();
-  await expect(entryOf(page, 'Reef')).toHaveCount(1);
+test.describe('before any script', () => {
+  test.use({ javaScriptEnabled: false });
+  test('a heart leads to the list, and says what to keep', { tag: '@rare' }, async ({ page }) => {
+    await page.goto('/products/reef');
+    await heartOf(page, 'Reef').click();
+    await expect(page).toHaveURL(/\/wishlist\?.*add=[0-9a-f-]{36}/);
+    await page.goto('/collections/all');
+    await page.getByRole('article').first().getByRole('button').click();
+    await expect(page).toHaveURL(/\/wishlist\?add=[0-9a-f-]{36}$/);
+  });
 });
 
-test('what is sold out is marked, and stays', async ({ page, api }) => {
-  const { products } = await api.platform<{ products: { id: string; name: string }[] }>(
-    'POST',
-    '/stores/v3/products/search',
-    {
-      search: {
-        filter: { 'inventory.availabilityStatus': 'OUT_OF_STOCK', visible: true },
-        cursorPaging: { limit: 1 },
-      },
+test(
+  'a heart that was pressed before the script was there counts, once',
+  { tag: '@rare' },
+  async ({ page }) => {
+    await page.goto('/products/reef');
+    const id = await heartOf(page, 'Reef').getAttribute('value');
+    await page.goto(`/wishlist?add=${id}`);
+    await expect(entryOf(page, 'Reef')).toHaveCount(1);
+    await expect(page).not.toHaveURL(/add=/);
+  },
+);
+
+test(
+  'what a visitor keeps comes along on signing in, and the account leads there',
+  { tag: '@rare' },
+  async ({ page }) => {
+    const member = await registeredMember(page);
+    await keepReef(page);
+    await signInMember(page, member);
+    await expect(page).not.toHaveURL(/sign-in/);
+    await page.goto('/account/orders');
+    await page
+      .getByRole('navigation', { name: 'Your account' })
+      .getByRole('link', { name: 'Your wishlist' })
+      .click();
+    await expect(entryOf(page, 'Reef')).toHaveCount(1);
+  },
+);
+
+test('what is sold out is marked, and stays', { tag: '@rare' }, async ({ page, api }) => {
+  const name = `Gone ${freshName()}`;
+  const { id } = await newProduct(api, {
+    name,
+    variantsInfo: {
+      variants: [
+        { visible: true, price: { actualPrice: { amount: '12.00' } }, inventoryItem: { quantity: 0 } },
+      ],
     },
-  );
-  const [gone] = products;
-  await page.goto(`/wishlist?add=${gone?.id}`);
-  await expect(entryOf(page, gone?.name ?? '').getByText('Sold out')).toBeVisible();
+  });
+  await page.goto(`/wishlist?add=${id}`);
+  await expect(entryOf(page, name).getByText('Sold out')).toBeVisible();
   await expect(page.getByRole('button', { name: /in the bag/ })).toHaveCount(0);
+  await api.platform('DELETE', `/stores/v3/products/${id}`);
 });

@@ -60,7 +60,7 @@ async function startShop() {
 
 test(
   'a card is entered on Stripe’s page, and its second step leads back to the shop',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ browser }) => {
     test.setTimeout(180_000);
     const shop = await startShop();
@@ -119,7 +119,7 @@ test(
   },
 );
 
-test('who is asked for a payment pays it on Stripe’s page', async ({ browser }) => {
+test('who is asked for a payment pays it on Stripe’s page', { tag: '@rare' }, async ({ browser }) => {
   test.setTimeout(180_000);
   const shop = await startShop();
   const shopper = await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } });

@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
 import { readPdf } from '../src/testing/pdf.ts';
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { freshName } from './support/orders.ts';
-import {
-  addPoster,
-  goToCheckout,
-  newBuyer,
-  openSummary,
-  payButton,
-  payWell,
-  writeAddress,
-} from './support/shopper.ts';
+import { newBuyer, openSummary, payButton, payWell, writeAddress } from './support/shopper.ts';
 import { setRate } from './support/tax.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
@@ -32,7 +25,7 @@ test.describe('a rate', () => {
 
   test(
     'is tried before it is saved, found at the checkout, and on the invoice',
-    { tag: '@phone-too' },
+    { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       await page.goto('/admin/tax');
       await tried(page).getByLabel('Delivered to').selectOption('Netherlands');
@@ -46,8 +39,7 @@ test.describe('a rate', () => {
       await page.keyboard.press('Control+s');
       await expect(page.getByText(/not saved yet/)).toHaveCount(0);
 
-      await addPoster(page, 'low-sun');
-      await goToCheckout(page);
+      await openCheckout(page, 'low-sun');
       await writeAddress(page, newBuyer('Netherlands'));
       await openSummary(page);
       const tax = page.locator('[data-row=tax-included]').locator('visible=true');
@@ -66,55 +58,59 @@ test.describe('a rate', () => {
   );
 });
 
-test('an exemption is made, given to a customer with its proof, and tried', async ({ page, api }) => {
-  const name = `Museums ${freshName()}`;
-  const lastName = freshName();
-  const email = `${lastName.toLowerCase()}@example.com`;
-  const { member } = await api.platform<{ member: { contactId: string } }>('POST', '/members/v1/members', {
-    member: { loginEmail: email, contact: { firstName: 'Ana', lastName } },
-  });
-  await page.goto('/admin/tax');
-  await page.getByRole('region', { name: 'Exemptions' }).getByRole('button', { name: 'Add' }).click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-  await dialog.getByRole('textbox', { name: 'They pay' }).fill('4,55');
-  await expect(dialog.getByText('A rate from 0 to 100, with at most one decimal.')).toBeVisible();
-  await dialog.getByRole('textbox', { name: 'They pay' }).fill('5');
-  await expectAccessible(page, 'an exemption', { within: '[role=dialog]' });
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByRole('switch', { name: `“${name}” holds` })).toBeChecked();
+test(
+  'an exemption is made, given to a customer with its proof, and tried',
+  { tag: '@rare' },
+  async ({ page, api }) => {
+    const name = `Museums ${freshName()}`;
+    const lastName = freshName();
+    const email = `${lastName.toLowerCase()}@example.com`;
+    const { member } = await api.platform<{ member: { contactId: string } }>('POST', '/members/v1/members', {
+      member: { loginEmail: email, contact: { firstName: 'Ana', lastName } },
+    });
+    await page.goto('/admin/tax');
+    await page.getByRole('region', { name: 'Exemptions' }).getByRole('button', { name: 'Add' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
+    await dialog.getByRole('textbox', { name: 'They pay' }).fill('4,55');
+    await expect(dialog.getByText('A rate from 0 to 100, with at most one decimal.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'They pay' }).fill('5');
+    await expectAccessible(page, 'an exemption', { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('switch', { name: `“${name}” holds` })).toBeChecked();
 
-  await page.getByRole('button', { name: `Customers of “${name}”` }).click();
-  await dialog.getByRole('combobox', { name: 'Add a customer by name or e-mail address' }).fill(email);
-  await page.getByRole('option', { name: new RegExp(lastName) }).click();
-  await expect(dialog.getByRole('link', { name: `Ana ${lastName}` })).toBeVisible();
-  await expectAccessible(page, 'customers of an exemption', { within: '[role=dialog]' });
-  await dialog.getByRole('link', { name: `Ana ${lastName}` }).click();
+    await page.getByRole('button', { name: `Customers of “${name}”` }).click();
+    await dialog.getByRole('combobox', { name: 'Add a customer by name or e-mail address' }).fill(email);
+    await page.getByRole('option', { name: new RegExp(lastName) }).click();
+    await expect(dialog.getByRole('link', { name: `Ana ${lastName}` })).toBeVisible();
+    await expectAccessible(page, 'customers of an exemption', { within: '[role=dialog]' });
+    await dialog.getByRole('link', { name: `Ana ${lastName}` }).click();
 
-  await expect(page).toHaveURL(new RegExp(`/customers/${member.contactId}`));
-  await page.getByRole('button', { name: /from tax$/ }).click();
-  await dialog.getByRole('textbox', { name: 'Proof' }).fill('Certificate 2026/114, seen in March');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('Certificate 2026/114, seen in March')).toBeVisible();
-  await expectAccessible(page, 'a customer who is exempt');
+    await expect(page).toHaveURL(new RegExp(`/customers/${member.contactId}`));
+    await page.getByRole('button', { name: /from tax$/ }).click();
+    await dialog.getByRole('textbox', { name: 'Proof' }).fill('Certificate 2026/114, seen in March');
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Certificate 2026/114, seen in March')).toBeVisible();
+    await expectAccessible(page, 'a customer who is exempt');
 
-  await page.goto('/admin/tax');
-  await tried(page).getByLabel('Buyer').click();
-  await page.getByRole('option', { name: 'A customer' }).click();
-  await tried(page).getByRole('combobox', { name: 'Find a customer' }).fill(email);
-  await page.getByRole('option', { name: new RegExp(lastName) }).click();
-  await expect(tried(page).getByText(`${name}, instead of 23 %`).first()).toBeVisible();
+    await page.goto('/admin/tax');
+    await tried(page).getByLabel('Buyer').click();
+    await page.getByRole('option', { name: 'A customer' }).click();
+    await tried(page).getByRole('combobox', { name: 'Find a customer' }).fill(email);
+    await page.getByRole('option', { name: new RegExp(lastName) }).click();
+    await expect(tried(page).getByText(`${name}, instead of 23 %`).first()).toBeVisible();
 
-  await page.getByRole('switch', { name: `“${name}” holds` }).click();
-  await expect(tried(page).getByText(`${name}, instead of 23 %`)).toHaveCount(0);
-  await page.getByRole('button', { name: `Change “${name}”` }).click();
-  await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
-  await expect(dialog).toContainText('pay what everybody pays from then on');
-  await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
-  await expect(page.getByRole('switch', { name: `“${name}” holds` })).toHaveCount(0);
-});
+    await page.getByRole('switch', { name: `“${name}” holds` }).click();
+    await expect(tried(page).getByText(`${name}, instead of 23 %`)).toHaveCount(0);
+    await page.getByRole('button', { name: `Change “${name}”` }).click();
+    await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
+    await expect(dialog).toContainText('pay what everybody pays from then on');
+    await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
+    await expect(page.getByRole('switch', { name: `“${name}” holds` })).toHaveCount(0);
+  },
+);
 
-test('a company of another country is tried by its tax id', async ({ page }) => {
+test('a company of another country is tried by its tax id', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/tax');
   await tried(page).getByLabel('Delivered to').selectOption('Germany');
   await tried(page).getByLabel('Buyer').click();

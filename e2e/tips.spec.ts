@@ -1,14 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
+import { openCheckout } from './support/fill-cart.ts';
 import { mailTo } from './support/member.ts';
-import {
-  addPoster,
-  goToCheckout,
-  newBuyer,
-  openSummary,
-  payButton,
-  payWell,
-  writeAddress,
-} from './support/shopper.ts';
+import { newBuyer, openSummary, payButton, payWell, writeAddress } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
 
 test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
@@ -34,7 +27,7 @@ test.afterEach(async ({ api }) => {
 
 test(
   'tips are offered, chosen and paid, and stand in every sum',
-  { tag: '@phone-too' },
+  { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     await page.goto('/admin/tips');
     await expect(page.getByRole('heading', { name: 'Tips', level: 1 })).toBeVisible();
@@ -53,8 +46,7 @@ test(
     await expect(page.getByText('5, 10 % at the checkout')).toBeVisible();
 
     const buyer = newBuyer();
-    await addPoster(page, 'low-sun');
-    await goToCheckout(page);
+    await openCheckout(page, 'low-sun');
     await writeAddress(page, buyer);
     await openSummary(page);
     const tip = page.locator('[data-row=fee]', { hasText: 'Tip' }).locator('visible=true');
