@@ -1,14 +1,12 @@
-import { cp, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { ServerProcesses } from '../../src/testing/server-process.ts';
+import { cloneStore, main, root, seededStore } from './demo-store.ts';
 
-/** The built product lies here. */
-export const root = path.resolve(import.meta.dirname, '../..');
-/** What `npm start` runs. */
-export const main = path.join(root, 'dist/server/main.mjs');
+export { main, root };
+
 const stores = path.join(root, '.tmp/e2e');
-const seeded = path.join(stores, 'seeded');
 
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
 export const UPKEEP_SECONDS = '3';
@@ -21,18 +19,16 @@ export const originOf = (worker: number): string => process.env[variable(worker)
 /** A folder with the demo store, as it is after its first start. */
 export async function copyStore(name: string): Promise<string> {
   const folder = path.join(stores, name);
-  await rm(folder, { recursive: true, force: true });
-  await cp(seeded, folder, { recursive: true });
+  await cloneStore(await seededStore(), folder);
   return folder;
 }
 
-/** Seeds the demo store once; each worker has a server of its own on a copy of it, as journeys change what they meet. */
+/** Each worker has a server of its own on a copy of the seeded demo store, as journeys change what they meet. */
 export default async function startServers({ workers }: FullConfig): Promise<() => Promise<void>> {
   await rm(stores, { recursive: true, force: true });
   const servers = new ServerProcesses(main);
   try {
-    const first = await servers.start(root, { DEMO: '1', DATA_DIR: seeded }).ready();
-    await first.kill('SIGTERM');
+    await seededStore();
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
         const env = { DEMO: '1', UPKEEP_SECONDS, DATA_DIR: await copyStore(`worker-${worker}`) };

@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
 import { Api } from './api.ts';
+import { ContextPool } from './context-pool.ts';
 import { signIn, type Role, type SignedIn } from './roles.ts';
 import { originOf } from './servers.ts';
 
@@ -15,10 +16,13 @@ interface PerTest {
   /** Puts a product on sale while the test runs: the shop's own journeys count what it shows. @returns its slug */
   sell: (product: { name: string; media: object }) => Promise<string>;
   faults: string[];
+  /** Stands for all options that a context is created with. */
+  contextKey: string;
 }
 
 interface PerWorker {
   sessions: (role: Role) => Promise<SignedIn>;
+  pool: ContextPool;
 }
 
 /** The browser's own note of an answer above 399 is no fault: journeys are refused on purpose. */
@@ -65,23 +69,63 @@ export const test = base.extend<PerTest, PerWorker>({
   api: async ({ apiAs }, use) => {
     await use(await apiAs('owner'));
   },
-  pageAs: async ({ browser, baseURL, sessions, contextOptions, faults }, use, { project }) => {
-    const { viewport, locale, timezoneId, isMobile, hasTouch, userAgent } = project.use;
-    const device = { viewport, locale, timezoneId, baseURL, isMobile, hasTouch, userAgent };
-    const opened: { close: () => Promise<void> }[] = [];
+  pool: [
+    async ({ browser }, use) => {
+      const pool = new ContextPool(browser);
+      await use(pool);
+      await pool.close();
+    },
+    { scope: 'worker' },
+  ],
+  contextKey: async (
+    {
+      acceptDownloads,
+      baseURL,
+      bypassCSP,
+      colorScheme,
+      contextOptions,
+      deviceScaleFactor,
+      extraHTTPHeaders,
+      geolocation,
+      hasTouch,
+      httpCredentials,
+      ignoreHTTPSErrors,
+      isMobile,
+      javaScriptEnabled,
+      locale,
+      offline,
+      permissions,
+      proxy,
+      serviceWorkers,
+      timezoneId,
+      userAgent,
+      viewport,
+    },
+    use,
+  ) => {
+    const emulation = { colorScheme, contextOptions, javaScriptEnabled, locale, timezoneId };
+    const device = { deviceScaleFactor, hasTouch, isMobile, userAgent, viewport };
+    const network = { baseURL, extraHTTPHeaders, httpCredentials, ignoreHTTPSErrors, offline, proxy };
+    const access = { acceptDownloads, bypassCSP, geolocation, permissions, serviceWorkers };
+    await use(JSON.stringify({ emulation, device, network, access }));
+  },
+  context: async ({ pool, contextKey, baseURL, storageState }, use) => {
+    const context = await pool.acquire(contextKey, `${baseURL}/healthz`);
+    if (typeof storageState === 'object') await context.addCookies(storageState.cookies ?? []);
+    await use(context);
+    await pool.release(context);
+  },
+  pageAs: async ({ pool, contextKey, baseURL, sessions, faults }, use) => {
+    const acquired: BrowserContext[] = [];
     await use(async (role) => {
-      const known = Object.fromEntries(Object.entries(device).filter(([, value]) => value !== undefined));
-      const context = await browser.newContext({
-        ...contextOptions,
-        ...known,
-        storageState: await sessions(role),
-      });
-      opened.push(context);
+      const context = await pool.acquire(contextKey, `${baseURL}/healthz`);
+      acquired.push(context);
+      await context.addCookies((await sessions(role)).cookies ?? []);
       const page = await context.newPage();
       watch(page, faults);
       return page;
     });
-    for (const context of opened) await context.close();
+    for (const context of acquired) await pool.release(context);
   },
   sell: async ({ api }, use) => {
     const sold: string[] = [];

@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { ServerProcesses } from '../../src/testing/server-process.ts';
+
+/** The built product lies here. */
+export const root = path.resolve(import.meta.dirname, '../..');
+/** What `npm start` runs. */
+export const main = path.join(root, 'dist/server/main.mjs');
+const cache = path.join(root, '.tmp/demo-store');
+
+/** The seeded orders are counted back from the day of the seed, so a store is good for one day and one build. */
+async function storeKey(): Promise<string> {
+  const folder = path.dirname(main);
+  const hash = createHash('sha256');
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name));
+  for (const file of files.sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
+  return `${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`;
+}
+
+async function seed(folder: string): Promise<void> {
+  const servers = new ServerProcesses(main);
+  try {
+    const server = await servers.start(root, { DEMO: '1', DATA_DIR: folder }).ready();
+    await server.kill('SIGTERM');
+  } finally {
+    await servers.close();
+  }
+}
+
+/**
+ * The folder of the demo store as it is after its first start. The seed takes most of a minute, so the store is cached
+ * until the built server or the day changes.
+ */
+export async function seededStore(): Promise<string> {
+  const key = await storeKey();
+  const store = path.join(cache, key);
+  if (existsSync(store)) return store;
+  await rm(cache, { recursive: true, force: true });
+  const unfinished = `${store}.${process.pid}`;
+  await mkdir(cache, { recursive: true });
+  await seed(unfinished);
+  await rename(unfinished, store);
+  return store;
+}
+
+/** Copies the store; journeys change what they meet. */
+export async function cloneStore(from: string, to: string): Promise<void> {
+  await rm(to, { recursive: true, force: true });
+  await cp(from, to, { recursive: true });
+}
