@@ -1,0 +1,65 @@
+import { packageCommand } from '../package-command.ts';
+
+export interface CheckStep {
+  name: string;
+  /** The script that Node runs, and its arguments. */
+  command: readonly string[];
+  /** Everything of the repository that the step reads; installed packages count for every step. */
+  reads: RegExp;
+  /**
+   * The arguments that make the step look at these files only, for `--changed`. A step without it needs the whole
+   * repository.
+   */
+  narrow?: (files: readonly string[]) => readonly string[];
+}
+
+const SETTINGS = String.raw`^[^/]+\.(json|jsonc|ts|mts|mjs)$`;
+const SOURCES = new RegExp(String.raw`^(src|e2e)/|${SETTINGS}`);
+const CODE = /^(src|e2e)\/.*\.(ts|tsx|mts|mjs)$|^[^/]+\.(ts|mjs)$/;
+/** Neither tests nor the browser's part: the platform imports none of them, which the boundaries check. */
+const SERVED = String.raw`^src/(?!admin/|storefront/|wix/|main\.tsx)(?!.*\.test\.tsx?$)|^package(-lock)?\.json$`;
+const CONTRACT =
+  /^src\/(tools\/(generate\.ts|contract\/)|(platform|shared)\/contract\/)|^package(-lock)?\.json$/;
+const served = (document: string): RegExp => new RegExp(`${SERVED}|^docs/${document}$`);
+
+/** The longest first, so that the last one to end is a short one. */
+export const CHECK_STEPS: readonly CheckStep[] = [
+  { name: 'types', command: ['src/tools/types.ts'], reads: SOURCES },
+  {
+    name: 'lint',
+    command: [packageCommand('oxlint'), '--deny-warnings', '--type-aware'],
+    reads: SOURCES,
+    narrow: (files) => {
+      const code = files.filter((file) => CODE.test(file));
+      return code.length > 0 ? ['--type-check', '--no-error-on-unmatched-pattern', ...code] : [];
+    },
+  },
+  {
+    name: 'boundaries',
+    command: [
+      packageCommand('dependency-cruiser', 'depcruise'),
+      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src'],
+    ],
+    reads: SOURCES,
+  },
+  { name: 'schema', command: ['src/tools/migration.ts', '--check'], reads: new RegExp(SERVED) },
+  // Which files a manifest, a script, a workflow or a page mentions decides what is unused.
+  { name: 'unused code', command: [packageCommand('knip')], reads: /^/ },
+  { name: 'contract drift', command: ['src/tools/generate.ts', '--check'], reads: CONTRACT },
+  {
+    name: 'coverage table',
+    command: ['src/tools/coverage.ts', '--check'],
+    reads: served(String.raw`coverage\.md`),
+  },
+  {
+    name: 'events table',
+    command: ['src/tools/events.ts', '--check'],
+    reads: served(String.raw`events\.md`),
+  },
+  {
+    name: 'format',
+    command: [packageCommand('oxfmt'), '--check'],
+    reads: /^/,
+    narrow: (files) => (files.length > 0 ? ['--no-error-on-unmatched-pattern', ...files] : []),
+  },
+];
