@@ -38,7 +38,11 @@ export const CHECK_STEPS: readonly CheckStep[] = [
     name: 'boundaries',
     command: [
       packageCommand('dependency-cruiser', 'depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      'src',
     ],
     reads: SOURCES,
   },
