@@ -13,7 +13,7 @@ export interface CheckStep {
   narrow?: (files: readonly string[]) => readonly string[];
 }
 
-const SETTINGS = String.raw`^[^/]+\.(json|jsonc|ts|mts|mjs)$`;
+const SETTINGS = String.raw`^[^/]+\.(json|jsonc|ts|mts|mjs)$|(^|/)\.[^/]*ignore$`;
 const SOURCES = new RegExp(String.raw`^(src|e2e)/|${SETTINGS}`);
 const CODE = /^(src|e2e)\/.*\.(ts|tsx|mts|mjs)$|^[^/]+\.(ts|mjs)$/;
 /** Neither tests nor the browser's part: the platform imports none of them, which the boundaries check. */
@@ -38,7 +38,11 @@ export const CHECK_STEPS: readonly CheckStep[] = [
     name: 'boundaries',
     command: [
       packageCommand('dependency-cruiser', 'depcruise'),
-      ...['--config', '.dependency-cruiser.mjs', '--output-type', 'err-long', 'src'],
+      '--config',
+      '.dependency-cruiser.mjs',
+      '--output-type',
+      'err-long',
+      'src',
     ],
     reads: SOURCES,
   },
