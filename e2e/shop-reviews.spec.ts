@@ -67,11 +67,13 @@ test(
     const { reviews: written } = await api.platform<{ reviews: { id: string }[] }>(
       'POST',
       '/reviews/v1/reviews/query',
-      { query: {
+      {
+        query: {
           filter: { namespace: 'stores', entityId: await productIdOf(api, slug) },
           sort: [{ fieldName: 'createdDate', order: 'DESC' }],
           cursorPaging: { limit: 1 },
-        } },
+        },
+      },
     );
     const id = written[0]?.id ?? '';
     await api.platform('PATCH', `/reviews/v1/reviews/${id}/reply`, { message: 'Thank you, Noa.' });
