@@ -3,7 +3,6 @@
  * fills the demo store beside the builds. Nobody waits for the posters and for the best compression: both come while
  * the server answers.
  */
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
@@ -63,8 +62,5 @@ async function prepare(): Promise<void> {
 }
 
 await prepare().catch(fail);
-// It goes on beside the server, whose process takes the place of this one.
-spawn(process.execPath, [join(import.meta.dirname, 'build/compress-quietly.ts')], {
-  stdio: 'ignore',
-}).unref();
+await runScript([join(import.meta.dirname, 'build/compress-quietly.ts')]);
 await import(pathToFileURL(join(ROOT, 'dist/server/main.mjs')).href);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** Every build depends on the packages, on the configurations and on the modules that these import. */
@@ -25,7 +25,9 @@ export function contentKey(root: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of [...new Set([...always, ...files])].toSorted()) {
     const path = join(root, file);
-    hash.update(`${file}\0`).update(existsSync(path) ? readFileSync(path) : 'missing');
+    hash
+      .update(`${file}\0`)
+      .update(statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : 'missing');
   }
   for (const folder of [...new Set(files.map(dirname))].toSorted()) {
     const path = join(root, folder);

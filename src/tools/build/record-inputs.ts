@@ -16,11 +16,8 @@ export function recordInputs(others: readonly string[] = []): Plugin {
     // The sources are hashed as soon as they are read: one that is edited later makes the next build run.
     buildEnd(error) {
       if (error) return;
-      const entries = others.flatMap((pattern) => globSync(pattern, { withFileTypes: true }));
-      const paths = entries
-        .filter((entry) => entry.isFile())
-        .map((entry) => `${entry.parentPath}/${entry.name}`);
-      inputs = describeInputs(root, sourcesOf(root, [...this.getModuleIds(), ...paths]));
+      const read = others.flatMap((pattern) => globSync(pattern)).map((file) => resolve(file));
+      inputs = describeInputs(root, sourcesOf(root, [...this.getModuleIds(), ...read]));
     },
     writeBundle({ dir }) {
       if (inputs && dir !== undefined) writeRecord(dir, inputs);
