@@ -8,6 +8,7 @@ import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
+import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -38,6 +39,7 @@ export default defineConfig({
     react(),
     leanGrid(),
     refuseCircles(),
+    refuseStandIns(),
     compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 }),
   ],
   resolve: {

@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { nativeAliases } from './src/tools/native-aliases.ts';
+import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 import { wholeChunk } from './src/tools/shared-chunks.ts';
 
 /** What asks for the page runs before what draws it is there. */
@@ -12,9 +14,20 @@ const frame = wholeChunk('frame', ['src/storefront/open-page.tsx']);
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    refuseStandIns(),
     ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })]),
   ],
-  resolve: { alias: { ...nativeAliases } },
+  resolve: {
+    alias: {
+      ...nativeAliases,
+      // The server draws pages and sends no files: the entry for Node would bring stores of upload states along.
+      ...(isSsrBuild && {
+        'tus-js-client': fileURLToPath(
+          new URL('node_modules/tus-js-client/lib.esm/browser/index.js', import.meta.url),
+        ),
+      }),
+    },
+  },
   publicDir: false,
   ssr: { noExternal: true },
   build: isSsrBuild
