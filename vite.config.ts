@@ -8,6 +8,7 @@ import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { refuseCircles } from './src/tools/refuse-circles.ts';
+import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
@@ -34,7 +35,13 @@ const counting = ['orders', 'orders/drafts'].map((desk) => ({
 
 /** The back office; the shop has a build of its own in `vite.shop.config.ts`. */
 export default defineConfig({
-  plugins: [react(), leanGrid(), refuseCircles(), recordInputs(['public/**', 'src/admin/**/*.css'])],
+  plugins: [
+    react(),
+    leanGrid(),
+    refuseCircles(),
+    refuseStandIns(),
+    recordInputs(['public/**', 'src/admin/**/*.css']),
+  ],
   resolve: {
     alias: {
       ...nativeAliases,

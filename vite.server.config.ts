@@ -4,6 +4,7 @@ import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { FONT_FILES } from './src/server/documents/pdf/font-files.ts';
+import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -21,7 +22,7 @@ const printFonts: Plugin = {
 const pdfProgram: Plugin = {
   name: 'pdf-program',
   async writeBundle({ dir = 'dist/server' }) {
-    await copyFile(require.resolve('@hyzyla/pdfium/pdfium.wasm'), join(dir, 'pdfium.wasm'));
+    await copyFile(require.resolve('@embedpdf/pdfium/pdfium.wasm'), join(dir, 'pdfium.wasm'));
   },
 };
 
@@ -36,7 +37,7 @@ const demoFilm: Plugin = {
 /** The server in few files, its packages with it: a third of the time to start and half of the memory. */
 export default defineConfig({
   publicDir: false,
-  plugins: [printFonts, pdfProgram, demoFilm, recordInputs(['src/demo/media/*.mp4'])],
+  plugins: [printFonts, pdfProgram, demoFilm, refuseStandIns(), recordInputs(['src/demo/media/*.mp4'])],
   ssr: {
     noExternal: true,
     // Native code, and a database that reads its files beside it.

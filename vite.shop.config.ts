@@ -1,7 +1,9 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { nativeAliases } from './src/tools/native-aliases.ts';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
+import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 import { wholeChunk } from './src/tools/shared-chunks.ts';
 
 /** What asks for the page runs before what draws it is there. */
@@ -10,8 +12,18 @@ const frame = wholeChunk('frame', ['src/storefront/open-page.tsx']);
 
 /** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), recordInputs(['src/storefront/**/*.{css,woff2}'])],
-  resolve: { alias: { ...nativeAliases } },
+  plugins: [react(), refuseStandIns(), recordInputs(['src/storefront/**/*.{css,woff2}'])],
+  resolve: {
+    alias: {
+      ...nativeAliases,
+      // The server draws pages and sends no files: the entry for Node would bring stores of upload states along.
+      ...(isSsrBuild && {
+        'tus-js-client': fileURLToPath(
+          new URL('node_modules/tus-js-client/lib.esm/browser/index.js', import.meta.url),
+        ),
+      }),
+    },
+  },
   publicDir: false,
   ssr: { noExternal: true },
   build: isSsrBuild

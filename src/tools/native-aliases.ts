@@ -4,6 +4,5 @@ const native = (file: string): string => fileURLToPath(new URL(`native/${file}`,
 
 /** What packages still bring for browsers of long ago, replaced by what every browser has: 5 kB less at first. */
 export const nativeAliases: Readonly<Record<string, string>> = {
-  'object.entries': native('object-entries.cjs'),
   hasown: native('has-own.cjs'),
 };

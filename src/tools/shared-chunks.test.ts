@@ -17,24 +17,19 @@ test('the frame holds all that it needs, the rest is another chunk', () => {
 });
 
 test('a whole chunk takes from a package only what it names', () => {
-  const icons = '/node_modules/lucide-react/dist/esm';
+  const icons = '/src/stand-ins/lucide-react/generated';
   const modules: Record<string, { importedIds: string[]; code?: string }> = {
     [resolve('first.ts')]: {
-      importedIds: ['a', `${icons}/lucide-react.mjs`],
+      importedIds: ['a', `${icons}/index.js`],
       code: 'import { a } from "./a";\nimport { Rows2, CircleAlert as Alert } from "lucide-react";',
     },
     a: { importedIds: ['b'] },
-    [`${icons}/lucide-react.mjs`]: {
-      importedIds: ['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/icons/${name}.mjs`),
+    [`${icons}/index.js`]: {
+      importedIds: ['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/${name}.js`),
     },
   };
   const graph = { getModuleInfo: (id: string) => modules[id] ?? { importedIds: [] } };
   const nameOf = wholeChunk('first', ['first.ts']);
-  const found = [
-    'a',
-    'b',
-    'c',
-    ...['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/icons/${name}.mjs`),
-  ];
+  const found = ['a', 'b', 'c', ...['rows-2', 'circle-alert', 'house'].map((name) => `${icons}/${name}.js`)];
   expect(found.map((id) => nameOf(id, graph))).toEqual(['first', 'first', null, 'first', 'first', null]);
 });

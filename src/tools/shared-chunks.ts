@@ -25,7 +25,7 @@ const allImports: Imports = (id, graph) =>
   graph.getModuleInfo(id)?.importedIds.filter((each) => !LOOK.test(each)) ?? [];
 
 /** Modules that only hand on what others have: whoever imports one name of them imports all others on paper. */
-const BARREL = /\/ra-core\/dist\/(?:.*\/)?index\.js$|\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
+const BARREL = /\/ra-core\/dist\/(?:.*\/)?index\.js$|\/lucide-react\/generated\/index\.js$/;
 
 const kebab = (name: string): string =>
   name.replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Za-z])(?=\d)/g, '-').toLowerCase();

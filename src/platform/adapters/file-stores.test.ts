@@ -2,8 +2,9 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CreateMultipartUploadCommand, ListMultipartUploadsCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startS3, type S3Server } from '../../testing/s3-server.ts';
+import { startS3, type S3Server } from '../../testing/s3/s3-server.ts';
 import type { FileStore } from '../ports.ts';
 import { diskFiles } from './disk-files.ts';
 import { checkBucket, s3Files } from './s3-files.ts';
@@ -137,11 +138,31 @@ describe('a bucket', () => {
     await expect(checkBucket({ ...s3.place, bucket: 'elsewhere' })).rejects.toThrow(/./);
     await expect(checkBucket(s3.place)).resolves.toBeUndefined();
 
-    const strict = await startS3({ strict: true });
-    const key = { accessKeyId: 'S3RVER', secretAccessKey: 'wrong' };
-    await expect(s3Files({ ...strict.place, key }).write('a', LARGE)).rejects.toThrow('signature');
-    await s3Files(strict.place).write('a', streamOf(LARGE));
-    expect(await s3Files(strict.place).sizeOf('a')).toBe(LARGE.length);
-    await strict.close();
+    const key = { accessKeyId: 'test-key', secretAccessKey: 'wrong' };
+    await expect(s3Files({ ...s3.place, key }).write('a', LARGE)).rejects.toThrow('signature');
+    await s3Files(s3.place).write('a', streamOf(LARGE));
+    expect(await s3Files(s3.place).sizeOf('a')).toBe(LARGE.length);
+  });
+
+  it('is tidied of uploads that were never finished, where its server lists them', async () => {
+    const { bucket: Bucket, region, endpoint = '', key: credentials } = s3.place;
+    const client = new S3Client({
+      region,
+      endpoint,
+      forcePathStyle: true,
+      ...(credentials && { credentials }),
+    });
+    const unfinished = async () =>
+      (await client.send(new ListMultipartUploadsCommand({ Bucket }))).Uploads?.length ?? 0;
+    await client.send(new CreateMultipartUploadCommand({ Bucket, Key: 'unfinished' }));
+    await s3Files(s3.place).tidy(new Date(Date.now() - 60_000));
+    expect(await unfinished()).toBe(1);
+    await s3Files(s3.place).tidy(new Date(Date.now() + 60_000));
+    expect(await unfinished()).toBe(0);
+    client.destroy();
+
+    const plain = await startS3({ listsUploads: false });
+    await expect(s3Files(plain.place).tidy(new Date())).resolves.toBeUndefined();
+    await plain.close();
   });
 });

@@ -59,7 +59,11 @@ export class GraphqlEndpoint {
     const { isOpen = false, timeLimit = TIME_LIMIT, maxBytes, clock, dispatch } = this.#parts;
     if (c.req.param('version') !== VERSION)
       throw notFound(`There is no version ${c.req.param('version')} of GraphQL.`, 'ROUTE_NOT_FOUND');
-    if (isOpen && c.req.method === 'GET') return c.html((await import('./playground.ts')).playground());
+    if (isOpen && c.req.method === 'GET') {
+      const { playground } = await import('./playground.ts');
+      const { html, policy } = await playground();
+      return c.html(html, 200, { 'content-security-policy': policy });
+    }
     if (c.req.method !== 'POST') throw methodNotAllowed();
 
     const document = await readDocument(c, maxBytes);

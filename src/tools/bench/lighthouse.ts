@@ -1,5 +1,4 @@
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { freePort } from '../../testing/free-port.ts';
 import { findChromium } from '../find-chromium.ts';
 import { findProduct, putIntoBag } from './browser-shop.ts';
@@ -7,6 +6,7 @@ import type { Attempt } from './measure-shop.ts';
 import { median } from './page-times.ts';
 import { serveOurs } from './processes.ts';
 import type { Section } from './report.ts';
+import { runLighthouse } from './run-lighthouse.ts';
 import { table } from './tables.ts';
 
 const RUNS = 3;
@@ -20,15 +20,7 @@ interface Marks {
 
 /** As Lighthouse judges a page on its middling phone, from 0 to 100. */
 async function judge(url: string, port: number): Promise<Marks> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...CATEGORIES],
-    // The bag of who looks stays what it is.
-    disableStorageReset: true,
-  });
-  if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { categories, audits, runtimeError } = result.lhr;
+  const { categories, audits, runtimeError } = await runLighthouse(url, port, CATEGORIES);
   if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
   const found = CATEGORIES.map((name) => categories[name]);
   const weighed = found.flatMap((category) => category?.auditRefs.filter(({ weight }) => weight > 0) ?? []);

@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { Worker } from 'node:worker_threads';
 import type { FileStore } from '../../../platform/ports.ts';
 import {
@@ -9,6 +8,7 @@ import {
   type Inspection,
 } from '../../../shared/media.ts';
 import { PDF_PROGRAM } from '../../built.ts';
+import { pdfiumPath } from '../../documents/pdf/pdfium-path.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
 /** Larger documents are not read into memory: they stay what can be downloaded. */
@@ -20,8 +20,7 @@ const THREAD = new URL(PDF_PROGRAM ? 'pdf-worker.mjs' : 'pdf-worker.ts', import.
 
 /** In a thread of its own, which is ended where it takes too long. @returns undefined where it came to nothing */
 function readPdf(bytes: Uint8Array): Promise<PdfAnswer | undefined> {
-  const wasmPath = PDF_PROGRAM ?? createRequire(import.meta.url).resolve('@hyzyla/pdfium/pdfium.wasm');
-  const workerData: PdfTask = { bytes, wasmPath, longestSide: LONGEST_SIDE };
+  const workerData: PdfTask = { bytes, wasmPath: pdfiumPath(), longestSide: LONGEST_SIDE };
   return new Promise((resolve) => {
     const thread = new Worker(THREAD, { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     const end = (answer?: PdfAnswer): void => {

@@ -1,4 +1,11 @@
-import StarterKit from '@tiptap/starter-kit';
+import Bold from '@tiptap/extension-bold';
+import Document from '@tiptap/extension-document';
+import Italic from '@tiptap/extension-italic';
+import Link from '@tiptap/extension-link';
+import { BulletList, ListItem, ListKeymap, OrderedList } from '@tiptap/extension-list';
+import Paragraph from '@tiptap/extension-paragraph';
+import Text from '@tiptap/extension-text';
+import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useState } from 'react';
 import { safeAddress, wordsOf, type RichContent } from '../../../shared/rich-content.ts';
@@ -9,24 +16,25 @@ import { fromEditor, toEditor } from './editor-content.ts';
 import styles from './profile.module.css';
 
 const writing = [
-  StarterKit.configure({
-    heading: false,
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    strike: false,
-    underline: false,
-    horizontalRule: false,
-    hardBreak: false,
-    trailingNode: false,
-    link: {
-      openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
-      HTMLAttributes: { target: null, rel: null, class: null },
-      isAllowedUri: (address) => safeAddress(address) !== undefined,
-    },
+  Bold,
+  BulletList,
+  Document,
+  Dropcursor,
+  Gapcursor,
+  UndoRedo,
+  Italic,
+  ListItem,
+  ListKeymap,
+  Link.configure({
+    openOnClick: false,
+    autolink: true,
+    defaultProtocol: 'https',
+    HTMLAttributes: { target: null, rel: null, class: null },
+    isAllowedUri: (address) => safeAddress(address) !== undefined,
   }),
+  OrderedList,
+  Paragraph,
+  Text,
 ];
 
 interface Props {

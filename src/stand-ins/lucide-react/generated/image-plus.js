@@ -1,0 +1,3 @@
+import { createIcon } from '../create-icon.js';
+
+export default /* @__PURE__ */ createIcon('image-plus', [["path",{"d":"M16 5h6","key":"1vod17"}],["path",{"d":"M19 2v6","key":"4bpg5p"}],["path",{"d":"M21 11.5V19a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V5a2 2 0 0 1 2-2h7.5","key":"1ue2ih"}],["path",{"d":"m21 15-3.086-3.086a2 2 0 0 0-2.828 0L6 21","key":"1xmnt7"}],["circle",{"cx":"9","cy":"9","r":"2","key":"af1f0g"}]]);
