@@ -30,12 +30,18 @@ const HALVES = [
 ] as const;
 
 for (const [half, from, to] of HALVES)
-  test(`every page of the back office, ${half}`, { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
-    test.setTimeout(600_000);
-    const routes = await staffRoutes(api);
-    const part = routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to));
-    await look(page, part, goWithin);
-  });
+  test(
+    `every page of the back office, ${half}`,
+    { tag: ['@main', '@phone-too'] },
+    async ({ page, api, faults }) => {
+      test.setTimeout(600_000);
+      const routes = await staffRoutes(api);
+      const part = routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to));
+      await look(page, part, goWithin);
+      // Axe looks into frames, too; the preview of a mail lets nothing run.
+      faults.splice(0, faults.length, ...faults.filter((fault) => !fault.includes('frame is sandboxed')));
+    },
+  );
 
 test.describe('signed out', () => {
   test.use({ role: 'nobody' });

@@ -47,6 +47,8 @@ for (const direction of ['ltr', 'rtl']) {
     { tag: direction === 'ltr' ? '@main' : '@variant' },
     async ({ page, request }) => {
       await page.addInitScript((dir) => localStorage.setItem('counterpart.direction', dir), direction);
+      // "10 min ago" is the same on both, however long the frame is held.
+      await page.clock.setFixedTime(Date.now());
       const letGo = await holdFrame(page);
       await page.goto('/admin/orders');
       await expect(page.locator('#first [role=row][data-id]').nth(5)).toBeVisible();

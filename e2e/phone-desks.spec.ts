@@ -28,8 +28,8 @@ test(
         [2, 1],
       ] as const) {
         await tabs.getByText(`Parcel ${at}`).click();
-        await expect(parcel(at).getByLabel('Tracking number')).toBeVisible();
-        await expect(parcel(other)).toHaveCount(0);
+        await expect(parcel(at).getByRole('combobox', { name: 'Carrier' })).toBeVisible();
+        await expect(parcel(other)).toBeHidden();
       }
     });
   },

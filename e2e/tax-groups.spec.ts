@@ -39,6 +39,9 @@ test.describe('tax groups', () => {
       await page.keyboard.press('Control+s');
       await expect(save(page)).toBeDisabled();
 
+      // The button is disabled during the save, too; the guard asks only once the save is through.
+      await expect(page.getByRole('heading', { name: `${name}, folded`, level: 2 })).toBeVisible();
+
       await test.step('what is unsaved is not left by accident, and Escape closes', async () => {
         await field(page).fill('Half a na');
         await page.keyboard.press('Escape');
