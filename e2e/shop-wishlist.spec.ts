@@ -25,6 +25,8 @@ async function press(page: Page, name: string): Promise<void> {
 async function keepReef(page: Page): Promise<void> {
   await page.goto('/products/reef');
   await choose(page, /^50 × 70 cm/);
+  // The address follows once the script is there: a heart that is pressed before leads to the list.
+  await expect(page).toHaveURL(/Size=50/);
   await press(page, 'Reef');
   await expect(heartOf(page, 'Reef')).toHaveAttribute('aria-pressed', 'true');
 }
