@@ -196,7 +196,11 @@ export default {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: ['/generated/', 'boundaries-fixture'] },
     tsPreCompilationDeps: true,
+    // Who depends on a module, which no rule here reads, takes a tenth of the whole run.
+    skipAnalysisNotInRules: true,
     enhancedResolveOptions: {
+      // The files do not change during a run; the default of four seconds reads every folder again and again.
+      cachedInputFileSystem: { cacheDuration: 600_000 },
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],

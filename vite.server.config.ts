@@ -2,6 +2,7 @@ import { copyFile, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
+import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { FONT_FILES } from './src/server/documents/pdf/font-files.ts';
 
 const require = createRequire(import.meta.url);
@@ -35,7 +36,7 @@ const demoFilm: Plugin = {
 /** The server in few files, its packages with it: a third of the time to start and half of the memory. */
 export default defineConfig({
   publicDir: false,
-  plugins: [printFonts, pdfProgram, demoFilm],
+  plugins: [printFonts, pdfProgram, demoFilm, recordInputs(['src/demo/media/*.mp4'])],
   ssr: {
     noExternal: true,
     // Native code, and a database that reads its files beside it.

@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { compression } from 'vite-plugin-compression2';
 import { nativeAliases } from './src/tools/native-aliases.ts';
+import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { wholeChunk } from './src/tools/shared-chunks.ts';
 
 /** What asks for the page runs before what draws it is there. */
@@ -10,10 +10,7 @@ const frame = wholeChunk('frame', ['src/storefront/open-page.tsx']);
 
 /** The shop, twice: for the browser, and with `--ssr` for the server that draws its pages. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    ...(isSsrBuild ? [] : [compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 })]),
-  ],
+  plugins: [react(), recordInputs(['src/storefront/**/*.{css,woff2}'])],
   resolve: { alias: { ...nativeAliases } },
   publicDir: false,
   ssr: { noExternal: true },

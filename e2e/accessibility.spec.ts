@@ -5,7 +5,7 @@ import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.t
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, isPhone, sizesOf, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

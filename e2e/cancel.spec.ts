@@ -2,7 +2,7 @@ import { expectAccessible } from './support/axe.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 test(
   'held money is released, the order cancelled and the reason noted in one go',

@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const settled = (page: Page) => expect(page.getByText('Up to date')).toBeVisible();
 

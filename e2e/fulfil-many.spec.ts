@@ -3,7 +3,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName, listOf, placeOrder, placeOrders, readOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 test(
   'a selection is sent by a file of tracking numbers: what fits no order is seen first',

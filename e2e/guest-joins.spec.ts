@@ -56,7 +56,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 test(
   'what a guest bought joins the account when the address is verified, and not before',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     test.slow();
     const member = newMember();

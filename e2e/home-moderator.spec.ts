@@ -6,7 +6,7 @@ import { expectAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { readReview, waitingReviews } from './support/reviews.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 test.describe('the week of reviews', () => {
   test.use({ role: 'moderator' });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { placeOrder } from './support/orders.ts';
 import { firstScripts } from './support/first-scripts.ts';
 import { expect, isPhone, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const work =
   /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfil)/;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { freshName, listOf, placeOrder, placeOrders, readOrder } from './support/orders.ts';
 import { demoAccount } from './support/roles.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 test.use({ role: 'nobody' });
 

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 
 test(
   'a picture is replaced under its address, and the shop shows the new one',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, sell }) => {
     const { id, name, address } = await showWide(page, api, sell);
 

@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { person } from './support/roles.ts';
 import { expect, isPhone, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 /** One red dot. */
 const DOT = Buffer.from(

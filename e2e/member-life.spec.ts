@@ -15,7 +15,7 @@ test.afterEach(({ api }) => approveByHand(api, false));
 
 test(
   'somebody registers, waits, is let in, given a badge, seen, reported, and blocked everywhere at once',
-  { tag: '@main' },
+  { tag: '@rare' },
   async ({ page, pageAs, api, browser, baseURL }) => {
     const moderator = await pageAs('moderator');
     const word = freshName();

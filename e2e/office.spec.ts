@@ -1,7 +1,7 @@
 import { mailTo } from './support/member.ts';
 import { freshName, placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 /** The desks of the office itself: who works here, what each role may do, and what ran in the background. */
 test(

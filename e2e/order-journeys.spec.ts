@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { freshName, listOf, type Order, selectOnPhone } from './support/orders.ts';
 import { expect, isPhone, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const HEAD =
   'Name,Email,Financial Status,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem requires shipping,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Country';

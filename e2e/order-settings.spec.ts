@@ -1,7 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import type { Api } from './support/api.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 /** As other journeys find the shop. */
 async function asItBegan(api: Api): Promise<void> {

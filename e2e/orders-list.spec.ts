@@ -1,6 +1,6 @@
 import { freshName, listOf, placeOrder, placeOrders } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const row = { name: /^#\d+|\d+,/ } as const;
 
@@ -51,6 +51,7 @@ test.describe('at a desk', () => {
 
       await test.step('a view keeps filter and columns, mine and on the server', async () => {
         await goWithin(page, listOf({ where: [['lastName', 'is', lastName]] }));
+        await expect(page.getByRole('button', { name: new RegExp(`Last name.*${lastName}`) })).toBeVisible();
         await page.getByRole('button', { name: 'Columns' }).click();
         const chooser = page.getByRole('dialog', { name: 'Columns' });
         await chooser.getByRole('checkbox', { name: 'E-mail' }).check();

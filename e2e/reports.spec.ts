@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { expect, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const rowsOf = (page: Page, tab: string): Locator =>
   page.getByRole('table', { name: tab }).locator('tbody tr');

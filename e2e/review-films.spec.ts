@@ -61,11 +61,13 @@ test(
     const { reviews } = await api.platform<{ reviews: { id: string }[] }>(
       'POST',
       '/reviews/v1/reviews/query',
-      { query: {
+      {
+        query: {
           filter: { namespace: 'stores', entityId: await productIdOf(api, slug) },
           sort: [{ fieldName: 'createdDate', order: 'DESC' }],
           cursorPaging: { limit: 1 },
-        } },
+        },
+      },
     );
     const id = reviews[0]?.id ?? '';
     const desk = await pageAs('owner');

@@ -5,7 +5,7 @@ import { showAll } from './support/reviews.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import type { Api } from './support/api.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString();
 

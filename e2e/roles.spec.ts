@@ -1,5 +1,5 @@
 import { expect, isPhone, test } from './support/test.ts';
-import { goWithin } from './support/within.ts';
+import { goWithin } from './support/go-within.ts';
 
 /** Whoever signs in finds work, what the role is for, and settings of their own; what they ask for in vain is said. */
 for (const { role, sees, misses } of [

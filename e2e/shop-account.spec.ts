@@ -57,8 +57,8 @@ test(
     const id = page.url().split('/').at(-1) ?? '';
 
     const { lineItems } = await readOrder(api, id);
-    const [{ id: lineItemId = '' } = {}] = lineItems;
-    const [{ id: paymentId = '' } = {}] = (await readTransactions(api, id)).payments;
+    const lineItemId = lineItems[0]?.id ?? '';
+    const paymentId = (await readTransactions(api, id)).payments[0]?.id ?? '';
     await api.platform('POST', `/ecom/v1/fulfillments/orders/${id}/create-fulfillment`, {
       orderId: id,
       fulfillment: {

@@ -117,18 +117,6 @@ test(
   },
 );
 
-test(
-  'a link that is looked at without script changes nothing',
-  { tag: '@rare' },
-  async ({ api, request }) => {
-    const print = await newPrint(api);
-    const answer = await request.get(`/products/${print.slug}?Frame=Oak&addToBag=1`);
-    expect(answer.status()).toBe(200);
-    expect(answer.headers()['set-cookie']).toBeUndefined();
-    await remove(api, print);
-  },
-);
-
 test.describe('before any script', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -108,9 +108,42 @@ later(
   },
 );
 
-test('the link of a reminder stops them at a click, and not before', { tag: '@main' }, async ({ page }) => {
-  await page.goto('/stop-mails?token=guessed');
-  await page.getByRole('button', { name: 'Do not remind me again' }).click();
-  await expect(page.getByRole('alert')).toContainText('This link is not one of ours');
-  await expectAccessible(page, 'stopping mails');
-});
+interface Abandoned {
+  abandonedCheckouts: { id: string; lineItems: { productName: { original: string } }[] }[];
+}
+
+test(
+  'a link brings an abandoned cart back, to a checkout of whoever opens it; guessed links open and stop nothing',
+  { tag: ['@main', '@phone-too'] },
+  async ({ page, api }) => {
+    // The demo store has many that are open, and reading one changes none of them.
+    const { abandonedCheckouts } = await api.platform<Abandoned>(
+      'POST',
+      '/ecom/v1/abandoned-checkout/search',
+      {
+        search: { filter: { status: 'ABANDONED' }, cursorPaging: { limit: 50 } },
+      },
+    );
+    const open = abandonedCheckouts.find(({ lineItems }) => lineItems.length === 1);
+    const { url } = await api.call<{ url: string }>(
+      'POST',
+      `/admin/api/abandoned-checkouts/${open?.id}/link`,
+      {},
+    );
+    const { pathname, search } = new URL(url);
+    await page.goto(pathname + search);
+    await expect(page.getByRole('heading', { name: 'Your bag is still here' })).toBeVisible();
+    await expect(page.getByText(open?.lineItems[0]?.productName.original ?? '').first()).toBeVisible();
+    await expectAccessible(page, 'a bag that was left');
+    await expectNoSidewaysScroll(page, 'a bag that was left');
+    await page.getByRole('button', { name: 'Go on to the checkout' }).click();
+    await expect(page.getByLabel('E-mail')).toHaveValue('');
+
+    await page.goto('/your-bag?token=guessed');
+    await expect(page.getByRole('heading', { name: 'This link opens no bag' })).toBeVisible();
+    await page.goto('/stop-mails?token=guessed');
+    await page.getByRole('button', { name: 'Do not remind me again' }).click();
+    await expect(page.getByRole('alert')).toContainText('This link is not one of ours');
+    await expectAccessible(page, 'stopping mails');
+  },
+);

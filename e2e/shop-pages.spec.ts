@@ -68,6 +68,14 @@ test.describe('without a script', () => {
         await first.click();
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
       });
+      await test.step('a heart leads to the wishlist, and says what to keep', async () => {
+        await page.goto('/products/reef');
+        await page.getByRole('button', { name: 'Keep Reef on the wishlist' }).first().click();
+        await expect(page).toHaveURL(/\/wishlist\?.*add=[0-9a-f-]{36}/);
+        await page.goto('/collections/all');
+        await page.getByRole('article').first().getByRole('button').click();
+        await expect(page).toHaveURL(/\/wishlist\?add=[0-9a-f-]{36}$/);
+      });
       await test.step('the same in Hebrew', async () => {
         await page.goto('/he/products/reef');
         await expect(page.getByRole('list', { name: 'הנחות בסל' })).toContainText('15%');
@@ -278,6 +286,11 @@ test('what the server answers, before any script', { tag: '@main' }, async ({ re
       headers: { 'if-none-match': first.headers()['etag'] ?? '' },
     });
     expect(again.status()).toBe(304);
+  });
+  await test.step('a link that adds to the cart changes nothing where no script follows it', async () => {
+    const response = await request.get('/products/reef?Frame=Oak&addToBag=1');
+    expect(response.status()).toBe(200);
+    expect(response.headers()['set-cookie']).toBeUndefined();
   });
   await test.step('each page of a list has its own name, and the icon is there', async () => {
     const second = await htmlOf('/collections/all?page=2');

@@ -67,11 +67,13 @@ test(
     const { reviews: written } = await api.platform<{ reviews: { id: string }[] }>(
       'POST',
       '/reviews/v1/reviews/query',
-      { query: {
+      {
+        query: {
           filter: { namespace: 'stores', entityId: await productIdOf(api, slug) },
           sort: [{ fieldName: 'createdDate', order: 'DESC' }],
           cursorPaging: { limit: 1 },
-        } },
+        },
+      },
     );
     const id = written[0]?.id ?? '';
     await api.platform('PATCH', `/reviews/v1/reviews/${id}/reply`, { message: 'Thank you, Noa.' });
@@ -108,7 +110,7 @@ test('what is written before the script is there is kept', { tag: '@rare' }, asy
 
 test(
   'a press before the script is there sends what was written, once it is',
-  { tag: '@rare' },
+  { tag: '@main' },
   async ({ page, api, sell }) => {
     const putRulesBack = await showAll(api);
     const slug = await sell({ name: `Pressed ${freshName()}`, media: plain });

@@ -135,6 +135,9 @@ test(
   { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     const { email } = await signedInMember(page);
+    await page.goto('/account/subscriptions');
+    await expect(page.getByText(/^None yet\./)).toBeVisible();
+    await lookAt(page, 'no subscriptions');
     await openSubscription(page, await subscribe(page, email));
     await sendElsewhere(page);
     await addCard(page);
@@ -186,7 +189,7 @@ test(
 
 test(
   'what is sold once, too, is chosen by radio; beside other things the bag says what to do before the checkout',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page }) => {
     await fillCart(page, 'reef');
     await page.goto('/products/wallpapers-for-screens');
@@ -236,10 +239,3 @@ test(
     await context.close();
   },
 );
-
-test('an account without subscriptions says so', { tag: ['@variant', '@phone-too'] }, async ({ page }) => {
-  await signedInMember(page);
-  await page.goto('/account/subscriptions');
-  await expect(page.getByText(/^None yet\./)).toBeVisible();
-  await lookAt(page, 'no subscriptions');
-});

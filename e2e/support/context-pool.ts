@@ -41,7 +41,7 @@ function watchMethods<Name extends string>(
   onCall: () => void,
 ): void {
   for (const name of names) {
-    const original = target[name].bind(target) as (...args: never[]) => unknown;
+    const original: (...args: never[]) => unknown = target[name].bind(target);
     target[name] = (...args) => {
       onCall();
       return original(...args);

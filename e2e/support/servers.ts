@@ -11,6 +11,9 @@ const stores = path.join(root, '.tmp/e2e');
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
 export const UPKEEP_SECONDS = '3';
 
+/** The set-up names the seeded store for the workers here, so that midnight doesn't change it during a run. */
+const STORE = 'E2E_DEMO_STORE';
+
 const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
 
 /** Where a worker's own server listens; workers inherit the environment of the set-up. */
@@ -19,7 +22,7 @@ export const originOf = (worker: number): string => process.env[variable(worker)
 /** A folder with the demo store, as it is after its first start. */
 export async function copyStore(name: string): Promise<string> {
   const folder = path.join(stores, name);
-  await cloneStore(await seededStore(), folder);
+  await cloneStore(process.env[STORE] ?? (await seededStore()), folder);
   return folder;
 }
 
@@ -28,7 +31,7 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
   await rm(stores, { recursive: true, force: true });
   const servers = new ServerProcesses(main);
   try {
-    await seededStore();
+    process.env[STORE] = await seededStore();
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
         const env = { DEMO: '1', UPKEEP_SECONDS, DATA_DIR: await copyStore(`worker-${worker}`) };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../database/database.ts';
+import type { print } from './print-posters.ts';
 import { hasSetting } from '../server/settings.ts';
 import type { Clock, Collaborators, FileStore } from '../platform/ports.ts';
 
@@ -13,6 +14,10 @@ export interface SeedOptions {
   log: (line: string) => void;
   /** How many orders; fewer make a quick test. */
   orders?: number;
+  /** Ends the drawing of pictures; what is missing then is drawn at the next start. */
+  signal?: AbortSignal;
+  /** Shares the drawing of a poster with whoever reads it meanwhile. */
+  draw?: typeof print;
 }
 
 /** One thing the demo store begins with. */

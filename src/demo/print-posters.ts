@@ -28,14 +28,23 @@ export async function print({ family, number, palette }: Print): Promise<Uint8Ar
     .toBuffer();
 }
 
+const byId = new Map(prints.map((one) => [one.mediaId, one]));
+
+/** The poster of that name among the demo's. */
+export const findPrint = (mediaId: string): Print | undefined => byId.get(mediaId);
+
 /** Prints what is not there yet: a start cut short goes on where it stopped. Answers how many were printed. */
-export async function printPosters(files: FileStore): Promise<number> {
+export async function printPosters(
+  files: FileStore,
+  { signal, draw = print }: { signal?: AbortSignal | undefined; draw?: typeof print | undefined } = {},
+): Promise<number> {
   const queue = [...prints];
   let printed = 0;
   const press = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      if (await files.read(next.mediaId)) continue;
-      await files.write(next.mediaId, await print(next));
+      signal?.throwIfAborted();
+      if (await files.sizeOf(next.mediaId)) continue;
+      await files.write(next.mediaId, await draw(next));
       printed++;
     }
   };

@@ -54,23 +54,32 @@ const parts: readonly DemoPart[] = [
   webhooksPart,
 ];
 
-async function printAll({ files, log }: SeedOptions): Promise<void> {
+async function printAll({ files, log, signal, draw }: SeedOptions): Promise<void> {
   const started = performance.now();
-  const printed = await printPosters(files);
+  const printed = await printPosters(files, { signal, draw });
   if (printed > 0) log(`demo: ${printed} posters printed in ${seconds(started)}`);
 }
 
-async function fillAll(options: SeedOptions): Promise<void> {
+/** What the store consists of, each part once, through the platform's own rules; its pictures are still missing. */
+export async function fillDemo(options: SeedOptions): Promise<void> {
   for (const part of parts) await fillOnce(part, options);
   await fillShopFiles(options);
   await fillOnce(wallpapersPart, options);
   await fillOnce(subscriptionOptionsPart, options);
+}
+
+/** The posters as files of the library, and buyers' photos of them in the filled store. */
+export async function drawDemo(options: SeedOptions): Promise<void> {
+  if (!(await hasPrints(options))) {
+    await printAll(options);
+    await fillMedia(options);
+  }
   await fillReviewPhotos(options);
 }
 
-/** Fills the demo store, each part once: pictures into files, the rest through the platform's own rules. */
+/** Fills the demo store completely, as it must be before anybody looks at it. */
 export async function seedDemo(options: SeedOptions): Promise<void> {
-  if (await hasPrints(options)) return fillAll(options);
-  await Promise.all([printAll(options), fillAll(options)]);
-  await fillMedia(options);
+  const printing = (await hasPrints(options)) ? undefined : printAll(options);
+  await Promise.all([printing, fillDemo(options)]);
+  await drawDemo(options);
 }

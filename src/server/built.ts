@@ -17,6 +17,6 @@ export const PDF_PROGRAM = isBuilt ? join(import.meta.dirname, 'pdfium.wasm') : 
 /** A database with all tables and nothing in them, made by the build; sources make their own, as they may be newer. */
 export async function readEmptyStore(): Promise<Blob | undefined> {
   if (!isBuilt) return undefined;
-  const file = await readFile(join(import.meta.dirname, 'empty-store.tar.gz'));
+  const file = await readFile(join(BUILT, 'store/empty-store.tar.gz'));
   return new Blob([await promisify(gunzip)(file)]);
 }

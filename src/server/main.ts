@@ -8,6 +8,7 @@ import type { PaymentChoice } from './payments/payment-provider.ts';
 import { SettingProblem } from './config/setting-problem.ts';
 import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
 import { closerOf } from './http/close-server.ts';
+import { readableLines } from './log-lines.ts';
 import { createLogger } from './logger.ts';
 import { start, type Running } from './start.ts';
 
@@ -69,7 +70,7 @@ let answer = (_request: Request, _connection: object): Response | Promise<Respon
   Response.json({ status: 'starting' }, { status: 503, headers: { 'retry-after': '2' } });
 
 const env = read();
-const logger = createLogger(env.LOG_LEVEL);
+const logger = createLogger(env.LOG_LEVEL, env.LOG_FORMAT === 'text' ? readableLines : undefined);
 let running: Running | undefined;
 let stopping = false;
 
@@ -115,3 +116,4 @@ const publicUrl = env.PUBLIC_URL?.replace(/\/$/, '') ?? `http://localhost:${port
 running = await start(env, { logger, publicUrl, onBroken: fail }).catch(fail);
 answer = running.fetch;
 greet(publicUrl, env, running.metricsUrl);
+running.onGreeted();

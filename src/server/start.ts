@@ -8,6 +8,7 @@ import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../platform/events/mail-queue.ts';
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
+import type { FileStore } from '../platform/ports.ts';
 import { countDeliveries } from '../platform/services/webhooks/public.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
@@ -58,8 +59,6 @@ import { keptSecret } from './settings.ts';
 import { liveFacts, withLiveName } from './shop/live-facts.ts';
 import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
-import { staffCollaborators } from './staff/collaborators.ts';
-import { ensureDemoStaff } from './staff/demo-staff.ts';
 import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
 import { allowedFrom } from './webhooks/address.ts';
@@ -81,6 +80,8 @@ export interface Running {
   fetch: ReturnType<typeof createApp>['fetch'];
   /** Where Prometheus reads, if anywhere. */
   metricsUrl?: string;
+  /** Begins what nobody who waits for the server should wait for. */
+  onGreeted(): void;
   /** No longer ready: ends the open pages' streams, which else would never end by themselves. */
   endStreams(): Promise<void>;
   /** Once no request is left: lets the job batches under way finish, then closes. */
@@ -186,18 +187,10 @@ export async function start(
   const facts = liveFacts(gateway);
   gateway.store = withLiveName(store, facts);
 
-  if (env.DEMO && embedded) {
-    const { seedDemo } = await import('../demo/seed-demo.ts');
-    await ensureDemoStaff(gateway);
-    await seedDemo({
-      database,
-      files,
-      clock: systemClock,
-      siteId,
-      collaborators: staffCollaborators({ demo: true }),
-      log: (line) => logger.info({}, line),
-    });
-  }
+  const demo =
+    env.DEMO && embedded
+      ? await (await import('./demo-pictures.ts')).openDemo({ gateway, files, pictures: env.DEMO_PICTURES })
+      : undefined;
   if (!env.DEMO) {
     await restDemoShoppers(database, siteId);
     await announceSetup(gateway);
@@ -205,10 +198,13 @@ export async function start(
 
   const jobStore = new JobStore(database, siteId);
   const documents = diskFiles(join(env.DATA_DIR, 'documents'));
-  const library = mediaLibrary({ files: withOwnPictures(files), ...(embedded && { gateway }) });
+  const openLibrary = (of: FileStore) =>
+    mediaLibrary({ files: withOwnPictures(of), ...(embedded && { gateway }) });
+  // A page waits for no drawing; the browser that asks for the picture does.
+  const drawn = openLibrary(files);
+  const library = demo && demo.files !== files ? openLibrary(demo.files) : drawn;
   const cache = renditionCache(join(env.DATA_DIR, 'renditions'), renditionLimitsOf(env));
   const media = mediaRoutes({ library, cache });
-  if (embedded) void adoptOld({ platformFetch, files, database, siteId, logger });
   const looking = embedded && inspector({ platformFetch, files, logger });
   const uploads =
     embedded &&
@@ -243,7 +239,7 @@ export async function start(
   const hub = new LiveHub();
   await hub.start(gateway);
 
-  const prerendering = prerenderer({ library, media });
+  const prerendering = prerenderer({ library: drawn, media });
 
   let ready = true;
   const app = createApp({
@@ -272,7 +268,7 @@ export async function start(
         id: env.PLATFORM_CLIENT_ID,
         ...(env.PLATFORM_URL !== undefined && { platform: env.PLATFORM_URL.replace(/\/$/, '') }),
       },
-      placeholder: pictureHints(library, prerendering.add),
+      placeholder: pictureHints(drawn, prerendering.add),
     }),
   });
 
@@ -306,6 +302,12 @@ export async function start(
   const lender = database.copyTo && (await lendCopies(env.DATA_DIR, database.copyTo));
 
   return {
+    onGreeted() {
+      if (!embedded) return;
+      const adopting = { platformFetch, files, database, siteId, logger };
+      // Posters lie where older pictures are looked for until all of them are drawn.
+      void (demo?.draw() ?? Promise.resolve()).then(() => adoptOld(adopting));
+    },
     fetch: metrics?.requests(app.fetch) ?? app.fetch,
     ...(metricsServer && { metricsUrl: metricsServer.url }),
     async endStreams() {
@@ -314,6 +316,7 @@ export async function start(
     },
     async stop() {
       clearTimeout(firstLook);
+      await demo?.stop();
       const loops = [embedded, delivery, telling, upkeep, pictures, inspections, uploads, keyUses];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await apps.uses.write(true);

@@ -1,17 +1,27 @@
 /** Part of `npm run build`: the database that an empty folder of data begins with. */
-import { writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
-import { sql } from 'kysely';
-import { openPglite } from '../database/pglite/pglite-database.ts';
-import { adapterMigrations } from '../platform/adapters/migrations.ts';
-import { platformMigrations } from '../platform/platform.ts';
-import { gatewayMigrations } from '../server/migrations.ts';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { registerHooks } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describeInputs, sourcesOf, writeRecord } from './build/build-record.ts';
 
-const database = await openPglite({});
-await database.migrate([...gatewayMigrations, ...platformMigrations, ...adapterMigrations]);
-// Else whoever opens the copy would first do all of it again, from the log.
-await sql`checkpoint`.execute(database.kysely);
-const snapshot = await database.takeSnapshot();
-await database.close();
-await writeFile('dist/server/empty-store.tar.gz', await promisify(gzip)(await snapshot.arrayBuffer()));
+const ROOT = join(import.meta.dirname, '../..');
+const FOLDER = join(ROOT, 'dist/store');
+
+/** The sources that this process loads are what the result depends on. */
+const loaded: string[] = [];
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:')) loaded.push(fileURLToPath(url));
+    return next(url, context);
+  },
+});
+
+const { makeEmptyStore } = await import('./build/make-empty-store.ts');
+const inputs = describeInputs(ROOT, sourcesOf(ROOT, loaded));
+await rm(FOLDER, { recursive: true, force: true });
+await mkdir(FOLDER, { recursive: true });
+const part = join(FOLDER, 'empty-store.part');
+await writeFile(part, await makeEmptyStore());
+await rename(part, join(FOLDER, 'empty-store.tar.gz'));
+writeRecord(FOLDER, inputs);

@@ -1,11 +1,66 @@
-/** `npm start`: builds, then serves, with the demo store unless `DEMO=0` says otherwise. */
-import { spawnSync } from 'node:child_process';
+/**
+ * `npm start`: builds what has changed, then serves, with the demo store unless `DEMO=0` says otherwise. The first start
+ * fills the demo store beside the builds. Nobody waits for the posters and for the best compression: both come while
+ * the server answers.
+ */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-
-const build = [join(import.meta.dirname, 'build.ts'), '--logLevel', 'warn'];
-const { status } = spawnSync(process.execPath, build, { stdio: 'inherit' });
-if (status !== 0) process.exit(status ?? 1);
+import { readEnvironment, type Environment } from '../server/config/environment.ts';
+import { type BuildName, buildNames } from './build/builds.ts';
+import { compressBuilds } from './build/compress-builds.ts';
+import { isBuilt, ROOT, runBuilds, runScript } from './build/run-builds.ts';
 
 process.env['DEMO'] ||= '1';
-await import(pathToFileURL(join(import.meta.dirname, '../../dist/server/main.mjs')).href);
+process.env['DEMO_PICTURES'] ||= 'later';
+process.env['LOG_FORMAT'] ||= 'text';
+
+const log = (line: string): void => console.log(line);
+
+const fail = (error: unknown): never => {
+  console.error((error as Error).message);
+  return process.exit(1);
+};
+
+function read(): Environment {
+  try {
+    return readEnvironment(process.env);
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+/** Only a folder of this machine that holds nothing yet is filled beside the builds; any other store the server fills. */
+const isFresh = ({ DEMO, DATA_DIR, DATABASE_URL, PLATFORM_URL }: Environment): boolean =>
+  DEMO &&
+  DATABASE_URL === undefined &&
+  PLATFORM_URL === undefined &&
+  !existsSync(join(DATA_DIR, 'database/PG_VERSION'));
+
+async function prepare(): Promise<void> {
+  const fresh = isFresh(read());
+  const missing = buildNames.filter((name) => !isBuilt(name));
+  if (missing.length > 0) log('Building Counterpart. The first time takes about half a minute.');
+  if (fresh) log('Filling the demo store: two years of a poster shop');
+  const build = (names: readonly BuildName[], atOnce: number): Promise<void> =>
+    runBuilds(
+      names.filter((name) => missing.includes(name)),
+      { vite: ['--logLevel', 'warn'], force: true, atOnce, log },
+    );
+  const cores = availableParallelism();
+  const fill = async (): Promise<void> => {
+    const started = performance.now();
+    await build(['store'], 1);
+    if (!fresh) return;
+    await runScript(['--max-semi-space-size=32', join(ROOT, 'src/tools/fresh-store.ts')]);
+    log(`Filled the demo store in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+  };
+  const others = buildNames.filter((name) => name !== 'store');
+  await Promise.all([fill(), build(others, Math.max(1, cores - 1))]);
+  await compressBuilds(buildNames, ['gz']);
+}
+
+await prepare().catch(fail);
+await runScript([join(import.meta.dirname, 'build/compress-quietly.ts')]);
+await import(pathToFileURL(join(ROOT, 'dist/server/main.mjs')).href);

@@ -45,6 +45,7 @@ const fields = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: database.optional(),
   DEMO: flag.default(false),
+  DEMO_PICTURES: z.enum(['first', 'later']).default('first'),
   PUBLIC_URL: web.optional(),
   PLATFORM_API_KEY: z.string().min(16).optional(),
   PLATFORM_SITE_ID: z.guid().default(DEFAULT_SITE_ID),
@@ -98,6 +99,7 @@ const fields = z.object({
   STORE_TIME_ZONE: z.string().refine(isTimeZone, 'is not an IANA time zone').default('UTC'),
   STORE_LOCALE: z.string().refine(isLocale, 'is not a BCP 47 language tag').default('en'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_FORMAT: z.enum(['json', 'text']).default('json'),
 });
 
 export const variableNames: readonly string[] = Object.keys(fields.shape);

@@ -50,7 +50,9 @@ export function prerenderer({ library, media, isQuiet = quietness() }: Options):
       if (id === undefined || !quiet) return;
       waiting.delete(id);
       const original = await library.picture(id);
-      const size = original && (await measureImage(original));
+      // It may be drawn by the time that it is shown again.
+      if (!original) return void seen.delete(id);
+      const size = await measureImage(original);
       if (!size) return;
       const source = await library.sourceOf(id);
       const version = source && versionOf(source);

@@ -20,7 +20,7 @@ function memoize<Result>(make: () => Promise<Result>): () => Promise<Result> {
  * Starts the engines of the tests when a test first needs one: a test without a database waits for none of them.
  * The test processes reach it by HTTP, because each engine must be started once for all of them.
  */
-export async function hostEngines(): Promise<{ url: string; close(): Promise<void> }> {
+export async function hostEngines(): Promise<{ url: string; close: () => Promise<void> }> {
   let postgres: PostgresServer | undefined;
   const startOnce = memoize(async () => {
     postgres = await startPostgres();
@@ -47,7 +47,7 @@ export async function hostEngines(): Promise<{ url: string; close(): Promise<voi
   await once(server, 'listening');
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async close() {
+    close: async () => {
       server.closeAllConnections();
       server.close();
       await postgres?.stop();

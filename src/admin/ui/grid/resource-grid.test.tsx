@@ -189,7 +189,7 @@ it('lets nobody select all before there is anything', async () => {
     return answer?.(...asked);
   });
   show();
-  const all = (await screen.findByRole('checkbox', { name: /select all rows/i })) as HTMLInputElement;
+  const all = await screen.findByRole<HTMLInputElement>('checkbox', { name: /select all rows/i });
   expect(all.disabled).toBe(true);
   for (const go of answers) go();
   await row('Thing 1');

@@ -1,8 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** Opens a page of the back office as one of its links does: in the document that is open already, where one is. */
+/**
+ * Opens another page of the back office as one of its links does: in the document that is open already. Where none is,
+ * and where the page itself is open under other parameters, it is loaded.
+ */
 export async function goWithin(page: Page, path: string): Promise<void> {
-  if (!new URL(page.url()).pathname.startsWith('/admin')) {
+  const { pathname } = new URL(page.url());
+  if (!pathname.startsWith('/admin') || path.split('?')[0] === pathname) {
     await page.goto(path);
     return;
   }
