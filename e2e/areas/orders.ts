@@ -52,7 +52,7 @@ export const orderAreas = {
   },
   payments: {
     specs: ['cancel', 'capture', 'no-cards', 'pay', 'payment-request', 'refund', 'saved-card', 'stripe'],
-    desks: { payments: 'accessibility' },
+    desks: { payments: 'office' },
     services: ['bank-transfer', 'order-billing', 'order-payment-requests', 'order-transactions', 'payments'],
     sources: [
       'admin/resources/orders/{cancel,capture,charge-card,held,payment,receipt,refund,request}/**',

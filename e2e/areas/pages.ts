@@ -1,6 +1,6 @@
 /**
  * Pages whose address no list of addresses can hold, because it has an id or a secret, each with the spec file whose
- * main journey opens it. All others are walked: `e2e/support/routes.ts`, and the addresses in the shop's spec files.
+ * main journey opens it. All others are walked: by the lists in `e2e/support`, and by the addresses in the spec files.
  */
 export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/abandoned-checkouts/:id': 'abandoned-checkouts',
@@ -47,9 +47,4 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
 export const pagesWithoutJourney: Readonly<Record<string, string>> = {
   '/500':
     'A page of the shop that fails cannot be provoked; src/server/shop/render-routes.test.ts proves it.',
-  '/admin/customers/create': 'The journey that creates a customer is a rare one.',
-  '/admin/gift-cards/rules': 'No journey opens it.',
-  '/admin/media/:id/focal-point': 'The journey of focal-point.spec.ts is a rare one.',
-  '/admin/payments': 'Only no-cards.spec.ts opens it, which starts a server of its own.',
-  '/stop-review-requests': 'Only the API behind the link has tests.',
 };

@@ -23,8 +23,18 @@ export async function newProduct(
   return made.product;
 }
 
-/** By what its page in the shop is called. */
-export async function productIdOf(api: Api, slug: string): Promise<string> {
-  const found = await api.platform<{ product: { id: string } }>('GET', `/stores/v3/products/slug/${slug}`);
-  return found.product.id;
+interface ShownProduct {
+  id: string;
+  media: { main: { image: { id: string } } };
 }
+
+const productBySlug = async (api: Api, slug: string): Promise<ShownProduct> =>
+  (await api.platform<{ product: ShownProduct }>('GET', `/stores/v3/products/slug/${slug}`)).product;
+
+/** By what its page in the shop is called. */
+export const productIdOf = async (api: Api, slug: string): Promise<string> =>
+  (await productBySlug(api, slug)).id;
+
+/** The file of the main picture of a product. */
+export const pictureIdOf = async (api: Api, slug: string): Promise<string> =>
+  (await productBySlug(api, slug)).media.main.image.id;

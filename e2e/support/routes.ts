@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Api } from './api.ts';
 import { placeOrder, readTransactions } from './orders.ts';
-import { productIdOf } from './products.ts';
+import { pictureIdOf, productIdOf } from './products.ts';
 
 export interface Route {
   name: string;
@@ -73,6 +73,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     activity: { merchantComment: { message: 'Ring twice.' } },
   });
   const productId = await productIdOf(api, 'low-sun');
+  const pictureId = await pictureIdOf(api, 'low-sun');
   const number = `#${order.number}`;
   const line = order.lineItems[0]?.id ?? '';
   return [
@@ -149,6 +150,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'returns', path: '/admin/returns', seen: both('Returns') },
     { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('When a charge fails') },
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
+    { name: 'new customer', path: '/admin/customers/create', seen: both('Add a customer') },
     { name: 'import of products', path: '/admin/products/import', seen: both('Import products') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
     { name: 'products', path: '/admin/products', seen: both('Products') },
@@ -158,6 +160,14 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'discounts', path: '/admin/discounts', seen: both('Discounts') },
     { name: 'new discount', path: '/admin/discounts/create', seen: both('New discount') },
     { name: 'media', path: '/admin/media', seen: both('Media') },
+    {
+      name: 'focal point',
+      path: `/admin/media/${encodeURIComponent(pictureId)}/focal-point`,
+      seen: async (page) => {
+        await expect(page.getByRole('textbox', { name: 'Across' })).toBeVisible();
+        await idle(page);
+      },
+    },
     {
       name: 'media, trash',
       path: '/admin/media?in=trash',
@@ -192,6 +202,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'ways to pay', path: '/admin/payments', seen: both('Ways to pay') },
     { name: 'gift cards', path: '/admin/gift-cards', seen: both('Gift cards') },
+    { name: 'rules of gift cards', path: '/admin/gift-cards/rules', seen: both('Rules of gift cards') },
     { name: 'invoices', path: '/admin/invoices', seen: both('Invoices and receipts') },
     { name: 'API keys', path: '/admin/api-keys', seen: both('API keys') },
     {

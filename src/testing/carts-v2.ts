@@ -6,13 +6,21 @@ import { deliverPortugal, taxPortugal } from './pricing.ts';
 import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { Stack, StackCaller } from './stack.ts';
 
+interface Upsells {
+  itemsUpsells?: { lineItemId: string; upsells: object[] }[];
+}
+
 /** What the SDK sends and hides from its types. */
 interface Hidden {
-  getUpsellOptions(cartId: string): Promise<{ itemsUpsells?: { lineItemId: string; upsells: object[] }[] }>;
+  getUpsellOptions(cartId: string): Promise<Upsells>;
   placeOrder(
     cartId: string,
     options?: object,
   ): Promise<{ orderId: string; completed: boolean; paymentGatewayOrderId?: string }>;
+}
+
+interface HiddenCurrent {
+  getUpsellOptionsForCurrentCart(): Promise<Upsells>;
 }
 
 /** The platform fills what the SDK's types leave open. */
@@ -37,6 +45,7 @@ export const cartModules = (stack: Stack, caller: StackCaller = newVisitor()) =>
     cartV2: modules.cartV2 as unknown as Answering<typeof modules.cartV2>,
     currentCartV2: modules.currentCartV2 as unknown as Answering<typeof modules.currentCartV2>,
     hidden: modules.cartV2 as unknown as Hidden,
+    hiddenCurrent: modules.currentCartV2 as unknown as HiddenCurrent,
   };
 };
 export type CartModules = ReturnType<typeof cartModules>;

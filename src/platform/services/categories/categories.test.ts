@@ -22,6 +22,7 @@ interface Set {
 /** What the SDK leaves out of the public types of the module, though it exports it at run time. */
 const hidden = ({ categories: module }: ReturnType<typeof start>) =>
   module as unknown as {
+    listCategoriesForItems(items: object[], options: object): Promise<object>;
     bulkSetItemCategories(
       item: object,
       options: object,
@@ -280,6 +281,29 @@ onDatabase(
         ).toBe('NOT_FOUND');
         const kept = await plant('Kept', undefined, { managingAppId: NOWHERE });
         expect(await refusal(fill(kept, ids[0] ?? ''))).toBe('MANAGED_CATEGORY_OPERATION_NOT_ALLOWED');
+      });
+
+      it('docs: the categories of many items are listed at once: the direct ones, and those above them', async () => {
+        const [, second = ''] = ids;
+        const top = await plant('Above');
+        const below = await plant('Inside', top);
+        await fill(below, second);
+        const list = async (...items: object[]) => {
+          const path = '/categories/v1/categories/list-categories-for-items';
+          return (await stack.call('POST', path, { items, treeReference })).json();
+        };
+        const alone = await staff.categories.listCategoriesForItem(item(second), { treeReference });
+        expect(alone.directCategoryIds).toContain(below);
+        expect(await list(item(second), item(NOWHERE), { ...item(second), appId: NOWHERE })).toEqual({
+          categoriesForItems: [
+            { item: item(second), directCategoryIds: alone.directCategoryIds, indirectCategoryIds: [top] },
+            { item: item(NOWHERE), directCategoryIds: [], indirectCategoryIds: [] },
+            { item: { ...item(second), appId: NOWHERE }, directCategoryIds: [], indirectCategoryIds: [] },
+          ],
+        });
+        // The function of the SDK writes its items into the query, where it drops lists of objects.
+        const bySdk = hidden(staff).listCategoriesForItems([item(second)], { treeReference });
+        expect(await refusal(bySdk)).toEqual(['items REQUIRED_FIELD']);
       });
 
       it('docs: are listed newest first, or those somebody put first; page by page, each once', async () => {

@@ -238,6 +238,21 @@ onDatabase(
         expect((await stranger.getCheckout(open)).buyerNote).toBe('mine');
       });
 
+      it('sdk: is found by the cart that it came from, by its shopper and the shop alone', async () => {
+        const shopper = shopModules(shop);
+        const { cart } = await shopper.currentCart.addToCurrentCart({ lineItems: [line(POSTER)] });
+        const cartId = String(cart?._id);
+        expect(await refusal(shopper.checkout.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
+        const { checkoutId } = await shopper.currentCart.createCheckoutFromCurrentCart({
+          channelType: 'WEB',
+        });
+        const found = { _id: checkoutId, cartId, lineItems: [{ quantity: 1 }], completed: false };
+        for (const { checkout } of [shopper, shop.staff])
+          expect(await checkout.getCheckoutByCartId(cartId)).toMatchObject({ checkout: found });
+        const stranger = shopModules(shop).checkout;
+        expect(await refusal(stranger.getCheckoutByCartId(cartId))).toBe('CHECKOUT_NOT_FOUND');
+      });
+
       it('docs: is completed by hand, or by who comes back with a signed token', async () => {
         const shopper = shopModules(shop);
         const id = await begin(shopper);

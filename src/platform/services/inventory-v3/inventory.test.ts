@@ -6,6 +6,11 @@ import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
+/** What the SDK exports at run time and leaves out of its public types. */
+interface HiddenItems {
+  countInventoryItems(options?: { filter?: object; search?: object }): Promise<{ count: number }>;
+}
+
 onDatabase(
   'stock',
   (database) => {
@@ -205,6 +210,21 @@ onDatabase(
       expect(await refusal(call)).toEqual([
         expect.stringMatching(/decrementBy (MIN|MAX|VALIDATION|REQUIRED_FIELD)$/),
       ]);
+    });
+
+    it('sdk: items are counted by a filter, by words, or all of them', async () => {
+      const { productId } = await make(4);
+      const countOf = (options?: Parameters<HiddenItems['countInventoryItems']>[0]) =>
+        (catalog.inventoryItemsV3 as unknown as HiddenItems).countInventoryItems(options);
+      expect(await countOf({ filter: { productId } })).toEqual({ count: 1 });
+      expect(await countOf({ filter: { productId, availabilityStatus: 'OUT_OF_STOCK' } })).toEqual({
+        count: 0,
+      });
+      const words = { expression: `Cup ${count}`, mode: 'AND' };
+      expect(await countOf({ search: words })).toEqual({ count: 1 });
+      const { count: before } = await countOf();
+      await make(1);
+      expect(await countOf()).toEqual({ count: before + 1 });
     });
 
     it('docs: stock is not for shoppers', async () => {

@@ -1,3 +1,4 @@
+import type { folders } from '@wix/media';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { onDatabase } from '../../../testing/engines.ts';
@@ -210,6 +211,30 @@ onDatabase(
           refusal(api.files.importFile('https://example.com/a.jpg', { parentFolderId })),
         ]);
         expect(refused).toEqual(['FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND', 'FOLDER_NOT_FOUND']);
+      });
+
+      it('docs: are found by their name, and listed page by page, without those in the trash', async () => {
+        const top = await newFolder('Moonrise');
+        const below = await newFolder('Moonset', top);
+        const gone = await newFolder('Moonless');
+        await api.folders.bulkDeleteFolders([gone]);
+        const found = async (options: folders.SearchFoldersOptions) =>
+          (await api.folders.searchFolders(options)).folders.map(({ _id }) => _id).toSorted();
+        expect(await found({ search: 'moon' })).toEqual([top, below].toSorted());
+        expect(await found({ search: 'moon', rootFolder: 'TRASH_ROOT' })).toEqual([gone]);
+        const query = () => api.folders.queryFolders().descending('displayName').limit(2);
+        const first = await query().find();
+        const names: (string | undefined)[] = [];
+        for (let page = first; page.items.length > 0; page = await page.next()) {
+          names.push(...page.items.map(({ displayName }) => displayName));
+          if (!page.hasNext()) break;
+        }
+        expect(first.items).toHaveLength(2);
+        expect(names).toEqual(names.toSorted().toReversed());
+        expect(names).toEqual(expect.arrayContaining(['Moonrise', 'Moonset']));
+        expect(names).not.toContain('Moonless');
+        const deleted = await api.folders.queryFolders().eq('state', 'DELETED').find();
+        expect(deleted.items.map(({ _id }) => _id)).toContain(gone);
       });
 
       it('docs: can be moved and renamed, but not into themselves', async () => {

@@ -438,8 +438,11 @@ onDatabase(
       };
       const reply = await shop.call('POST', '/stores/v3/products-with-inventory', { product });
       const { product: made } = (await reply.json()) as { product: { id: string } };
-      const { hidden, cartV2, id } = await begun([item(made.id)]);
+      const { hidden, hiddenCurrent, cartV2, id } = await begun([item(made.id)]);
       const { itemsUpsells = [] } = await hidden.getUpsellOptions(id);
+      expect(await hiddenCurrent.getUpsellOptionsForCurrentCart()).toEqual({ itemsUpsells });
+      const nobodys = shopper().hiddenCurrent.getUpsellOptionsForCurrentCart();
+      expect(await refusal(nobodys)).toBe('OWNED_CART_NOT_FOUND');
       expect(itemsUpsells).toMatchObject([
         {
           lineItemId: FIRST,
@@ -464,6 +467,7 @@ onDatabase(
         },
       ]);
       expect(await hidden.getUpsellOptions(id)).toEqual({ itemsUpsells: [] });
+      expect(await hiddenCurrent.getUpsellOptionsForCurrentCart()).toEqual({ itemsUpsells: [] });
     });
   },
   shopMigrations,
