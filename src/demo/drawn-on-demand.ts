@@ -5,12 +5,12 @@ export interface DrawnOnDemand {
   /** The given files, and every poster of the demo: one that is missing is drawn when it is read. */
   files: FileStore;
   /** Draws a poster, or shares the drawing that is under way. */
-  draw(poster: Print): Promise<Uint8Array>;
+  draw: (poster: Print) => Promise<Uint8Array>;
   /** Releases the memory once all posters are files. */
-  forget(): void;
+  forget: () => void;
 }
 
-/** Nothing is written here: a poster that were written after its record was made would lie there twice. */
+/** Writes nothing: a poster that is written after its record was made would be stored twice. */
 export function drawnOnDemand(files: FileStore): DrawnOnDemand {
   const drawn = new Map<string, Promise<Uint8Array>>();
   const draw = (poster: Print): Promise<Uint8Array> => {

@@ -6,6 +6,7 @@ import { packageCommand } from './package-command.ts';
 const PROJECTS = {
   server: 'src/tsconfig.server.json',
   browser: 'src/tsconfig.browser.json',
+  'stand-ins': 'src/stand-ins/tsconfig.json',
   e2e: 'e2e/tsconfig.json',
 };
 const root = join(import.meta.dirname, '../..');

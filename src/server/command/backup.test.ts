@@ -9,7 +9,12 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database, Engine } from '../../database/database.ts';
 import { readTables } from '../../database/backup/tables.ts';
 import { openDatabase } from '../../database/open-database.ts';
-import { freshPostgresUrl, preparedPostgresUrl, unpackFresh, unpackPrepared } from '../../testing/databases/own-database.ts';
+import {
+  freshPostgresUrl,
+  preparedPostgresUrl,
+  unpackFresh,
+  unpackPrepared,
+} from '../../testing/databases/own-database.ts';
 import { ENGINES } from '../../testing/engines.ts';
 import { startGateway } from '../../testing/gateway.ts';
 import { startStack, type Stack } from '../../testing/stack.ts';
