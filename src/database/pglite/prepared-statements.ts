@@ -3,6 +3,12 @@ import { StatementNames } from '../statement-names.ts';
 
 const { serialize } = protocol;
 
+type Messages = typeof protocol.messages;
+type DataRowMessage = InstanceType<Messages['DataRowMessage']>;
+type ParameterDescriptionMessage = InstanceType<Messages['ParameterDescriptionMessage']>;
+type RowDescriptionMessage = InstanceType<Messages['RowDescriptionMessage']>;
+type CommandCompleteMessage = InstanceType<Messages['CommandCompleteMessage']>;
+
 interface Prepared {
   parameterTypes: readonly number[];
   columns: readonly { name: string; dataTypeID: number }[];
@@ -10,7 +16,7 @@ interface Prepared {
 
 type Message = Awaited<ReturnType<PGlite['execProtocolStream']>>[number];
 
-const isRow = (message: Message): message is protocol.messages.DataRowMessage => message.name === 'dataRow';
+const isRow = (message: Message): message is DataRowMessage => message.name === 'dataRow';
 
 const CHANGES_SCHEMA = /\b(create|alter|drop)\b/i;
 const COUNTED = /^(?:insert|update|delete|copy|merge) .*?(\d+)$/i;
@@ -98,11 +104,12 @@ export class PreparedStatements {
     const prepared: Prepared = { parameterTypes: [], columns: [] };
     for (const message of messages) {
       if (message.name === 'parameterDescription')
-        prepared.parameterTypes = (message as protocol.messages.ParameterDescriptionMessage).dataTypeIDs;
+        prepared.parameterTypes = (message as ParameterDescriptionMessage).dataTypeIDs;
       if (message.name === 'rowDescription')
-        prepared.columns = (message as protocol.messages.RowDescriptionMessage).fields.map(
-          ({ name: column, dataTypeID }) => ({ name: column, dataTypeID }),
-        );
+        prepared.columns = (message as RowDescriptionMessage).fields.map(({ name: column, dataTypeID }) => ({
+          name: column,
+          dataTypeID,
+        }));
     }
     this.#prepared.set(name, prepared);
     return prepared;
@@ -129,7 +136,6 @@ export class PreparedStatements {
 /** As PGlite counts it: nothing where rows are only read. */
 function countOf(messages: readonly Message[]): number {
   const done = messages.find(({ name }) => name === 'commandComplete');
-  const [, count] =
-    COUNTED.exec((done as protocol.messages.CommandCompleteMessage | undefined)?.text ?? '') ?? [];
+  const [, count] = COUNTED.exec((done as CommandCompleteMessage | undefined)?.text ?? '') ?? [];
   return Number(count ?? 0);
 }
