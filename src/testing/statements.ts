@@ -1,5 +1,5 @@
-import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
+import { PreparedStatements } from '../database/pglite/prepared-statements.ts';
 
 type Ask = (this: unknown, ...asked: unknown[]) => unknown;
 
@@ -25,8 +25,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<string
   const asked: string[] = [];
   const note = (text: string): unknown => asked.push(text.replaceAll(/\s+/g, ' ').trim());
   const stops = [
-    listenTo(PGlite.prototype, 'query', note),
-    listenTo(PGlite.prototype, 'exec', note),
+    listenTo(PreparedStatements.prototype, 'query', note),
+    listenTo(PreparedStatements.prototype, 'exec', note),
     listenTo(pg.Client.prototype, 'query', note),
   ];
   try {

@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import { breathe } from './breathe.ts';
 import type { ConnectionGate } from './connection-gate.ts';
+import { PreparedStatements } from './prepared-statements.ts';
 
 interface Failure {
   code?: string;
@@ -30,13 +31,13 @@ const isBroken = (error: unknown): boolean => {
 };
 
 class PgliteConnection implements DatabaseConnection {
-  readonly #client: PGlite;
+  readonly #statements: PreparedStatements;
   readonly #onBroken: (error: unknown) => void;
   #toBegin: string | undefined;
   release: () => void = () => {};
 
   constructor(client: PGlite, onBroken: (error: unknown) => void) {
-    this.#client = client;
+    this.#statements = PreparedStatements.of(client);
     this.#onBroken = onBroken;
   }
 
@@ -66,10 +67,9 @@ class PgliteConnection implements DatabaseConnection {
       : { rows: result.rows, numAffectedRows: BigInt(result.affectedRows) };
   }
 
-  /** Without values a text may hold several statements, as with PostgreSQL's own client. */
   async #run<R>({ sql, parameters }: CompiledQuery): Promise<Results<R>> {
-    if (parameters.length > 0) return this.#client.query<R>(sql, [...parameters]);
-    const results = await this.#client.exec(sql);
+    if (parameters.length > 0) return this.#statements.query<R>(sql, parameters);
+    const results = await this.#statements.exec(sql);
     return (results.at(-1) as Results<R> | undefined) ?? { rows: [], fields: [] };
   }
 

@@ -11,7 +11,7 @@ import {
 } from 'kysely';
 import type pg from 'pg';
 import { isStale } from './again.ts';
-import { StatementNames } from './statement-names.ts';
+import { StatementNames } from '../statement-names.ts';
 
 const CHANGING = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 

@@ -3,11 +3,11 @@ import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import { addMoney, compareMoney } from '../../../shared/money.ts';
 import { onDatabase } from '../../../testing/engines.ts';
+import { FULL } from '../../../testing/full.ts';
 import { mortal, type Mortal } from '../../../testing/mortal.ts';
 import { startBooks, type BankMood, type Books } from '../../../testing/order-life/books.ts';
 import { MEMBER, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
 import { platformMigrations } from '../../platform.ts';
 
 type Step =
@@ -164,7 +164,7 @@ onDatabase(
           await recover(shop);
           await check(shop, id);
         }),
-        runs(150),
+        { numRuns: FULL ? 150 : 10 },
       );
     }, 600_000);
   },

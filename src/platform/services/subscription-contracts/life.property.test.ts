@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginDraft, draftsOf } from '../../../testing/contract-drafts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
+import { FULL } from '../../../testing/full.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import {
@@ -14,7 +15,6 @@ import {
   subscribe,
   type Subscribed,
 } from '../../../testing/subscriptions.ts';
-import { runs } from '../../../testing/thorough.ts';
 
 type Answer = 'approved' | 'declined' | 'lost';
 type Step =
@@ -176,7 +176,7 @@ onDatabase(
             expect(balanceSummary?.paid?.amount).toBe(priceSummary?.total?.amount);
           await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
         }),
-        runs(60),
+        { numRuns: FULL ? 60 : 6 },
       );
       expect(shop.errors).toEqual([]);
     }, 300_000);

@@ -1,4 +1,4 @@
-import { isPlannedAnew } from '../planned-anew.ts';
+import { isPlannedAnew } from './planned-anew.ts';
 
 /** Plans cost the database memory, per connection. */
 const MOST = 300;
