@@ -12,7 +12,7 @@ export const catalogAreas = {
       'products',
       'products-whole',
     ],
-    desks: { collections: 'collections', products: 'products' },
+    desks: { collections: 'collections', products: 'products-whole' },
     services: [
       'brands',
       'catalog',
@@ -39,7 +39,7 @@ export const catalogAreas = {
     ],
   },
   shop: {
-    specs: ['shop-beside', 'shop-pages', 'shop-wishlist'],
+    specs: ['shop-pages', 'shop-wishlist'],
     flows: { catalog: 'shop-pages', home: 'shop-pages', missing: 'shop-pages', wishlist: 'shop-wishlist' },
     services: ['recommendations', 'wishlists'],
     sources: [

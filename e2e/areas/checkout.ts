@@ -42,7 +42,7 @@ export const checkoutAreas = {
     ],
   },
   discounts: {
-    specs: ['discounts', 'shop-offers'],
+    specs: ['discounts'],
     desks: { coupons: 'discounts', discounts: 'discounts' },
     services: ['coupons', 'custom-triggers', 'discount-rules', 'discount-uses', 'discounts', 'promotions'],
     sources: [

@@ -21,7 +21,6 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/oauth-clients/create': 'developers',
   '/admin/orders/:id/edit': 'drafts',
   '/admin/plugins/create': 'service-plugins',
-  '/admin/products': 'products',
   '/admin/products/:id': 'products-whole',
   '/admin/products/create': 'products-whole',
   '/admin/returns/:id': 'returns',

@@ -32,26 +32,35 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
   ...at('totals', 'wire/prices.property', 'payable'),
 ]);
 
-/** Operations that no test calls by their name in the SDK; hostile requests of the fuzz reach them all the same. */
-export const operationsByFuzz: readonly string[] = [
-  'categories_categories.listCategoriesForItems',
-  'ecom_cart-v-2.handleAsyncCheckoutCompletion',
-  'ecom_checkout-templates.createAndRedirectToCheckout',
-  'ecom_checkout.getCheckoutByCartId',
-  'ecom_checkout.markCheckoutAsCompletedAndRedirectToUrl',
-  'ecom_current-cart-v-2.getUpsellOptionsForCurrentCart',
-  'ecom_delivery-profile.updateCarrierSettings',
-  'ecom_draft-orders.deleteCustomAdditionalFees',
-  'ecom_draft-orders.deleteCustomDiscounts',
-  'ecom_draft-orders.setBusinessLocation',
-  'ecom_draft-orders.setDeposit',
-  'ecom_draft-orders.setTaxExemption',
-  'ecom_tax-settings.getTaxSettings',
-  'identity_oauth.jwks',
-  'identity_oauth.tokenInfo',
-  'identity_oauth.userInfo',
-  'media_folders.queryFolders',
-  'media_folders.searchFolders',
-  'sdk.access',
-  'stores_inventory-items-v-3.countInventoryItems',
-];
+interface CalledByPath {
+  /** A test that calls the path of the operation. */
+  test: string;
+  reason: string;
+}
+
+const service = (test: string): string => `src/platform/services/${test}.test.ts`;
+
+const REDIRECT = 'A browser follows its redirect; the function of the SDK would receive a page.';
+const FOR_PROGRAMS = 'The reply is no envelope of the platform; libraries for OAuth request it by its path.';
+
+/** Operations that tests call by their path, because the SDK has no function for them that is of use. */
+export const operationsByPath: Readonly<Record<string, CalledByPath>> = {
+  'ecom_cart-v-2.handleAsyncCheckoutCompletion': { test: service('carts/v2/ordering'), reason: REDIRECT },
+  'ecom_checkout-templates.createAndRedirectToCheckout': {
+    test: service('checkout-templates/checkout-templates'),
+    reason: REDIRECT,
+  },
+  'ecom_checkout.markCheckoutAsCompletedAndRedirectToUrl': {
+    test: service('checkouts/checkouts'),
+    reason: REDIRECT,
+  },
+  'identity_oauth.jwks': { test: service('oauth/oauth'), reason: FOR_PROGRAMS },
+  'identity_oauth.tokenInfo': {
+    test: service('oauth/oauth'),
+    reason: 'The function of the SDK sends the body as bytes, which the endpoint does not read.',
+  },
+  'sdk.access': {
+    test: service('oauth/oauth'),
+    reason: 'A request that the SDK makes by itself to renew the tokens of an app.',
+  },
+};

@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
 import { importJWK, jwtVerify, type JWK } from 'jose';
+import { oauth } from '@wix/identity';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
+import { refusal } from '../../../testing/orders.ts';
 import { CLIENT_ID, fetchFrom, plainApp } from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
 import { statementsOf } from '../../../testing/statements.ts';
@@ -247,6 +249,45 @@ onDatabase(
 
       const wrong = AppStrategy({ appId: CLIENT_ID, appSecret: 'guess', instanceId: TEST_SITE.id });
       await expect(wrong.getAuthHeaders(undefined)).rejects.toThrow('401');
+    });
+
+    it('sdk: a member reads who they are; nobody else has user information', async () => {
+      const stack = start();
+      const { memberId } = await signIn(stack, 'uma@example.com');
+      const member = stack.sdk({ oauth }, { kind: 'member', memberId }).oauth;
+      expect(await member.userInfo()).toMatchObject({
+        sub: memberId,
+        email: 'uma@example.com',
+        language: 'en',
+      });
+      expect(await refusal(stack.sdk({ oauth }).oauth.userInfo())).toBe('PERMISSION_DENIED');
+    });
+
+    it('sdk: the older endpoint renews the tokens of an app that sends its secret, and grants nothing else', async () => {
+      const stack = start();
+      const client = { client_id: CLIENT_ID, client_secret: TEST_SITE.clients[0]?.secret };
+      const offline = { ...client, grant_type: 'client_credentials', scope: 'offline_access' };
+      const { refresh_token: refreshToken } = await tokensFor(stack, offline);
+      const send = (body: object): Promise<Response> =>
+        stack.call('POST', '/oauth/access', body, { authorization: '' });
+      const renewing = { grant_type: 'refresh_token', refresh_token: refreshToken };
+      const renewed = await send({ ...client, ...renewing });
+      expect(renewed.status).toBe(200);
+      const { access_token: token } = (await renewed.json()) as Tokens;
+      expect(await info(stack, token)).toMatchObject({
+        active: true,
+        subjectType: 'APP',
+        clientId: CLIENT_ID,
+      });
+      for (const [body, status, error] of [
+        [{ client_id: CLIENT_ID, ...renewing }, 401, 'invalid_client'],
+        [{ ...client, client_secret: 'guess', ...renewing }, 401, 'invalid_client'],
+        [{ ...client, grant_type: 'authorization_code', code: 'guess' }, 400, 'invalid_grant'],
+        [{ ...client, grant_type: 'client_credentials' }, 400, 'unsupported_grant_type'],
+      ] as const) {
+        const reply = await send(body);
+        expect([reply.status, await reply.json()]).toMatchObject([status, { error }]);
+      }
     });
 
     it('docs: the published key verifies access tokens', async () => {
