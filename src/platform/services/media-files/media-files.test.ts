@@ -219,7 +219,7 @@ onDatabase(
         const gone = await newFolder('Moonless');
         await api.folders.bulkDeleteFolders([gone]);
         const found = async (options: folders.SearchFoldersOptions) =>
-          (await api.folders.searchFolders(options)).folders.map(({ _id }) => _id).toSorted();
+          (await api.folders.searchFolders(options)).folders?.map(({ _id }) => _id).toSorted();
         expect(await found({ search: 'moon' })).toEqual([top, below].toSorted());
         expect(await found({ search: 'moon', rootFolder: 'TRASH_ROOT' })).toEqual([gone]);
         const query = () => api.folders.queryFolders().descending('displayName').limit(2);
