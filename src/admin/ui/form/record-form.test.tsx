@@ -149,3 +149,19 @@ it('shows what is stored, and no field or button, to a role that may only look',
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(sent()).toEqual([]);
 });
+
+it('retains what is typed while a save is on its way, as a change to what was saved', async () => {
+  const answer = Promise.withResolvers<void>();
+  const answerAtOnce = update.getMockImplementation();
+  update.mockImplementationOnce(async (...call: unknown[]) => {
+    await answer.promise;
+    return (await answerAtOnce?.(...call)) as unknown;
+  });
+  await type('name', 'Stool');
+  await userEvent.click(save());
+  await type('note', 'oak');
+  answer.resolve();
+  await waitFor(() => expect(save().matches(':disabled')).toBe(false));
+  await userEvent.click(save());
+  await waitFor(() => expect(stored).toEqual({ ...first, name: 'Stool', note: 'oak', revision: '3' }));
+});

@@ -74,8 +74,8 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const navigate = useNavigate();
   const may = useMayDo(resource, record ? 'edit' : 'create');
   const kept = useMemo(() => read(record), [read, record]);
-  /** `from` is what stood there when the writing began; without any, the form shows what stands there now. */
-  const [written, setWritten] = useState<{ values: Values; from: Values }>();
+  /** `from` is what was stored when the input began; without it, the input is compared to what is stored now. */
+  const [written, setWritten] = useState<{ values: Values; from?: Values }>();
   /** Once somebody has tried to save, what is wrong shows while they write. */
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>(none);
@@ -105,7 +105,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const fresh = useRef<Row>(undefined);
   useEffect(() => {
     const saved = fresh.current;
-    if (!saved || dirty || saving.busy) return;
+    if (!saved || saving.busy || (dirty && !record)) return;
     fresh.current = undefined;
     notify('counterpart.form.saved', { type: 'success' });
     if (!record) void navigate(`/${resource}/${saved.id}`, { replace: true });
@@ -119,7 +119,11 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     const saved = await send(toChange(values, new Set(changed)), over);
     if (!(saved instanceof CallError)) {
       fresh.current = saved;
-      return reset();
+      setChecked(false);
+      // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
+      return setWritten((latest) =>
+        record && latest && latest.values !== values ? { values: latest.values } : undefined,
+      );
     }
     const places = saved.violations.map((violation) => [placeOf(violation, values), violation.description]);
     setRefused(Object.fromEntries(places.filter(([place]) => place !== undefined)));
