@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../testing/free-port.ts';
 import { nextApp, olderStorefront } from '../testing/next-app.ts';
 import { ServerProcesses, type ServerProcess } from '../testing/server-process.ts';
-import { THOROUGH } from '../testing/thorough.ts';
+import { FULL } from '../testing/run-size.ts';
 import { compareRoutes } from '../tools/older-routes/compare.ts';
 import { install, OLDEST } from '../tools/older-routes/install.ts';
 import { installedRoutes } from '../tools/older-routes/read-installed.ts';
@@ -18,8 +18,8 @@ const register = fileURLToPath(new URL('register.mjs', import.meta.url));
 /** Its middleware still runs in the edge sandbox. */
 const NEXT = ['next@15.5.29', 'react@19.2.0', 'react-dom@19.2.0'];
 
-/** Installed from the registry: with `CI_THOROUGH=1` only. */
-describe.skipIf(!THOROUGH)('apps as they are installed', () => {
+/** Installed from the registry: in the full run only. */
+describe.skipIf(!FULL)('apps as they are installed', () => {
   const processes = new ServerProcesses();
   const folders: string[] = [];
   const stops: (() => void)[] = [];

@@ -6,7 +6,7 @@ import { furnish } from '../testing/fuzz-shop.ts';
 import { HostileRequests } from '../testing/hostile-request.ts';
 import type { KnownEntities } from '../testing/known-entities.ts';
 import { newMember, newVisitor, shopMigrations, startShop, type Shop } from '../testing/shop.ts';
-import { runs, THOROUGH } from '../testing/thorough.ts';
+import { runs, FULL } from '../testing/run-size.ts';
 import { wireCall } from '../testing/wire-call.ts';
 import { operations } from './contract/index.ts';
 import { collectHandlers } from './platform.ts';
@@ -61,7 +61,7 @@ onDatabase(
             expect([...faults, ...shop.errors.splice(0)]).toEqual([]);
             if (!refused && answer.startsWith('{')) known.note(JSON.parse(answer));
           }),
-          { ...runs(20), ...(!THOROUGH && { seed: 8 }) },
+          { ...runs(20), ...(!FULL && { seed: 8 }) },
         );
       },
     );

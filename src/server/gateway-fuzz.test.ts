@@ -9,7 +9,7 @@ import { services } from '../platform/services.ts';
 import { hostileValues } from '../testing/hostile-values.ts';
 import { shopMigrations, startShop } from '../testing/shop.ts';
 import { TEST_API_KEY } from '../testing/stack.ts';
-import { runs, THOROUGH } from '../testing/thorough.ts';
+import { runs, FULL } from '../testing/run-size.ts';
 import { jobKinds } from './jobs/kinds/index.ts';
 import { testCarrier } from './labels/test-carrier.ts';
 import { embeddedFetch } from './platform-fetch.ts';
@@ -218,7 +218,7 @@ onDatabase(
             faultsOf({ failed: reply.status >= 500, changed: refused && before !== earlier }, sent),
           ).toEqual([]);
         }),
-        { ...runs(2000), ...(!THOROUGH && { seed: 8 }) },
+        { ...runs(2000), ...(!FULL && { seed: 8 }) },
       );
       expect((await owner.get('/admin/api/session')).status).toBe(200);
     });
@@ -238,7 +238,7 @@ onDatabase(
           const [list, field] = [one(draw, LISTS), one(draw, FIELDS)];
           await expectAnswer(`${list}?filter=${text({ [field]: one(draw, hostileValues) })}`);
         }),
-        { ...runs(1500), ...(!THOROUGH && { seed: 8 }) },
+        { ...runs(1500), ...(!FULL && { seed: 8 }) },
       );
       const none = await owner.get('/admin/api/staff?filter={"role":[]}');
       expect([none.status, await none.json()]).toEqual([200, []]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { contrastOf } from './contrast.ts';
 
 const colour = fc

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { dayIn, isDay, plusDays } from './days.ts';
 import { endOfDay, momentOf } from './moments.ts';
 

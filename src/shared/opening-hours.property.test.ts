@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { closedAllWeek, hoursByDay, hoursLines, overlapIn, periodsOf, WEEK } from './opening-hours.ts';
 
 const time = fc

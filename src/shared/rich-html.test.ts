@@ -11,7 +11,7 @@ import {
   tuple,
 } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { richOfHtml } from './html-rich.ts';
 import type { RichNode } from './rich-content.ts';
 import { htmlOfRich } from './rich-html.ts';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { addMoney, compareMoney, isPositiveMoney, isZeroMoney, roundMoney, subtractMoney } from './money.ts';
 
 const digits = (least: number, most: number): fc.Arbitrary<string> =>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { computeBill } from '../platform/services/totals/rules/pipeline.ts';
 import { writeBill } from '../platform/services/totals/wire/write-bill.ts';
 import { arbitraryFacts } from '../testing/arbitrary-basket.ts';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { addMoney, compareMoney, isPositiveMoney, subtractMoney, type Decimal } from './money.ts';
 import { lineSum, sumsOfOrder, sumsOfPurchase, type Sums } from './sums.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../testing/thorough.ts';
+import { runs } from '../testing/run-size.ts';
 import { FORMS } from './tax-id-forms.ts';
 import { countryOfTaxId, isUnionTaxId, readTaxId } from './tax-ids.ts';
 import { hasTaxIds } from './union.ts';

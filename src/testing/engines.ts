@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import type { Database, Engine, MigrationSet } from '../database/database.ts';
 import { freshDatabase } from './databases/own-database.ts';
 import { sharedDatabase } from './databases/shared-database.ts';
-import { FULL } from './full.ts';
+import { FULL } from './run-size.ts';
 
 export const ENGINES: readonly Engine[] = ['pglite', 'postgres'];
 
@@ -31,7 +31,7 @@ function suiteOn(engines: readonly Engine[]) {
       beforeAll(async () => {
         database = await (migrations.length > 0 ? sharedDatabase(engine) : freshDatabase(engine));
         await database.migrate(migrations);
-      }, 60_000);
+      }, 120_000);
       afterAll(() => database?.close());
       suite(() => {
         if (!database) throw new Error('The database is there inside tests and hooks only.');

@@ -4,7 +4,7 @@ import { basename, delimiter, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, describe, expect, it } from 'vitest';
 import { ServerProcesses } from './server-process.ts';
-import { THOROUGH } from './thorough.ts';
+import { FULL } from './run-size.ts';
 
 const MINUTES = 60_000;
 const ROOT = join(import.meta.dirname, '../..');
@@ -45,7 +45,7 @@ describe('the package', () => {
     expect(Object.keys(dependencies)).toEqual(['@electric-sql/pglite', 'node', 'sharp']);
   });
 
-  it.runIf(THOROUGH)(
+  it.runIf(FULL)(
     'is installed into an empty folder, serves, is backed up, stops, and is restored',
     { timeout: 10 * MINUTES },
     async () => {

@@ -8,7 +8,7 @@ import type { JobKind } from '../server/jobs/jobs.ts';
 import { LEASE_MS } from '../server/jobs/lease.ts';
 import { embeddedFetch, type PlatformFetch } from '../server/platform-fetch.ts';
 import type { Selection } from '../shared/jobs.ts';
-import { FULL } from './full.ts';
+import { FULL } from './run-size.ts';
 import { suddenDeath } from './mortal.ts';
 import { startStack, TEST_API_KEY, TEST_SITE } from './stack.ts';
 
@@ -49,9 +49,12 @@ const STRIDE = FULL ? 1 : 3;
 /**
  * Kills the process of a job over two items after its first commit, the next one's after the second and so on, each time with
  * a process after it that goes on; until a job comes through. Without the full run only every third commit is tried.
- * @returns how many commits that took
+ * @returns after how many commits the job came through, and how many jobs were tried until then
  */
-export async function killAtEachCommit(database: Database, one: KilledJob): Promise<number> {
+export async function killAtEachCommit(
+  database: Database,
+  one: KilledJob,
+): Promise<{ commits: number; rounds: number }> {
   const store = new JobStore(database, TEST_SITE.id);
   let commits = 0;
   for (let survived = false; !survived;) {
@@ -80,5 +83,5 @@ export async function killAtEachCommit(database: Database, one: KilledJob): Prom
     });
     await one.check(ids, jobId);
   }
-  return commits;
+  return { commits, rounds: commits / STRIDE };
 }

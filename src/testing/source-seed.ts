@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { THOROUGH } from './thorough.ts';
 
 const CARRIAGE_RETURN = 13;
 
@@ -24,9 +23,8 @@ export function seedOf(folder: string): number {
   return whole.digest().readInt32BE();
 }
 
-/** What the cases of a run follow from: what is asked for, the sources, or nothing at all in the long run. */
+/** The seed of a run's cases: the one that is requested, else one that follows from the sources. */
 export function chooseSeed(sources: string, asked = process.env['FC_SEED']): { seed: number; from: string } {
   if (asked) return { seed: Number(asked), from: 'FC_SEED' };
-  if (THOROUGH) return { seed: Math.trunc(Math.random() * 2 ** 31), from: 'drawn anew' };
   return { seed: seedOf(sources), from: 'the sources' };
 }

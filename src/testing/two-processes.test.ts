@@ -16,7 +16,7 @@ import {
   startJob,
   transactions,
 } from './shop-process.ts';
-import { THOROUGH } from './thorough.ts';
+import { FULL } from './run-size.ts';
 
 const MINUTES = 60_000;
 
@@ -119,7 +119,7 @@ describe('two processes on one PostgreSQL', () => {
       const left = living === first ? onFirst : onSecond;
       const hearing = living === first ? heard.first : heard.second;
       expect(await jobOf(left, id)).toMatchObject({ status: 'running', total: ORDERS, done: BATCH });
-      if (!THOROUGH) await endLease(database, id);
+      if (!FULL) await endLease(database, id);
       await vi.waitFor(
         async () =>
           expect(await jobOf(left, id)).toMatchObject({

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { withNewest, type RowPage } from './latest-pages.ts';
 
 const SIZE = 4;

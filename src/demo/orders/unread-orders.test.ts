@@ -4,7 +4,7 @@ import { platformMigrations } from '../../platform/platform.ts';
 import { seedOrders } from '../../platform/services/orders/public.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { startStack, TEST_SITE } from '../../testing/stack.ts';
-import { THOROUGH } from '../../testing/thorough.ts';
+import { FULL } from '../../testing/run-size.ts';
 import { demoOrders, ORDERS } from './demo-orders.ts';
 
 interface Order {
@@ -22,7 +22,7 @@ onDatabase(
     it('are told as they are stored, every order of the demo', async () => {
       const stack = startStack(database());
       const seeding = { ids: { guid: () => crypto.randomUUID() }, currency: 'EUR' };
-      const told = demoOrders(stack.clock.now(), THOROUGH ? ORDERS : 300);
+      const told = demoOrders(stack.clock.now(), FULL ? ORDERS : 300);
       await seedOrders(database().kysely, TEST_SITE.id, told, seeding);
       const { rows } = await sql<{ doc: Order }>`
         select doc from orders order by created_date desc, id desc`.execute(database().kysely);

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { operations } from './catalogue.ts';
 import { matchOperation, Router } from './router.ts';
 import type { OperationRecord } from './schema.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 
 const fill = (path: string, value: string) => path.replace(/\{[^}]+\}/g, () => encodeURIComponent(value));
 const parametersOf = (path: string) => [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] as string);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { PlatformError } from './errors.ts';
 import { isSoundAddress, parseFormBody, parseJsonBody } from './sound.ts';
 

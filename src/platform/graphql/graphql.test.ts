@@ -7,7 +7,7 @@ import { selectionFor, withoutNulls } from '../../testing/graphql-selection.ts';
 import { HostileRequests } from '../../testing/hostile-request.ts';
 import type { KnownEntities } from '../../testing/known-entities.ts';
 import { shopMigrations, startShop, type Shop } from '../../testing/shop.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { wireCall } from '../../testing/wire-call.ts';
 import { entryOf, type OperationRecord } from '../contract/index.ts';
 import { collectHandlers } from '../platform.ts';

@@ -8,7 +8,7 @@ import { createTable } from '../store/table-schema.ts';
 import { matches, sortDocuments } from './evaluate.ts';
 import { parseFilter } from './parse-filter.ts';
 import { parseSort } from './sort.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 
 interface Sample {
   id: string;

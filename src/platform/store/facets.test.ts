@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { definition, documentBody } from '../../testing/arbitrary-documents.ts';
 import { eachEngine } from '../../testing/engines.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { defineEntity } from './index.ts';
 import { createTable } from './table-schema.ts';
 

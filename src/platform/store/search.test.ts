@@ -12,7 +12,7 @@ import { searchWords } from '../query/words.ts';
 import { defineEntity } from './index.ts';
 import { createTable } from './table-schema.ts';
 import { planTable } from './table-plan.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 
 interface Sample {
   id: string;

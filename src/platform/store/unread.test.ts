@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { definition, documentBody } from '../../testing/arbitrary-documents.ts';
 import { eachEngine } from '../../testing/engines.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { asSent, defineEntity, Unread, writeUnread } from './index.ts';
 import { createTable } from './table-schema.ts';
 

@@ -22,7 +22,7 @@ import { fetchFrom } from '../../testing/plain-app.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { startStack, TEST_SITE, type Stack } from '../../testing/stack.ts';
 import { platformMigrations } from '../../platform/platform.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import { appAccess } from './app-access.ts';
 import { permissionsOf } from './scopes.ts';
 

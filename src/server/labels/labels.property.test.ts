@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { LabelAsked } from '../../shared/labels.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { onDatabase } from '../../testing/engines.ts';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import type { ShippingCarrier } from './carrier.ts';
 import { LabelStore } from './label-store.ts';
 import { buyLabel, labelFile, resumeLabel, voidLabel, type LabelParts } from './labels.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../testing/thorough.ts';
+import { runs } from '../../testing/run-size.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 import { PAGE_SIZE, readPage } from './read-page.ts';
 

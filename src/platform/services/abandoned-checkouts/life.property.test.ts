@@ -4,7 +4,7 @@ import { PRINT, startLeaving, type LeavingShop } from '../../../testing/abandone
 import { onDatabase } from '../../../testing/engines.ts';
 import { newVisitor, productId, reference, shopMigrations } from '../../../testing/shop.ts';
 import type { StackCaller } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const act = fc.constantFrom(
   'minutes' as const,

@@ -20,7 +20,7 @@ import { SecretBox } from '../../identity/secret-box.ts';
 import { platformMigrations } from '../../platform.ts';
 import { insertFactor } from './factors/factor-store.ts';
 import { newTotpSecret, totpUri } from './factors/totp.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const STEP = 30_000;
 

@@ -16,7 +16,7 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { TEST_READ_KEY } from '../../../testing/stack.ts';
 
 const POSTER = productId(91);

@@ -18,7 +18,7 @@ import { refusal } from '../../../testing/orders.ts';
 import type { Behaviour } from '../../../testing/plugin-app.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { TEST_READ_KEY } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const MINUTE = 60_000;
 

@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { newEmail, PASSWORD } from '../../../testing/accounts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startStack } from '../../../testing/stack.ts';
-import { THOROUGH } from '../../../testing/thorough.ts';
+import { FULL } from '../../../testing/run-size.ts';
 import { argonPasswords } from '../../adapters/argon-passwords.ts';
 import { platformMigrations } from '../../platform.ts';
 import type { PasswordHasher } from '../../ports.ts';
 
-const ATTEMPTS = THOROUGH ? 10_000 : 1000;
+const ATTEMPTS = FULL ? 10_000 : 1000;
 const AT_ONCE = 50;
 
 /** Counts what is expensive. */

@@ -3,7 +3,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
 import { forRaces } from '../../../testing/engines.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 type Act = { ask: true } | { count: number } | { limit: boolean } | { upkeep: 'one' | 'both' };
 

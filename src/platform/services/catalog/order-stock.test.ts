@@ -9,7 +9,7 @@ import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
 import { services } from '../../services.ts';
 import { type OrderedLine, releaseStock, reserveStock, STORES_APP_ID } from './public.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 type Deed = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
 

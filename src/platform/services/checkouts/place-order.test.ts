@@ -13,14 +13,14 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { THOROUGH } from '../../../testing/thorough.ts';
+import { FULL } from '../../../testing/run-size.ts';
 import type { StackCaller } from '../../../testing/stack.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const LATER = '4000000000000077';
 
-const SHOPPERS = THOROUGH ? 200 : 40;
+const SHOPPERS = FULL ? 200 : 40;
 const PIECES = SHOPPERS * 0.75;
 
 const FILE = productId(1);

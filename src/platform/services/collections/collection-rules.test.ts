@@ -5,7 +5,7 @@ import { catalogModules, mug, type CatalogModules } from '../../../testing/catal
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
 

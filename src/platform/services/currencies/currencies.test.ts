@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { writeRates } from '../reports/public.ts';
 import { converted, rateOf } from './rules.ts';

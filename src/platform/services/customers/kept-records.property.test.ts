@@ -7,7 +7,7 @@ import { newBadge } from '../../../testing/badges.ts';
 import { forRaces } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import type { Member } from '../members/public.ts';
 import type { Order } from '../orders/public.ts';
 import type { CustomerRecord } from './records.ts';

@@ -6,7 +6,7 @@ import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts'
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import type { Order } from '../orders/public.ts';
 import { readSummary, type CustomerSummary } from './public.ts';
 

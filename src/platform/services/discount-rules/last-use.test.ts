@@ -14,7 +14,7 @@ import {
   stockShelf,
   type Shop,
 } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 import { insertCoupon, type Coupon } from '../coupons/public.ts';
 import { seedDiscountRules } from './public.ts';

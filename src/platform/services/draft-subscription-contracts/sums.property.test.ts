@@ -8,7 +8,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { shopMigrations, startShop } from '../../../testing/shop.ts';
 import { contractsOf, later, paidOrders, sellCoffee, subscribe } from '../../../testing/subscriptions.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const cents = (max: number) => fc.integer({ min: 1, max }).map((units) => (units / 100).toFixed(2));
 const edit = fc.record({

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { ACCOUNT, enterpriseModules, keepItem } from '../../../testing/enterprise-media.ts';
 import { startStack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const ITEMS = ['one.png', 'two.png', 'six.png'];

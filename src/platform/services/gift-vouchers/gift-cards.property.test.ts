@@ -6,7 +6,7 @@ import { forRaces } from '../../../testing/engines.ts';
 import { startGiftCards } from '../../../testing/gift-cards.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { GIFT_CARD_APP_ID as appId } from './public.ts';
 
 type Deeds = ReturnType<typeof startGiftCards>;

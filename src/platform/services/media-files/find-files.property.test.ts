@@ -8,7 +8,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { mediaModules, received, type MediaModules } from '../../../testing/media.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { startStack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { takeInFiles, takeInFolders } from './public.ts';
 

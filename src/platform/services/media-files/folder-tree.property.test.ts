@@ -5,7 +5,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile, hosted, mediaModules, type MediaModules } from '../../../testing/media.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import type { MediaSums } from '../../../shared/media.ts';
 
 const ROOTS: ReadonlySet<string> = new Set(['media-root', 'visitor-uploads']);

@@ -6,7 +6,7 @@ import { catalogModules, fillCatalog, mug } from '../../../testing/catalog.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { bringFile } from '../../../testing/media.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const FILES = ['a1_0~mv2.jpg', 'b2_0~mv2.png', 'c3_0~mv2.webp', 'd4_0.pdf'] as const;

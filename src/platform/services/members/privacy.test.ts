@@ -6,7 +6,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { decide, memberModules } from '../../../testing/members.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import type { Caller } from '../../identity/caller.ts';
 import { isSeen, memberScope, seenMember, seenMembers, type Member, type SeenMember } from './public.ts';

@@ -4,7 +4,7 @@ import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts'
 import type { Database } from '../../../database/database.ts';
 import { mortal, startBank, type Bank, type Mortal } from '../../../testing/mortal.ts';
 import { forRaces } from '../../../testing/engines.ts';
-import { FULL } from '../../../testing/full.ts';
+import { FULL, runs } from '../../../testing/run-size.ts';
 import {
   cardPayment,
   orderModules,
@@ -13,7 +13,6 @@ import {
   type OrderModules,
 } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
 import { systemClock } from '../../adapters/system.ts';
 import { testPaymentProvider } from '../../adapters/test-payment-provider.ts';
 import { platformMigrations } from '../../platform.ts';

@@ -12,7 +12,7 @@ import {
   startOrders,
 } from '../../../testing/orders.ts';
 import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const types = (order: { activities?: { activityType?: string }[] } | undefined): unknown[] =>

@@ -15,7 +15,7 @@ import {
   type OrderModules,
 } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Receipted {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

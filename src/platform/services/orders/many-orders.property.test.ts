@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { forRaces } from '../../../testing/engines.ts';
 import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { seedOrders, type SeedOrder } from './public.ts';
 

@@ -21,11 +21,11 @@ import {
   type Life,
 } from '../../../testing/order-life/rules.ts';
 import { beginning, step } from '../../../testing/order-life/steps.ts';
-import { THOROUGH } from '../../../testing/thorough.ts';
+import { FULL } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 /** How many orders live; `ORDER_LIVES` says it for a long run. */
-const LIVES = Number(process.env['ORDER_LIVES'] ?? (THOROUGH ? 300 : 15));
+const LIVES = Number(process.env['ORDER_LIVES'] ?? (FULL ? 300 : 15));
 
 async function check(shop: ActingShop, before: Life | undefined, id: string): Promise<Life> {
   const life = await readLife(shop, id);

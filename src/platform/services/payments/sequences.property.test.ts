@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { addMoney, subtractMoney } from '../../../shared/money.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const TOTAL = '116.85';
 

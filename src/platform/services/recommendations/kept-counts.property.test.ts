@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderOfItems, type RecommendingShop, startRecommending } from '../../../testing/recommendations.ts';
 import { productId, shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const PAIRED = 10;
 const ITEMS = Array.from({ length: 14 }, (_, index) => productId(index + 1));

@@ -7,7 +7,7 @@ import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder } from '../../../testing/orders.ts';
 import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { foldSlots } from '../../store/index.ts';
 import type { OrderTransactions } from '../order-transactions/public.ts';

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginDraft, draftsOf } from '../../../testing/contract-drafts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
-import { FULL } from '../../../testing/full.ts';
+import { FULL } from '../../../testing/run-size.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import {

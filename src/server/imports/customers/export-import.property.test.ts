@@ -7,7 +7,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const WRITTEN =
   'members, known_contacts, customer_records, customer_records_summary, customer_imports, accounts';

@@ -5,7 +5,7 @@ import { onDatabase } from '../../../testing/engines.ts';
 import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/thorough.ts';
+import { runs } from '../../../testing/run-size.ts';
 
 const WRITTEN =
   'products, inventory_items, variant_keys, collections, product_imports, media_files, domain_events';

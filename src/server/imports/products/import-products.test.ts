@@ -292,7 +292,7 @@ onDatabase(
 
     it('goes on in the next process at whatever moment one is killed: no row is lost, and none there twice', async () => {
       const shop = { name: 'Shop', currency: 'EUR', timeZone: 'UTC', locale: 'en' };
-      const commits = await killAtEachCommit(database(), {
+      const { commits, rounds } = await killAtEachCommit(database(), {
         name: 'products.import',
         kind(platformFetch, mortal) {
           const [orderFiles, customerFiles, productFiles] = (
@@ -337,10 +337,10 @@ onDatabase(
       });
       expect(commits).toBeGreaterThan(6);
       // Of each round one file was written; nothing stands beside what they name.
-      expect(await all()).toHaveLength(2 * commits);
+      expect(await all()).toHaveLength(2 * rounds);
       expect(Object.values(await stock()).toSorted((a, b) => Number(a) - Number(b))).toEqual([
-        ...Array<number>(commits).fill(3),
-        ...Array<number>(commits).fill(4),
+        ...Array<number>(rounds).fill(3),
+        ...Array<number>(rounds).fill(4),
       ]);
     });
 

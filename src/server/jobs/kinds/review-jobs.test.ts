@@ -91,7 +91,7 @@ onDatabase(
     it('assumed: killed at whatever moment of a rejection by filter, the next process goes on', async () => {
       const word = 'Quagmire';
       let turn = 0;
-      const commits = await killAtEachCommit(database(), {
+      const { commits } = await killAtEachCommit(database(), {
         name: 'reject',
         kind: rejectReviews,
         params: { reason: 'Advertising' },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
 import { moved } from '../../../ui/order/moved.ts';
 import { placedAfter } from './use-arrangement.ts';

@@ -14,7 +14,7 @@ import {
 } from '../../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../../testing/engines.ts';
 import { shopMigrations } from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 
 type Act = (own: CartModules) => Promise<unknown>;
 

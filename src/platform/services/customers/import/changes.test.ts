@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 import type { Member } from '../../members/public.ts';
 import { changesOf, isSameJson, patchOf, valueAt, withValue, type Place, type Said } from './changes.ts';
 

@@ -15,7 +15,7 @@ import { receivePayments } from './receive-payments.ts';
 import { recordRefund } from './record-refund.ts';
 import { addParts, calculateItems, partsOf, type RefundItems } from './refund-items.ts';
 import { planPaymentRefund } from './refund-payments.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 
 let ids = 0;
 const stamp: Stamp = { now: '2026-11-21T12:00:00.000Z', author: undefined, guid: () => `id-${++ids}` };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isAllowedCallback, isAllowedRedirectUri, isPageOrigin, pagesOf } from './destinations.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 
 const PUBLIC = 'https://shop.test';
 const domains = ['shop.test', 'app.example', 'app.example:8443', 'localhost'];

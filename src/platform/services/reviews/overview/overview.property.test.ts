@@ -5,7 +5,7 @@ import type { FallenProduct, ReviewOverview, StarCounts } from '../../../../shar
 import { onDatabase } from '../../../../testing/engines.ts';
 import { startReviews, type ReviewShop } from '../../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 import { seedReviews, type SeedReview } from '../seed-reviews.ts';
 import { approvedIn, FEWEST } from './stars.ts';
 

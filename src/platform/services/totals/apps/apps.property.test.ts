@@ -8,7 +8,7 @@ import {
   type Decimal,
 } from '../../../../shared/money.ts';
 import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 import type { PluginAnswer, PluginQuestion } from '../../../plugins.ts';
 import {
   askFees,

@@ -13,7 +13,7 @@ import { priceWriter } from '../wire/prices.ts';
 import type { Bill, Facts } from './model.ts';
 import { computeBill } from './pipeline.ts';
 import { insteadOf } from '../../tax-calculation/public.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 
 const sum = (amounts: readonly Decimal[]): Decimal => addMoney('0', ...amounts);
 const isSame = (a: Decimal, b: Decimal): boolean => compareMoney(a, b) === 0;

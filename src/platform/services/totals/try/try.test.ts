@@ -11,7 +11,7 @@ import {
   stockShelf,
   type Shop,
 } from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/thorough.ts';
+import { runs } from '../../../../testing/run-size.ts';
 import { STORES_APP_ID } from '../../catalog/public.ts';
 
 const SHELF = ['12.50', '39.00', '45.00'].map((price, index) => ({ id: productId(900 + index), price }));

@@ -1,0 +1,7 @@
+/** Whether this is the full run: both engines everywhere, every case of a property, every kill. */
+export const FULL = process.env['TEST_FULL'] === '1';
+
+/** How often a property is tried: `all` times in the full run, else a fifth of it. */
+export const runs = (all: number): { numRuns: number } => ({
+  numRuns: FULL ? all : Math.ceil(all / 5),
+});
