@@ -74,7 +74,7 @@ export class PreparedStatements {
     const serialized = values.map((value, at) => {
       if (value === null || value === undefined) return null;
       const own = serializers[parameterTypes[at] ?? 0];
-      return own ? own(value) : String(value);
+      return own ? own(value) : String(value as string | number | boolean);
     });
     const messages = await this.#send(
       serialize.bind({ statement: name, values: serialized }),

@@ -230,7 +230,7 @@ onDatabase(
           if (!page.hasNext()) break;
         }
         expect(first.items).toHaveLength(2);
-        expect(names).toEqual(names.toSorted().toReversed());
+        expect(names).toEqual(names.toSorted((a, b) => (a < b ? 1 : -1)));
         expect(names).toEqual(expect.arrayContaining(['Moonrise', 'Moonset']));
         expect(names).not.toContain('Moonless');
         const deleted = await api.folders.queryFolders().eq('state', 'DELETED').find();
