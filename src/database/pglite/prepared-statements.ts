@@ -74,7 +74,8 @@ export class PreparedStatements {
     const serialized = values.map((value, at) => {
       if (value === null || value === undefined) return null;
       const own = serializers[parameterTypes[at] ?? 0];
-      return own ? own(value) : String(value as string | number | boolean);
+      // As PGlite does it: a type without a serializer is written as it describes itself.
+      return own ? own(value) : (value as { toString: () => string }).toString();
     });
     const messages = await this.#send(
       serialize.bind({ statement: name, values: serialized }),

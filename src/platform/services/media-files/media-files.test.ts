@@ -224,9 +224,9 @@ onDatabase(
         expect(await found({ search: 'moon', rootFolder: 'TRASH_ROOT' })).toEqual([gone]);
         const query = () => api.folders.queryFolders().descending('displayName').limit(2);
         const first = await query().find();
-        const names: (string | undefined)[] = [];
+        const names: string[] = [];
         for (let page = first; page.items.length > 0; page = await page.next()) {
-          names.push(...page.items.map(({ displayName }) => displayName));
+          names.push(...page.items.map(({ displayName }) => displayName ?? ''));
           if (!page.hasNext()) break;
         }
         expect(first.items).toHaveLength(2);
