@@ -53,7 +53,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
       test.use({ role: 'nobody' });
 
       test('every page that needs nobody signed in', async ({ page }) => {
-        test.setTimeout(90_000);
         await look(page, openRoutes, colorScheme, (_, path) => page.goto(path));
       });
     });

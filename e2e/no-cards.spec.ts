@@ -13,7 +13,6 @@ test(
   'without a payment provider only a transfer is offered: at the checkout, for a request, in the back office',
   { tag: '@long' },
   async ({ browser }) => {
-    test.setTimeout(180_000);
     const servers = new ServerProcesses(main);
     const person = await request.newContext();
     try {

@@ -6,7 +6,6 @@ import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
 import { copyStore, main, root } from './support/servers.ts';
 
 test('a payment, a comment and a job survive kill -9', { tag: '@long' }, async () => {
-  test.setTimeout(180_000);
   const env = { DEMO: '1', DATA_DIR: await copyStore('restart') };
   const servers = new ServerProcesses(main);
   const launch = (port = '0'): Promise<ServerProcess> => servers.start(root, { ...env, PORT: port }).ready();

@@ -30,7 +30,6 @@ test(
   'all that wait are rejected by their filter, although the server is killed in the middle',
   { tag: ['@long', '@phone-too'] },
   async ({ page, isMobile }) => {
-    test.setTimeout(240_000);
     const name = isMobile ? 'review-job-phone' : 'review-job';
     const env = { DEMO: '1', DATA_DIR: await copyStore(name) };
     const servers = new ServerProcesses(main);

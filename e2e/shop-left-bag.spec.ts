@@ -57,7 +57,6 @@ later(
   'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
   { tag: ['@long', '@phone-too'] },
   async ({ page, api, browser, calendar }, info) => {
-    test.setTimeout(180_000);
     await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings);
     const buyer = newBuyer();
     await openCheckout(page, 'reef');

@@ -62,7 +62,6 @@ test(
   'a card is entered on Stripe’s page, and its second step leads back to the shop',
   { tag: ['@main', '@phone-too'] },
   async ({ browser }) => {
-    test.setTimeout(180_000);
     const shop = await startShop();
     const shopper = await browser.newContext({
       baseURL: shop.url,
@@ -120,7 +119,6 @@ test(
 );
 
 test('who is asked for a payment pays it on Stripe’s page', { tag: '@rare' }, async ({ browser }) => {
-  test.setTimeout(180_000);
   const shop = await startShop();
   const shopper = await browser.newContext({ baseURL: shop.url, storageState: { cookies: [], origins: [] } });
   const page = await shopper.newPage();

@@ -99,7 +99,7 @@ test.describe('an upload', () => {
         return route.abort('connectionreset');
       });
       await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
-      await expect(rowOf(page, name)).toContainText('Done', { timeout: 15_000 });
+      await expect(rowOf(page, name)).toContainText('Done');
       expect(lost).toBe(1);
       const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
         search: name,
@@ -130,7 +130,6 @@ test.describe('an upload', () => {
   test.use({ role: 'nobody' });
 
   test('goes on after the server was killed', { tag: ['@long', '@phone-too'] }, async ({ page }) => {
-    test.setTimeout(180_000);
     const env = {
       DEMO: '1',
       DATA_DIR: await copyStore(`upload-killed-${isPhone(page) ? 'phone' : 'desktop'}`),

@@ -46,7 +46,7 @@ beforeAll(async () => {
   await once(shop, 'listening');
   address = `http://127.0.0.1:${(shop.address() as AddressInfo).port}`;
   told = await visit(`${address}/`);
-}, 60_000);
+});
 afterAll(() => shop.close());
 
 const asked = (url: string, changes: object = {}) => ({

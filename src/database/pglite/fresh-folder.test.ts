@@ -33,4 +33,4 @@ it('begins an empty folder with the copy it is given, and leaves one with data a
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
-}, 60_000);
+});

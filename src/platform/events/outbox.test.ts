@@ -66,7 +66,7 @@ eachEngine(
       expect(all).toHaveLength(WRITERS * EACH * 2);
       expect(new Set(all.map(({ sequence }) => sequence)).size).toBe(all.length);
       expect(read).toEqual(all);
-    }, 60_000);
+    });
 
     it.runIf(engine === 'postgres')('has whoever began first and commits last at the end', async () => {
       const [last] = (await after(0)).slice(-1);

@@ -51,7 +51,7 @@ eachEngine(
         }),
         runs(400),
       );
-    }, 60_000);
+    });
 
     it('assumed: any sort orders as the plain evaluator does', async () => {
       await fc.assert(
@@ -60,7 +60,7 @@ eachEngine(
         }),
         runs(100),
       );
-    }, 60_000);
+    });
 
     it('sdk: pages by cursor visit every match once, forwards and backwards', async () => {
       await fc.assert(
@@ -84,7 +84,7 @@ eachEngine(
         }),
         runs(60),
       );
-    }, 60_000);
+    });
 
     it('docs: counts agree with the filter, summary or not', async () => {
       await fc.assert(
@@ -94,7 +94,7 @@ eachEngine(
         }),
         runs(100),
       );
-    }, 60_000);
+    });
   },
   [{ service: 'samples', migrations: { '001-samples': createTable(definition) } }],
 );

@@ -129,7 +129,7 @@ eachEngine(
         }),
         runs(150),
       );
-    }, 60_000);
+    });
 
     it('assumed: puts more matched terms first and keeps that order over pages', async () => {
       const asked = { expression: 'poster blue night', fields: ['name'] };
@@ -200,7 +200,7 @@ eachEngine(
         }),
         runs(60),
       );
-    }, 60_000);
+    });
 
     it('docs: orders values by count, and names the missing ones when asked to', async () => {
       const value = { missingValues: 'INCLUDE', limit: 3 };

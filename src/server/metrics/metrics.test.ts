@@ -64,7 +64,7 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
         deliveries: await countDeliveries(database.kysely, SITE),
       }),
     });
-  }, 60_000);
+  });
   afterAll(async () => {
     await server?.close();
     await database?.close();

@@ -68,7 +68,7 @@ onDatabase(
         close() {},
       };
       await checkOut(shop, 1, referTo(productId(1)));
-    }, 60_000);
+    });
 
     it('is little for a checkout', async () => {
       const asked = await statementsOf(() => checkOut(shop, 2, referTo(productId(2))));

@@ -205,7 +205,7 @@ eachEngine(
           // One is called off whatever is drawn: that it is told is proven here.
           { ...runs(25), examples: [[6, [[{ deed: 'canceled', order: 'p', restock: 1 }]]]] },
         );
-      }, 60_000);
+      });
     });
   },
   platformMigrations,

@@ -61,7 +61,7 @@ forRaces(
       );
       expect(balances.filter((balance) => balance === 0)).toHaveLength(paid.length);
       expect(shop.errors).toEqual([]);
-    }, 60_000);
+    });
   },
   shopMigrations,
 );

@@ -76,4 +76,4 @@ it('assumed: uses that were counted before are told with the money of their orde
     { code: 'FIVE', revision: '1', updatedDate: order.createdDate },
   ]);
   await database.close();
-}, 90_000);
+});

@@ -25,7 +25,7 @@ onDatabase(
         });
         people.push(person);
       }
-    }, 60_000);
+    });
 
     const raw = async (path: string, body?: object, caller?: SignedUp) => {
       const authorization =

@@ -113,7 +113,7 @@ onDatabase(
         },
       });
       expect(commits).toBeGreaterThan(5);
-    }, 60_000);
+    });
   },
   shopMigrations,
 );
