@@ -18,6 +18,7 @@ import { giftCardSum, sumsOfOrder } from '../shared/sums.ts';
 import { memoryFiles } from '../testing/deterministic.ts';
 import { TEST_SITE } from '../testing/stack.ts';
 import { onDatabase } from '../testing/engines.ts';
+import { FULL } from '../testing/run-size.ts';
 import {
   newVisitor,
   productId,
@@ -142,6 +143,13 @@ const places = [
   { country: 'US', subdivision: 'US-NY', included: false },
   { country: 'UY', included: false },
 ];
+
+/**
+ * Whether this run buys with that place, code and gift card. Any two of the three meet once in every run, which is a
+ * third of the combinations; all three meet in the full run.
+ */
+const isTried = (place: number, code: number, balance: number): boolean =>
+  FULL || (place + code + balance) % balances.length === 0;
 
 onDatabase(
   'the sums a shopper sees',
@@ -295,8 +303,9 @@ onDatabase(
         await openShop('EUR', ['73.33', '59.00', '38.99'], '69.00');
         await taxOnTop(!place.included);
         const seen = new Set<string>();
-        for (const code of codes) {
-          for (const balance of balances) {
+        for (const [codeIndex, code] of codes.entries()) {
+          for (const [balanceIndex, balance] of balances.entries()) {
+            if (!isTried(places.indexOf(place), codeIndex, balanceIndex)) continue;
             const email = `${code}-${balance}-${place.country}@example.com`.toLowerCase();
             const where = `${code || 'no code'}, gift card of ${balance ?? 'nobody'}`;
             const pages = expectSame(where, await buy(code, balance, place, email));

@@ -79,7 +79,27 @@ for (const file of wordFiles) {
 }
 const all = [...new Set([...atFirst, ...[...brought.values()].flat()])];
 
-const under = (key: string): string[] => all.filter((each) => each === key || each.startsWith(`${key}.`));
+/** The words at and below each name, so that no name is compared with every word. */
+const below = new Map<string, string[]>();
+for (const key of all)
+  for (let name = key; name; name = name.slice(0, Math.max(0, name.lastIndexOf('.'))))
+    if (!below.get(name)?.push(key)) below.set(name, [key]);
+
+/** The modules that bring a word. */
+const bringers = new Map<string, string[]>();
+for (const [file, keys] of brought)
+  for (const key of keys) if (!bringers.get(key)?.push(file)) bringers.set(key, [file]);
+
+/** The words that a module uses and the first load does not bring; worked out once, since most pages share most modules. */
+const laterKeys = new Map<string, string[]>();
+function laterKeysOf(names: readonly string[], id: string): string[] {
+  let keys = laterKeys.get(id);
+  if (!keys) {
+    keys = names.flatMap((name) => below.get(name) ?? []).filter((key) => !atFirst.has(key));
+    laterKeys.set(id, keys);
+  }
+  return keys;
+}
 
 /** The desk whose page this is. */
 function deskOf(file: string): string | undefined {
@@ -89,17 +109,21 @@ function deskOf(file: string): string | undefined {
 
 /** What is asked for in what comes with `root`, and would be shown as a key. */
 function missing(root: readonly string[]): string[] {
-  const known = new Set([
-    ...atFirst,
-    ...[...closure([...root, ...BEGINNING])].flatMap((file) => brought.get(file) ?? []),
-  ]);
+  const present = closure([...root, ...BEGINNING]);
   const desk = root.map(deskOf).find((name) => name !== undefined);
   return [...closure(root)].flatMap((file) => {
     const { keys = [], ofAnyDesk = [] } = sources.get(file) ?? {};
-    const asked = [...keys, ...(desk ? ofAnyDesk.map((key) => `${desk}.${key}`) : [])];
-    return asked
-      .flatMap(under)
-      .filter((key) => !known.has(key))
+    const used = [
+      ...laterKeysOf(keys, file),
+      ...(desk
+        ? laterKeysOf(
+            ofAnyDesk.map((key) => `${desk}.${key}`),
+            `${file} at ${desk}`,
+          )
+        : []),
+    ];
+    return used
+      .filter((key) => !bringers.get(key)?.some((bringer) => present.has(bringer)))
       .map((key) => `${key} in ${short(file)}`);
   });
 }

@@ -16,20 +16,24 @@ interface Staff {
   requests: RequestModule;
 }
 
-interface Given {
+interface ReviewRecords {
   /** Approved. */
   review: string;
   entityId: string;
   contactId: string;
+}
+interface RequestRecords {
   planned: string;
   canceled: string;
   /** Nobody was asked about it. */
   order: string;
 }
+type Records = ReviewRecords & RequestRecords;
+type Calls<Needed> = Readonly<Record<string, (who: Staff, records: Needed) => Promise<unknown>>>;
 
 const EMAIL = { communicationChannel: 'EMAIL' } as const;
 
-const reading: Readonly<Record<string, (who: Staff, given: Given) => Promise<unknown>>> = {
+const reading: Calls<Records> = {
   getReview: (who, { review }) => who.reviews.getReview(review, { returnPrivateReviews: true }),
   queryReviews: (who) => who.reviews.queryReviews({ returnPrivateReviews: true }).find(),
   countReviews: (who) => who.reviews.countReviews({ includePrivateReviews: true }),
@@ -37,7 +41,7 @@ const reading: Readonly<Record<string, (who: Staff, given: Given) => Promise<unk
   queryReviewRequests: (who) => who.requests.queryReviewRequests().find(),
   countReviewRequests: (who) => who.requests.countReviewRequests(),
 };
-const changing: typeof reading = {
+const changingReviews: Calls<ReviewRecords> = {
   createReview: (who, { entityId, contactId }) =>
     who.reviews.createReview({ ...written(entityId), author: { contactId } }),
   bulkCreateReview: (who, { entityId, contactId }) =>
@@ -52,6 +56,8 @@ const changing: typeof reading = {
     who.reviews.bulkUpdateModerationStatus({ filter: { entityId }, status: 'REJECTED' }),
   setReply: (who, { review }) => who.reviews.setReply(review, 'Thank you.'),
   removeReply: (who, { review }) => who.reviews.removeReply(review),
+};
+const changingRequests: Calls<RequestRecords> = {
   createReviewRequest: (who, { order }) =>
     who.requests.createReviewRequest({ ...EMAIL, order: { _id: order } }),
   bulkCreateReviewRequests: (who, { order }) =>
@@ -70,6 +76,10 @@ onDatabase(
     let at: RequestShop;
     let gateway: TestGateway;
     let item: string;
+    let author: Awaited<ReturnType<RequestShop['person']>>;
+    let other: typeof author;
+    /** The records that whoever may not change anything tries to change. */
+    let untouched: Records;
 
     beforeAll(async () => {
       at = startRequests(database());
@@ -78,12 +88,17 @@ onDatabase(
       gateway = startGateway(database(), { siteId: site.id, platformFetch });
       await resetGateway(gateway);
       item = await at.newProduct();
+      [author, other] = [await at.person(), await at.person()];
+      untouched = { ...(await newReview()), ...(await newRequests()) };
     });
 
-    async function given(): Promise<Given> {
-      const [author, other] = [await at.person(), await at.person()];
+    async function newReview(): Promise<ReviewRecords> {
       const entityId = await at.newProduct();
       const { _id: review } = await author.reviews.createReview(written(entityId));
+      return { review: String(review), entityId, contactId: other.contactId };
+    }
+
+    async function newRequests(): Promise<RequestRecords> {
       const sendDate = new Date(at.shop.clock.now().getTime() + 86_400_000);
       const plan = async (): Promise<string> => {
         const order = await at.order([item]);
@@ -93,10 +108,10 @@ onDatabase(
       };
       const [planned, canceled, order] = [await plan(), await plan(), await at.order([item])];
       await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id: canceled } });
-      return { review: String(review), entityId, contactId: other.contactId, planned, canceled, order };
+      return { planned, canceled, order };
     }
 
-    const standOf = async ({ review, planned, canceled, order }: Given): Promise<object> => ({
+    const standOf = async ({ review, planned, canceled, order }: Records): Promise<object> => ({
       review: (await at.api.getReview(review, { returnPrivateReviews: true })).revision,
       planned: (await at.requests.getReviewRequest(planned)).revision,
       canceled: (await at.requests.getReviewRequest(canceled)).revision,
@@ -105,23 +120,37 @@ onDatabase(
     });
 
     describe.each(roleNames)('as %s', (role) => {
-      it('sdk: reads all that the team reads', async () => {
-        const staff = staffSdk<Staff>(await gateway.signedIn(role), modules);
-        const one = await given();
-        for (const [name, call] of Object.entries(reading))
-          expect([name, await refusal(call(staff, one))]).toEqual([name, 'nothing refused']);
+      const isAllowed = CHANGERS.has(role);
+      let staff: Staff;
+      beforeAll(async () => {
+        staff = staffSdk<Staff>(await gateway.signedIn(role), modules);
       });
 
-      it.each(Object.keys(changing))('sdk: %s', async (name) => {
-        const staff = staffSdk<Staff>(await gateway.signedIn(role), modules);
-        const one = await given();
-        const before = await standOf(one);
-        const call = changing[name]?.(staff, one);
-        const refused = await refusal(call ?? Promise.reject(new Error(name)));
-        const isAllowed = CHANGERS.has(role);
+      it('sdk: reads all that the team reads', async () => {
+        for (const [name, call] of Object.entries(reading))
+          expect([name, await refusal(call(staff, untouched))]).toEqual([name, 'nothing refused']);
+      });
+
+      /** Whoever may change something does it to new records; whoever may not, to those that stay as they are. */
+      async function attempt<Needed>(
+        call: (who: Staff, records: Needed | Records) => Promise<unknown>,
+        create: () => Promise<Needed>,
+      ) {
+        if (isAllowed) return { refused: await refusal(call(staff, await create())) };
+        const before = await standOf(untouched);
+        return { refused: await refusal(call(staff, untouched)), before, after: await standOf(untouched) };
+      }
+
+      it.each(Object.entries(changingReviews))('sdk: %s', async (_, call) => {
+        const { refused, before, after } = await attempt(call, newReview);
         expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
         // Whoever is turned away leaves all as it was.
-        const after = isAllowed ? before : await standOf(one);
+        expect(after).toEqual(before);
+      });
+
+      it.each(Object.entries(changingRequests))('sdk: %s', async (_, call) => {
+        const { refused, before, after } = await attempt(call, newRequests);
+        expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');
         expect(after).toEqual(before);
       });
     });

@@ -60,11 +60,13 @@ const build = async (database: Database, work: (database: Database) => Promise<S
 
 eachEngine('the migrations', (database) => {
   const db = () => database().kysely;
+  /** Built once: every migration in turn is most of the time here, and the result is only read. */
+  let built: Promise<SchemaPart[]> | undefined;
   const fresh = () =>
-    build(database(), async (other) => {
+    (built ??= build(database(), async (other) => {
       await other.migrate(everything);
       return readSchema(other.kysely);
-    });
+    }));
   const fromDefinitions = (definitions: readonly EntityDefinition[]) =>
     build(database(), async ({ kysely }) => buildFromDefinitions(kysely, definitions));
 

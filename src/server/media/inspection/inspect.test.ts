@@ -3,6 +3,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
+import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -49,6 +50,28 @@ const look = async (bytes: Uint8Array, contentType: string, mediaType: MediaType
 
 const blank = (width: number, height: number, background = '#2050a0') =>
   sharp({ create: { width, height, channels: 3, background } });
+
+/** A black PNG with one bit a pixel, written by hand: sharp would first draw all of it in three bytes a pixel. */
+function largePng(width: number, height: number): Buffer {
+  const chunk = (type: string, data: Buffer): Buffer => {
+    const [length, checksum] = [Buffer.alloc(4), Buffer.alloc(4)];
+    const content = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+    length.writeUInt32BE(data.length);
+    checksum.writeUInt32BE(crc32(content));
+    return Buffer.concat([length, content, checksum]);
+  };
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  header.writeUInt8(1, 8);
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height);
+  return Buffer.concat([
+    Buffer.from('89504e470d0a1a0a', 'hex'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
 
 function drawCertificate(options: object = {}): Promise<Buffer> {
   const paper = new PDFDocument({ autoFirstPage: false, ...options });
@@ -114,8 +137,7 @@ describe('a picture', () => {
   });
 
   it('of too many pixels, or broken, fails with its reason', async () => {
-    const bomb = await blank(20_000, 9_000, '#ffffff').png().toBuffer();
-    await expect(look(bomb, 'image/png', 'IMAGE')).rejects.toThrow('TOO_MANY_PIXELS');
+    await expect(look(largePng(20_000, 9_000), 'image/png', 'IMAGE')).rejects.toThrow('TOO_MANY_PIXELS');
     await expect(look(Buffer.from('no picture'), 'image/png', 'IMAGE')).rejects.toThrow('NOT_A_PICTURE');
     const noisy = await sharp({
       create: {
