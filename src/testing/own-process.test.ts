@@ -55,7 +55,7 @@ describe('a process of its own', () => {
       // What a process prints and how it ends is the same for each of them.
       await Promise.all(
         (FULL ? cases : cases.slice(-1)).map(async ([settings, message]) => {
-          const wrong = servers.start(folder, settings as Record<string, string>);
+          const wrong = servers.start(folder, settings);
           expect(await wrong.exited).toBe(1);
           expect(wrong.output).toMatch(message);
           expect(wrong.output).not.toMatch(/ {4}at |secret/);
