@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { readdir, readFile, utimes } from 'node:fs/promises';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
-import { basename, join } from 'node:path';
+import { basename, delimiter, join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { LEASE_SECONDS } from '../server/media/while-leased.ts';
 import { unpackPrepared } from './databases/own-database.ts';
@@ -42,6 +42,23 @@ const filesIn = async (folder: string): Promise<string[]> => {
 const put = (url: string, body: Uint8Array): Promise<Response> =>
   fetch(url, { method: 'PUT', body: new Uint8Array(body) });
 
+/** Stands before the real ffmpeg on the path and never finishes the smaller film, so that the kill always meets it. */
+async function ffmpegThatHangs(folder: string): Promise<{ path: string; end: () => Promise<void> }> {
+  const found = execFileSync('sh', ['-c', 'command -v ffmpeg'], { encoding: 'utf8' }).trim();
+  const pid = join(folder, 'pid');
+  await mkdir(folder);
+  const script = `#!/bin/sh
+for last; do :; done
+case "$last" in *480p.mp4) echo $$ > '${pid}'; : > "$last"; exec sleep 600 ;; esac
+exec '${found}' "$@"
+`;
+  await writeFile(join(folder, 'ffmpeg'), script, { mode: 0o755 });
+  return {
+    path: `${folder}${delimiter}${process.env['PATH'] ?? ''}`,
+    end: async () => void process.kill(Number(await readFile(pid, 'utf8')), 'SIGKILL'),
+  };
+}
+
 /** Half of an upload, of which the rest never comes. */
 function putHalf(url: string): void {
   const half = request(url, { method: 'PUT', headers: { 'content-length': BYTES.length } });
@@ -62,10 +79,11 @@ it.runIf(hasFfmpeg)(
       TMPDIR: temporary,
     };
     await unpackPrepared(join(folder, 'data/database'));
-    const first = await servers.start(folder, env).ready();
+    const hanging = await ffmpegThatHangs(join(folder, 'programs'));
+    const first = await servers.start(folder, { ...env, PATH: hanging.path }).ready();
 
     const path = join(folder, 'film.mp4');
-    const drawn = ['-f', 'lavfi', '-i', 'testsrc=duration=30:size=1280x720:rate=25'];
+    const drawn = ['-f', 'lavfi', '-i', 'testsrc=duration=5:size=1280x720:rate=25'];
     const coded = ['-pix_fmt', 'yuv420p', '-c:v', 'libx264', '-preset', 'ultrafast'];
     execFileSync('ffmpeg', ['-v', 'error', '-y', ...drawn, ...coded, path]);
     await put(await urlFor(first, 'video/mp4', 'film.mp4'), await readFile(path));
@@ -100,6 +118,7 @@ it.runIf(hasFfmpeg)(
       { timeout: MINUTES, interval: 50 },
     );
     await first.kill('SIGKILL');
+    await hanging.end();
 
     // A day and more goes by for what nobody can go on with.
     const old = new Date(Date.now() - 26 * 60 * MINUTES);
