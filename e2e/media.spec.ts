@@ -85,8 +85,11 @@ test.describe('the media library', () => {
       await goWithin(page, '/admin/media');
       await page.getByRole('searchbox').fill(`crane-${name}`);
       await expect(file(page, `crane-${name}.png`)).toBeVisible();
-      await file(page, `crane-${name}.png`).click();
-      await expect(panel(page).getByRole('link', { name: `Press ${name}` })).toBeVisible();
+      // The list is read again once the file has moved, which takes back a selection made just before.
+      await expect(async () => {
+        await file(page, `crane-${name}.png`).click();
+        await expect(panel(page).getByRole('link', { name: `Press ${name}` })).toBeVisible({ timeout: 5000 });
+      }).toPass();
     },
   );
 
