@@ -14,8 +14,18 @@ import { addMoney, currencyDigits, scaleOf, subtractMoney } from '../shared/mone
 import { isTip } from '../shared/tips.ts';
 import { demoShoppers, restDemoShoppers } from './customers/demo-shoppers.ts';
 import { demoProducts } from './catalog/products.ts';
+import { catalogPart } from './catalog/catalog-part.ts';
+import { type DemoPart, fillOnce, type SeedOptions } from './demo-part.ts';
+import { deskPart } from './desk/desk-part.ts';
 import { demoOrders } from './orders/demo-orders.ts';
+import { ordersPart } from './orders/orders-part.ts';
+import { paymentsPart } from './payments/payments-part.ts';
+import { pricingPart } from './pricing/pricing-part.ts';
+import { returnsPart } from './returns/returns-part.ts';
+import { tipsPart } from './tips/tips-part.ts';
+import { FULL } from '../testing/run-size.ts';
 import type { Fulfillment } from '../platform/services/order-fulfillments/public.ts';
+import type { FileStore } from '../platform/ports.ts';
 import type { Order } from '../platform/services/orders/public.ts';
 import { printPosters, prints } from './print-posters.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -25,6 +35,7 @@ const STAFF = [
   { id: '00000000-0000-4000-8000-0000000000a1', name: 'Leo Lind' },
   { id: '00000000-0000-4000-8000-0000000000a2', name: 'Mia Moss' },
 ];
+const MISSING = demoProducts[7]?.mediaId ?? '';
 const SITE = '00000000-0000-4000-8000-00000000d3a0';
 
 interface SeededReview {
@@ -38,6 +49,10 @@ interface SeededReview {
 
 let database: Database;
 let orders: Order[];
+let files: ReturnType<typeof memoryFiles>;
+let printed: { count: number; kept: ReadonlyMap<string, Uint8Array> };
+/** What the start before the one that filled the store ended with. */
+let cutShort: { problem: unknown; orders: Order[] };
 
 /** Where every print is there already but those of `missing`. */
 function shelf(missing: readonly string[] = []) {
@@ -45,16 +60,24 @@ function shelf(missing: readonly string[] = []) {
   return memoryFiles(there.map(({ mediaId }) => [mediaId, new Uint8Array(1)]));
 }
 
-const seed = (siteId: string, options: { count?: number; log?: (line: string) => void; now?: Date } = {}) =>
-  seedDemo({
-    database,
-    files: shelf(),
-    clock: { now: () => options.now ?? NOW },
-    siteId,
-    collaborators: { list: () => Promise.resolve(STAFF) },
-    log: options.log ?? (() => undefined),
-    ...(options.count !== undefined && { orders: options.count }),
-  });
+interface Wish {
+  count?: number;
+  files?: FileStore;
+  log?: (line: string) => void;
+  now?: Date;
+}
+
+const optionsOf = (siteId: string, wish: Wish): SeedOptions => ({
+  database,
+  files: wish.files ?? shelf(),
+  clock: { now: () => wish.now ?? NOW },
+  siteId,
+  collaborators: { list: () => Promise.resolve(STAFF) },
+  log: wish.log ?? (() => undefined),
+  ...(wish.count !== undefined && { orders: wish.count }),
+});
+
+const seed = (siteId: string, wish: Wish = {}): Promise<void> => seedDemo(optionsOf(siteId, wish));
 
 const stored = async (siteId: string): Promise<Order[]> => {
   const { rows } = await sql<{ doc: Order }>`SELECT doc FROM orders WHERE site_id = ${siteId}`.execute(
@@ -72,14 +95,33 @@ beforeAll(async () => {
     textMigrations,
     ...platformMigrations,
   ]);
-  await seed(SITE);
+  files = shelf([MISSING]);
+  printed = { count: await printPosters(files), kept: new Map(files.kept) };
+  const log = () => {
+    throw new Error('power cut');
+  };
+  const problem: unknown = await seed(SITE, { count: 40, log }).catch((error: unknown) => error);
+  cutShort = { problem, orders: await stored(SITE) };
+  await seed(SITE, { files });
   orders = await stored(SITE);
-}, 240_000);
+}, 600_000);
 afterAll(() => database.close());
 
 const amount = (price: { amount?: string | undefined } | undefined): string => price?.amount ?? '0';
 
-test('three thousand orders stand', () => {
+test('only posters that are missing are printed, and all are in the library then', () => {
+  expect(printed.count).toBe(1);
+  const untouched = [...printed.kept].filter(([key, bytes]) => !key.includes('/') && bytes.byteLength === 1);
+  expect(untouched).toHaveLength(prints.length - 1);
+  const jpeg = [0xff, 0xd8, 0xff];
+  expect([...(printed.kept.get(MISSING) ?? [])].slice(0, 3)).toEqual(jpeg);
+  expect([...files.kept.keys()].filter((key) => !key.includes('/'))).toEqual([]);
+  expect([...files.kept.keys()].filter((key) => key.startsWith('blobs/')).length).toBeGreaterThan(1);
+});
+
+test('a start cut short leaves nothing half done; the next one does it all', () => {
+  expect(cutShort.problem).toEqual(new Error('power cut'));
+  expect(cutShort.orders).toEqual([]);
   expect(orders).toHaveLength(3_000);
 });
 
@@ -311,58 +353,41 @@ test('every picture is a file of the library, in the folder of its family', asyn
   expect(rows.map(({ folder }) => folder)).toContain('Drift');
 });
 
-test('a second start changes nothing', async () => {
-  await seed(SITE);
+test('a second start changes nothing, and prints nothing again', async () => {
+  const empty = memoryFiles([]);
+  await seed(SITE, { files: empty });
   expect(await stored(SITE)).toHaveLength(3_000);
+  expect([...empty.kept.keys()]).toEqual([]);
 });
 
+/** What changes orders; in the full run every part. */
+const ordersAndWhatChangesThem: readonly DemoPart[] = [
+  ordersPart,
+  catalogPart,
+  pricingPart,
+  paymentsPart,
+  deskPart,
+  tipsPart,
+  returnsPart,
+];
+
 test('the same day gives the same store', async () => {
+  const fill = async (siteId: string, time: string): Promise<void> => {
+    const wish = { count: 80, now: new Date(time) };
+    if (FULL) return seed(siteId, wish);
+    for (const part of ordersAndWhatChangesThem) await fillOnce(part, optionsOf(siteId, wish));
+  };
   const [first, second] = [
     '00000000-0000-4000-8000-00000000d3a1',
     '00000000-0000-4000-8000-00000000d3a2',
   ] as const;
-  await seed(first, { count: 80, now: new Date('2026-11-21T00:30:00Z') });
-  await seed(second, { count: 80, now: new Date('2026-11-21T23:30:00Z') });
+  await fill(first, '2026-11-21T00:30:00Z');
+  await fill(second, '2026-11-21T23:30:00Z');
   // What an API key makes is told with the key's site.
   const ofFirst = JSON.stringify(await stored(first)).replaceAll(first, second);
+  expect(JSON.parse(ofFirst)).toHaveLength(80);
   expect(JSON.parse(ofFirst)).toEqual(await stored(second));
-}, 120_000);
-
-test('a start cut short leaves nothing half done; the next one does it all', async () => {
-  const site = '00000000-0000-4000-8000-00000000d3a3';
-  const crash = () => {
-    throw new Error('power cut');
-  };
-  await expect(seed(site, { count: 40, log: crash })).rejects.toThrow('power cut');
-  expect(await stored(site)).toEqual([]);
-  await seed(site, { count: 40 });
-  expect(await stored(site)).toHaveLength(40);
-}, 120_000);
-
-test('only posters that are missing are printed', async () => {
-  const missing = demoProducts[7]?.mediaId ?? '';
-  const files = shelf([missing]);
-  const siteId = '00000000-0000-4000-8000-00000000d3a7';
-  expect(await printPosters(files)).toBe(1);
-  const untouched = [...files.kept].filter(([key, bytes]) => !key.includes('/') && bytes.byteLength === 1);
-  expect(untouched).toHaveLength(prints.length - 1);
-  const jpeg = [0xff, 0xd8, 0xff];
-  expect([...(files.kept.get(missing) ?? [])].slice(0, 3)).toEqual(jpeg);
-  await seedDemo({ database, files, clock: { now: () => NOW }, siteId, log: () => undefined, orders: 10 });
-  expect([...files.kept.keys()].filter((key) => !key.includes('/'))).toEqual([]);
-  expect([...files.kept.keys()].filter((key) => key.startsWith('blobs/')).length).toBeGreaterThan(1);
-  // Once they are in the library, nothing is printed again.
-  const empty = memoryFiles([]);
-  await seedDemo({
-    database,
-    files: empty,
-    clock: { now: () => NOW },
-    siteId,
-    log: () => undefined,
-    orders: 10,
-  });
-  expect([...empty.kept.keys()]).toEqual([]);
-});
+}, 600_000);
 
 test('assumed: the customers with an account are members under the ids of their orders, and two may sign in', async () => {
   const { rows } = await sql<{ members: string; known: string; passwords: string }>`select
