@@ -1,6 +1,6 @@
 /**
- * `npm test`: checks, the build, and the browser tests of the main tier and of the areas that changed since the last
- * full run; beside them the unit and contract tests. `npm run test:full`: all tiers. The last line sums all of them up;
+ * `npm test`: checks and the build beside the unit and contract tests, then the browser tests of the main tier and of
+ * the areas that changed since the last full run. `npm run test:full`: all tiers. The last line sums all of them up;
  * before it stands what each part cost.
  */
 import { mkdirSync, rmSync } from 'node:fs';
@@ -9,7 +9,6 @@ import { hashAreas } from './test-run/area-sources.ts';
 import { recordFullRun } from './test-run/full-run.ts';
 import { browser, build, checks, REPORTS, unit } from './test-run/parts.ts';
 import { planReach } from './test-run/plan-reach.ts';
-import type { Part } from './test-run/run-part.ts';
 import { summarize } from './test-run/summary.ts';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
@@ -22,16 +21,12 @@ mkdirSync(REPORTS, { recursive: true });
 const hashes = isFull ? hashAreas() : {};
 const reach = isFull ? undefined : planReach();
 if (reach) console.log(reach.message);
-
-/** The browser's part waits most, so the unit tests run beside it, at a lower priority: both cores are always busy. */
-async function checkBuildAndBrowse(): Promise<Part[]> {
-  const checked = await checks();
-  const built = await build();
-  return [checked, built, ...(built.failed === 0 ? [await browser(reach?.specs)] : [])];
-}
-
-const [others, tested] = await Promise.all([checkBuildAndBrowse(), unit(isFull)]);
-const parts = [...others, tested];
+const [[checked, built], tested] = await Promise.all([
+  checks().then(async (checked) => [checked, await build()] as const),
+  unit(isFull),
+]);
+const walked = built.failed === 0 ? [await browser(reach?.specs)] : [];
+const parts = [checked, built, tested, ...walked];
 const { text, failed } = summarize({
   parts,
   wallSeconds: (performance.now() - started) / 1000,

@@ -26,7 +26,7 @@ export const unit = (isFull: boolean): Promise<Part> => {
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = [packageCommand('vitest'), 'run', ...reporters];
   const env = isFull ? { TEST_FULL: '1' } : {};
-  return runPart('unit', { args, env, isAside: true, isPatient: true }, (ok) => readUnit(file, ok));
+  return runPart('unit', { args, env }, (ok) => readUnit(file, ok));
 };
 
 /** @param reached spec files that run whole beside the main tier; undefined for all journeys */

@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { constants, setPriority } from 'node:os';
 import type { Outcome } from '../test-reports.ts';
 import { CpuMeter } from './cpu-meter.ts';
 
@@ -17,16 +16,13 @@ interface Command {
   env?: NodeJS.ProcessEnv;
   /** Its output appears once it has ended, because another part writes at the same time. */
   isAside?: boolean;
-  /** It takes what the parts beside it leave of the processors, because nothing in it depends on being quick. */
-  isPatient?: boolean;
 }
 
-async function run({ args, env, isAside = false, isPatient = false }: Command): Promise<boolean> {
+async function run({ args, env, isAside = false }: Command): Promise<boolean> {
   const child = spawn(process.execPath, args, {
     stdio: ['ignore', isAside ? 'pipe' : 'inherit', isAside ? 'pipe' : 'inherit'],
     env: { ...process.env, ...env },
   });
-  if (isPatient && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)));
   const [code] = (await once(child, 'close')) as [number | null];
