@@ -87,8 +87,8 @@ export default defineConfig({
     globalSetup: ['src/testing/global-setup.ts'],
     environment: 'node',
     // A shared machine stalls for seconds now and then; what hangs is still told.
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // One more than Vitest takes on two cores: the databases wait as often as they work.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -31,7 +31,7 @@ function suiteOn(engines: readonly Engine[]) {
       beforeAll(async () => {
         database = await (migrations.length > 0 ? sharedDatabase(engine) : freshDatabase(engine));
         await database.migrate(migrations);
-      }, 120_000);
+      }, 300_000);
       afterAll(() => database?.close());
       suite(() => {
         if (!database) throw new Error('The database is there inside tests and hooks only.');
