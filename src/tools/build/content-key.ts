@@ -7,7 +7,7 @@ const ALWAYS = [
   'package-lock.json',
   'vite*.config.ts',
   'src/tsconfig*.json',
-  'src/tools/{empty-store,lean-grid,native-aliases,refuse-circles,shared-chunks}.ts',
+  'src/tools/{empty-store,lean-grid,native-aliases,refuse-circles,refuse-stand-ins,shared-chunks}.ts',
   'src/tools/native/*',
 ];
 

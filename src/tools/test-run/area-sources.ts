@@ -13,7 +13,7 @@ const ALL_SOURCES = [
   'src/*.{ts,tsx}',
   'src/testing/{browser,compile-cache,pdf,plugin-app,server-process,totp}.ts',
   'src/testing/stripe/**',
-  'src/tools/{build,lean-grid,native-aliases,refuse-circles,shared-chunks}.ts',
+  'src/tools/{build,lean-grid,native-aliases,refuse-circles,refuse-stand-ins,shared-chunks}.ts',
   'e2e/support/**',
   '{index.html,package-lock.json,playwright.config.ts,vite*.config.ts}',
   'public/**',
