@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
+import { excludedSuites } from './src/tools/test-run/long-suites.ts';
 import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
@@ -97,7 +98,7 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['src/**/*.test.{ts,tsx}'],
-          exclude: APART,
+          exclude: [...APART, ...excludedSuites(process.env)],
           // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
           isolate: false,
           setupFiles: ['src/testing/use-seed.ts', 'src/testing/told/prove.ts'],

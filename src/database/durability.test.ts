@@ -1,3 +1,4 @@
+// @long: kills processes that write
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';

@@ -1,3 +1,4 @@
+// @long: starts four servers on one PostgreSQL and kills some
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';

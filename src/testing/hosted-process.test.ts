@@ -1,3 +1,4 @@
+// @long: starts two servers, one the hosted platform of the other
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { preparedFolder } from './databases/own-database.ts';
 import { ServerProcesses } from './server-process.ts';

@@ -1,3 +1,4 @@
+// @long: packs the product and starts it from another folder
 import { execFile } from 'node:child_process';
 import { cp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { basename, delimiter, join } from 'node:path';

@@ -1,3 +1,4 @@
+// @long: starts, stops and kills servers
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, vi } from 'vitest';

@@ -1,3 +1,4 @@
+// @long: starts two servers and waits for what time asks for
 import { serve } from '@hono/node-server';
 import { sql } from 'kysely';
 import type { AddressInfo } from 'node:net';

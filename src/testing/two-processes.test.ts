@@ -1,3 +1,4 @@
+// @long: starts two servers on one PostgreSQL
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';

@@ -1,3 +1,4 @@
+// @long: kills a receiver of webhooks
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';

@@ -23,7 +23,7 @@ const reach = isFull ? undefined : planReach();
 if (reach) console.log(reach.message);
 const [[checked, built], tested] = await Promise.all([
   checks().then(async (checked) => [checked, await build()] as const),
-  unit(isFull),
+  unit(isFull, reach?.hasLong ?? true),
 ]);
 const walked = built.failed === 0 ? [await browser(reach?.specs)] : [];
 const parts = [checked, built, tested, ...walked];

@@ -1,3 +1,4 @@
+// @long: copies, restores and verifies whole stores on both engines
 import { randomBytes } from 'node:crypto';
 import { appendFile, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

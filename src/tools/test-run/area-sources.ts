@@ -3,6 +3,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../../../e2e/areas/area.ts';
 import { areas, everything } from '../../../e2e/areas/index.ts';
+import { longSuites } from './long-suites.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
 export const EVERYTHING = 'everything';
@@ -60,9 +61,10 @@ function hashOf(files: readonly string[]): string {
 export function hashAreas(): Record<string, string> {
   const files = new Map(Object.entries(areas).map(([name, area]) => [name, filesOf(globsOf(area))]));
   const named = new Set([...files.values()].flat());
-  const rest = filesOf([...ALL_SOURCES, ...everything.specs.map(specFile)]).filter(
-    (file) => !named.has(file),
-  );
+  const rest = [
+    ...filesOf([...ALL_SOURCES, ...everything.specs.map(specFile)]).filter((file) => !named.has(file)),
+    ...longSuites(),
+  ];
   return Object.fromEntries(
     [...files, [EVERYTHING, rest] as const].map(([name, each]) => [name, hashOf(each)]),
   );

@@ -11,6 +11,7 @@ import { services } from '../../platform/services.ts';
 import { ROOT, specFile } from './area-sources.ts';
 import { operationsByPath, rulesByRequests } from './exceptions.ts';
 import { listJourneys, tiersOf } from './journeys.ts';
+import { longSuites } from './long-suites.ts';
 import { moneyRules, reachedByTests } from './money-rules.ts';
 import { addressesIn, adminPages, allPages, isPage } from './pages.ts';
 
@@ -20,7 +21,10 @@ const all: readonly Area[] = [...Object.values(areas), everything];
 const namesPath = (text: string, path: string): boolean =>
   path.split(/\{\w+\}/).every((part) => text.includes(part));
 
-const testFiles = globSync('src/**/*.test.{ts,tsx}', { cwd: ROOT });
+const long = new Set(longSuites());
+const testFiles = globSync('src/**/*.test.{ts,tsx}', { cwd: ROOT }).filter(
+  (file) => !long.has(file.replaceAll('\\', '/')),
+);
 
 describe('browser journeys', { timeout: 120_000 }, () => {
   const journeys = listJourneys();

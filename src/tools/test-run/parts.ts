@@ -20,12 +20,19 @@ export const build = (): Promise<Part> =>
     broken: ok ? [] : ['the build'],
   }));
 
-/** @param isFull both engines everywhere, every case of a property, kills by signal */
-export const unit = (isFull: boolean): Promise<Part> => {
+/**
+ * @param isFull both engines everywhere, every case of a property
+ * @param hasLong the suites tagged `@long` too
+ */
+export const unit = (isFull: boolean, hasLong: boolean): Promise<Part> => {
   const file = `${REPORTS}/unit.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const args = [packageCommand('vitest'), 'run', ...reporters];
-  const env = isFull ? { TEST_FULL: '1' } : {};
+  const env = {
+    TEST_TIER: isFull ? '' : 'main',
+    TEST_FULL: isFull ? '1' : '',
+    TEST_LONG: hasLong ? '1' : '',
+  };
   return runPart('unit', { args, env }, (ok) => readUnit(file, ok));
 };
 

@@ -15,7 +15,11 @@ const known = { areas, everything, lastFull, turn: 0 };
 describe('what a run adds to the main tier', () => {
   it('is nothing where no full run has passed, and says so', () => {
     const reach = reachOf({ ...known, hashes: {}, lastFull: undefined });
-    expect(reach).toEqual({ specs: [], message: expect.stringContaining('no full run has passed yet') });
+    expect(reach).toEqual({
+      specs: [],
+      hasLong: false,
+      message: expect.stringContaining('no full run has passed yet'),
+    });
   });
 
   it('is nothing where nothing differs', () => {
@@ -32,6 +36,12 @@ describe('what a run adds to the main tier', () => {
     const { specs, message } = reachOf({ ...known, hashes: { ...lastFull.areas, everything: 'x' } });
     expect(specs).toEqual(['keyboard.spec.ts', 'orders.spec.ts', 'pay.spec.ts', 'tax.spec.ts']);
     expect(message).not.toContain('remaining');
+  });
+
+  it('has the unit tests tagged @long only where what all share differs', () => {
+    const hasLong = (area: string): boolean =>
+      reachOf({ ...known, hashes: { ...lastFull.areas, [area]: 'x' } }).hasLong;
+    expect([hasLong('tax'), hasLong('everything')]).toEqual([false, true]);
   });
 
   it('is a slice where all takes too long, another one in each turn, and says what remains', () => {

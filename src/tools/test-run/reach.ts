@@ -24,6 +24,8 @@ interface Known {
 export interface Reach {
   /** Spec files whose journeys all run, such as `tax.spec.ts`. */
   specs: readonly string[];
+  /** Whether the unit tests tagged `@long` run: they prove what the area `everything` holds. */
+  hasLong: boolean;
   /** What a reader of the output learns about it. */
   message: string;
 }
@@ -45,7 +47,12 @@ function slicesOf(specs: readonly string[], seconds: (spec: string) => number, b
 
 /** The journeys of the areas whose sources differ from those of the last full run that passed. */
 export function reachOf({ areas, everything, hashes, lastFull, turn }: Known, bound = REACH_SECONDS): Reach {
-  if (!lastFull) return { specs: [], message: 'reach: no full run has passed yet; only the main tier runs' };
+  if (!lastFull)
+    return {
+      specs: [],
+      hasLong: false,
+      message: 'reach: no full run has passed yet; only the main tier runs',
+    };
   const differs = (area: string): boolean => hashes[area] !== lastFull.areas[area];
   const changed = differs(EVERYTHING) ? Object.keys(areas) : Object.keys(areas).filter(differs);
   const names = differs(EVERYTHING) ? [EVERYTHING] : changed;
@@ -55,17 +62,19 @@ export function reachOf({ areas, everything, hashes, lastFull, turn }: Known, bo
   ]
     .toSorted()
     .map((name) => `${name}.spec.ts`);
+  const hasLong = differs(EVERYTHING);
   const since = `the full run of ${lastFull.date}`;
-  if (reached.length === 0) return { specs: [], message: `reach: nothing differs from ${since}` };
+  if (reached.length === 0) return { specs: [], hasLong, message: `reach: nothing differs from ${since}` };
   const slices = slicesOf(reached, (spec) => lastFull.seconds[spec] ?? UNKNOWN_SECONDS, bound);
   const index = turn % slices.length;
   const specs = slices[index] ?? [];
   const remaining = reached.filter((spec) => !specs.includes(spec));
   const message = [
     `reach: ${names.join(', ')} differ from ${since}; all journeys of ${specs.length} files run: ${specs.join(' ')}`,
+    ...(hasLong ? ['  the unit tests tagged @long run, too'] : []),
     ...(remaining.length > 0
       ? [`  slice ${index + 1} of ${slices.length}; remaining for the next runs: ${remaining.join(' ')}`]
       : []),
   ].join('\n');
-  return { specs, message };
+  return { specs, hasLong, message };
 }
