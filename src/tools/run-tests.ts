@@ -1,14 +1,15 @@
 /**
- * `npm test`: checks and the build beside the unit and contract tests, then the browser tests of the main tier and of
- * the areas that changed since the last full run. `npm run test:full`: all tiers. The last line sums all of them up;
- * before it stands what each part cost.
+ * `npm test`: checks, the build and the demo store beside the unit and contract tests, then the browser tests of the
+ * main tier and of the areas that changed since the last full run. `npm run test:full`: all tiers. The last line sums
+ * all of them up; before it stands what each part cost.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { hashAreas } from './test-run/area-sources.ts';
 import { recordFullRun } from './test-run/full-run.ts';
-import { browser, build, checks, REPORTS, unit } from './test-run/parts.ts';
+import { browser, build, checks, demoStore, REPORTS, unit } from './test-run/parts.ts';
 import { planReach } from './test-run/plan-reach.ts';
+import type { Part } from './test-run/run-part.ts';
 import { summarize } from './test-run/summary.ts';
 
 const { values } = parseArgs({ options: { full: { type: 'boolean', default: false } } });
@@ -21,12 +22,16 @@ mkdirSync(REPORTS, { recursive: true });
 const hashes = isFull ? hashAreas() : {};
 const reach = isFull ? undefined : planReach();
 if (reach) console.log(reach.message);
-const [[checked, built], tested] = await Promise.all([
-  checks().then(async (checked) => [checked, await build()] as const),
-  unit(isFull, reach?.hasLong ?? true),
-]);
-const walked = built.failed === 0 ? [await browser(reach?.specs)] : [];
-const parts = [checked, built, tested, ...walked];
+/** One after the other, so that the unit tests have a core to themselves. */
+async function checkAndPrepare(): Promise<Part[]> {
+  const parts = [await checks(), await build()];
+  return parts[1]?.failed === 0 ? [...parts, await demoStore()] : parts;
+}
+
+const [aside, tested] = await Promise.all([checkAndPrepare(), unit(isFull, reach?.hasLong ?? true)]);
+const isReady = aside.every(({ name, failed }) => name === 'checks' || failed === 0);
+const walked = isReady ? [await browser(reach?.specs)] : [];
+const parts = [...aside, tested, ...walked];
 const { text, failed } = summarize({
   parts,
   wallSeconds: (performance.now() - started) / 1000,

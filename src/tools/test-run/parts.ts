@@ -11,14 +11,19 @@ export const checks = (): Promise<Part> => {
   return runPart('checks', { args, isAside: true }, (ok) => readChecks(file, ok));
 };
 
-/** The browser part needs it; as a part of its own it counts only when it fails. */
-export const build = (): Promise<Part> =>
-  runPart('build', { args: ['src/tools/build.ts', '--logLevel', 'warn'], isAside: true }, (ok) => ({
+/** What the browser part needs; as a part of its own it counts only when it fails. */
+const prepare = (name: string, args: readonly string[]): Promise<Part> =>
+  runPart(name, { args, isAside: true }, (ok) => ({
     passed: 0,
     failed: ok ? 0 : 1,
     slow: [],
-    broken: ok ? [] : ['the build'],
+    broken: ok ? [] : [`the ${name}`],
   }));
+
+export const build = (): Promise<Part> => prepare('build', ['src/tools/build.ts', '--logLevel', 'warn']);
+
+/** Needs the build. */
+export const demoStore = (): Promise<Part> => prepare('demo store', ['e2e/support/seed-store.ts']);
 
 /**
  * @param isFull both engines everywhere, every case of a property
