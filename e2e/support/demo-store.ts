@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { filesKey } from '../../src/tools/files-key.ts';
 import { ServerProcesses } from '../../src/testing/server-process.ts';
 
 /** The built product lies here. */
@@ -13,13 +13,11 @@ const cache = path.join(root, '.tmp/demo-store');
 /** The seeded orders are counted back from the day of the seed, so a store is good for one day and one build. */
 async function storeKey(): Promise<string> {
   const folder = path.dirname(main);
-  const hash = createHash('sha256');
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name));
-  for (const file of files.sort()) hash.update(path.relative(folder, file)).update(await readFile(file));
-  return `${new Date().toISOString().slice(0, 10)}-${hash.digest('hex').slice(0, 16)}`;
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)));
+  return `${new Date().toISOString().slice(0, 10)}-${filesKey(folder, files).slice(0, 16)}`;
 }
 
 async function seed(folder: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
 import { openDatabase } from '../../database/open-database.ts';
 import { openPglite } from '../../database/pglite/pglite-database.ts';
+import { filesKey } from '../../tools/files-key.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/counterpart/test-databases');
@@ -23,11 +23,8 @@ const INPUTS = [
 ];
 
 function templateKey(): string {
-  const hash = createHash('sha256');
-  for (const file of globSync(INPUTS, { cwd: ROOT }).toSorted()) {
-    if (!file.includes('.test.')) hash.update(`${file}\n`).update(readFileSync(join(ROOT, file)));
-  }
-  return hash.digest('hex').slice(0, 20);
+  const files = globSync(INPUTS, { cwd: ROOT }).filter((file) => !file.includes('.test.'));
+  return filesKey(ROOT, files).slice(0, 20);
 }
 
 async function allMigrations() {

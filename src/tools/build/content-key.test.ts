@@ -12,7 +12,7 @@ const write = (file: string, text: string): void => writeFileSync(join(root, fil
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'counterpart-key-'));
-  mkdirSync(join(root, 'src/shop'), { recursive: true });
+  for (const folder of ['src/shop', 'src/stand-ins/one']) mkdirSync(join(root, folder), { recursive: true });
   write('package-lock.json', '{}');
   write('src/shop/page.ts', 'export {};');
 });
@@ -21,6 +21,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }));
 it.each([
   ['a source', 'src/shop/page.ts'],
   ['a package', 'package-lock.json'],
+  ['a stand-in for a package', 'src/stand-ins/one/index.js'],
   ['a configuration', 'vite.shop.config.ts'],
   ['a file that a glob import would find', 'src/shop/other.ts'],
 ])('changes with %s', (_, file) => {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, globSync, readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesKey } from '../files-key.ts';
 
 /** Every build depends on the packages, on the configurations and on the modules that these import. */
 const ALWAYS = [
@@ -8,6 +9,8 @@ const ALWAYS = [
   'vite*.config.ts',
   'src/tsconfig*.json',
   'src/tools/{empty-store,lean-grid,native-aliases,refuse-circles,refuse-stand-ins,shared-chunks}.ts',
+  'src/tools/build/record-inputs.ts',
+  'src/stand-ins/**/*.*',
   'src/tools/native/*',
 ];
 
@@ -22,13 +25,7 @@ export function contentKey(root: string, files: readonly string[]): string {
   const always = ALWAYS.flatMap((pattern) => globSync(pattern, { cwd: root })).filter(
     (file) => !isTest(file),
   );
-  const hash = createHash('sha256');
-  for (const file of [...new Set([...always, ...files])].toSorted()) {
-    const path = join(root, file);
-    hash
-      .update(`${file}\0`)
-      .update(statSync(path, { throwIfNoEntry: false })?.isFile() ? readFileSync(path) : 'missing');
-  }
+  const hash = createHash('sha256').update(filesKey(root, [...always, ...files]));
   for (const folder of [...new Set(files.map(dirname))].toSorted()) {
     const path = join(root, folder);
     const names = existsSync(path) ? readdirSync(path).filter((name) => !isTest(name)) : [];

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Area } from '../../../e2e/areas/area.ts';
 import { areas, everything } from '../../../e2e/areas/index.ts';
+import { filesKey } from '../files-key.ts';
 import { longSuites } from './long-suites.ts';
 
 export const ROOT = join(import.meta.dirname, '../../..');
@@ -46,17 +46,6 @@ export const globsOf = ({ specs, desks = {}, flows = {}, services = [], sources 
   ...sources.map((source) => `src/${source}`),
 ];
 
-function hashOf(files: readonly string[]): string {
-  const hash = createHash('sha256');
-  for (const file of files)
-    hash
-      .update(file)
-      .update('\0')
-      .update(readFileSync(join(ROOT, file)))
-      .update('\0');
-  return hash.digest('hex').slice(0, 16);
-}
-
 /** The content of each area's sources; what no area names is part of `everything`. */
 export function hashAreas(): Record<string, string> {
   const files = new Map(Object.entries(areas).map(([name, area]) => [name, filesOf(globsOf(area))]));
@@ -66,6 +55,6 @@ export function hashAreas(): Record<string, string> {
     ...longSuites(),
   ];
   return Object.fromEntries(
-    [...files, [EVERYTHING, rest] as const].map(([name, each]) => [name, hashOf(each)]),
+    [...files, [EVERYTHING, rest] as const].map(([name, each]) => [name, filesKey(ROOT, each).slice(0, 16)]),
   );
 }

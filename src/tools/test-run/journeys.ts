@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesKey } from '../files-key.ts';
 import { packageCommand } from '../package-command.ts';
 import { filesOf, ROOT } from './area-sources.ts';
 
@@ -23,10 +23,8 @@ const CACHE = join(ROOT, 'node_modules/.cache/journeys');
 
 /** Listing loads every spec file, which takes six seconds: once for each content. */
 function listing(): string {
-  const hash = createHash('sha256');
-  for (const file of filesOf(['e2e/**/*.ts', 'playwright.config.ts']))
-    hash.update(readFileSync(join(ROOT, file)));
-  const cached = join(CACHE, `${hash.digest('hex')}.json`);
+  const key = filesKey(ROOT, filesOf(['e2e/**/*.ts', 'playwright.config.ts']));
+  const cached = join(CACHE, `${key}.json`);
   if (existsSync(cached)) return readFileSync(cached, 'utf8');
   const args = [packageCommand('@playwright/test', 'playwright'), 'test', '--list', '--reporter=json'];
   const env = { ...process.env, TEST_TIER: '' };
