@@ -1,6 +1,7 @@
 /**
- * `npm run journey <words>`: builds what changed and runs the journeys whose file or title contains the words, with one
- * worker. The seeded demo store is cached between runs. Options go to Playwright: `npm run journey refund -- --headed`.
+ * `npm run journey <words>`: builds what changed and runs the journeys of the files whose names contain the words, or, if
+ * there is none, those whose titles do; with one worker. The seeded demo store is cached between runs. Options go to
+ * Playwright: `npm run journey refund -- --headed`.
  */
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -19,14 +20,18 @@ if (words.length === 0) {
 
 const escapePattern = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Playwright would import all journeys to find the titles, which takes six seconds. */
-function filesWith(searched: readonly string[]): string[] {
-  const files = readdirSync(join(root, JOURNEYS)).filter((file) => file.endsWith('.spec.ts'));
-  const found = files.filter((file) => {
-    const text = `${file} ${readFileSync(join(root, JOURNEYS, file), 'utf8')}`.toLowerCase();
-    return searched.every((word) => text.includes(word.toLowerCase()));
-  });
-  return found.map((file) => `/${escapePattern(file)}$`);
+const files = readdirSync(join(root, JOURNEYS)).filter((file) => file.endsWith('.spec.ts'));
+const hasWords = (text: string): boolean =>
+  words.every((word) => text.toLowerCase().includes(word.toLowerCase()));
+const named = files.filter((file) => hasWords(file.slice(0, -'.spec.ts'.length)));
+// Playwright would import all journeys to find the titles, which takes six seconds.
+const searched =
+  named.length > 0
+    ? named
+    : files.filter((file) => hasWords(readFileSync(join(root, JOURNEYS, file), 'utf8')));
+if (searched.length === 0) {
+  console.error(`No journey has ${words.join(' ')} in its file name or title.`);
+  process.exit(1);
 }
 
 function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
@@ -39,15 +44,14 @@ function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
 }
 
 run([join(import.meta.dirname, 'build.ts'), '--logLevel', 'warn']);
-const pattern = words.map(escapePattern).join('.*');
 run(
   [
     packageCommand('@playwright/test', 'playwright'),
     'test',
     '--workers=1',
-    `--grep=${pattern}`,
+    ...(named.length > 0 ? [] : [`--grep=${words.map(escapePattern).join('.*')}`]),
     ...options,
-    ...filesWith(words),
+    ...searched.map((file) => `/${escapePattern(file)}$`),
   ],
   { CHROMIUM_PATH: findChromium() },
 );
