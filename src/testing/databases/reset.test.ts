@@ -44,7 +44,7 @@ eachEngine('the reset of a shared database', (database) => {
   }
 
   it('takes out few rows and many, restores those of the migrations and restarts sequences', async () => {
-    for (const rows of [3, 4_000, 3]) {
+    for (const rows of [3, 2_000, 3]) {
       await fillAll(rows);
       await expectNew();
       await reset(database(), baseline);
@@ -59,6 +59,20 @@ eachEngine('the reset of a shared database', (database) => {
     });
     await expect(failing).rejects.toThrow('no');
     await expectNew();
+  });
+
+  it('takes out what a trigger writes when rows are deleted, even where it refuses that', async () => {
+    await run(`
+      create function refuse_delete() returns trigger language plpgsql as $$
+        begin raise exception 'no'; end $$;
+      create trigger refuse_delete before delete on history for each row execute function refuse_delete()`);
+    baseline = await readBaseline(database());
+    await fillAll(3);
+    await run(`insert into history values ('refused')`);
+    await expectNew();
+    await reset(database(), baseline);
+    await run('drop function refuse_delete cascade');
+    baseline = await readBaseline(database());
   });
 
   it('lets triggers and references work again', async () => {
