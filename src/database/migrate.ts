@@ -34,12 +34,7 @@ export async function migrateIn(
   only?: ReadonlySet<string>,
 ): Promise<void> {
   await sql`select pg_advisory_xact_lock(${LOCK}::bigint)`.execute(tx);
-  await sql`create table if not exists schema_migrations (
-    service text not null,
-    name text not null,
-    applied_at timestamptz not null default now(),
-    primary key (service, name)
-  )`.execute(tx);
+  await createBookkeeping(tx);
   const known = tx as unknown as Kysely<Tables>;
   const applied = await known.selectFrom('schema_migrations').select(['service', 'name']).execute();
   const done = new Set(applied.map(({ service, name }) => `${service}/${name}`));
@@ -51,4 +46,17 @@ export async function migrateIn(
       await known.insertInto('schema_migrations').values({ service, name }).execute();
     }
   }
+}
+
+/** Changes no schema where nothing is missing: PGlite would have to parse all its prepared statements again. */
+async function createBookkeeping(tx: Queryable): Promise<void> {
+  const { rows } = await sql<{ found: boolean }>`
+    select to_regclass('schema_migrations') is not null as found`.execute(tx);
+  if (rows[0]?.found) return;
+  await sql`create table schema_migrations (
+    service text not null,
+    name text not null,
+    applied_at timestamptz not null default now(),
+    primary key (service, name)
+  )`.execute(tx);
 }

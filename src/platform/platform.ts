@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { TrieRouter } from 'hono/router/trie-router';
 import type { MigrationSet, Queryable } from '../database/database.ts';
 import { prune, type Kept } from '../database/retention.ts';
 import type { Context, Site } from './context.ts';
@@ -97,9 +98,29 @@ const collectOwnTransactions = (definitions: readonly ServiceDefinition[]): Set<
     ),
   );
 
+interface Collected {
+  handlers: ReturnType<typeof collectHandlers>;
+  listeners: ReturnType<typeof collectListeners>;
+  ownTransactions: ReturnType<typeof collectOwnTransactions>;
+}
+
+/** Of the same definitions, once for all platforms of the process: there are thousands of operations. */
+const collected = new WeakMap<readonly ServiceDefinition[], Collected>();
+
+function collect(definitions: readonly ServiceDefinition[]): Collected {
+  const found = collected.get(definitions) ?? {
+    handlers: collectHandlers(definitions),
+    listeners: collectListeners(definitions),
+    ownTransactions: collectOwnTransactions(definitions),
+  };
+  collected.set(definitions, found);
+  return found;
+}
+
 export function createPlatform(options: PlatformOptions): Platform {
   const { site, clock, ids, logger, database } = options;
   const definitions = options.services ?? services;
+  const shared = collect(definitions);
   const tokens = new Tokens(options.tokenSecret, clock);
 
   const credentials: Credentials = {
@@ -124,7 +145,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     tokens,
     secretBox,
     pluginDesk,
-    listeners: collectListeners(definitions),
+    listeners: shared.listeners,
     staffIds: new Map(),
   };
 
@@ -141,16 +162,17 @@ export function createPlatform(options: PlatformOptions): Platform {
     giveRequestId(ids),
     logCall(logger),
     checkAddress(),
-    chooseHandler(collectHandlers(definitions)),
+    chooseHandler(shared.handlers),
     identifyCaller(site.id, credentials),
     speakOlder(options.maxBodyBytes ?? MAX_BODY_BYTES),
     readRequest(options.maxBodyBytes ?? MAX_BODY_BYTES),
     awaitSeeds(seeded),
     withSiteFacts(siteFacts, telling),
-    runOperation(parts, collectOwnTransactions(definitions)),
+    runOperation(parts, shared.ownTransactions),
   ];
 
-  const app = new Hono<ExchangeEnv>();
+  // Hono would choose it for these paths as well, after building another one in vain.
+  const app = new Hono<ExchangeEnv>({ router: new TrieRouter() });
   app.onError(answerError(logger));
   const graphql = new GraphqlEndpoint({
     ...options.graphql,

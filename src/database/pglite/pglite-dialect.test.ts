@@ -10,7 +10,10 @@ it.each([
   ['a value that is there already', { code: '23505', severity: 'ERROR' }, false],
 ])('tells of %s whether the database can go on', async (_, fields, broken) => {
   const failure = Object.assign(new Error('no'), fields);
-  const client = { waitReady: Promise.resolve(), exec: () => Promise.reject(failure) } as unknown as PGlite;
+  const client = {
+    waitReady: Promise.resolve(),
+    runExclusive: () => Promise.reject(failure),
+  } as unknown as PGlite;
   const told: unknown[] = [];
   const db = new Kysely({
     dialect: pgliteDialect(client, new ConnectionGate(), (error) => void told.push(error)),

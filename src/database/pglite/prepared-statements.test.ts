@@ -37,6 +37,20 @@ describe('statements on PGlite', () => {
     expect((await all(database.kysely, 5)).rows).toHaveLength(1);
   });
 
+  it('go on after one that failed when it was parsed, or for a value that does not fit', async () => {
+    for (const value of [1, 1]) {
+      const wrong = sql`select nothing from thing where id = ${value}`.execute(database.kysely);
+      await expect(wrong).rejects.toMatchObject({ code: '42703', params: [1] });
+      const unfit = sql`select ${'x'}::int`.execute(database.kysely);
+      await expect(unfit).rejects.toMatchObject({ code: '22P02' });
+      const unserialized = sql`select ${2}::boolean`.execute(database.kysely);
+      await expect(unserialized).rejects.toThrow('Invalid input for boolean type');
+      expect((await all(database.kysely, 1)).rows).toHaveLength(1);
+      const { rows } = await sql`select now() = statement_timestamp() as alone`.execute(database.kysely);
+      expect(rows, 'no transaction is left open').toEqual([{ alone: true }]);
+    }
+  });
+
   it('that were many are kept up to a number', async () => {
     for (let n = 0; n < 320; n++)
       for (const value of [1, 2])

@@ -1,4 +1,4 @@
-import { protocol, types, type PGlite, type Results } from '@electric-sql/pglite';
+import { parse, protocol, types, type PGlite, type Results } from '@electric-sql/pglite';
 import { StatementNames } from '../statement-names.ts';
 
 const { serialize } = protocol;
@@ -47,29 +47,50 @@ export class PreparedStatements {
   async query<R>(text: string, values: readonly unknown[]): Promise<Results<R>> {
     const { name, gone } = this.#names.of(text);
     if (gone !== undefined) await this.#close(gone);
-    if (name === undefined) return this.#client.query<R>(text, [...values]);
-    try {
-      return await this.#execute<R>(name, text, values);
-    } catch (error) {
-      // PGlite names in its errors what failed.
-      if (error instanceof protocol.messages.DatabaseError)
-        Object.assign(error, { query: text, params: values, queryOptions: undefined });
-      throw error;
-    }
+    return this.#naming(text, values, async () => {
+      try {
+        // The unnamed statement is replaced by the next one.
+        const prepared = this.#prepared.get(name ?? '') ?? (await this.#prepare(name ?? '', text));
+        return await this.#execute<R>(name ?? '', prepared, values);
+      } catch (error) {
+        // After an error PostgreSQL ignores everything until this.
+        await this.#send(serialize.sync()).catch(() => undefined);
+        throw error;
+      }
+    });
   }
 
   /** Without values a text may hold several statements, as with PostgreSQL's own client. */
   async exec(text: string): Promise<Results[]> {
-    const results = await this.#client.exec(text);
+    const messages = await this.#naming(text, undefined, () => this.#send(serialize.query(text)));
+    await this.#client.syncToFs();
     const isBack = text === 'rollback' && this.#isSchemaChanged;
     if (CHANGES_SCHEMA.test(text)) this.#isSchemaChanged = true;
     else if (text === 'rollback' || text === 'commit') this.#isSchemaChanged = false;
     if (isBack || CHANGES_SCHEMA.test(text)) await this.#forget();
-    return results;
+    return parse.parseResults(messages, this.#client.parsers);
   }
 
-  async #execute<R>(name: string, text: string, values: readonly unknown[]): Promise<Results<R>> {
-    const { parameterTypes, columns } = this.#prepared.get(name) ?? (await this.#prepare(name, text));
+  /** As PGlite does it, an error names the statement that failed. */
+  async #naming<Result>(
+    query: string,
+    params: readonly unknown[] | undefined,
+    work: () => Promise<Result>,
+  ): Promise<Result> {
+    try {
+      return await work();
+    } catch (error) {
+      if (error instanceof protocol.messages.DatabaseError)
+        Object.assign(error, { query, params, queryOptions: undefined });
+      throw error;
+    }
+  }
+
+  async #execute<R>(
+    name: string,
+    { parameterTypes, columns }: Prepared,
+    values: readonly unknown[],
+  ): Promise<Results<R>> {
     const { serializers, parsers } = this.#client;
     const serialized = values.map((value, at) => {
       if (value === null || value === undefined) return null;
@@ -100,7 +121,8 @@ export class PreparedStatements {
     const messages = await this.#send(
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
-      serialize.sync(),
+      // Not `sync`, which would end a transaction of its own.
+      serialize.flush(),
     );
     const prepared: Prepared = { parameterTypes: [], columns: [] };
     for (const message of messages) {
@@ -112,7 +134,7 @@ export class PreparedStatements {
           dataTypeID,
         }));
     }
-    this.#prepared.set(name, prepared);
+    if (name !== '') this.#prepared.set(name, prepared);
     return prepared;
   }
 
@@ -124,7 +146,7 @@ export class PreparedStatements {
   async #forget(): Promise<void> {
     this.#names = new StatementNames();
     this.#prepared.clear();
-    await this.#client.exec('deallocate all');
+    await this.#send(serialize.query('deallocate all'));
   }
 
   #send(...parts: readonly Uint8Array[]): Promise<Message[]> {

@@ -22,7 +22,22 @@ async function fetchFromHost<Path extends keyof EngineAnswers>(path: Path): Prom
   return (await response.json()) as EngineAnswers[Path];
 }
 
-const readSnapshot = async (file: string): Promise<Blob> => new Blob([await readFile(file)]);
+/** A blob would copy the bytes twice, into itself and out of it: a third of the time that opening a copy takes. */
+class Snapshot extends Blob {
+  readonly #bytes: Uint8Array<ArrayBuffer>;
+
+  constructor(bytes: Uint8Array<ArrayBuffer>) {
+    super();
+    this.#bytes = bytes;
+  }
+
+  override async arrayBuffer(): Promise<ArrayBuffer> {
+    const { buffer, byteOffset, byteLength } = this.#bytes;
+    return byteLength === buffer.byteLength ? buffer : buffer.slice(byteOffset, byteOffset + byteLength);
+  }
+}
+
+const readSnapshot = async (file: string): Promise<Blob> => new Snapshot(await readFile(file));
 
 /** An initialized PGlite without tables: opening a copy takes a tenth of the time of `initdb`. */
 export const emptySnapshot = async (): Promise<Blob> => readSnapshot((await fetchFromHost('/pglite')).empty);

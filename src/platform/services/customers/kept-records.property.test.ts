@@ -356,7 +356,9 @@ forRaces(
         customer_names, customer_of, customer_records_summary_count, customer_told_unmarked, customer_marks,
         customers_mark, customer_badge_assignments_keep, customer_member_roles_keep,
         customer_reported_members_keep,
-        customer_contact, customers_unmerged, customer_members_join cascade`.execute(kysely);
+        customer_contact, customer_contacts_changed, customers_unmerged, customer_members_join cascade`.execute(
+        kysely,
+      );
       await sql`drop index known_contacts_contact`.execute(kysely);
       await sql`delete from schema_migrations where service = 'customers' and name > '002'`.execute(kysely);
       await database().migrate(shopMigrations);

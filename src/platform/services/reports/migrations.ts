@@ -312,4 +312,15 @@ export const migrations: Migrations = {
     create table exchange_rates (
       site_id text collate "C" not null, base text collate "C" not null, currency text collate "C" not null,
       day date not null, rate numeric not null, primary key (site_id, base, currency, day));`,
+  // Planning the two statements takes longer than finding out that a new site has no order.
+  '003-count-orders-if-any': `
+    create or replace function sales_count_anew(site text, zone text) returns void language plpgsql set jit = off as $body$
+    begin
+      delete from sales_sums where site_id = site;
+      insert into sales_zones as kept values (site, zone) on conflict (site_id) do update set time_zone = zone;
+      if exists (select from orders where site_id = site) then
+        ${add(ALL_ORDERS, OF_ORDER, '0')}
+        ${add(withMoney(ALL_ORDERS), OF_MONEY, '0')}
+      end if;
+    end $body$;`,
 };
