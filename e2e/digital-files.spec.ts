@@ -20,6 +20,35 @@ interface Found {
 
 const settle = (api: Api, downloads: number) => api.call('PUT', SETTINGS, { downloads, days: 30 });
 
+/** A product whose file is brought in as any app of the platform does it. @returns its slug */
+async function sellFile(page: Page, api: Api, name: string): Promise<string> {
+  const { uploadUrl } = await api.platform<{ uploadUrl: string }>(
+    'POST',
+    '/site-media/v1/files/generate-upload-url',
+    { mimeType: 'text/plain', fileName: `${name}.txt`, private: true },
+  );
+  const { pathname } = new URL(uploadUrl);
+  const sent = await page.request.put(`${pathname}?filename=${encodeURIComponent(`${name}.txt`)}`, {
+    data: PATTERN,
+    headers: { 'content-type': 'text/plain' },
+  });
+  const { file } = (await sent.json()) as { file: { id: string } };
+  const variant = {
+    visible: true,
+    price: { actualPrice: { amount: '9.00' } },
+    digitalProperties: { digitalFile: { id: file.id } },
+    inventoryItem: { inStock: true },
+  };
+  const { product } = await api.platform<{ product: { slug: string } }>(
+    'POST',
+    '/stores/v3/products-with-inventory',
+    {
+      product: { name, productType: 'DIGITAL', visible: true, variantsInfo: { variants: [variant] } },
+    },
+  );
+  return product.slug;
+}
+
 /** As a merchant makes it, with a file from this machine. @returns its slug */
 async function makeProduct(page: Page, name: string): Promise<string> {
   await page.goto('/admin/products/create');
@@ -66,13 +95,19 @@ test.afterEach(async ({ api }) => {
     if (name.startsWith('Pattern ')) await api.platform('DELETE', `/stores/v3/products/${id}`);
 });
 
+test('a file is put on sale in the editor', { tag: '@rare' }, async ({ page }) => {
+  const slug = await makeProduct(page, `Pattern ${Date.now().toString(36)}`);
+  await page.goto(`/products/${slug}`);
+  await expect(page.getByRole('button', { name: /^Add/ })).toBeVisible();
+});
+
 test(
   'a file is sold, downloaded as often as was agreed, and allowed again',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const name = `Pattern ${Date.now().toString(36)}`;
     await settle(api, 2);
-    const slug = await makeProduct(await pageAs('owner'), name);
+    const slug = await sellFile(page, api, name);
 
     const { email } = await signedInMember(page);
     await openCheckout(page, slug);
