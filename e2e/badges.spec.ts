@@ -69,9 +69,11 @@ test.describe('badges', () => {
         (await api.platform<{ badge: { icon?: string } }>('GET', `/badges/v4/badges/${id}`)).badge.icon;
       await expect.poll(icon).toBeUndefined();
       await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
-      // What was uploaded is told of at the foot of the page until it is left.
-      await page.reload();
-      await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      // The list of uploads lies over the foot of the page.
+      await page
+        .getByRole('region', { name: 'Uploads' })
+        .getByRole('button', { name: 'Close the list' })
+        .click();
       await page.getByRole('button', { name: 'Delete badge' }).click();
       await expect(page.getByRole('dialog')).toContainText('0 members lose it');
       await page.getByRole('button', { name: `Delete “${name}”` }).click();

@@ -152,18 +152,26 @@ test.describe('at a desk', () => {
   );
 });
 
-test('a phone selects cards and marks them as paid', { tag: ['@main', '@phone'] }, async ({ page, api }) => {
-  const lastName = freshName();
-  const first = await placeOrder(api, { lastName });
-  const second = await placeOrder(api, { lastName });
-  await page.goto(listOf({ q: lastName }));
-  await expect(page.getByRole('list', { name: 'Orders' }).getByRole('listitem')).toHaveCount(2);
-  await selectOnPhone(page, [first.number, second.number]);
-  await expect(page.getByText('2 selected')).toBeVisible();
-  await page.getByRole('button', { name: 'Mark as paid' }).click();
-  await page.getByRole('button', { name: 'Mark 2 as paid' }).click();
-  await expect(
-    page.getByRole('region', { name: 'Marking 2 orders as paid' }).getByText('2 done'),
-  ).toBeVisible();
-  expect((await readOrder(api, first.id)).paymentStatus).toBe('PAID');
-});
+test(
+  'a phone searches cards, marks them as paid and opens one',
+  { tag: ['@main', '@phone'] },
+  async ({ page, api }) => {
+    const lastName = freshName();
+    const first = await placeOrder(api, { lastName });
+    const second = await placeOrder(api, { lastName });
+    await page.goto(listOf({ q: first.number }));
+    const cards = page.getByRole('list', { name: 'Orders' }).getByRole('listitem');
+    await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
+    await expect(cards).toHaveCount(2);
+    await selectOnPhone(page, [first.number, second.number]);
+    await expect(page.getByText('2 selected')).toBeVisible();
+    await page.getByRole('button', { name: 'Mark as paid' }).click();
+    await page.getByRole('button', { name: 'Mark 2 as paid' }).click();
+    await expect(
+      page.getByRole('region', { name: 'Marking 2 orders as paid' }).getByText('2 done'),
+    ).toBeVisible();
+    expect((await readOrder(api, first.id)).paymentStatus).toBe('PAID');
+    await cards.getByRole('link', { name: `#${first.number}` }).click();
+    await expect(page.getByRole('heading', { name: `#${first.number}`, level: 1 })).toBeVisible();
+  },
+);

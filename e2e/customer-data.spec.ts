@@ -69,7 +69,7 @@ test(
     await choose(page, 'All data as a file');
     const making = page.getByRole('dialog', { name: `All data of ${name} Quux as a file` });
     await expect(making).toContainText('The team’s notes');
-    await expectAccessible(page, 'making the file');
+    await expectAccessible(page, 'making the file', { within: '[role=dialog]' });
     await making.getByRole('button', { name: 'Make the file' }).click();
     await expect(making).toBeHidden();
     const panel = page.getByRole('region', { name: 'Data of a customer' });
@@ -91,7 +91,7 @@ test(
     const erasing = page.getByRole('dialog', { name: `Erase all data of ${name} Quux?` });
     await expect(erasing).toContainText('Not yet: something is still open');
     await expect(erasing.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
-    await expectAccessible(page, 'what stands in the way');
+    await expectAccessible(page, 'what stands in the way', { within: '[role=dialog]' });
     await erasing.getByRole('button', { name: 'Cancel' }).click();
     const { orders } = await api.platform<{ orders: { id: string }[] }>('POST', '/ecom/v1/orders/search', {
       search: { filter: { 'buyerInfo.email': email } },
@@ -103,7 +103,7 @@ test(
     await expect(erasing).toContainText('Stays, and names nobody');
     await expect(erasing).toContainText('Notes of the team 1');
     await expectNoSidewaysScroll(page, 'erasing');
-    await expectAccessible(page, 'erasing');
+    await expectAccessible(page, 'erasing', { within: '[role=dialog]' });
     const go = erasing.getByRole('button', { name: 'Erase for good' });
     await expect(go).toBeDisabled();
     await erasing.getByRole('textbox', { name: `Type ${email} to go on` }).fill('somebody@example.com');

@@ -101,7 +101,7 @@ test(
     const dialog = page.getByRole('dialog', { name: `Block ${name} Tester?` });
     await expect(dialog).toContainText('Stops at once');
     await expect(dialog).toContainText('Orders, invoices and refunds go on as before');
-    await expectAccessible(page, 'blocking');
+    await expectAccessible(page, 'blocking', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: `Block ${name}` }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText('Blocked', { exact: true }).first()).toBeVisible();

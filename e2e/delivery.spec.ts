@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { addPoster, goToCheckout, newBuyer, writeAddress } from './support/shopper.ts';
+import { openCheckout } from './support/fill-cart.ts';
+import { newBuyer, writeAddress } from './support/shopper.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 interface Profile {
@@ -115,8 +116,7 @@ test.describe('delivery', () => {
       });
 
       const shop = await pageAs('owner');
-      await addPoster(shop, 'reef');
-      await goToCheckout(shop);
+      await openCheckout(shop, 'reef');
       await writeAddress(shop, newBuyer(place.name));
       await expect(shop.getByRole('radio', { name: new RegExp(`^${way}`) })).toBeVisible();
       await expect(shop.getByRole('radiogroup', { name: 'Delivery' })).toContainText('€9.50');

@@ -37,7 +37,7 @@ test.describe('a product', () => {
 
   test(
     'is described with a heading, a list, a link and a picture, as the shop shows it',
-    { tag: ['@main', '@phone-too'] },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api, sell }) => {
       test.slow();
       const name = `Told ${freshName()}`;

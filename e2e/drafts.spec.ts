@@ -61,7 +61,7 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
 
 test(
   'a draft is sent for payment with a deposit, and the shopper pays it by its link',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
     const email = `${name.toLowerCase()}@example.com`;

@@ -79,7 +79,7 @@ for (const direction of ['ltr', 'rtl']) {
 
 test(
   'an order that is opened before the frame is there is not lost, and knows its neighbours in the list',
-  { tag: '@main' },
+  { tag: '@rare' },
   async ({ page }) => {
     const letGo = await holdFrame(page);
     await page.goto('/admin/orders?sort=number&order=ASC&perPage=25');

@@ -41,14 +41,14 @@ test(
     await page.getByRole('button', { name: 'Send 3 items' }).click();
     await expect(parcel(2).getByText('A web address, like https://carrier.example/7.')).toBeVisible();
     await parcel(2).getByLabel('Link to follow it').fill('https://bicycle.example/7');
-    await expectAccessible(page, 'fulfil');
+    await expectAccessible(page, 'fulfil', { within: 'main' });
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
     await page.getByLabel('Note in the e-mail (optional)').fill('Two parcels, both today.');
     await page.getByRole('button', { name: 'Preview the e-mail' }).click();
     const mails = page.getByRole('dialog', { name: 'E-mail to the customer' });
     await expect(mails.getByText('Two parcels, both today.')).toHaveCount(2);
     await expect(mails.getByText('1Z 999')).toBeVisible();
-    await expectAccessible(page, 'the mail as it would go out');
+    await expectAccessible(page, 'the mail as it would go out', { within: '[role=dialog]' });
     await mails.getByRole('button', { name: 'Close' }).click();
     await page.getByRole('button', { name: 'Send 3 items' }).click();
 
@@ -80,6 +80,5 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(parcels.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Fulfil the rest' })).toBeVisible();
-    await expectAccessible(page, 'an order with a parcel');
   },
 );

@@ -34,7 +34,7 @@ test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
 test(
   'pictures and a video are looked at closely: keys, buttons, closer and away',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api, sell }) => {
     const slug = await sell({ name: `Gallery ${freshName()}`, media: await mixedMedia(api) });
     await page.goto(`/products/${slug}`);

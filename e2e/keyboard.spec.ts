@@ -90,7 +90,7 @@ test('what is typed while the palette is on its way is not lost', { tag: '@rare'
 
 test(
   'a list is walked, selected, exported, searched and opened by keys, and the palette finds an order by its number',
-  { tag: '@main' },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const lastName = freshName();
     const [older, newer] = await placeOrders(api, 2, { lastName });

@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test(
   'a label is bought, sent and printed; given back, the items are to be sent again',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
     await page.goto(`/admin/orders/${id}/fulfil`);

@@ -47,7 +47,7 @@ async function checked(page: Page, what: string): Promise<void> {
 
 test.use({ role: 'editor' });
 
-test('every kind of the library is opened', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
+test('every kind of the library is opened', { tag: ['@rare', '@phone-too'] }, async ({ page, api }) => {
   test.slow();
   const name = freshName();
   await bringDrawing(page, api, `${name}-drawing.svg`);

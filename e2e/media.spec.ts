@@ -73,7 +73,15 @@ test.describe('the media library', () => {
       await panel(page).getByRole('textbox', { name: 'New labels' }).fill(`press kit ${name}`);
       await panel(page).getByRole('button', { name: 'Add labels' }).click();
       await expect(panel(page).getByText(`press kit ${name}`)).toBeVisible();
-      await expectAccessible(page, 'a file');
+      await expectAccessible(page, 'a file', { within: 'main' });
+
+      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await page.getByRole('menuitem', { name: 'Open' }).click();
+      const viewer = page.getByRole('dialog');
+      await expect(viewer.getByRole('img', { name: `crane-${name}.png` })).toBeVisible();
+      await expectAccessible(page, 'a file that is looked at', { within: '[role=dialog]' });
+      await page.keyboard.press('Escape');
+      await expect(viewer).toHaveCount(0);
 
       await panel(page).getByRole('button', { name: 'More for this file' }).click();
       await page.getByRole('menuitem', { name: 'Move…' }).click();

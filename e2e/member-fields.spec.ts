@@ -104,7 +104,7 @@ async function expectRead(
 
 test(
   'what the shop asks is answered in the account, and read by those alone it is for',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, pageAs, api, browser, faults }) => {
     test.slow();
     const word = freshName();

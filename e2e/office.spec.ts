@@ -1,11 +1,24 @@
+import type { Api } from './support/api.ts';
 import { mailTo } from './support/member.ts';
 import { freshName, placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 
-/** The desks of the office itself: who works here, what each role may do, and what ran in the background. */
+/** As other journeys find the shop. */
+async function resetSettings(api: Api): Promise<void> {
+  await api.platform('PATCH', '/ecom/v1/orders-settings', {
+    ordersSettings: { createInvoice: false, autoGenerateInvoiceOnPaidOrder: false },
+  });
+  await api.platform('PATCH', '/iam/signon/v1/sign-on-policies', {
+    signOnPolicy: { requireOwnerApproval: false },
+  });
+}
+
+test.afterEach(({ api }) => resetSettings(api));
+
+/** The desks of the office itself: who works here, what each role may do, what ran in the background, and settings. */
 test(
-  'somebody is invited, the table of roles read, a job found again, and the account for transfers set',
+  'somebody is invited, the table of roles read, a job found again, and settings are saved',
   { tag: '@main' },
   async ({ page, api }) => {
     const email = `${freshName().toLowerCase()}@example.com`;
@@ -64,6 +77,31 @@ test(
         await page.getByRole('button', { name: 'Save', exact: true }).click();
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       }
+    });
+
+    const save = async (): Promise<void> => {
+      const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await saved;
+    };
+
+    await test.step('every paid order gets an invoice by itself', async () => {
+      await goWithin(page, '/admin/order-settings');
+      const choice = page.getByRole('radiogroup', { name: 'An invoice by itself for' });
+      await choice.getByText('Every paid order').click();
+      await save();
+      expect(await api.platform('GET', '/ecom/v1/orders-settings')).toMatchObject({
+        ordersSettings: { createInvoice: true, autoGenerateInvoiceOnPaidOrder: true },
+      });
+    });
+
+    await test.step('whoever joins is approved first', async () => {
+      await goWithin(page, '/admin/member-settings');
+      await page.getByRole('switch', { name: 'Approve who joins' }).check();
+      await save();
+      expect(await api.platform('GET', '/iam/signon/v1/sign-on-policies')).toMatchObject({
+        signOnPolicy: { requireOwnerApproval: true },
+      });
     });
   },
 );

@@ -33,7 +33,7 @@ test(
 
 test(
   'an order is commented on and tagged, its address changed, and the timeline says so',
-  { tag: '@main' },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);

@@ -56,7 +56,7 @@ test(
     await card.getByRole('button', { name: 'Accept' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox').fill('Sorry! Please send it to the print room.');
-    await expectAccessible(page, 'accepting a return');
+    await expectAccessible(page, 'accepting a return', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: 'Accept the return' }).click();
     await expect(card).toContainText('On its way back');
     await card.getByRole('button', { name: 'It is here' }).click();

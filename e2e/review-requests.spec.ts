@@ -60,7 +60,7 @@ test.describe('review requests', () => {
       await page.getByRole('button', { name: 'Send now' }).click();
       const dialog = page.getByRole('dialog', { name: 'Send this request now' });
       await expect(dialog).toContainText(email);
-      await expectAccessible(page, 'sending a request');
+      await expectAccessible(page, 'sending a request', { within: '[role=dialog]' });
       await dialog.getByRole('button', { name: 'Send it' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText('No answer yet')).toBeVisible();

@@ -28,7 +28,7 @@ test.describe('rules of moderation', () => {
 
   test(
     'a rule is made, tried on a review, put first and saved; whoever was slower is told',
-    { tag: ['@main', '@phone-too'] },
+    { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const before = await readRules(api);
       await writeRules(api, start);

@@ -192,7 +192,7 @@ test.describe('the queue of reviews', () => {
     await clear();
   });
 
-  test('is cleared with the thumb', { tag: ['@main', '@phone'] }, async ({ page, api }) => {
+  test('is cleared with the thumb', { tag: ['@variant', '@phone'] }, async ({ page, api }) => {
     test.skip(!isPhone(page));
     const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));
     await page.goto(path);

@@ -66,7 +66,7 @@ test(
     await expect(amount).toHaveValue(balance.amount);
     await amount.fill('10.00');
     await dialog.getByRole('radio', { name: 'Authorise it, capture later' }).check();
-    await expectAccessible(office, 'charging a saved card');
+    await expectAccessible(office, 'charging a saved card', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: 'Authorise €10.00' }).click();
     // What is announced goes away after seconds; the timeline stays.
     await expect(office.getByText('€10.00 was authorised on Visa ••4242.')).toBeVisible();

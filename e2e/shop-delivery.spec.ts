@@ -25,7 +25,6 @@ test(
     await expect(places.getByRole('radio', { name: /^The print room/ })).toBeChecked();
     await expect(places.getByText('Rua do Almada 284')).toBeVisible();
     await expect(places.getByText(/Ready/)).toBeVisible();
-    await expectAccessible(page, 'checkout, to collect');
     await expectNoSidewaysScroll(page, 'checkout, to collect');
     await payWell(page);
     await expect(page.getByText('Ready to collect')).toBeVisible();
@@ -42,7 +41,7 @@ test(
 
 test(
   'somebody in Porto has it brought at a time that is kept',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const buyer = inPorto();
     await openCheckout(page, 'reef');

@@ -168,6 +168,13 @@ test(
       await expect(page.getByRole('radio', { name: /^Oak/ })).toBeChecked();
       await expect(price).toHaveText(before);
     });
+    await test.step('its picture is looked at closely', async () => {
+      await page.getByRole('link', { name: 'Look closer', exact: true }).click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByText(/^1 of \d+$/)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    });
     await test.step('the other language is one link away, right to left', async () => {
       await page.goto('/products/low-sun');
       await page.getByRole('link', { name: 'עברית' }).click();

@@ -111,7 +111,7 @@ test('what is written before the script is there is kept', { tag: '@rare' }, asy
 
 test(
   'a press before the script is there sends what was written, once it is',
-  { tag: '@main' },
+  { tag: '@rare' },
   async ({ page, api, sell }) => {
     const putRulesBack = await showAll(api);
     const slug = await sell({ name: `Pressed ${freshName()}`, media: plain });

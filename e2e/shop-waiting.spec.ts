@@ -46,7 +46,7 @@ const tellMe = (page: Page) => page.getByRole('button', { name: 'Tell me' }).loc
 
 test(
   'a member asks for two sizes, sees in the account what they wait for, and ends it',
-  { tag: ['@main', '@phone-too'] },
+  { tag: ['@rare', '@phone-too'] },
   async ({ page, api }) => {
     const print = await newPrint(api);
     const { email } = await signedInMember(page);

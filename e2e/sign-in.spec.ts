@@ -76,7 +76,7 @@ test('the mailbox is for who manages staff, also in the demo', { tag: '@rare' },
   await expect(page.getByText('This is not open to you')).toBeVisible();
 });
 
-test('a second factor is turned on, asked for, and turned off', { tag: '@main' }, async ({ page, api }) => {
+test('a second factor is turned on, asked for, and turned off', { tag: '@rare' }, async ({ page, api }) => {
   const { email, password } = await invitePerson(api);
   await page.goto('/admin/profile');
   await enter(page, { email, password });

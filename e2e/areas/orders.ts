@@ -13,7 +13,7 @@ export const orderAreas = {
       'order-settings',
       'orders-list',
     ],
-    desks: { orders: 'orders-list', invoices: 'documents', 'order-settings': 'order-settings' },
+    desks: { orders: 'orders-list', invoices: 'documents', 'order-settings': 'office' },
     flows: { 'order-look-up': 'returns' },
     services: ['order-invoices', 'orders', 'orders-settings'],
     sources: [

@@ -32,6 +32,7 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/webhooks/:id/deliveries': 'developers-webhooks',
   '/404': 'shop-pages',
   '/account/subscriptions/:id': 'shop-subscriptions',
+  '/account/waiting': 'shop-walk',
   '/order-download/:token': 'digital-files',
   '/delivery-place': 'delivery-promise',
   '/recover': 'shop-account',

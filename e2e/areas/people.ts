@@ -30,7 +30,7 @@ export const peopleAreas = {
       'custom-fields': 'custom-fields',
       'member-reports': 'member-reports',
       'member-roles': 'member-reports',
-      'member-settings': 'member-settings',
+      'member-settings': 'office',
     },
     flows: { people: 'shop-profile' },
     services: [

@@ -7,6 +7,13 @@ export interface ShopMember {
   password: string;
 }
 
+export async function memberIdOf(api: Api, loginEmail: string): Promise<string> {
+  const { members } = await api.platform<{ members: { id: string }[] }>('POST', '/members/v1/members/query', {
+    query: { filter: { loginEmail } },
+  });
+  return members[0]?.id ?? '';
+}
+
 export const newMember = (): ShopMember => ({ email: newBuyer().email, password: 'correct-horse-loom' });
 
 /** What the pattern finds in the newest mail to this address that has it; the mailbox of the back office shows all. */

@@ -7,6 +7,8 @@ interface Plan {
   lines?: { name: string; price: string; quantity: number; productId?: string }[];
   shipping?: string;
   lastName?: string;
+  /** A member of the shop who bought it. */
+  buyer?: { memberId: string; email: string };
   payments?: { amount: string; way: Way }[];
   /** Paid in one go, as the platform records it. */
   paid?: boolean;
@@ -56,7 +58,7 @@ export async function placeOrder(api: Api, plan: Plan = {}): Promise<Order> {
     order: {
       channelInfo: { type: 'BACKOFFICE_MERCHANT' },
       currency: 'EUR',
-      buyerInfo: { email: `${lastName.toLowerCase()}@example.com` },
+      buyerInfo: plan.buyer ?? { email: `${lastName.toLowerCase()}@example.com` },
       billingInfo: { contactDetails, address },
       shippingInfo: {
         title: 'Parcel',

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { mkdir, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import type { FullConfig } from '@playwright/test';
 import { ServerProcesses } from '../../src/testing/server-process.ts';
@@ -19,10 +19,18 @@ const variable = (worker: number): string => `E2E_ORIGIN_${worker}`;
 /** Where a worker's own server listens; workers inherit the environment of the set-up. */
 export const originOf = (worker: number): string => process.env[variable(worker)] ?? '';
 
-/** A folder with the demo store, as it is after its first start. */
+/**
+ * A folder with the demo store, as it is after its first start. Pictures in other sizes are named after what they are made
+ * of, so all servers share them: to draw those of the shop's pages took each server a minute of its processor.
+ */
 export async function copyStore(name: string): Promise<string> {
   const folder = path.join(stores, name);
-  await cloneStore(process.env[STORE] ?? (await seededStore()), folder);
+  const store = process.env[STORE] ?? (await seededStore());
+  await cloneStore(store, folder);
+  const [shared, renditions] = [`${store}.renditions`, path.join(folder, 'renditions')];
+  await mkdir(shared, { recursive: true });
+  await rm(renditions, { recursive: true, force: true });
+  await symlink(shared, renditions);
   return folder;
 }
 

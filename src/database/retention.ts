@@ -49,6 +49,9 @@ export const oldRows =
 export const rowsBefore = (table: string, column: string, options?: { siteless: boolean }): Kept['forget'] =>
   oldRows(table, (before) => sql`${sql.ref(column)} < ${before}`, options);
 
+/** Rows are kept for days, so nobody looks for old ones each minute: one statement for each of some 60 tables. */
+export const PRUNE_INTERVAL_MS = 600_000;
+
 const DAY_MS = 86_400_000;
 /** Few enough to be in nobody's way. */
 const BATCH = 500;

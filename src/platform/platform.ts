@@ -45,8 +45,11 @@ export interface Platform {
   deliverMail(): Promise<number>;
   /** Tells subscribers what happened; absent where nobody can be told. */
   webhooks: WebhookDeliverer | undefined;
-  /** Lets every service do what time asks for, and forgets what is old. One that fails stops no other. About once a minute. */
-  upkeep(): Promise<void>;
+  /**
+   * Lets every service do what time asks for, about once a minute, and unless `prunes` is false removes what is older than
+   * it is kept. One that fails stops no other.
+   */
+  upkeep(options?: { prunes?: boolean }): Promise<void>;
 }
 
 /** All tables of the platform, in the order they are made. */
@@ -216,7 +219,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await siteFacts.refresh();
       return siteFacts.site;
     },
-    upkeep: async () => {
+    upkeep: async ({ prunes = true } = {}) => {
       await seeded();
       await siteFacts.refresh();
       const requestId = ids.guid();
@@ -232,11 +235,10 @@ export function createPlatform(options: PlatformOptions): Platform {
       const counted = definitions.flatMap(({ entities = [] }) => entities);
       for (const { definition, foldCounts } of counted) {
         if (!definition.summary && !definition.facets) continue;
-        await database
-          .transaction((db) => foldCounts(db, site.id))
-          .catch((error: unknown) => failed(definition.table, error));
+        await foldCounts(database.kysely, site.id).catch((error: unknown) => failed(definition.table, error));
       }
       graphql.rest();
+      if (!prunes) return;
       await prune({
         kept: keptBy(definitions),
         days: options.retention ?? {},

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
-import type { RetentionDays } from '../database/retention.ts';
+import { PRUNE_INTERVAL_MS, type RetentionDays } from '../database/retention.ts';
 import { randomIds, systemClock } from '../platform/adapters/system.ts';
 import { argonPasswords } from '../platform/adapters/argon-passwords.ts';
 import { pluginLine } from '../platform/adapters/plugin-line.ts';
@@ -12,6 +12,7 @@ import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { AppAccess, Mailer, MediaLimits, OAuthClient, WebhookSender } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
+import { seldom } from './seldom.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
 import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import type { TriggerAppSettings } from './config/trigger-app.ts';
@@ -113,12 +114,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     graphql: { isOpen: options.graphqlExplorer },
   });
 
+  const isPruneDue = seldom(PRUNE_INTERVAL_MS);
   const loops = [
     startLoop({
       name: 'upkeep',
       interval: options.upkeepSeconds * 1000,
       logger,
-      work: () => platform.upkeep(),
+      work: () => platform.upkeep({ prunes: isPruneDue() }),
     }),
     ...(payments.work
       ? [startLoop({ name: 'payment gateway', interval: GATEWAY_INTERVAL, logger, work: payments.work })]

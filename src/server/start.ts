@@ -54,6 +54,7 @@ import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
 import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
+import { PRUNE_INTERVAL_MS } from '../database/retention.ts';
 import { forgetOld, gatewayKept } from './retention.ts';
 import { keptSecret } from './settings.ts';
 import { liveFacts, withLiveName } from './shop/live-facts.ts';
@@ -218,9 +219,9 @@ export async function start(
   const kinds = jobKinds({ ...gateway, documents, pictures: smallPictures(media), carrier });
   const runner = new JobRunner(gateway, jobStore, kinds);
   await runner.start();
-  const upkeep = startLoop({
-    name: 'upkeep',
-    interval: env.UPKEEP_SECONDS * 1000,
+  const pruning = startLoop({
+    name: 'pruning',
+    interval: PRUNE_INTERVAL_MS,
     logger,
     // Elsewhere it is the embedded platform that looks after the mails.
     work: () => forgetOld(gateway, embedded ? gatewayKept : [...gatewayKept, keptMails], env),
@@ -317,7 +318,7 @@ export async function start(
     async stop() {
       clearTimeout(firstLook);
       await demo?.stop();
-      const loops = [embedded, delivery, telling, upkeep, pictures, inspections, uploads, keyUses];
+      const loops = [embedded, delivery, telling, pruning, pictures, inspections, uploads, keyUses];
       await Promise.all([runner.stop(), ...loops.map((loop) => loop?.stop())]);
       await apps.uses.write(true);
       await metricsServer?.close();

@@ -159,7 +159,7 @@ export function startStack(
       told.called(reply.headers.get('x-wix-request-id') ?? '', OTHERWISE);
       return reply;
     },
-    upkeep: () => told.during(() => bare.upkeep()),
+    upkeep: (options) => told.during(() => bare.upkeep(options)),
   };
 
   const credential = async (caller: StackCaller): Promise<string> =>

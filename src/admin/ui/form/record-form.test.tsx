@@ -23,6 +23,8 @@ interface Thing {
 const first: Thing = { id: '1', revision: '1', name: 'Chair', note: '' };
 let stored = first;
 const update = vi.fn();
+/** What the note's input held, in the order of the renders. */
+const notes: string[] = [];
 
 const read = (thing: Thing | undefined) => ({ name: thing?.name ?? '', note: thing?.note ?? '' });
 const bounds = { name: { required: true, maxLength: 10 }, note: {} };
@@ -35,6 +37,7 @@ function Form({ thing }: { thing: Thing }) {
     toChange: (values, changed) =>
       Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))),
   });
+  notes.push(form.values.note);
   return (
     <RecordForm form={form}>
       <TextInput name="name" />
@@ -165,4 +168,16 @@ it('retains what is typed while a save is on its way, as a change to what was sa
   await waitFor(() => expect(save().matches(':disabled')).toBe(false));
   await userEvent.click(save());
   await waitFor(() => expect(stored).toEqual({ ...first, name: 'Stool', note: 'oak', revision: '3' }));
+});
+
+it('never shows the former value after a save, so that it can be typed again at once', async () => {
+  await type('note', 'oak');
+  notes.length = 0;
+  await userEvent.click(save());
+  await waitFor(() => expect(stored.note).toBe('oak'));
+  await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('false'));
+  expect(new Set(notes)).toEqual(new Set(['oak']));
+  await type('note', '');
+  await userEvent.click(save());
+  await waitFor(() => expect(stored).toEqual({ ...first, revision: '3' }));
 });

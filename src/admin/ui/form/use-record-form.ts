@@ -57,9 +57,22 @@ function useFocusProblem(): () => void {
   return focus;
 }
 
+/**
+ * The record as the last save answered it, until the caller passes the record that follows. Without it the inputs would
+ * show the former values in between, and one of them typed at that moment would count as no change.
+ */
+function useAnswered<Row extends FormRecord>(record: Row | undefined) {
+  const [answer, setAnswer] = useState<{ to: Row; saved: Row }>();
+  const current = useMemo(
+    () => (record && answer?.to === record ? { ...record, ...answer.saved } : record),
+    [record, answer],
+  );
+  return [current, (saved: Row) => record && setAnswer({ to: record, saved })] as const;
+}
+
 /** The form of one record: nothing is sent before `save`, and neither side's work is lost when two people change it. */
 export function useRecordForm<Row extends FormRecord, Values extends FormValues>({
-  record,
+  record: passed,
   read,
   bounds = none,
   check,
@@ -72,6 +85,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const translate = useTranslate();
   const notify = useNotify();
   const navigate = useNavigate();
+  const [record, answer] = useAnswered(passed);
   const may = useMayDo(resource, record ? 'edit' : 'create');
   const kept = useMemo(() => read(record), [read, record]);
   /** `from` is what was stored when the input began; without it, the input is compared to what is stored now. */
@@ -119,6 +133,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     const saved = await send(toChange(values, new Set(changed)), over);
     if (!(saved instanceof CallError)) {
       fresh.current = saved;
+      answer(saved);
       setChecked(false);
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
       return setWritten((latest) =>
