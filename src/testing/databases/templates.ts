@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -12,7 +12,7 @@ const CACHE = join(ROOT, 'node_modules/.cache/counterpart/test-databases');
 /** The name of the PostgreSQL database from which the tests copy theirs. */
 const TEMPLATE = 'prepared';
 
-/** Everything a migration can reach: the migrations, what fills their columns, and the engines that run them. */
+/** Migrations, what fills their columns, and the engines that run them. */
 const INPUTS = [
   'src/**/migrations*.ts',
   'src/**/migrations/**/*.ts',
@@ -20,13 +20,30 @@ const INPUTS = [
   'src/database/**/*.ts',
   'src/platform/store/**/*.ts',
   'src/platform/query/**/*.ts',
-  'src/testing/databases/templates.ts',
-  'package-lock.json',
 ];
+
+const IMPORT = /from '(\.[^']+)'/g;
+
+const importsOf = (file: string): string[] =>
+  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, from = '']) =>
+    join(dirname(file), from),
+  );
+
+/** The files and, through their imports, all that they can reach. */
+function withImports(files: readonly string[]): string[] {
+  const reached = new Set<string>();
+  const waiting = [...files];
+  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+    if (reached.has(file)) continue;
+    reached.add(file);
+    waiting.push(...importsOf(file));
+  }
+  return [...reached];
+}
 
 function templateKey(): string {
   const files = globSync(INPUTS, { cwd: ROOT }).filter((file) => !file.includes('.test.'));
-  return filesKey(ROOT, files).slice(0, 20);
+  return filesKey(ROOT, [...withImports(files), 'package-lock.json']).slice(0, 20);
 }
 
 async function allMigrations() {
