@@ -131,7 +131,7 @@ export function startGateway(
     ...changes,
   };
   const store = new JobStore(database, SITE_ID);
-  const jobs = { store, runner: new JobRunner(gateway, store, kinds), kinds };
+  const jobs = { store, runner: new JobRunner(gateway, store, kinds, { pauseMs: 1 }), kinds };
   const hub = new LiveHub();
   const app = createApp({
     gateway,
