@@ -32,6 +32,8 @@ interface Box {
 }
 
 const INK = '#1d1b19';
+/** So many measured lines are remembered; a long document has more. */
+const MAX_WIDTHS = 10_000;
 const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
 const NEUTRAL = /[\s\p{P}\p{S}]/u;
 
@@ -157,6 +159,7 @@ export async function openSheet({
   const widthOf = (line: string, style: TextStyle): number => {
     const key = `${style.size} ${style.strong} ${direction} ${line}`;
     const width = widths.get(key) ?? measure(line, style);
+    if (widths.size >= MAX_WIDTHS) widths.clear();
     widths.set(key, width);
     return width;
   };
