@@ -14,6 +14,8 @@ export interface SeedOptions {
   log: (line: string) => void;
   /** How many orders; fewer make a quick test. */
   orders?: number;
+  /** How many photos of buyers; fewer make a quick test. */
+  photos?: number;
   /** Ends the drawing of pictures; what is missing then is drawn at the next start. */
   signal?: AbortSignal;
   /** Shares the drawing of a poster with whoever reads it meanwhile. */

@@ -25,7 +25,12 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   readonly #database: Database;
   readonly #what: string;
 
-  constructor(database: Database, what: 'order' | 'customer' | 'product') {
+  /** @param batchSize of every job; without it that of its kind */
+  constructor(
+    database: Database,
+    what: 'order' | 'customer' | 'product',
+    { batchSize }: { batchSize?: number } = {},
+  ) {
     this.#database = database;
     this.#what = what;
     this.shop = startShop(database);
@@ -49,7 +54,10 @@ export class ImportDesk<Import extends FileImport<string, object>> {
       documents: memoryFiles(),
       pictures: async () => undefined,
     });
-    this.gateway = startGateway(database, { siteId, platformFetch }, kinds);
+    const batched = new Map(
+      [...kinds].map(([name, kind]) => [name, { ...kind, batchSize: batchSize ?? kind.batchSize }]),
+    );
+    this.gateway = startGateway(database, { siteId, platformFetch }, batched);
     this.gateway.jobs.runner.enqueue = async () => {};
   }
 

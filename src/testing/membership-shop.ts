@@ -9,6 +9,7 @@ export const GOOD = '4242 4242 4242 4242';
 export const DECLINED = '4000 0000 0000 0002';
 export const LIST = '/v1/list-eligible-memberships';
 export const CHARGE = '/v1/charge-membership';
+export const TIME_LIMIT_MS = 1500;
 export const VOID = '/v1/void-membership-charge';
 const MINUTE = 60_000;
 
@@ -19,13 +20,13 @@ export const plainly =
 
 /** A shop with an app that keeps memberships, which can be made to misbehave. */
 export async function openMembershipShop(database: Database) {
-  const far = await startPluginApp({ timeLimitMs: 1500 });
+  const far = await startPluginApp();
   const shop = startShop(database, { pluginLine: far.line });
   await stockShelf(shop, [
     { id: CLASS, name: 'A class', price: '20.00', digital: true },
     { id: POSTER, name: 'Poster', price: '30.00', digital: true },
   ]);
-  const asked = { name: 'The club', url: far.url, kinds: ['MEMBERSHIPS'], timeLimitMs: 1500 };
+  const asked = { name: 'The club', url: far.url, kinds: ['MEMBERSHIPS'], timeLimitMs: TIME_LIMIT_MS };
   const plugin = (await (await shop.call('POST', '/hosted/plugins', asked)).json()) as Plugin;
   far.registered(plugin.appId, plugin.publicKey);
   let last = 0;
@@ -107,13 +108,41 @@ export async function openMembershipShop(database: Database) {
     (await shop.staff.orderTransactions.listTransactionsForSingleOrder(orderId)).orderTransactions
       ?.payments ?? [];
 
+  /** How long the shop waits for the app. */
+  async function limitTime(timeLimitMs: number): Promise<void> {
+    const { plugins } = (await (await shop.call('GET', '/hosted/plugins')).json()) as { plugins: Plugin[] };
+    const revision = plugins[0]?.revision;
+    const reply = await shop.call('POST', `/hosted/plugins/${plugin.id}/change`, {
+      ...asked,
+      timeLimitMs,
+      revision,
+    });
+    if (!reply.ok) throw new Error(await reply.text());
+  }
+
   /** The app is honest again, and what is left of the test before is brought to its end. */
   async function calm(): Promise<void> {
     far.state.behave = far.honest;
-    for (let round = 0; round < 3; round += 1) await passes(10 * MINUTE);
+    for (let round = 0; round < 3 && (await open()).length > 0; round += 1) await passes(10 * MINUTE);
     shop.errors.splice(0);
   }
 
-  return { far, shop, plugin, passes, calm, book, membership, left, uses, open, at, lost, begin, paymentsOf };
+  return {
+    far,
+    shop,
+    plugin,
+    passes,
+    calm,
+    limitTime,
+    book,
+    membership,
+    left,
+    uses,
+    open,
+    at,
+    lost,
+    begin,
+    paymentsOf,
+  };
 }
 export type MembershipShop = Awaited<ReturnType<typeof openMembershipShop>>;

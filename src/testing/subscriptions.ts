@@ -1,5 +1,6 @@
 import { subscriptionContracts } from '@wix/ecom';
 import { subscriptionOptions } from '@wix/stores';
+import { sql } from 'kysely';
 import type { ShownSubscription, ShownSubscriptionDetails } from '../shared/subscriptions.ts';
 import { newMember, productId, reference, type Shop, shopModules, stockShelf } from './shop.ts';
 import type { StackCaller } from './stack.ts';
@@ -139,19 +140,11 @@ export async function later(shop: Shop, days: number): Promise<void> {
   await shop.platform.upkeep();
 }
 
-/** Every order of the contract that stands. */
+/** Every order of the contract that stands, the newest first. */
 export async function paidOrders(shop: Shop, contractId: string) {
-  const all = [];
-  for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await shop.staff.orders.searchOrders({
-      cursorPaging: { limit: 100, ...(cursor && { cursor }) },
-    });
-    all.push(...(page.orders ?? []));
-    cursor = page.metadata?.cursors?.next ?? null;
-  }
-  return all.filter(
-    ({ status, lineItems }) =>
-      status === 'APPROVED' &&
-      lineItems?.some(({ subscriptionInfo }) => subscriptionInfo?._id === contractId),
-  );
+  const line = JSON.stringify({ lineItems: [{ subscriptionInfo: { id: contractId } }] });
+  const { rows } = await sql<{ id: string }>`
+    select id from orders where site_id = ${shop.site.id} and status = 'APPROVED' and doc @> ${line}::jsonb
+    order by created_date desc, id desc`.execute(shop.database.kysely);
+  return Promise.all(rows.map(({ id }) => shop.staff.orders.getOrder(id)));
 }

@@ -29,18 +29,19 @@ async function gladReviewOf(db: Queryable, siteId: string, productId: string): P
 /** Photos of posters on buyers' walls, in their reviews. */
 export async function fillReviewPhotos(options: SeedOptions): Promise<void> {
   if (await isFilled(options, MARKER)) return;
-  const known = await Promise.all(wallPhotos.map((photo) => keepShopFile(photo, options)));
+  const photos = wallPhotos.slice(0, options.photos);
+  const known = await Promise.all(photos.map((photo) => keepShopFile(photo, options)));
   const part: DemoPart = {
     marker: MARKER,
     async fill(db, { siteId, clock }) {
       const where = { db, siteId, now: clock.now() };
       await takeInFiles(where, known);
-      const products = [...new Set(wallPhotos.map(({ productId }) => productId))];
+      const products = [...new Set(photos.map(({ productId }) => productId))];
       const shown = new Map<string, SeedPicture[]>();
       for (const productId of products) {
         const review = await gladReviewOf(db, siteId, productId);
         if (review !== undefined)
-          shown.set(review, wallPhotos.filter((photo) => photo.productId === productId).map(pictureOf));
+          shown.set(review, photos.filter((photo) => photo.productId === productId).map(pictureOf));
       }
       await seedPictures(where, shown);
       return `${known.length} photos in ${shown.size} reviews`;

@@ -46,7 +46,9 @@ const kind = (work: (batch: Batch) => Promise<Outcome[]>, more: Partial<JobKind>
 });
 
 const runner = (jobKind: JobKind, clock = systemClock): JobRunner => {
-  const made = new JobRunner({ database, siteId, clock, logger }, store, new Map([['test', jobKind]]));
+  const made = new JobRunner({ database, siteId, clock, logger }, store, new Map([['test', jobKind]]), {
+    pauseMs: 1,
+  });
   runners.push(made);
   return made;
 };

@@ -30,6 +30,7 @@ export class JobRunner {
   readonly #store: JobStore;
   readonly #kinds: ReadonlyMap<string, JobKind>;
   readonly #alone: readonly string[];
+  readonly #pauseMs: number;
   #turn = Promise.resolve();
   #awake = false;
   #unlisten: (() => Promise<void>) | undefined;
@@ -37,10 +38,17 @@ export class JobRunner {
   #stopping = false;
   #lastNotice = 0;
 
-  constructor(gateway: Clocked, store: JobStore, kinds: ReadonlyMap<string, JobKind>) {
+  /** @param pauseMs before a batch that failed is tried again; each pause is four times the one before */
+  constructor(
+    gateway: Clocked,
+    store: JobStore,
+    kinds: ReadonlyMap<string, JobKind>,
+    { pauseMs = 400 }: { pauseMs?: number } = {},
+  ) {
     this.#gateway = gateway;
     this.#store = store;
     this.#kinds = kinds;
+    this.#pauseMs = pauseMs;
     this.#alone = [...kinds].filter(([, kind]) => kind.alone).map(([name]) => name);
   }
 
@@ -150,7 +158,7 @@ export class JobRunner {
         return;
       } catch (error) {
         if (attempt === ATTEMPTS || error instanceof LeaseLost) throw error;
-        await new Promise((resolve) => setTimeout(resolve, 100 * 4 ** attempt));
+        await new Promise((resolve) => setTimeout(resolve, this.#pauseMs * 4 ** (attempt - 1)));
         await lease.renew(this.#now());
       }
     }

@@ -8,6 +8,7 @@ import { services } from '../../platform/services.ts';
 import { defineEntity, type EntityDefinition } from '../../platform/store/index.ts';
 import { createTable } from '../../platform/store/table-schema.ts';
 import { freshDatabase } from '../../testing/databases/own-database.ts';
+import { sharedDatabase } from '../../testing/databases/shared-database.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { gatewayMigrations } from '../../server/migrations.ts';
 import { differences } from './differences.ts';
@@ -60,13 +61,15 @@ const build = async (database: Database, work: (database: Database) => Promise<S
 
 eachEngine('the migrations', (database) => {
   const db = () => database().kysely;
-  /** Built once: every migration in turn is most of the time here, and the result is only read. */
+  /** What every migration in turn has built: the database that the tests share is a copy of that. */
   let built: Promise<SchemaPart[]> | undefined;
-  const fresh = () =>
-    (built ??= build(database(), async (other) => {
-      await other.migrate(everything);
-      return readSchema(other.kysely);
-    }));
+  async function readBuilt(): Promise<SchemaPart[]> {
+    const migrated = await sharedDatabase(database().engine);
+    const parts = await readSchema(migrated.kysely);
+    await migrated.close();
+    return parts;
+  }
+  const fresh = () => (built ??= readBuilt());
   const fromDefinitions = (definitions: readonly EntityDefinition[]) =>
     build(database(), async ({ kysely }) => buildFromDefinitions(kysely, definitions));
 

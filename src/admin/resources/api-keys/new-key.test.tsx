@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
@@ -11,8 +12,10 @@ afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 function show(page: React.ReactNode) {
+  // The pauses between the tries are as short as they can be.
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retryDelay: 0 } } });
   const element = (
-    <CoreAdminContext>
+    <CoreAdminContext queryClient={queryClient}>
       {page}
       <Link to="/elsewhere">Elsewhere</Link>
     </CoreAdminContext>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { MIN_PLUGIN_MS } from '../../../shared/plugins.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import {
   CHARGE,
@@ -7,6 +8,7 @@ import {
   openMembershipShop,
   plainly,
   POSTER,
+  TIME_LIMIT_MS,
   type MembershipShop,
 } from '../../../testing/membership-shop.ts';
 import { cardPayment, orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
@@ -258,7 +260,7 @@ onDatabase(
       ]);
     });
 
-    it.each<[string, Behaviour]>([
+    it.each<[string, Behaviour, number?]>([
       [
         'negative credits',
         plainly({
@@ -278,21 +280,26 @@ onDatabase(
         }),
       ],
       ['a page', plainly('<html>10</html>')],
-      ['nothing in time', (_body, reply) => void reply.write('{"eli')],
+      ['nothing in time', (_body, reply) => void reply.write('{"eli'), MIN_PLUGIN_MS],
       ['an error', (_body, reply) => void reply.writeHead(503).end()],
-    ])('assumed: an answer of %s offers nothing, and loses no checkout', async (_what, behave) => {
-      const caller = newMember();
-      const id = club.membership(caller.memberId);
-      club.far.state.behave = behave;
-      const { read, choose, pay } = await club.begin([CLASS], { caller });
-      expect((await read()).membershipOptions).toEqual({ eligibleMemberships: [], invalidMemberships: [] });
-      expect(await refusal(choose(id))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
-      expect(await pay()).toMatchObject({
-        paymentStatus: 'PAID',
-        priceSummary: { total: { amount: '20.00' } },
-      });
-      expect(club.shop.errors).toEqual([]);
-    });
+    ])(
+      'assumed: an answer of %s offers nothing, and loses no checkout',
+      async (_what, behave, timeLimitMs) => {
+        if (timeLimitMs !== undefined) await club.limitTime(timeLimitMs);
+        const caller = newMember();
+        const id = club.membership(caller.memberId);
+        club.far.state.behave = behave;
+        const { read, choose, pay } = await club.begin([CLASS], { caller });
+        expect((await read()).membershipOptions).toEqual({ eligibleMemberships: [], invalidMemberships: [] });
+        expect(await refusal(choose(id))).toBe('MEMBERSHIP_PROVIDER_UNAVAILABLE');
+        expect(await pay()).toMatchObject({
+          paymentStatus: 'PAID',
+          priceSummary: { total: { amount: '20.00' } },
+        });
+        if (timeLimitMs !== undefined) await club.limitTime(TIME_LIMIT_MS);
+        expect(club.shop.errors).toEqual([]);
+      },
+    );
 
     it('docs: what was chosen and does not hold any more is told, keeps the order back and can be taken out', async () => {
       const { memberId, choose, select, read, pay, checkoutId } = await club.begin();

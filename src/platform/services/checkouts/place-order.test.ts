@@ -20,7 +20,7 @@ const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';
 const LATER = '4000000000000077';
 
-const SHOPPERS = FULL ? 200 : 40;
+const SHOPPERS = FULL ? 200 : 16;
 const PIECES = SHOPPERS * 0.75;
 
 const FILE = productId(1);

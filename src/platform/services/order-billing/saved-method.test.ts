@@ -1,6 +1,6 @@
 import { draftOrders, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine, onDatabase } from '../../../testing/engines.ts';
+import { forRaces, onDatabase } from '../../../testing/engines.ts';
 import { stripe, testGateway } from '../../../testing/gateways.ts';
 import { MEMBER, plainOrder, refusal } from '../../../testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const ELSE = 'dddddddd-0000-4000-8000-000000000009';
 
 const GATEWAYS = [
-  { kind: testGateway, suiteOn: eachEngine },
+  { kind: testGateway, suiteOn: forRaces },
   { kind: stripe, suiteOn: onDatabase },
 ];
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { eachEngine, onDatabase } from '../../../testing/engines.ts';
+import { forRaces, onDatabase } from '../../../testing/engines.ts';
 import { stripe, testGateway } from '../../../testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -8,9 +8,9 @@ const GOOD = '4242 4242 4242 4242';
 const SECOND_STEP = '4000 0027 6000 3184';
 const LATER = '4000000000000077';
 
-/** What each provider does the same; whose transactions differ by engine is the platform alone. */
+/** What each provider does the same: one where transactions race, the other on PGlite. */
 const GATEWAYS = [
-  { kind: testGateway, suiteOn: eachEngine },
+  { kind: testGateway, suiteOn: forRaces },
   { kind: stripe, suiteOn: onDatabase },
 ];
 

@@ -29,10 +29,15 @@ onDatabase(
   (database) => {
     let at: RequestShop;
     let item: string;
+    let member: Awaited<ReturnType<RequestShop['person']>>;
+    /** Whoever is refused tries it with these, which stay as they are. */
+    let untouched: Case;
 
     beforeAll(async () => {
       at = startRequests(database());
       item = await at.newProduct();
+      member = await at.person();
+      untouched = await newCase();
     });
 
     const plan = async (): Promise<string> => {
@@ -44,11 +49,15 @@ onDatabase(
       return String(_id);
     };
 
+    async function newCase(): Promise<Case> {
+      const [id, canceled, order] = [await plan(), await plan(), await at.order([item])];
+      await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id: canceled } });
+      return { id, canceled, order };
+    }
+
     describe.each(Object.keys(calls))('%s', (operation) => {
       it.each(CALLERS)('sdk: %s', async (who) => {
-        const member = await at.person();
-        const [id, canceled, order] = [await plan(), await plan(), await at.order([item])];
-        await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id: canceled } });
+        const given = who === 'key' ? await newCase() : untouched;
         const callers: Record<(typeof CALLERS)[number], RequestModule> = {
           nobody: at.requestsOf({ kind: 'api-key', key: '' }),
           visitor: at.requestsOf(newVisitor()),
@@ -56,12 +65,15 @@ onDatabase(
           readKey: at.requestsOf({ kind: 'api-key', key: TEST_READ_KEY }),
           key: at.requests,
         };
-        const call = calls[operation]?.(callers[who], { id, canceled, order });
+        const call = calls[operation]?.(callers[who], given);
         const refused = await refusal(call ?? Promise.reject(new Error(operation)));
         expect(refused === 'nothing refused').toBe(who === 'key');
         if (who === 'key') return;
-        expect(await at.requests.getReviewRequest(id)).toMatchObject({ status: 'SCHEDULED', revision: '1' });
-        expect(await at.requestOf(order)).toBeUndefined();
+        expect(await at.requests.getReviewRequest(given.id)).toMatchObject({
+          status: 'SCHEDULED',
+          revision: '1',
+        });
+        expect(await at.requestOf(given.order)).toBeUndefined();
       });
     });
 
@@ -74,7 +86,7 @@ onDatabase(
           told: { ids: [] },
           preview: { language: 'en' },
         };
-        const { caller } = await at.person();
+        const { caller } = member;
         for (const who of [newVisitor(), caller as typeof caller & { kind: 'member' }])
           expect((await at.told(path, bodies[route] ?? {}, who)).status).toBe(403);
         expect((await at.told(path, bodies[route] ?? {})).status).toBe(200);

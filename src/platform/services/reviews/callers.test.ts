@@ -54,17 +54,29 @@ const may: Readonly<Record<string, readonly Who[]>> = {
 onDatabase(
   'who may do what with reviews',
   (database) => {
+    type Person = Awaited<ReturnType<ReviewShop['person']>>;
     let at: ReviewShop;
+    let author: Person;
+    let other: Person;
+    /** Whoever is refused tries it with this review, which stays as it is. */
+    let untouched: Pick<Case, 'id' | 'entityId'>;
 
-    beforeAll(() => {
+    beforeAll(async () => {
       at = startReviews(database());
+      [author, other] = [await at.person(), await at.person()];
+      untouched = await newReview();
     });
+
+    async function newReview(): Promise<Pick<Case, 'id' | 'entityId'>> {
+      const entityId = await at.newProduct();
+      const { _id } = await author.reviews.createReview(written(entityId));
+      return { id: String(_id), entityId };
+    }
 
     describe.each(Object.keys(calls))('%s', (operation) => {
       it.each(CALLERS)('sdk: %s', async (who) => {
-        const [author, other] = [await at.person(), await at.person()];
-        const entityId = await at.newProduct();
-        const made = await author.reviews.createReview(written(entityId));
+        const allowed = may[operation]?.includes(who);
+        const { id, entityId } = allowed ? await newReview() : untouched;
         const callers: Record<Who, ReviewModule> = {
           nobody: at.sdk({ kind: 'api-key', key: '' }).reviews,
           visitor: at.sdk(newVisitor()).reviews,
@@ -74,13 +86,12 @@ onDatabase(
           key: at.api,
         };
         const { contactId } = who === 'author' ? author : other;
-        const call = calls[operation]?.(callers[who], { id: String(made._id), entityId, contactId });
+        const call = calls[operation]?.(callers[who], { id, entityId, contactId });
         const refused = await refusal(call ?? Promise.reject(new Error(operation)));
-        const allowed = may[operation]?.includes(who);
         expect(refused === 'nothing refused').toBe(allowed);
         if (allowed) return;
         // Whoever is turned away leaves it as it was.
-        const kept = await at.api.getReview(String(made._id), { returnPrivateReviews: true });
+        const kept = await at.api.getReview(id, { returnPrivateReviews: true });
         expect(kept).toMatchObject({ revision: '1', moderation: { moderationStatus: 'APPROVED' } });
       });
     });

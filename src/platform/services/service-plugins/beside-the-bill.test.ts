@@ -2,7 +2,7 @@ import { recommendations } from '@wix/ecom';
 import { SignJWT } from 'jose';
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Plugin, PluginTrial } from '../../../shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginTrial } from '../../../shared/plugins.ts';
 import { STORES_APP_ID } from '../../../shared/stores-app.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -235,19 +235,23 @@ onDatabase(
       expect(JSON.stringify(request)).not.toMatch(/rita|secreta/i);
     });
 
-    it.each<[string, Behaviour]>([
+    it.each<[string, Behaviour, number?]>([
       ['a page', plainly('<html>true</html>')],
       ['a word for a truth', plainly({ paymentSettings: { requires3dSecure: 'no' } })],
       ['an error', (_body, reply) => void reply.writeHead(503).end()],
-      ['nothing in time', (_body, reply) => void reply.write('{"pay')],
-    ])('assumed: where it answers with %s, the order is paid as the merchant set', async (_what, behave) => {
-      far.state.behave = behave;
-      expect((await pays()).paymentStatus).toBe('PAID');
-      await change({ secondStepWhenSilent: true });
-      expect((await pays()).paymentStatus).not.toBe('PAID');
-      await change({});
-      expect(shop.errors).toEqual([]);
-    });
+      ['nothing in time', (_body, reply) => void reply.write('{"pay'), MIN_PLUGIN_MS],
+    ])(
+      'assumed: where it answers with %s, the order is paid as the merchant set',
+      async (_what, behave, timeLimitMs = 1500) => {
+        await change({ timeLimitMs });
+        far.state.behave = behave;
+        expect((await pays()).paymentStatus).toBe('PAID');
+        await change({ secondStepWhenSilent: true, timeLimitMs });
+        expect((await pays()).paymentStatus).not.toBe('PAID');
+        await change({});
+        expect(shop.errors).toEqual([]);
+      },
+    );
 
     it('assumed: a decline is one, whatever the app wants', async () => {
       far.said.requires3dSecure = true;

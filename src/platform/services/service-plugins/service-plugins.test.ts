@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import type { Plugin, PluginTrial, ToldPlugin } from '../../../shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type ToldPlugin } from '../../../shared/plugins.ts';
 import { cartModules, item } from '../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -222,7 +222,7 @@ onDatabase(
       lineItemTaxDetails: [{ id: 'nobody', taxSummary: { taxAmount: price } }],
       violations: [{ severity: 'FATAL', description: 'x' }],
     });
-    it.each<[string, Behaviour, string]>([
+    it.each<[string, Behaviour, string, number?]>([
       ['a negative price', plainly(rate('-5.00')), 'BAD_ANSWER'],
       ['another currency', plainly(rate('5.00', 'USD')), 'BAD_ANSWER'],
       ['what is no number', plainly(rate('NaN')), 'BAD_ANSWER'],
@@ -230,10 +230,11 @@ onDatabase(
       ['a character that no text may have', plainly(rate('5.00', 'EUR', 'x\0')), 'NOT_JSON'],
       ['half a character', plainly(rate('5.00', 'EUR', 'x\ud83d')), 'NOT_JSON'],
       ['ten megabytes', plainly({ ...rate('5.00'), more: 'x'.repeat(10_000_000) }), 'TOO_LONG'],
-      ['byte by byte', (_body, reply) => void reply.write('{"ship'), 'TIMEOUT'],
+      ['byte by byte', (_body, reply) => void reply.write('{"ship'), 'TIMEOUT', MIN_PLUGIN_MS],
       ['nothing', (_body, reply) => void reply.destroy(), 'UNREACHABLE'],
       ['a redirect inside', (_b, reply) => void reply.writeHead(301, { location: '/x' }).end(), 'STATUS'],
-    ])('assumed: %s is discarded, told, and loses no checkout', async (_what, behave, fault) => {
+    ])('assumed: %s is discarded, told, and loses no checkout', async (_what, behave, fault, timeLimitMs) => {
+      if (timeLimitMs !== undefined) await change({ timeLimitMs });
       const { read, choose, pay } = await shopper();
       await choose(post, '');
       far.state.behave = behave;
@@ -251,6 +252,7 @@ onDatabase(
       });
       expect((await pay()).priceSummary?.total?.amount).toBe('55.23');
       expect((await told())?.health.faults[0]).toMatchObject({ fault });
+      if (timeLimitMs !== undefined) await change({});
       expect(shop.errors).toEqual([]);
     });
 

@@ -32,6 +32,8 @@ interface Box {
 }
 
 const INK = '#1d1b19';
+/** So many measured lines are remembered; a long document has more. */
+const MAX_WIDTHS = 10_000;
 const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
 const NEUTRAL = /[\s\p{P}\p{S}]/u;
 
@@ -147,11 +149,20 @@ export async function openSheet({
     pdf.font(fontOf(run.face, strong)).fontSize(size);
     return asDrawn(run);
   };
-  const widthOf = (line: string, style: TextStyle): number =>
+  const measure = (line: string, style: TextStyle): number =>
     runsOf(line).reduce(
       (sum, run) => sum + pdf.widthOfString(choose(run, style), { lineBreak: false, ...featuresOf(run) }),
       0,
     );
+  const widths = new Map<string, number>();
+  /** Measured once: how high a text becomes is looked at before it is drawn, and pages repeat what their lines begin with. */
+  const widthOf = (line: string, style: TextStyle): number => {
+    const key = `${style.size} ${style.strong} ${direction} ${line}`;
+    const width = widths.get(key) ?? measure(line, style);
+    if (widths.size >= MAX_WIDTHS) widths.clear();
+    widths.set(key, width);
+    return width;
+  };
 
   function breakLines(text: string, width: number, style: TextStyle): string[] {
     return text.split('\n').flatMap((paragraph) => {

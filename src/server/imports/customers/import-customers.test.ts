@@ -45,7 +45,7 @@ onDatabase(
     let desk: ImportDesk<CustomerImport>;
 
     beforeAll(async () => {
-      desk = new ImportDesk<CustomerImport>(database(), 'customer');
+      desk = new ImportDesk<CustomerImport>(database(), 'customer', { batchSize: 10 });
       await desk.open();
     });
 
@@ -197,29 +197,29 @@ onDatabase(
     });
 
     it('goes on where a process died, and nobody is made or mailed twice', async () => {
-      const rows = Array.from({ length: 101 }, (_, at) => `u${at}@example.com,User ${at}`);
+      const rows = Array.from({ length: 11 }, (_, at) => `u${at}@example.com,User ${at}`);
       const dry = await desk.read(['Email,Nickname', ...rows].join('\n'));
       const checked = await desk.check(dry, { options: { ...dry.options, mail: true } });
       let deaths = 0;
       desk.dies = (path) => path === IMPORT && ++deaths === 2;
-      // The second hundred is there, and nobody was told.
+      // The second batch is there, and nobody was told.
       let untold = 0;
       desk.diesUntold = (path) => path === IMPORT && ++untold === 2;
       const { id } = await desk.start('customers.import', checked);
       await desk.work(id);
-      expect(await desk.job(id)).toMatchObject({ status: 'done', done: 101 });
-      expect(await everybody()).toHaveLength(101);
-      expect(await eventsOf()).toHaveLength(101);
+      expect(await desk.job(id)).toMatchObject({ status: 'done', done: 11 });
+      expect(await everybody()).toHaveLength(11);
+      expect(await eventsOf()).toHaveLength(11);
       expect(desk.calls.filter((path) => path === IMPORT)).toHaveLength(4);
-      expect(await desk.again(checked)).toMatchObject({ written: 101, brought: 101 });
+      expect(await desk.again(checked)).toMatchObject({ written: 11, brought: 11 });
       const { rows: queued } = await sql<{ count: number }>`select count(*)::int as count from account_links
         where kind = 'RECOVERY'`.execute(database().kysely);
-      expect(queued).toEqual([{ count: 101 }]);
+      expect(queued).toEqual([{ count: 11 }]);
 
       // The way back dies, too.
       let backDeaths = 0;
       desk.diesUntold = (path) => path === `${IMPORT}/take-back` && ++backDeaths === 1;
-      expect(await desk.run('customers.take-back-import', checked)).toMatchObject({ done: 101 });
+      expect(await desk.run('customers.take-back-import', checked)).toMatchObject({ done: 11 });
       expect(await everybody()).toEqual([]);
     }, 120_000);
 

@@ -56,7 +56,7 @@ onDatabase(
   (database) => {
     let desk: ImportDesk<ProductImport>;
     beforeAll(async () => {
-      desk = new ImportDesk<ProductImport>(database(), 'product');
+      desk = new ImportDesk<ProductImport>(database(), 'product', { batchSize: 5 });
       await desk.open();
     });
     beforeEach(() => desk.empty(WRITTEN));
@@ -275,19 +275,19 @@ onDatabase(
     });
 
     it('writes each product once, however often the process dies', async () => {
-      const rows = Array.from({ length: 120 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
+      const rows = Array.from({ length: 12 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
       const dry = await desk.read([HEAD, ...rows].join('\n'));
       let deaths = 0;
       desk.dies = (path) => path === IMPORT && ++deaths === 2;
-      // The second fifty are there, and nobody was told.
+      // The second batch is there, and nobody was told.
       let untold = 0;
       desk.diesUntold = (path) => path === IMPORT && ++untold === 2;
       const { id } = await desk.start('products.import', dry);
       await desk.work(id);
-      expect(await desk.job(id)).toMatchObject({ status: 'done', done: 120, failed: 0 });
+      expect(await desk.job(id)).toMatchObject({ status: 'done', done: 12, failed: 0 });
       expect(desk.calls.filter((path) => path === IMPORT)).toHaveLength(5);
-      expect(await all()).toHaveLength(120);
-      expect(await foreseen(dry)).toEqual({ deleted: 120, kept: {} });
+      expect(await all()).toHaveLength(12);
+      expect(await foreseen(dry)).toEqual({ deleted: 12, kept: {} });
     });
 
     it('goes on in the next process at whatever moment one is killed: no row is lost, and none there twice', async () => {

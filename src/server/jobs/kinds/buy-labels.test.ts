@@ -1,5 +1,5 @@
 import { orderFulfillments } from '@wix/ecom';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { LabelForesight } from '../../../shared/foresight.ts';
 import { systemClock } from '../../../platform/adapters/system.ts';
 import { platformMigrations } from '../../../platform/platform.ts';
@@ -24,8 +24,12 @@ onDatabase(
     let bought: Set<string>;
     /** Steps until the process dies; of the carrier before and after its answer, and of the platform likewise. */
     let steps: number;
+    let orders: ReturnType<typeof startOrders>;
     let files: ReturnType<typeof memoryFiles>;
 
+    beforeAll(() => {
+      orders = startOrders(database());
+    });
     beforeEach(() => {
       bought = new Set();
       steps = Infinity;
@@ -46,8 +50,7 @@ onDatabase(
       },
     };
     const kind = (): JobKind => {
-      const { stack } = startOrders(database());
-      const embedded = embeddedFetch(stack.platform, { apiKey: TEST_API_KEY, siteId: TEST_SITE.id });
+      const embedded = embeddedFetch(orders.stack.platform, { apiKey: TEST_API_KEY, siteId: TEST_SITE.id });
       const found = jobKinds({
         database: database(),
         siteId: TEST_SITE.id,
@@ -66,8 +69,7 @@ onDatabase(
       if (!found) throw new Error('There is no such kind.');
       return found;
     };
-    const make = async (): Promise<string> =>
-      (await paidOrder(startOrders(database()).sdk, posterOrder())).id;
+    const make = async (): Promise<string> => (await paidOrder(orders.sdk, posterOrder())).id;
     const foresee = async (ids: string[], params: Record<string, unknown> = { weight: '0.8' }) =>
       (await kind().foresee?.({ ids }, params)) as LabelForesight;
     const batchOf = (ids: string[], { ready }: LabelForesight, key: string): Batch => ({
@@ -83,7 +85,7 @@ onDatabase(
       idempotencyKey: key,
     });
     const sentOf = async (id: string) => {
-      const sdk = startOrders(database()).stack.sdk({ orderFulfillments });
+      const sdk = orders.stack.sdk({ orderFulfillments });
       const reply = await sdk.orderFulfillments.listFulfillmentsForSingleOrder(id);
       return reply.orderWithFulfillments?.fulfillments ?? [];
     };
@@ -92,7 +94,7 @@ onDatabase(
       const [one, two, sent, gone] = [await make(), await make(), await make(), await make()];
       const all = [one, two, sent, gone];
       await kind().work(batchOf([sent], await foresee([sent]), 'before'));
-      await startOrders(database()).sdk.orders.cancelOrder(gone);
+      await orders.sdk.orders.cancelOrder(gone);
       expect(await foresee(all, {})).toMatchObject({ ready: [], left: expect.any(Array) });
       const seen = await foresee(all);
       expect(seen).toMatchObject({ currency: 'EUR', carrier: { name: 'Test Post', test: true } });
