@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { countingIds, testClock, testLogger } from '../../testing/deterministic.ts';
@@ -31,6 +32,18 @@ it('assumed: sends what was committed, once', async () => {
   expect(await deliverMail({ database, siteId, mailer, clock, logger })).toBe(1);
   expect(await deliverMail({ database, siteId, mailer, clock, logger })).toBe(0);
   expect(sent).toEqual([mail]);
+});
+
+it('assumed: sends in the order in which they were queued, wherever their rows lie', async () => {
+  const subjects = ['First', 'Second', 'Third'];
+  for (const subject of subjects) await queueMail(database.kysely, siteId, { ...mail, subject }, clock, ids);
+  // The same row, written again, lies behind the others.
+  await sql`with gone as (delete from mail_queue where mail ->> 'subject' = 'First' returning *)
+    insert into mail_queue overriding system value select * from gone`.execute(database.kysely);
+  const sent: Mail[] = [];
+  const mailer = { send: async (m: Mail) => void sent.push(m) };
+  expect(await deliverMail({ database, siteId, mailer, clock, logger })).toBe(3);
+  expect(sent.map(({ subject }) => subject)).toEqual(subjects);
 });
 
 it('assumed: tries a failed one again, later every time, and gives up after eight', async () => {

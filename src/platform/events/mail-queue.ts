@@ -30,6 +30,8 @@ export const mailMigrations: MigrationSet = {
       DELETE FROM mail_queue WHERE sent_date IS NOT NULL;
       ALTER TABLE mail_queue DROP COLUMN sent_date;
       CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt);`,
+    '003-in-order': `
+      ALTER TABLE mail_queue ADD COLUMN n bigint GENERATED ALWAYS AS IDENTITY;`,
   },
 };
 
@@ -163,14 +165,16 @@ async function deliverSome({ database, siteId, mailer, clock, logger }: Delivery
   const db = database.kysely;
   const now = clock.now().toISOString();
   const { rows } = await sql<{ id: string; mail: WrittenMail }>`
-    UPDATE mail_queue SET attempts = attempts + 1,
+    WITH taken AS (
+      UPDATE mail_queue SET attempts = attempts + 1,
       next_attempt = to_char(${now}::timestamptz AT TIME ZONE 'UTC' + ${FIRST_DELAY_SECONDS} * power(2, attempts) * interval '1 second',
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
     WHERE site_id = ${siteId} AND id IN (
       SELECT id FROM mail_queue
       WHERE site_id = ${siteId} AND attempts < ${MAX_ATTEMPTS} AND next_attempt <= ${now}
-      ORDER BY next_attempt LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-    RETURNING id, mail`.execute(db);
+      ORDER BY next_attempt, n LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+      RETURNING id, mail, n)
+    SELECT id, mail FROM taken ORDER BY n`.execute(db);
   const deliver = async (id: string, sending: Promise<void>): Promise<void> => {
     try {
       await sending;
