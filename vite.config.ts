@@ -19,9 +19,6 @@ const APART = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
   /^\/\/ @vitest-environment /m.test(readFileSync(file, 'utf8')),
 );
 
-/** Tests of what Node runs as it is, without JSX and styles. */
-const NATIVE = ['src/{any-app,database,demo,platform,server,shared,testing,tools,wix}/**/*.test.ts'];
-
 const TOGETHER = {
   // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
   isolate: false,
@@ -107,9 +104,9 @@ export default defineConfig({
         test: {
           ...TOGETHER,
           name: 'native',
-          include: NATIVE,
-          exclude: excludedSuites(process.env),
-          // Node strips the types itself: what Vite transforms and runs module by module takes a third of the time.
+          include: ['src/**/*.test.ts'],
+          exclude: [...APART, ...excludedSuites(process.env)],
+          // Node strips the types itself: when Vite transforms and runs each module, it takes a third of the time.
           experimental: { viteModuleRunner: false },
         },
       },
@@ -117,9 +114,10 @@ export default defineConfig({
         extends: true,
         test: {
           ...TOGETHER,
-          name: 'bundled',
-          include: ['src/**/*.test.{ts,tsx}'],
-          exclude: [...APART, ...NATIVE],
+          // What loads JSX or what only Vite knows, such as `import.meta.glob`.
+          name: 'transformed',
+          include: ['src/**/*.test.tsx'],
+          exclude: APART,
           // As Node resolves it for GraphQL Yoga: its classes are known to one copy only.
           alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
         },

@@ -8,8 +8,8 @@ const unique = (values: readonly string[]): boolean => new Set(values).size === 
 
 test('names, ids, pictures and article numbers are each their own', () => {
   expect(demoProducts).toHaveLength(60);
-  for (const of of ['id', 'slug', 'name', 'mediaId'] as const) {
-    expect(unique(demoProducts.map((product) => product[of]))).toBe(true);
+  for (const field of ['id', 'slug', 'name', 'mediaId'] as const) {
+    expect(unique(demoProducts.map((product) => product[field]))).toBe(true);
   }
   const variants = demoProducts.flatMap((product) => product.variants);
   expect(unique(variants.map((variant) => variant.sku))).toBe(true);
