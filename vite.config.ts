@@ -14,13 +14,13 @@ import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 /** The gateway that `npm run dev` starts beside Vite. */
 const gateway = process.env['GATEWAY_URL'] ?? 'http://localhost:8080';
 
-/** Tests that say where they run change what is there: each has modules and globals of its own. */
-const APART = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
-  /^\/\/ @vitest-environment /m.test(readFileSync(file, 'utf8')),
+/** Tests of components and of code that runs in browsers only. */
+const DOM = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
+  /^\/\/ @vitest-environment happy-dom$/m.test(readFileSync(file, 'utf8')),
 );
 
 const TOGETHER = {
-  // Nothing here keeps state in a module, and loading the contract anew for each file takes half of the time.
+  // The server's modules keep no state, and loading the contract anew for each file takes half of the time.
   isolate: false,
   setupFiles: ['src/testing/use-seed.ts', 'src/testing/told/prove.ts'],
 };
@@ -105,7 +105,7 @@ export default defineConfig({
           ...TOGETHER,
           name: 'native',
           include: ['src/**/*.test.ts'],
-          exclude: [...APART, ...excludedSuites(process.env)],
+          exclude: [...DOM, ...excludedSuites(process.env)],
           // Node strips the types itself: when Vite transforms and runs each module, it takes a third of the time.
           experimental: { viteModuleRunner: false },
         },
@@ -117,16 +117,19 @@ export default defineConfig({
           // What loads JSX or what only Vite knows, such as `import.meta.glob`.
           name: 'transformed',
           include: ['src/**/*.test.tsx'],
-          exclude: APART,
-          // As Node resolves it for GraphQL Yoga: its classes are known to one copy only.
-          alias: [{ find: /^graphql$/, replacement: fileURLToPath(import.meta.resolve('graphql')) }],
+          exclude: DOM,
+          // Node loads the platform by itself here, too: a page's test reaches a thousand of its modules.
+          server: { deps: { external: [/\/src\/(platform|server|database|demo|testing)\//] } },
         },
       },
       {
         extends: true,
         test: {
-          name: 'apart',
-          include: APART,
+          ...TOGETHER,
+          name: 'dom',
+          environment: 'happy-dom',
+          include: DOM,
+          setupFiles: [...TOGETHER.setupFiles, 'src/testing/own-modules.ts'],
           // As Node resolves it for ra-core: else the tests hold two copies of the router, each with its own context.
           alias: [
             { find: /^react-router$/, replacement: fileURLToPath(import.meta.resolve('react-router')) },

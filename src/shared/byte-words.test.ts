@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { expect, it } from 'vitest';
 import { bytesOf, byteWords } from './byte-words.ts';
 

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { accountModules, lastCode, newEmail, PASSWORD, startAccounts } from '../../testing/accounts.ts';
 import { onDatabase } from '../../testing/engines.ts';

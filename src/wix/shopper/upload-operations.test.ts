@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../errors.ts';
 import { putFile } from '../put-file.ts';

@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, expect, it, vi } from 'vitest';
 import { putFile } from '../../../wix/put-file.ts';
 import { sendWhole } from './send-put.ts';

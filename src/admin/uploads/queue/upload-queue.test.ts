@@ -1,4 +1,3 @@
-// @vitest-environment node
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '../../../wix/errors.ts';
 import type { UploadItem } from '../upload-item.ts';
