@@ -36,8 +36,11 @@ export interface PgliteDatabase extends Database {
 const DURABLE = PGlite.defaultStartParams.filter((parameter) => parameter !== '-F');
 /** `initdb` takes what it finds room for, 160 MB of the process; what falls out is in the system's own cache. */
 const ON_DISK = [...DURABLE, '-c', 'shared_buffers=64MB'];
-/** In memory the tables are there already: room for all of them a second time would only have to be cleared. */
-const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB'];
+/**
+ * In memory the tables are there already: room for all of them a second time would only have to be cleared. Nothing
+ * outlives the process, so no commit waits for the log to be written.
+ */
+const IN_MEMORY = [...PGlite.defaultStartParams, '-c', 'shared_buffers=32MB', '-c', 'synchronous_commit=off'];
 
 /** PGlite itself, with the settings and column types of the product. */
 export async function openPgliteClient({ dataDir, fresh, snapshot }: PgliteOptions): Promise<PGlite> {
