@@ -1,4 +1,4 @@
-/** `npm run types`: the browser's part, the server's and the browser tests, each with its own settings. */
+/** `npm run types`: the server's part with the browser tests, the browser's and the stand-ins, each with its own settings. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { packageCommand } from './package-command.ts';
@@ -7,15 +7,19 @@ const PROJECTS = {
   server: 'src/tsconfig.server.json',
   browser: 'src/tsconfig.browser.json',
   'stand-ins': 'src/stand-ins/tsconfig.json',
-  e2e: 'e2e/tsconfig.json',
 };
 const root = join(import.meta.dirname, '../..');
 
+/**
+ * Of what the compiler allocates, nearly everything lives until it ends: looking for the rest takes a third of its
+ * time, and saves a seventh of 2.5 GB. The limit is for a project that grows.
+ */
+const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '4GiB' };
 const compiler = packageCommand('typescript-7', 'tsc');
 for (const [name, project] of Object.entries(PROJECTS)) {
   const buildInfo = join(root, `node_modules/.cache/types/${name}.tsbuildinfo`);
   // A second checker computes the shared types again, which costs a third more; the other steps use the other core.
   const args = ['-p', project, '--singleThreaded', '--incremental', '--tsBuildInfoFile', buildInfo];
-  const { status } = spawnSync(process.execPath, [compiler, ...args], { stdio: 'inherit', cwd: root });
+  const { status } = spawnSync(process.execPath, [compiler, ...args], { stdio: 'inherit', cwd: root, env });
   if (status !== 0) process.exitCode = status ?? 1;
 }

@@ -1,0 +1,2 @@
+import './Letter.tsx';
+import './letter.css';
