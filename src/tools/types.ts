@@ -1,6 +1,7 @@
 /** `npm run types`: the server's part with the browser tests, the browser's and the stand-ins, each with its own settings. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { UNCOLLECTED } from './checks/uncollected.ts';
 import { packageCommand } from './package-command.ts';
 
 const PROJECTS = {
@@ -10,11 +11,7 @@ const PROJECTS = {
 };
 const root = join(import.meta.dirname, '../..');
 
-/**
- * Of what the compiler allocates, nearly everything lives until it ends: looking for the rest takes a third of its
- * time, and saves a seventh of 2.5 GB. The limit is for a project that grows.
- */
-const env = { ...process.env, GOGC: 'off', GOMEMLIMIT: '4GiB' };
+const env = { ...process.env, ...UNCOLLECTED };
 const compiler = packageCommand('typescript-7', 'tsc');
 for (const [name, project] of Object.entries(PROJECTS)) {
   const buildInfo = join(root, `node_modules/.cache/types/${name}.tsbuildinfo`);

@@ -1,2 +1,3 @@
 import './Letter.tsx';
-import './letter.css';
+import styles from './letter.module.css';
+export const letter = styles['letter'];
