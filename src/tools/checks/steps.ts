@@ -29,8 +29,9 @@ const served = (document: string): RegExp => new RegExp(`${SERVED}|^docs/${docum
 export const CHECK_STEPS: readonly CheckStep[] = [
   { name: 'types', command: ['src/tools/types.ts'], reads: SOURCES },
   {
-    // With --type-check it would check the types in the same pass, in half of the time, but then now and then it finds
-    // assertions unnecessary that are necessary: which types it has inferred depends on the order of its threads.
+    // With --type-check it would check the types in the same pass, which saves little and takes 7 GB; and then now and
+    // then it finds assertions unnecessary that are necessary: which types it has inferred depends on the order of its
+    // threads.
     name: 'lint',
     command: [packageCommand('oxlint'), '--deny-warnings', '--type-aware'],
     env: UNCOLLECTED,
