@@ -62,6 +62,17 @@ export default {
       to: { path: '^src/(server|platform|database|demo|testing|tools)/' },
     },
     {
+      name: 'browser-tests-without-server',
+      severity: 'error',
+      comment:
+        'Each project checks the types of all it imports: a test that takes the platform along is a *.server.test.ts, which is checked with the platform.',
+      from: { path: `${browser}.*${test}`, pathNot: '\\.server\\.test\\.tsx?$' },
+      to: {
+        path: '^src/(server|platform|database|demo|testing|tools)/',
+        pathNot: ['^src/testing/run-size\\.ts$', '^src/platform/contract/catalogue\\.ts$'],
+      },
+    },
+    {
       name: 'browser-without-node',
       severity: 'error',
       comment: 'There are no Node built-ins in a browser.',
@@ -119,6 +130,14 @@ export default {
       comment: 'The server draws the shop from its build; sources of the browser do not run on it.',
       from: { path: '^src/(server|platform|database|demo)/' },
       to: { path: browser },
+    },
+    {
+      name: 'server-runs-as-it-is',
+      severity: 'error',
+      comment:
+        'Node runs the server’s sources as they are. The compiler accepts JSX and styles there only for tests that draw the shop.',
+      from: { path: '^src/(?!stand-ins/)', pathNot: [browser, test] },
+      to: { path: ['^src/.*\\.tsx$', '\\.css$'] },
     },
     {
       name: 'contract-owns-meta',

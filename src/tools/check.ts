@@ -46,7 +46,10 @@ async function check(step: CheckStep): Promise<void> {
     console.log(`- ${step.name} (${step.narrow ? 'no such file changed' : 'needs the whole repository'})`);
     return;
   }
-  const { ok, output, took, cpu } = await runCommand([...step.command, ...(narrowed ?? [])], env);
+  const { ok, output, took, cpu } = await runCommand([...step.command, ...(narrowed ?? [])], {
+    ...env,
+    ...step.env,
+  });
   if (ok && !narrowed) complete.push(step);
   if (!ok) failed.push(step.name);
   slow.push({ name: `check: ${step.name}`, took });

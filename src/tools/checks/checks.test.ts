@@ -53,7 +53,7 @@ describe('what a check reads', () => {
 
   it.each([
     ['types', 'src/admin/AdminApp.tsx', 'e2e/orders.spec.ts', 'src/tsconfig.base.json', 'vite.config.ts'],
-    ['lint', 'src/platform/graphql/x.test.ts', 'e2e/tsconfig.json', '.oxlintrc.json'],
+    ['lint', 'src/platform/graphql/x.test.ts', 'src/tsconfig.server.json', '.oxlintrc.json'],
     ['boundaries', 'src/main.tsx', '.dependency-cruiser.mjs', 'package.json'],
     ['unused code', 'knip.json', '.github/workflows/ci.yml', 'docs/x.md', 'public/robots.txt'],
     ['format', '.oxfmtrc.json', 'src/storefront/shell/poster.css', 'e2e/x.ts'],

@@ -39,7 +39,7 @@ function start(store = memory()) {
   return { queue, calls, refusals, pauses, store };
 }
 
-const settled = () => new Promise<void>((resolve) => void setImmediate(resolve));
+const settled = () => new Promise<void>((resolve) => void setTimeout(resolve));
 
 it('sends decisions on several reviews side by side', () => {
   const { queue, calls } = start();

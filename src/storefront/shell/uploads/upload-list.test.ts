@@ -30,7 +30,7 @@ function start(kept: KeptFile[] = []) {
   return { list, sent, hidden, phases: () => list.read().items.map(({ state }) => state.phase) };
 }
 const brought = (id: string): UploadedFile => ({ id, kind: 'image', name: id });
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 it('keeps both of two changes in the same moment', async () => {
   const { list, sent, phases } = start();

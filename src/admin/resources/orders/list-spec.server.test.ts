@@ -13,7 +13,6 @@ import {
   type FilterField,
 } from '../../data/filter-operators.ts';
 import { parseListFilter, toPlatformFilter, type ListFilter } from '../../data/list-state.ts';
-import { orderColumns } from './list/columns.tsx';
 import { orderListSpec, quickSearch } from './list-spec.ts';
 
 const moment = {
@@ -235,10 +234,4 @@ describe('the quick search', () => {
   });
 
   it('has nothing to look for in blanks', () => expect(quickSearch('   ', true)).toBeUndefined());
-});
-
-it('sorts only by what the platform sorts by', () => {
-  const sorted = orderColumns.flatMap(({ sortBy }) => sortBy ?? []);
-  expect(sorted.length).toBeGreaterThan(5);
-  expect(sorted.filter((field) => declared.get(field)?.sort !== 'BOTH')).toEqual([]);
 });

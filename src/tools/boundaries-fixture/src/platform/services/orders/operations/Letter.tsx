@@ -1,0 +1,1 @@
+export const Letter = () => <p>Dear customer</p>;

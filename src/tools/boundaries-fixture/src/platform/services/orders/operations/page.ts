@@ -1,0 +1,3 @@
+import './Letter.tsx';
+import styles from './letter.module.css';
+export const letter = styles['letter'];
