@@ -1,7 +1,7 @@
 /**
  * `npm run check`: everything that can be checked without running the product. All steps run, side by side; one whose
  * inputs are those of its last pass is not repeated (`--fresh` repeats it). `--changed` looks at the changed files only,
- * and omits what needs the whole repository.
+ * and omits what needs the whole repository. `--beside-tests` leaves out what the unit tests prove as well.
  */
 import { writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -14,8 +14,14 @@ import { CHECK_STEPS, type CheckStep } from './checks/steps.ts';
 import { seconds, type Outcome, type Took } from './test-reports.ts';
 
 const { values } = parseArgs({
-  options: { report: { type: 'string' }, changed: { type: 'boolean' }, fresh: { type: 'boolean' } },
+  options: {
+    report: { type: 'string' },
+    changed: { type: 'boolean' },
+    fresh: { type: 'boolean' },
+    'beside-tests': { type: 'boolean' },
+  },
 });
+const steps = CHECK_STEPS.filter(({ isTested }) => !isTested || !values['beside-tests']);
 const root = join(import.meta.dirname, '../..');
 const caches = join(root, 'node_modules/.cache');
 const passed = new PassedCache(join(caches, 'checks'));
@@ -60,7 +66,7 @@ async function check(step: CheckStep): Promise<void> {
   );
 }
 
-const queue = [...CHECK_STEPS];
+const queue = [...steps];
 async function work(): Promise<void> {
   for (let step = queue.shift(); step; step = queue.shift()) await check(step);
 }
@@ -74,7 +80,7 @@ for (const step of complete) {
 }
 
 const outcome: Outcome = {
-  passed: CHECK_STEPS.length - omitted - failed.length,
+  passed: steps.length - omitted - failed.length,
   failed: failed.length,
   slow,
   broken: failed,

@@ -7,7 +7,7 @@ export const REPORTS = '.tmp/reports';
 
 export const checks = (): Promise<Part> => {
   const file = `${REPORTS}/checks.json`;
-  const args = ['src/tools/check.ts', `--report=${file}`];
+  const args = ['src/tools/check.ts', '--beside-tests', `--report=${file}`];
   return runPart('checks', { args, isAside: true }, (ok) => readChecks(file, ok));
 };
 
