@@ -2,7 +2,7 @@ import type { Migrations } from '../../../database/database.ts';
 import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';
-import { insertsCounted } from './migrations-counted-inserts.ts';
+import { insertsCounted, ordersAssigned } from './migrations-counted-inserts.ts';
 import { refreshOnce } from './migrations-refresh-once.ts';
 
 const FACTS = [
@@ -212,4 +212,5 @@ export const migrations: Migrations = {
   '008-merged-contacts': mergedContacts,
   '009-refresh-once': refreshOnce,
   '010-counted-inserts': insertsCounted,
+  '011-assigned-orders': ordersAssigned,
 };
