@@ -70,5 +70,10 @@ export const foundation: MigrationSet = {
       create function platform_grams(word text) returns text[]
         language sql immutable strict parallel safe
         return array(select at || substr(word, at, 2) from generate_series(1, length(word) - 1) as at);`,
+    // Not strict: PostgreSQL calls a strict function each time where it would otherwise write its body into the query.
+    '005-decimal-inline': `
+      create or replace function platform_decimal(value text) returns numeric
+        language sql immutable parallel safe
+        return case when value ~ '^-?[0-9]{1,100}([.][0-9]{1,100})?$' then value::numeric end;`,
   },
 };

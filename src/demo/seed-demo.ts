@@ -28,11 +28,11 @@ import { textsPart } from './texts/texts-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
 
-/** In this order: later parts may build on earlier ones. */
+/** In this order: later parts may build on earlier ones. Whose an order is, is decided once where members are there. */
 const parts: readonly DemoPart[] = [
+  membersPart,
   ordersPart,
   catalogPart,
-  membersPart,
   pricingPart,
   paymentsPart,
   deskPart,

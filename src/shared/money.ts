@@ -88,7 +88,7 @@ export function scaleOf(amount: Decimal): number {
 }
 
 export const fitsCurrency = (amount: Decimal, currency: string): boolean =>
-  scaleOf(amount) <= currencyDigits(currency);
+  writtenDigits(amount) <= currencyDigits(currency) || scaleOf(amount) <= currencyDigits(currency);
 
 /**
  * The share of `total` that falls to the part from `from` to `to` of `whole`. Neighbouring parts add up to exactly
@@ -134,28 +134,44 @@ export function allocateMoney(total: Decimal, weights: readonly Decimal[], curre
   return parts.map(({ index, floor }) => (lucky.has(index) ? floor.plus(unit) : floor).toFixed(digits));
 }
 
-const formatters = new Map<string, Intl.NumberFormat>();
+interface Formatter {
+  format: Intl.NumberFormat;
+  /** Texts of amounts seen of late: the same few prices come again and again, and `Intl` is slow. */
+  texts: Map<Decimal, string>;
+}
 
-function formatter(currency: string, locale: string): Intl.NumberFormat {
+const formatters = new Map<string, Formatter>();
+const MAX_TEXTS = 1000;
+
+function formatter(currency: string, locale: string): Formatter {
   const key = `${locale} ${currency}`;
   let found = formatters.get(key);
   if (!found) {
     const digits = currencyDigits(currency);
-    found = new Intl.NumberFormat(locale, {
+    const format = new Intl.NumberFormat(locale, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
+    found = { format, texts: new Map() };
     formatters.set(key, found);
   }
   return found;
 }
 
 /** For people: `$85.00`. Given the text itself, so no digit is lost to a float. */
-export const formatMoney = (amount: Decimal, currency: string, locale = 'en'): string =>
-  formatter(currency, locale).format(roundMoney(amount, currency) as `${number}`);
+export function formatMoney(amount: Decimal, currency: string, locale = 'en'): string {
+  const { format, texts } = formatter(currency, locale);
+  const rounded = roundMoney(amount, currency);
+  const known = texts.get(rounded);
+  if (known !== undefined) return known;
+  const text = format.format(rounded as `${number}`);
+  if (texts.size === MAX_TEXTS) texts.clear();
+  texts.set(rounded, text);
+  return text;
+}
 
 /** An amount that is taken off: `−$85.00`, with the sign where the language has it. */
 export const formatMinus = (amount: Decimal, currency: string, locale?: string): string =>

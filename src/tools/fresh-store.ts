@@ -1,32 +1,13 @@
 /**
  * Part of the first `npm start`: fills an empty folder of data with the demo store, beside the builds. It runs the
- * sources, as the bundled server is not there yet; the server finds every part in place and adds the pictures.
+ * sources, as the bundled server is not there yet. Where the empty store is not built either, this process builds it
+ * first: the sources and PGlite's code are loaded and compiled once for both.
  */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
-import { openDatabase } from '../database/open-database.ts';
-import { fillDemo } from '../demo/seed-demo.ts';
-import { diskFiles } from '../platform/adapters/disk-files.ts';
-import { systemClock } from '../platform/adapters/system.ts';
-import { readEnvironment } from '../server/config/environment.ts';
-import { staffCollaborators } from '../server/staff/collaborators.ts';
+import { isBuilt } from './build/run-builds.ts';
 
-const { DATA_DIR, PLATFORM_SITE_ID } = readEnvironment(process.env);
+const log = (line: string): void => console.log(line);
 
-const readEmptyStore = async (): Promise<Blob> => {
-  const file = await readFile(join(import.meta.dirname, '../../dist/store/empty-store.tar.gz'));
-  return new Blob([new Uint8Array(await promisify(gunzip)(file))]);
-};
-
-const database = await openDatabase({ dataDir: join(DATA_DIR, 'database'), fresh: readEmptyStore });
-await fillDemo({
-  database,
-  files: diskFiles(join(DATA_DIR, 'media')),
-  clock: systemClock,
-  siteId: PLATFORM_SITE_ID,
-  collaborators: staffCollaborators({ demo: true }),
-  log: (line) => console.log(line),
-});
-await database.close();
+// Imported in this order: what the empty store depends on is what is loaded from its build on.
+if (!isBuilt('store')) await import('./empty-store.ts');
+const { fillFreshStore } = await import('./fill-fresh-store.ts');
+await fillFreshStore(log);

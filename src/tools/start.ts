@@ -31,6 +31,9 @@ function read(): Environment {
   }
 }
 
+/** Much is made and soon forgotten; and a second, better compilation of PGlite's code takes longer than it saves so soon. */
+const FILL_FLAGS = ['--max-semi-space-size=32', '--wasm-tiering-budget=60000000'];
+
 /** Only a folder of this machine that holds nothing yet is filled beside the builds; any other store the server fills. */
 const isFresh = ({ DEMO, DATA_DIR, DATABASE_URL, PLATFORM_URL }: Environment): boolean =>
   DEMO &&
@@ -50,15 +53,17 @@ async function prepare(): Promise<void> {
     );
   const cores = availableParallelism();
   const fill = async (): Promise<void> => {
+    if (!fresh) return build(['store'], 1);
     const started = performance.now();
-    await build(['store'], 1);
-    if (!fresh) return;
-    await runScript(['--max-semi-space-size=32', join(ROOT, 'src/tools/fresh-store.ts')]);
+    await runScript([...FILL_FLAGS, join(ROOT, 'src/tools/fresh-store.ts')]);
     log(`Filled the demo store in ${((performance.now() - started) / 1000).toFixed(0)} s`);
   };
   const others = buildNames.filter((name) => name !== 'store');
-  await Promise.all([fill(), build(others, Math.max(1, cores - 1))]);
-  await compressBuilds(buildNames, ['gz']);
+  const buildOthers = async (): Promise<void> => {
+    await build(others, Math.max(1, cores - 1));
+    await compressBuilds(buildNames, ['gz']);
+  };
+  await Promise.all([fill(), buildOthers()]);
 }
 
 await prepare().catch(fail);

@@ -1,3 +1,17 @@
+type Shares = readonly (readonly [key: string, share: number])[];
+
+const MEMOIZED = new WeakMap<object, { entries: Shares; sum: number }>();
+
+/** The shares of hundreds of customers and products are added up once, though thousands are picked by them. */
+function sharesOf(shares: Readonly<Record<string, number>>): { entries: Shares; sum: number } {
+  const known = MEMOIZED.get(shares);
+  if (known) return known;
+  const entries = Object.entries(shares);
+  const found = { entries, sum: entries.reduce((sum, [, share]) => sum + share, 0) };
+  MEMOIZED.set(shares, found);
+  return found;
+}
+
 /** A seeded generator (sfc32): the same number gives the same drawing on every machine. */
 export class Random {
   readonly #state = new Uint32Array(4);
@@ -36,15 +50,15 @@ export class Random {
     return list[Math.floor(this.next() * list.length)] as T;
   }
 
-  /** Picks a key by its share. */
+  /** Picks a key by its share; the shares must not change afterwards. */
   weighted<K extends string>(shares: Readonly<Record<K, number>>): K {
-    const entries = Object.entries(shares) as [K, number][];
-    let left = this.next() * entries.reduce((sum, [, share]) => sum + share, 0);
+    const { entries, sum } = sharesOf(shares);
+    let left = this.next() * sum;
     for (const [key, share] of entries) {
       left -= share;
-      if (left < 0) return key;
+      if (left < 0) return key as K;
     }
-    return (entries.at(-1) as [K, number])[0];
+    return (entries.at(-1) as Shares[number])[0] as K;
   }
 
   shuffle<T>(list: readonly T[]): T[] {

@@ -1,5 +1,7 @@
+import { keepCurrency } from '../../platform/services/customers/public.ts';
 import { keepContacts, seedMembers } from '../../platform/services/members/public.ts';
 import type { DemoPart } from '../demo-part.ts';
+import { DEMO_STORE } from '../demo-store.ts';
 import { demoCustomers } from './customers.ts';
 import { openDemoShoppers } from './demo-shoppers.ts';
 
@@ -10,6 +12,8 @@ const SINCE = 760 * 24 * HOUR;
 export const membersPart: DemoPart = {
   marker: 'demo-members',
   async fill(tx, { clock, siteId }) {
+    // Told later, it would have all customers' records written once more.
+    await keepCurrency({ db: tx, siteId, site: DEMO_STORE });
     const customers = demoCustomers();
     const first = clock.now().getTime() - SINCE;
     const members = customers.flatMap((customer, index) => {

@@ -12,26 +12,21 @@ import { parcelsOf } from './parcels.ts';
 
 const isHeld = ({ balanceSummary }: Order): boolean => !isZeroMoney(balanceSummary?.authorized?.amount);
 
-/** So many orders are priced and written at a time; the server answers nothing yet, but its log goes on. */
-const BATCH = 500;
-
 export const ordersPart: DemoPart = {
   marker: 'demo-orders',
   async fill(tx, { clock, siteId, orders = ORDERS }) {
     const seeds = demoOrders(clock.now(), orders - SENT);
     const random = new Random(2_026);
     const seeding = { ids: { guid: () => guidFrom(random) }, currency: DEMO_STORE.currency };
-    for (let from = 0; from < seeds.length; from += BATCH) {
-      const stored = await seedOrders(tx, siteId, seeds.slice(from, from + BATCH), seeding);
-      const ids = stored.filter(isHeld).map(({ id }) => id);
-      await scheduleSeeded({ db: tx, siteId }, ids);
-      const sent = stored.map((order) => ({ id: order.id, fulfillments: parcelsOf(order) }));
-      await insertFulfillments(
-        tx,
-        siteId,
-        sent.filter(({ fulfillments }) => fulfillments.length > 0),
-      );
-    }
+    const stored = await seedOrders(tx, siteId, seeds, seeding);
+    const ids = stored.filter(isHeld).map(({ id }) => id);
+    await scheduleSeeded({ db: tx, siteId }, ids);
+    const sent = stored.map((order) => ({ id: order.id, fulfillments: parcelsOf(order) }));
+    await insertFulfillments(
+      tx,
+      siteId,
+      sent.filter(({ fulfillments }) => fulfillments.length > 0),
+    );
     return `${seeds.length} orders`;
   },
 };

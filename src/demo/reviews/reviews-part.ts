@@ -46,18 +46,19 @@ interface Bought {
   at: string;
 }
 
-/** What people bought first, once each, that has reached them. */
+/** What people bought first, once each, that has reached them. Each order's document is unpacked once, not with each line. */
 async function boughtBefore(db: Queryable, siteId: string, before: Date): Promise<Bought[]> {
   const { rows } = await sql<Bought>`
-    select distinct on (contact_id, product_id) doc #>> '{buyerInfo,contactId}' as contact_id,
-      line #>> '{catalogReference,catalogItemId}' as product_id,
-      doc #>> '{billingInfo,contactDetails,firstName}' as first_name,
-      doc #>> '{billingInfo,contactDetails,lastName}' as last_name,
-      doc ->> 'buyerLanguage' as language, purchased_date as at
-    from orders, jsonb_array_elements(doc -> 'lineItems') as line
-    where site_id = ${siteId} and payment_status = 'PAID' and fulfillment_status = 'FULFILLED'
-      and purchased_date < ${before.toISOString()} and doc #>> '{buyerInfo,contactId}' is not null
-    order by contact_id, product_id, purchased_date`.execute(db);
+    select distinct on (contact_id, product_id) contact_id, product_id, first_name, last_name, language, at
+    from (select buyer_info_contact_id as contact_id, billing_info_contact_details_first_name as first_name,
+        billing_info_contact_details_last_name as last_name, doc ->> 'buyerLanguage' as language,
+        purchased_date as at, line_items_catalog_reference_catalog_item_id as product_ids
+      from orders
+      where site_id = ${siteId} and payment_status = 'PAID' and fulfillment_status = 'FULFILLED'
+        and purchased_date < ${before.toISOString()} and buyer_info_contact_id is not null
+      offset 0) as bought
+    cross join lateral jsonb_array_elements_text(product_ids) as product_id
+    order by contact_id, product_id, at`.execute(db);
   const sold = new Set(demoProducts.map(({ id }) => id));
   return rows.filter(({ product_id }) => sold.has(product_id));
 }

@@ -5,7 +5,11 @@ import type { Context } from '../../context.ts';
  * What customers spent is sorted by in the shop's currency. Where it was taken for another, or is another now, all are
  * summed up once more; whoever writes orders waits for that.
  */
-export async function keepCurrency({ db, siteId, site }: Context): Promise<void> {
+export async function keepCurrency({
+  db,
+  siteId,
+  site,
+}: Pick<Context, 'db' | 'siteId'> & { site: Pick<Context['site'], 'currency'> }): Promise<void> {
   const isKept = async (): Promise<boolean> => {
     const { rows } = await sql`select from customer_currencies
       where site_id = ${siteId} and currency = ${site.currency}`.execute(db);

@@ -169,9 +169,10 @@ onDatabase(
         await orderModules(shop).orders.createOrder(plainOrder('5.00', { buyerInfo: { email } }));
       expect(await check(shop)).toBeGreaterThan(5);
       await sql`drop table customer_days`.execute(kysely);
-      await sql`drop function customer_days_count cascade`.execute(kysely);
+      await sql`drop function customer_days_count, customer_days_insert cascade`.execute(kysely);
       await sql`drop function customer_days_add, customer_email, customer_spent`.execute(kysely);
-      await sql`delete from schema_migrations where service = 'customers' and name < '002'`.execute(kysely);
+      await sql`delete from schema_migrations where service = 'customers'
+        and name in ('001-customer-days', '010-counted-inserts')`.execute(kysely);
       await database().migrate(shopMigrations);
       await check(shop);
     });

@@ -2,6 +2,7 @@ import type { Migrations } from '../../../database/database.ts';
 import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';
+import { insertsCounted, ordersAssigned } from './migrations-counted-inserts.ts';
 import { refreshOnce } from './migrations-refresh-once.ts';
 
 const FACTS = [
@@ -210,4 +211,6 @@ export const migrations: Migrations = {
     create index customer_imports_age on customer_imports (site_id, created_at);`,
   '008-merged-contacts': mergedContacts,
   '009-refresh-once': refreshOnce,
+  '010-counted-inserts': insertsCounted,
+  '011-assigned-orders': ordersAssigned,
 };

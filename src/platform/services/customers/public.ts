@@ -4,6 +4,7 @@ import { segmentsOf, standInFor } from './rules/segments.ts';
 import { type Buyer, isKnown, readSummary } from './summary.ts';
 
 /** What other services may know of customers, in the current transaction of the database. */
+export { keepCurrency } from './keep-currency.ts';
 export { readSummary, type CustomerSummary } from './summary.ts';
 
 const momentOf = ({ clock, site }: Context) => ({ now: clock.now(), currency: site.currency });

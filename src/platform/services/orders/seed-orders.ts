@@ -152,7 +152,12 @@ function inTime(order: Order, added: Order['activities']): Order {
   return { ...order, activities, updatedDate: activities.at(-1)?.createdDate ?? order.createdDate };
 }
 
-/** Inserts orders with their past, in bulk and without events or mails: for the demo store and for measuring. */
+const buyerOf = ({ order }: OrderState): string => order.buyerInfo?.contactId ?? '';
+
+/**
+ * Inserts orders with their past, in bulk and without events or mails: for the demo store and for measuring. Those of
+ * one buyer go in together, as every statement writes the records of its buyers anew.
+ */
 export async function seedOrders(
   db: Queryable,
   siteId: string,
@@ -162,15 +167,17 @@ export async function seedOrders(
   const unnumbered = seeds.filter(({ number }) => number === undefined).length;
   const numbers = unnumbered > 0 ? await takeNumbers(db, siteId, unnumbered) : [];
   const states = seeds.map((seed) => composeOrder(seed, seed.number ?? String(numbers.shift()), seeding));
+  const byBuyer = Object.values(Object.groupBy(states, buyerOf)).flatMap((ofBuyer = []) => ofBuyer);
   const stored = await orders.insertMany(
     db,
     siteId,
-    states.map(({ order }) => order),
+    byBuyer.map(({ order }) => order),
   );
   await insertTransactions(
     db,
     siteId,
-    states.map(({ transactions }) => transactions),
+    byBuyer.map(({ transactions }) => transactions),
   );
-  return stored;
+  const byId = new Map(stored.map((order) => [order.id, order]));
+  return states.map(({ order }) => byId.get(order.id) as Order);
 }

@@ -99,7 +99,7 @@ onDatabase(
       const before = await kept();
       expect(Object.keys(before).length).toBeGreaterThan(10);
       await sql`drop table bought_items, bought_pairs`.execute(kysely);
-      await sql`drop function bought_count cascade`.execute(kysely);
+      await sql`drop function bought_count, bought_insert cascade`.execute(kysely);
       await sql`drop function bought_add, bought_ids`.execute(kysely);
       await sql`delete from schema_migrations where service = 'recommendations'`.execute(kysely);
       await database().migrate(shopMigrations);

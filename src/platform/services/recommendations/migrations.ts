@@ -59,4 +59,24 @@ export const migrations: Migrations = {
       from orders cross join lateral (select (bought_ids(${ITEMS}))[:${MOST_PAIRED}] as ids) as first_ones
         cross join lateral unnest(ids) as one cross join lateral unnest(ids) as other
       where status = 'APPROVED' and one <> other group by site_id, one, other;`,
+  // A row each cost more than the rest of an import.
+  '002-bought-by-statement': `
+    create function bought_insert() returns trigger language plpgsql set jit = off as $body$
+    begin
+      insert into bought_items as kept (site_id, item_id, slot, n)
+        select site_id, item, pg_backend_pid(), count(*)
+        from added cross join lateral unnest(bought_ids(${ITEMS})) as item
+        where status = 'APPROVED' group by site_id, item
+        on conflict (site_id, item_id, slot) do update set n = kept.n + excluded.n;
+      insert into bought_pairs as kept (site_id, item_id, other_id, slot, n)
+        select site_id, one, other, pg_backend_pid(), count(*)
+        from added cross join lateral (select (bought_ids(${ITEMS}))[:${MOST_PAIRED}] as ids offset 0) as first_ones
+          cross join lateral unnest(ids) as one cross join lateral unnest(ids) as other
+        where status = 'APPROVED' and one <> other group by site_id, one, other
+        on conflict (site_id, item_id, other_id, slot) do update set n = kept.n + excluded.n;
+      return null;
+    end $body$;
+    drop trigger bought_insert on orders;
+    create trigger bought_insert after insert on orders
+      referencing new table as added for each statement execute function bought_insert();`,
 };

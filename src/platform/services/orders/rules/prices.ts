@@ -7,19 +7,18 @@ const OPAQUE = new Set(['options', 'extendedFields', 'customFields', 'additional
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 
-/** Rewrites every price below `value` with the currency's digits and its text. */
+/** Rewrites every price below `value` with the currency's digits and its text. In loops: an order has hundreds of values. */
 export function writePrices<T>(value: T, currency: string): T {
   if (Array.isArray(value)) return value.map((item: unknown) => writePrices(item, currency)) as T;
   if (!isObject(value)) return value;
-  const entries = Object.entries(value).map(([key, item]): [string, unknown] => [
-    key,
-    OPAQUE.has(key) ? item : writePrices(item, currency),
-  ]);
-  const amount: unknown = value['amount'];
-  return {
-    ...Object.fromEntries(entries),
-    ...(typeof amount === 'string' && isDecimal(amount) && price(amount, currency)),
-  } as T;
+  const written: Record<string, unknown> = { ...value };
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (isObject(item) && !OPAQUE.has(key)) written[key] = writePrices(item, currency);
+  }
+  const { amount } = value;
+  if (typeof amount === 'string' && isDecimal(amount)) Object.assign(written, price(amount, currency));
+  return written as T;
 }
 
 /** Amounts with more decimals than the currency has. */
@@ -29,9 +28,11 @@ export function priceViolations(value: unknown, path: string, currency: string):
   }
   if (!isObject(value)) return [];
   const own = value['amount'];
-  const nested = Object.entries(value)
-    .filter(([key]) => !OPAQUE.has(key))
-    .flatMap(([key, item]) => priceViolations(item, `${path}.${key}`, currency));
+  const nested: FieldViolation[] = [];
+  for (const key of Object.keys(value)) {
+    const item = value[key];
+    if (isObject(item) && !OPAQUE.has(key)) nested.push(...priceViolations(item, `${path}.${key}`, currency));
+  }
   if (typeof own !== 'string' || !isDecimal(own) || fitsCurrency(own, currency)) return nested;
   const threshold = currencyDigits(currency);
   return [
