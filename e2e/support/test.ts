@@ -11,8 +11,8 @@ interface PerTest {
   apiAs: (role: Role) => Promise<Api>;
   /** As the owner: for arranging a journey and for looking behind the page afterwards. */
   api: Api;
-  /** Another person's page, beside the first. */
-  pageAs: (role: Role) => Promise<Page>;
+  /** Another person's page, beside the first, from a context that was opened before where there is one. */
+  pageAs: (role: Role | 'nobody') => Promise<Page>;
   /** Puts a product on sale while the test runs: the shop's own journeys count what it shows. @returns its slug */
   sell: (product: { name: string; media: object }) => Promise<string>;
   faults: string[];
@@ -120,7 +120,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(async (role) => {
       const context = await pool.acquire(contextKey, `${baseURL}/healthz`);
       acquired.push(context);
-      await context.addCookies((await sessions(role)).cookies ?? []);
+      if (role !== 'nobody') await context.addCookies((await sessions(role)).cookies ?? []);
       const page = await context.newPage();
       watch(page, faults);
       return page;
