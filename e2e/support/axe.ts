@@ -14,11 +14,14 @@ const MORE_ROWS = ['[role=rowgroup] > [role=row]:nth-child(n + 9)', 'tbody > tr:
 /** A frame that lets no script run never answers. */
 const FRAME_TIMEOUT = 1000;
 
+/** What `checkContrastOnce` knows, for the next document of the same page. */
+const checkedLooks = new WeakMap<Page, string[]>();
+
 /** Loads axe into a document once: half a megabyte of script costs a quarter of what a small page does. */
 async function inject(frame: Frame): Promise<void> {
   if (await frame.evaluate(() => 'axe' in globalThis)) return;
   await frame.evaluate(SOURCE);
-  await frame.evaluate(checkContrastOnce);
+  await frame.evaluate(checkContrastOnce, checkedLooks.get(frame.page()) ?? []);
 }
 
 async function injectEverywhere(page: Page): Promise<void> {
@@ -43,18 +46,23 @@ export async function expectAccessible(
 ): Promise<void> {
   await injectEverywhere(page);
   const context = { ...(within !== undefined && { include: [within] }), exclude: MORE_ROWS };
-  const found = await page.evaluate(
+  const { found, looks } = await page.evaluate(
     async ({ where, rules }) => {
-      const { violations } = await (globalThis as unknown as AxeWindow).axe.run(where, {
+      const { axe, checkedLooks: checked } = globalThis as unknown as AxeWindow;
+      const { violations } = await axe.run(where, {
         resultTypes: ['violations'],
         ...(rules && { runOnly: rules }),
       });
-      return violations.map(({ id, nodes }) => ({
-        id,
-        where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-      }));
+      return {
+        found: violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+        })),
+        looks: [...checked],
+      };
     },
     { where: context, ...(dark && { rules: COLOURS }) },
   );
+  checkedLooks.set(page, looks);
   expect(found, what).toEqual([]);
 }

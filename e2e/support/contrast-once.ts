@@ -8,21 +8,24 @@ interface Rule {
 export interface AxeWindow {
   /** The rules are no part of axe's documented interface: it lets one replace a condition, but not add to it. */
   axe: typeof Axe & { _audit: { rules: Rule[] } };
+  checkedLooks: Set<string>;
 }
 
 /**
  * Runs in the page after axe was loaded. Contrast takes more than half of what axe costs, and most text of a page is the
- * same component in the same colors: cells, list entries, the navigation. It is computed once in each document for the
- * same class, font and color over the same backgrounds.
+ * same component in the same colors: cells, list entries, the navigation. It is computed once for the same class, font
+ * and color over the same backgrounds.
+ * @param looks those whose contrast was computed in earlier documents of the journey
  */
-export function checkContrastOnce(): void {
-  const { axe } = globalThis as unknown as AxeWindow;
+export function checkContrastOnce(looks: readonly string[]): void {
+  const page = globalThis as unknown as AxeWindow;
+  const { axe } = page;
   // The source of an element in the report costs more than finding it.
   axe.configure({ noHtml: true });
   const rule = axe._audit.rules.find(({ id }) => id === 'color-contrast');
   if (!rule) throw new Error('axe has no rule for contrast');
   const matches = rule.matches.bind(rule);
-  const checked = new Set<string>();
+  const checked = (page.checkedLooks = new Set(looks));
 
   const backgroundsOf = (element: Element | null): string => {
     if (!element) return '';
@@ -35,10 +38,10 @@ export function checkContrastOnce(): void {
   rule.matches = (node, ...more) => {
     if (!matches(node, ...more)) return false;
     const { color, fontSize, fontWeight, textShadow } = getComputedStyle(node);
-    const look = [node.getAttribute('class'), color, fontSize, fontWeight, textShadow, backgroundsOf(node)];
-    const key = look.join('|');
-    const isNew = !checked.has(key);
-    checked.add(key);
+    const parts = [node.getAttribute('class'), color, fontSize, fontWeight, textShadow, backgroundsOf(node)];
+    const look = parts.join('|');
+    const isNew = !checked.has(look);
+    checked.add(look);
     return isNew;
   };
 }
