@@ -1,8 +1,8 @@
 import { defineConfig, devices } from '@playwright/test';
+import { phone } from './e2e/support/phone.ts';
 import { selectionOf } from './src/tools/test-run/selection.ts';
 
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1440, height: 900 } };
-const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
 
 const selection = selectionOf(
   process.env['TEST_TIER'],
@@ -39,12 +39,15 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: the optimizing compiler took a tenth of the renderers' time and saved less.
+        '--js-flags=--no-turbofan',
       ],
     },
   },
   projects: [
     { name: 'desktop', use: desktop, ...selection.desktop },
-    // What is laid out or done otherwise there; the rest is the same page.
+    // The second size of journeys that are laid out otherwise there. Those of the phone alone run in the first project:
+    // a project starts workers and browsers of its own.
     { name: 'phone', use: phone, ...selection.phone },
   ],
 });

@@ -105,3 +105,30 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test.describe('the check itself', () => {
+  test.use({ role: 'nobody' });
+
+  test('finds faint text once for each look, in whichever document', { tag: '@main' }, async ({ page }) => {
+    const show = async (...paragraphs: string[]) => {
+      await page.goto('about:blank');
+      await page.setContent(
+        `<html lang="en"><title>Faint</title><main><h1>Faint</h1>${paragraphs.join('')}</main></html>`,
+      );
+    };
+    const found = () =>
+      expectAccessible(page, 'faint text').then(
+        () => '',
+        (error: unknown) => String(error),
+      );
+    const faint = '<p style="color: #bbb">Faint</p>';
+    await show(faint, faint, '<p style="color: #bbb; background: #eee">Fainter</p>', '<p>Black</p>');
+    const first = await found();
+    expect(first).toContain('color-contrast');
+    expect(first.match(/insufficient color contrast/g)).toHaveLength(2);
+    await show(faint, '<p style="color: #ccc">Faintest</p>');
+    expect((await found()).match(/insufficient color contrast/g)).toHaveLength(1);
+    await show(faint, '<img src="data:,">');
+    expect(await found()).toContain('image-alt');
+  });
+});

@@ -63,19 +63,18 @@ test.describe('collections', () => {
       await expect(members.getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page, 'a collection');
       await expectNoSidewaysScroll(page, 'a collection');
-      const address = page.url();
 
-      await page.goto(`/collections/${slug}`);
-      await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-      await expect(page.getByText('Boats at rest.').first()).toBeVisible();
-      await expect(page.getByRole('link', { name: 'Low sun' }).first()).toBeVisible();
-      await expect(page.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'An order page');
-      await page.goto('/collections');
-      const shelf = page.getByRole('listitem').filter({ hasText: name });
+      const shop = await page.context().newPage();
+      await shop.goto(`/collections/${slug}`);
+      await expect(shop.getByRole('heading', { name, level: 1 })).toBeVisible();
+      await expect(shop.getByText('Boats at rest.').first()).toBeVisible();
+      await expect(shop.getByRole('link', { name: 'Low sun' }).first()).toBeVisible();
+      await expect(shop.locator('meta[property="og:image:alt"]')).toHaveAttribute('content', 'An order page');
+      await shop.goto('/collections');
+      const shelf = shop.getByRole('listitem').filter({ hasText: name });
       const source = await shelf.locator('picture img').getAttribute('src');
       expect((await page.request.get(source ?? '')).status()).toBe(200);
 
-      await page.goto(address);
       await page.getByLabel('Shown', { exact: true }).uncheck();
       await save(page).click();
       await expect.poll(async () => (await page.request.get(`/collections/${slug}`)).status()).toBe(404);

@@ -132,12 +132,7 @@ test(
 
     // The address in the mail, on another machine.
     const mailed = await mailTo(api, email, /https?:\/\/[^/\s]+(\/order-download\/\S+)/);
-    const other = await (
-      await page
-        .context()
-        .browser()!
-        .newContext({ baseURL: new URL(page.url()).origin })
-    ).newPage();
+    const other = await pageAs('nobody');
     await other.goto(mailed);
     await expect(other.getByRole('heading', { name: 'Your file is ready' })).toBeVisible();
     await expect(other.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
@@ -164,6 +159,5 @@ test(
     await api.platform('POST', `/ecom/v1/orders/${id}/cancel`, { orderId: id });
     await other.reload();
     await expect(other.getByRole('heading', { name: 'No longer yours' })).toBeVisible();
-    await other.context().close();
   },
 );

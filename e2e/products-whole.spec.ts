@@ -3,6 +3,7 @@ import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct, type NewProduct } from './support/products.ts';
+import { goWithin } from './support/go-within.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { addPoster, goToCheckout, newBuyer, payWell, writeAddress } from './support/shopper.ts';
 import { expect, test } from './support/test.ts';
@@ -96,7 +97,7 @@ test(
     expect(orders[0]?.lineItems[0]?.catalogReference.catalogItemId).toBe(id);
     await page.goto(`/admin/orders/${orders[0]?.id}`);
     await expect(page.getByText(name).first()).toBeVisible();
-    await page.goto(`/admin/products/${id}`);
+    await goWithin(page, `/admin/products/${id}`);
     await expect(page.getByRole('textbox', { name: `Pieces of ${name}, The product itself` })).toHaveValue(
       '4',
     );

@@ -63,7 +63,7 @@ async function leave(page: Page, email: string): Promise<void> {
 test(
   'sold out, asked for, restocked, mailed, put into the bag of another browser and bought',
   { tag: ['@main', '@phone-too'] },
-  async ({ page, api, browser, baseURL }) => {
+  async ({ page, api, pageAs }) => {
     const print = await newPrint(api);
     const buyer = newBuyer();
     await page.goto(`/products/${print.slug}`);
@@ -97,12 +97,7 @@ test(
       .toBe(2);
 
     const link = await mailTo(api, buyer.email, /https?:\/\/[^/\s]+(\/products\/\S+addToBag=1)/, 30_000);
-    const context = await browser.newContext({
-      baseURL: baseURL ?? '',
-      viewport: page.viewportSize(),
-      reducedMotion: 'reduce',
-    });
-    const elsewhere = await context.newPage();
+    const elsewhere = await pageAs('nobody');
     await elsewhere.goto(link);
     await expect(bagOf(elsewhere).getByText('Black')).toBeVisible();
     await expect(elsewhere).not.toHaveURL(/addToBag/);
@@ -111,7 +106,6 @@ test(
     await writeCard(elsewhere, CARDS.good);
     await pay(elsewhere);
     await expect(elsewhere).toHaveURL(/\/thank-you\//);
-    await context.close();
     await remove(api, print);
   },
 );

@@ -40,26 +40,13 @@ async function makePublic(page: Page): Promise<void> {
   await expect(page.getByText('Public.', { exact: true })).toBeVisible();
 }
 
-const freshPage = async (page: Page): Promise<Page> => {
-  const context = page.context().browser();
-  if (!context) throw new Error('There is no browser.');
-  const { baseURL } = test.info().project.use;
-  const other = await context.newContext({
-    baseURL: baseURL ?? new URL(page.url()).origin,
-    viewport: page.viewportSize(),
-    reducedMotion: 'reduce',
-    locale: 'en-GB',
-  });
-  return other.newPage();
-};
-
 test(
   'a profile is nobody’s until it is made public; then others follow, report and block',
   { tag: ['@main', '@phone-too'] },
-  async ({ page }) => {
+  async ({ page, pageAs }) => {
     const ilse = await named(page);
     const path = `/people/${ilse.slug}`;
-    const stranger = await freshPage(page);
+    const stranger = await pageAs('nobody');
     const [hidden, none] = [await stranger.goto(path), await stranger.goto(`/people/${freshWord()}`)];
     expect([hidden?.status(), none?.status()]).toEqual([404, 404]);
     await page.goto(path);
@@ -77,7 +64,7 @@ test(
     // Who is nobody yet signs in, and is back.
     await stranger.getByRole('link', { name: `Follow ${ilse.nickname}` }).click();
     await expect(stranger).toHaveURL(/\/sign-in\?back=/);
-    const eva = await registeredMember(await freshPage(page));
+    const eva = await registeredMember(await pageAs('nobody'));
     await signInMember(stranger, eva, stranger.url());
     await expect(stranger).toHaveURL(new RegExp(`${path}$`));
     await stranger.getByRole('button', { name: `Follow ${ilse.nickname}` }).click();

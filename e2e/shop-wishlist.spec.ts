@@ -34,7 +34,7 @@ async function keepReef(page: Page): Promise<void> {
 test(
   'kept from a shelf and a product, shown, shared to look at, moved to the bag, taken off and put back',
   { tag: ['@main', '@phone-too'] },
-  async ({ page, api, browser, baseURL }) => {
+  async ({ page, api, pageAs }) => {
     const name = 'Low sun';
     await page.goto('/search?q=low+sun');
     await press(page, name);
@@ -56,8 +56,7 @@ test(
     const address = await page.getByLabel('Address of the list').inputValue();
     expect(address).toMatch(/\/wishlist\/[0-9a-f]{32}$/);
 
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const friend = await context.newPage();
+    const friend = await pageAs('nobody');
     const path = new URL(address).pathname;
     await friend.goto(path);
     await expect(friend.getByRole('heading', { name: 'A wishlist', level: 1 })).toBeVisible();
@@ -71,7 +70,6 @@ test(
     await expect(page.getByLabel('Address of the list')).toHaveCount(0);
     await friend.goto(path);
     await expect(friend.getByRole('heading', { name: 'This list is not shared any more' })).toBeVisible();
-    await context.close();
 
     await entryOf(page, name)
       .getByRole('button', { name: `Take ${name} off the list` })

@@ -1,11 +1,42 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Frame, type Page } from '@playwright/test';
+import { checkContrastOnce, type AxeWindow } from './contrast-once.ts';
+
+const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** All that the dark changes. */
 const COLOURS = ['color-contrast', 'link-in-text-block'];
 
-/** Below the eighth row of a table the same columns come again, and their contrast takes most of the time of a page. */
+/** Below the eighth row of a table the same columns come again. */
 const MORE_ROWS = ['[role=rowgroup] > [role=row]:nth-child(n + 9)', 'tbody > tr:nth-child(n + 9)'];
+
+/** A frame that lets no script run never answers. */
+const FRAME_TIMEOUT = 1000;
+
+/** What `checkContrastOnce` knows, for the next document of the same page. */
+const checkedLooks = new WeakMap<Page, string[]>();
+
+/** Loads axe into a document once: half a megabyte of script costs a quarter of what a small page does. */
+async function inject(frame: Frame): Promise<void> {
+  if (await frame.evaluate(() => 'axe' in globalThis)) return;
+  await frame.evaluate(SOURCE);
+  await frame.evaluate(checkContrastOnce, {
+    looks: checkedLooks.get(frame.page()) ?? [],
+    isEverywhere: process.env['TEST_TIER'] !== 'main',
+  });
+}
+
+async function injectEverywhere(page: Page): Promise<void> {
+  const [main, ...frames] = page.frames();
+  if (main) await inject(main);
+  for (const frame of frames) {
+    const { promise, resolve } = Promise.withResolvers<void>();
+    const timer = setTimeout(resolve, FRAME_TIMEOUT);
+    await Promise.race([inject(frame).catch(() => undefined), promise]);
+    clearTimeout(timer);
+  }
+}
 
 /**
  * No violation of WCAG 2.2 A and AA, nor of axe's best practices; `within` looks at one part only. In the dark it looks
@@ -16,15 +47,25 @@ export async function expectAccessible(
   what: string,
   { within, dark = false }: { within?: string; dark?: boolean } = {},
 ): Promise<void> {
-  // At once in the page, not in parts that a page of their own puts together; and only what is told.
-  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
-  for (const rows of MORE_ROWS) axe.exclude(rows);
-  if (dark) axe.withRules(COLOURS);
-  if (within !== undefined) axe.include(within);
-  const { violations } = await axe.analyze();
-  const found = violations.map(({ id, nodes }) => ({
-    id,
-    where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
-  }));
+  await injectEverywhere(page);
+  const context = { ...(within !== undefined && { include: [within] }), exclude: MORE_ROWS };
+  const { found, looks } = await page.evaluate(
+    async ({ where, rules }) => {
+      const { axe, checkedLooks: checked } = globalThis as unknown as AxeWindow;
+      const { violations } = await axe.run(where, {
+        resultTypes: ['violations'],
+        ...(rules && { runOnly: rules }),
+      });
+      return {
+        found: violations.map(({ id, nodes }) => ({
+          id,
+          where: nodes.slice(0, 4).map((node) => `${node.target.join(' ')}: ${node.failureSummary ?? ''}`),
+        })),
+        looks: [...checked],
+      };
+    },
+    { where: context, ...(dark && { rules: COLOURS }) },
+  );
+  checkedLooks.set(page, looks);
   expect(found, what).toEqual([]);
 }

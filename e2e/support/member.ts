@@ -17,7 +17,7 @@ export async function memberIdOf(api: Api, loginEmail: string): Promise<string> 
 export const newMember = (): ShopMember => ({ email: newBuyer().email, password: 'correct-horse-loom' });
 
 /** What the pattern finds in the newest mail to this address that has it; the mailbox of the back office shows all. */
-export async function mailTo(api: Api, email: string, pattern: RegExp, timeout = 15_000): Promise<string> {
+export async function mailTo(api: Api, email: string, pattern: RegExp, timeout = 30_000): Promise<string> {
   const filter = encodeURIComponent(JSON.stringify({ to: email }));
   let found: string | undefined;
   await expect(async () => {

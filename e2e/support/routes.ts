@@ -76,9 +76,11 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
   const pictureId = await pictureIdOf(api, 'low-sun');
   const number = `#${order.number}`;
   const line = order.lineItems[0]?.id ?? '';
+  // Two states of one page never follow each other: only another page is opened without a load.
   return [
     { name: 'home', path: '/admin', seen: both(/./) },
     { name: 'orders', path: '/admin/orders', seen: both('Orders') },
+    { name: 'order', path: `/admin/orders/${order.id}`, seen: both(number) },
     {
       name: 'orders, none',
       path: '/admin/orders?filter={"q":"nobody-is-called-so"}',
@@ -87,7 +89,6 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await both('Orders')(page);
       },
     },
-    { name: 'order', path: `/admin/orders/${order.id}`, seen: both(number) },
     {
       name: 'refund',
       path: `/admin/orders/${order.id}/refund?line=${line}&qty=1&back=1`,
@@ -97,6 +98,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       },
     },
     {
+      name: 'fulfil',
+      path: `/admin/orders/${order.id}/fulfil`,
+      seen: both(`Fulfil ${number}`),
+    },
+    { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
+    {
       name: 'refund, amount',
       path: `/admin/orders/${order.id}/refund?mode=amount`,
       seen: async (page) => {
@@ -104,12 +111,6 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await both('Refund')(page);
       },
     },
-    {
-      name: 'fulfil',
-      path: `/admin/orders/${order.id}/fulfil`,
-      seen: both(`Fulfil ${number}`),
-    },
-    { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
     { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
@@ -121,6 +122,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'members and privacy', path: '/admin/member-settings', seen: both('Members and privacy') },
     { name: 'import of orders', path: '/admin/orders/import', seen: both('Import orders') },
     { name: 'reports', path: '/admin/reports', seen: both('Sales') },
+    { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     {
       name: 'payouts',
       path: '/admin/reports?of=payouts&by=week',
@@ -129,7 +131,6 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await both('Sales')(page);
       },
     },
-    { name: 'exchange rates', path: '/admin/rates', seen: both('Exchange rates') },
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
     { name: 'reviews over time', path: '/admin/reviews/overview', seen: both('Reviews over time') },

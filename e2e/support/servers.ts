@@ -9,7 +9,7 @@ export { main, root };
 const stores = path.join(root, '.tmp/e2e');
 
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
-export const UPKEEP_SECONDS = '3';
+export const UPKEEP_SECONDS = '6';
 
 /** The set-up names the seeded store for the workers here, so that midnight doesn't change it during a run. */
 const STORE = 'E2E_DEMO_STORE';

@@ -1,7 +1,8 @@
-import { expect, test as base, type BrowserContext, type Page } from '@playwright/test';
+import { expect, test as base, type BrowserContext, type Page, type TestInfo } from '@playwright/test';
 import { Api } from './api.ts';
 import { ContextPool } from './context-pool.ts';
 import { signIn, type Role, type SignedIn } from './roles.ts';
+import { phone } from './phone.ts';
 import { originOf } from './servers.ts';
 
 interface PerTest {
@@ -11,8 +12,8 @@ interface PerTest {
   apiAs: (role: Role) => Promise<Api>;
   /** As the owner: for arranging a journey and for looking behind the page afterwards. */
   api: Api;
-  /** Another person's page, beside the first. */
-  pageAs: (role: Role) => Promise<Page>;
+  /** Another person's page, beside the first, from a context that was opened before where there is one. */
+  pageAs: (role: Role | 'nobody') => Promise<Page>;
   /** Puts a product on sale while the test runs: the shop's own journeys count what it shows. @returns its slug */
   sell: (product: { name: string; media: object }) => Promise<string>;
   faults: string[];
@@ -24,6 +25,9 @@ interface PerWorker {
   sessions: (role: Role) => Promise<SignedIn>;
   pool: ContextPool;
 }
+
+/** Whether a journey exists on the phone only, whatever project runs it. */
+const isPhoneOnly = ({ tags }: TestInfo): boolean => tags.includes('@phone');
 
 /** The browser's own note of an answer above 399 is no fault: journeys are refused on purpose. */
 const expected = /^Failed to load resource/;
@@ -52,6 +56,21 @@ export const test = base.extend<PerTest, PerWorker>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs.
   baseURL: async ({}, use, { parallelIndex }) => {
     await use(originOf(parallelIndex));
+  },
+  viewport: async ({ viewport }, use, info) => {
+    await use(isPhoneOnly(info) ? phone.viewport : viewport);
+  },
+  userAgent: async ({ userAgent }, use, info) => {
+    await use(isPhoneOnly(info) ? phone.userAgent : userAgent);
+  },
+  deviceScaleFactor: async ({ deviceScaleFactor }, use, info) => {
+    await use(isPhoneOnly(info) ? phone.deviceScaleFactor : deviceScaleFactor);
+  },
+  isMobile: async ({ isMobile }, use, info) => {
+    await use(isPhoneOnly(info) ? phone.isMobile : isMobile);
+  },
+  hasTouch: async ({ hasTouch }, use, info) => {
+    await use(isPhoneOnly(info) ? phone.hasTouch : hasTouch);
   },
   role: ['owner', { option: true }],
   storageState: async ({ role, sessions }, use) => {
@@ -120,7 +139,7 @@ export const test = base.extend<PerTest, PerWorker>({
     await use(async (role) => {
       const context = await pool.acquire(contextKey, `${baseURL}/healthz`);
       acquired.push(context);
-      await context.addCookies((await sessions(role)).cookies ?? []);
+      if (role !== 'nobody') await context.addCookies((await sessions(role)).cookies ?? []);
       const page = await context.newPage();
       watch(page, faults);
       return page;

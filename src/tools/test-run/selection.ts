@@ -4,11 +4,10 @@
  */
 export interface Selection {
   grep: RegExp[];
-  grepInvert?: RegExp;
 }
 
 const ALL = /(?:)/;
-const ONLY_PHONE = /@phone(?!-too)/;
+const NONE = /(?!)/;
 
 const escape = (text: string): string => text.replaceAll('.', String.raw`\.`);
 
@@ -20,13 +19,12 @@ export function selectionOf(
   tier: string | undefined,
   reached: readonly string[] = [],
 ): Record<'desktop' | 'phone', Selection> {
-  if (tier !== 'main')
-    return { desktop: { grep: [ALL], grepInvert: ONLY_PHONE }, phone: { grep: [/@phone/] } };
+  if (tier !== 'main') return { desktop: { grep: [ALL] }, phone: { grep: [/@phone-too/] } };
   const whole = (what: string): RegExp[] =>
     reached.length > 0 ? [new RegExp(`${anyOf(reached)}${what}`)] : [];
   return {
-    desktop: { grep: [/@main\b/, ...whole('')], grepInvert: ONLY_PHONE },
-    // Both sizes are proved where a layout differs; the main tier repeats nothing at the second size.
-    phone: { grep: [/(?=.*@main\b)(?=.*@phone(?!-too))/, ...whole('.*@phone')] },
+    desktop: { grep: [/@main\b/, ...whole('')] },
+    // The main tier repeats nothing at the second size.
+    phone: { grep: reached.length > 0 ? whole('.*@phone-too') : [NONE] },
   };
 }
