@@ -11,6 +11,9 @@ const COLOURS = ['color-contrast', 'link-in-text-block'];
 /** Below the eighth row of a table the same columns come again. */
 const MORE_ROWS = ['[role=rowgroup] > [role=row]:nth-child(n + 9)', 'tbody > tr:nth-child(n + 9)'];
 
+/** Whether the contrast of each text is computed, not that of each look only. */
+export const CHECKS_EVERY_TEXT = process.env['TEST_TIER'] !== 'main';
+
 /** A frame that lets no script run never answers. */
 const FRAME_TIMEOUT = 1000;
 
@@ -23,7 +26,7 @@ async function inject(frame: Frame): Promise<void> {
   await frame.evaluate(SOURCE);
   await frame.evaluate(checkContrastOnce, {
     looks: checkedLooks.get(frame.page()) ?? [],
-    isEverywhere: process.env['TEST_TIER'] !== 'main',
+    isEverywhere: CHECKS_EVERY_TEXT,
   });
 }
 
