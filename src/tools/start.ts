@@ -61,7 +61,7 @@ async function prepare(): Promise<void> {
   const others = buildNames.filter((name) => name !== 'store');
   const buildOthers = async (): Promise<void> => {
     await build(others, Math.max(1, cores - 1));
-    await compressBuilds(buildNames, ['gz']);
+    await compressBuilds(others, ['gz']);
   };
   await Promise.all([fill(), buildOthers()]);
 }
