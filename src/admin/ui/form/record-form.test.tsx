@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
@@ -25,6 +25,8 @@ let stored = first;
 const update = vi.fn();
 /** What the note's input held, in the order of the renders. */
 const notes: string[] = [];
+/** What the inputs call, as each render gave it to them. */
+const changes: ((part: { note: string }) => void)[] = [];
 
 const read = (thing: Thing | undefined) => ({ name: thing?.name ?? '', note: thing?.note ?? '' });
 const bounds = { name: { required: true, maxLength: 10 }, note: {} };
@@ -38,6 +40,7 @@ function Form({ thing }: { thing: Thing }) {
       Object.fromEntries(Object.entries(values).filter(([name]) => changed.has(name))),
   });
   notes.push(form.values.note);
+  changes.push(form.change);
   return (
     <RecordForm form={form}>
       <TextInput name="name" />
@@ -178,6 +181,18 @@ it('never shows the former value after a save, so that it can be typed again at 
   await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('false'));
   expect(new Set(notes)).toEqual(new Set(['oak']));
   await type('note', '');
+  await userEvent.click(save());
+  await waitFor(() => expect(stored).toEqual({ ...first, revision: '3' }));
+});
+
+it('takes what is typed between the answer to a save and the next render as a change to what was saved', async () => {
+  await type('note', 'oak');
+  const shown = changes.at(-1);
+  await userEvent.click(save());
+  await waitFor(() => expect(stored.note).toBe('oak'));
+  await waitFor(() => expect(save().getAttribute('aria-busy')).toBe('false'));
+  act(() => shown?.({ note: '' }));
+  expect(save().matches(':disabled')).toBe(false);
   await userEvent.click(save());
   await waitFor(() => expect(stored).toEqual({ ...first, revision: '3' }));
 });

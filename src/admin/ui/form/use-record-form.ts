@@ -1,5 +1,5 @@
 import { useNotify, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../wix/errors.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
@@ -42,6 +42,15 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const none = {};
+
+/** `from` is what was stored when the input began; without it, the input is compared to what is stored now. */
+interface Written<Values> {
+  values: Values;
+  from?: Values;
+}
+
+/** @param kept what is stored now */
+type NextWritten<Values> = (latest: Written<Values> | undefined, kept: Values) => Written<Values> | undefined;
 
 /** Takes the person to the first field that is wrong, as soon as it is shown to be. */
 function useFocusProblem(): () => void {
@@ -88,8 +97,12 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const [record, answer] = useAnswered(passed);
   const may = useMayDo(resource, record ? 'edit' : 'create');
   const kept = useMemo(() => read(record), [read, record]);
-  /** `from` is what was stored when the input began; without it, the input is compared to what is stored now. */
-  const [written, setWritten] = useState<{ values: Values; from?: Values }>();
+  // The reducer of the render that follows: an event may arrive between a save's answer and that render, and its input is
+  // a change to the answer, not to what the last render showed.
+  const [written, setWritten] = useReducer(
+    (latest: Written<Values> | undefined, next: NextWritten<Values>) => next(latest, kept),
+    undefined,
+  );
   /** Once somebody has tried to save, what is wrong shows while they write. */
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>(none);
@@ -110,7 +123,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   );
 
   const reset = () => {
-    setWritten(undefined);
+    setWritten(() => undefined);
     setChecked(false);
     setRefused(none);
   };
@@ -175,7 +188,10 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       return problem ? translate(problem.key, problem.values) : refused[place];
     },
     change: (part: Partial<Values>): void => {
-      setWritten({ values: { ...values, ...part }, from });
+      setWritten((latest, now) => ({
+        values: { ...(latest?.values ?? now), ...part },
+        from: latest?.from ?? now,
+      }));
       setRefused((places) =>
         Object.fromEntries(
           Object.entries(places).filter(([place]) => !((place.split('.')[0] ?? '') in part)),
