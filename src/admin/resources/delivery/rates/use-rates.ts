@@ -119,6 +119,17 @@ export function useRates(terms: Terms | undefined) {
       return next;
     });
 
+  /** What was typed while the option was being saved remains, as a change to what is saved now. */
+  const settle = ({ id, form }: Way, saved: ShippingOption) =>
+    setWritten((all) => {
+      const next = new Map(all);
+      next.delete(id);
+      const latest = all.get(id);
+      if (latest && latest.form !== form)
+        next.set(saved._id ?? id, { form: latest.form, from: readOption(saved, currency) });
+      return next;
+    });
+
   const reset = () => {
     setWritten(none);
     setGone(new Map());
@@ -134,7 +145,7 @@ export function useRates(terms: Terms | undefined) {
     const { data } = await provider.keepOption('delivery', { id: now && id, change });
     // Known at once: what stood there before is not shown again until it is read.
     client.setQueryData<Terms>(TERMS, (all) => all && { ...all, options: withOption(all.options, data) });
-    write(id, undefined);
+    settle(way, data);
     return data;
   };
 
