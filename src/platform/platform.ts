@@ -45,11 +45,10 @@ export interface Platform {
   deliverMail(): Promise<number>;
   /** Tells subscribers what happened; absent where nobody can be told. */
   webhooks: WebhookDeliverer | undefined;
-  /**
-   * Lets every service do what time asks for, about once a minute, and unless `prunes` is false removes what is older than
-   * it is kept. One that fails stops no other.
-   */
-  upkeep(options?: { prunes?: boolean }): Promise<void>;
+  /** Lets every service do what time asks for, about once a minute. One that fails stops no other. */
+  upkeep(): Promise<void>;
+  /** Removes what is older than it is kept. One table that fails stops no other. */
+  prune(): Promise<void>;
 }
 
 /** All tables of the platform, in the order they are made. */
@@ -156,6 +155,10 @@ export function createPlatform(options: PlatformOptions): Platform {
     const caller: Caller = { kind: 'api-key', siteId: site.id, permissions: '*' };
     return makeContext(parts, { caller, requestId, asking: new AskFirst(pluginDesk, requestId, false) }, db);
   };
+  const logFailure =
+    (requestId: string) =>
+    (part: string, error: unknown): void =>
+      logger.error({ requestId, part, err: error }, 'upkeep failed');
   const seeded = seedSite(definitions, (work) =>
     database.transaction((db) => work(asAdministrator(db, 'seed'))),
   );
@@ -219,12 +222,11 @@ export function createPlatform(options: PlatformOptions): Platform {
       await siteFacts.refresh();
       return siteFacts.site;
     },
-    upkeep: async ({ prunes = true } = {}) => {
+    upkeep: async () => {
       await seeded();
       await siteFacts.refresh();
       const requestId = ids.guid();
-      const failed = (part: string, error: unknown): void =>
-        logger.error({ requestId, part, err: error }, 'upkeep failed');
+      const failed = logFailure(requestId);
       for (const { name, upkeep, ownTransactions = [] } of definitions) {
         if (!upkeep) continue;
         const keepUp = (db: Queryable): Promise<void> => upkeep(asAdministrator(db, requestId));
@@ -238,13 +240,16 @@ export function createPlatform(options: PlatformOptions): Platform {
         await foldCounts(database.kysely, site.id).catch((error: unknown) => failed(definition.table, error));
       }
       graphql.rest();
-      if (!prunes) return;
+    },
+    prune: async () => {
+      await seeded();
+      const requestId = ids.guid();
       await prune({
         kept: keptBy(definitions),
         days: options.retention ?? {},
         now: clock.now(),
         transaction: (work) => database.transaction((db) => work(asAdministrator(db, requestId))),
-        onError: failed,
+        onError: logFailure(requestId),
       });
     },
     deliverMail: () => deliverMail({ database, siteId: site.id, mailer: options.mailer, clock, logger }),

@@ -12,7 +12,6 @@ import { createPlatform, type Platform } from '../platform/platform.ts';
 import type { AppAccess, Mailer, MediaLimits, OAuthClient, WebhookSender } from '../platform/ports.ts';
 import type { StoreProfile } from './gateway.ts';
 import { startLoop } from './loop.ts';
-import { seldom } from './seldom.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
 import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import type { TriggerAppSettings } from './config/trigger-app.ts';
@@ -114,13 +113,21 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     graphql: { isOpen: options.graphqlExplorer },
   });
 
-  const isPruneDue = seldom(PRUNE_INTERVAL_MS);
+  const pruning = startLoop({
+    name: 'pruning',
+    interval: PRUNE_INTERVAL_MS,
+    logger,
+    work: () => platform.prune(),
+  });
+  // A server that never runs for so long removes what is old as well.
+  pruning.wake();
   const loops = [
+    pruning,
     startLoop({
       name: 'upkeep',
       interval: options.upkeepSeconds * 1000,
       logger,
-      work: () => platform.upkeep({ prunes: isPruneDue() }),
+      work: () => platform.upkeep(),
     }),
     ...(payments.work
       ? [startLoop({ name: 'payment gateway', interval: GATEWAY_INTERVAL, logger, work: payments.work })]

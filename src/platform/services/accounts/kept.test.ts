@@ -37,8 +37,6 @@ onDatabase(
       await stack.platform.upkeep();
       expect((await all()).every((rows) => rows > 0)).toBe(true);
       stack.clock.advance(8 * DAY);
-      await stack.platform.upkeep({ prunes: false });
-      expect((await all()).every((rows) => rows > 0)).toBe(true);
       await stack.platform.upkeep();
       expect(await all()).toEqual([0, 0, 0, 1]);
       await admin.members.approveMember(String(identity?._id));
