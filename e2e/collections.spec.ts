@@ -27,7 +27,7 @@ test.describe('collections', () => {
   test(
     'one is made with a cover, filled, seen in the shop, hidden and deleted',
     { tag: ['@main', '@phone-too'] },
-    async ({ page }) => {
+    async ({ page, newTab }) => {
       test.slow();
       const name = `Harbours ${freshName()}`;
       await page.goto('/admin/collections');
@@ -64,7 +64,7 @@ test.describe('collections', () => {
       await expectAccessible(page, 'a collection');
       await expectNoSidewaysScroll(page, 'a collection');
 
-      const shop = await page.context().newPage();
+      const shop = await newTab();
       await shop.goto(`/collections/${slug}`);
       await expect(shop.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(shop.getByText('Boats at rest.').first()).toBeVisible();

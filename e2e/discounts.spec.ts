@@ -69,7 +69,7 @@ test.describe('discounts', () => {
   test(
     'one is tried in the editor, goes live, is seen at the checkout, and ends',
     { tag: ['@main', '@phone-too'] },
-    async ({ page, api }) => {
+    async ({ page, newTab, api }) => {
       const name = `Offer ${freshName()}`;
       try {
         await page.goto('/admin/discounts/create');
@@ -108,7 +108,7 @@ test.describe('discounts', () => {
           { trigger: { itemQuantityRange: { from: 1 } }, discounts: { values: [{ percentage: 25 }] } },
         ]);
 
-        const shop = await page.context().newPage();
+        const shop = await newTab();
         await openCheckout(shop, 'archipelago');
         await openSummary(shop);
         await expect(shop.getByText(name).locator('visible=true').first()).toBeVisible();

@@ -57,7 +57,7 @@ async function expectOrder(page: Page): Promise<void> {
 test(
   'what a guest bought joins the account when the address is verified, and not before',
   { tag: ['@rare', '@phone-too'] },
-  async ({ page, api, pageAs }) => {
+  async ({ page, newTab, api, pageAs }) => {
     test.slow();
     const member = newMember();
     await buy(page, member);
@@ -74,7 +74,7 @@ test(
       { id: guest?.id, status: 'PENDING', emailVerified: false, orders: 1 },
     ]);
     expect(await buyerOf(api, member)).not.toHaveProperty('memberId');
-    const elsewhere = await page.context().newPage();
+    const elsewhere = await newTab();
     await elsewhere.goto('/account/orders');
     await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await elsewhere.close();

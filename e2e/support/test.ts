@@ -14,6 +14,8 @@ interface PerTest {
   api: Api;
   /** Another person's page, beside the first, from a context that was opened before where there is one. */
   pageAs: (role: Role | 'nobody') => Promise<Page>;
+  /** Another tab of the same person, beside the page. */
+  newTab: () => Promise<Page>;
   /** Puts a product on sale while the test runs: the shop's own journeys count what it shows. @returns its slug */
   sell: (product: { name: string; media: object }) => Promise<string>;
   faults: string[];
@@ -145,6 +147,13 @@ export const test = base.extend<PerTest, PerWorker>({
       return page;
     });
     for (const context of acquired) await pool.release(context);
+  },
+  newTab: async ({ context, faults }, use) => {
+    await use(async () => {
+      const tab = await context.newPage();
+      watch(tab, faults);
+      return tab;
+    });
   },
   sell: async ({ api }, use) => {
     const sold: string[] = [];
