@@ -39,8 +39,6 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Pages live for seconds: the optimizing compiler took a tenth of the renderers' time and saved less.
-        '--js-flags=--no-turbofan',
       ],
     },
   },
