@@ -119,8 +119,8 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     logger,
     work: () => platform.prune(),
   });
-  // A server that never runs for so long removes what is old as well.
-  pruning.wake();
+  // A server that never runs for so long prunes as well, but not while it starts.
+  setTimeout(() => pruning.wake(), options.upkeepSeconds * 1000).unref();
   const loops = [
     pruning,
     startLoop({
