@@ -9,7 +9,8 @@ import {
   RestoreScrollPosition,
   localStorageStore,
 } from 'react-admin';
-import { createBrowserRouter, Navigate, Route, RouterProvider, useParams } from 'react-router';
+import { createBrowserRouter, Navigate, Route, useParams } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { accessPages, Mailbox, Profile } from './access/access-pages.ts';
 import { createAuthProvider } from './access/auth-provider.ts';
 import type { AdminDesk } from './data/define-desk.ts';

@@ -21,6 +21,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { pictureOf } from './item-picture.ts';
 import styles from './shared-libraries.module.css';
 import { useDeed } from './use-libraries.ts';
+import { isSame } from '../../data/is-same.ts';
 
 const PREVIEW = 320;
 const MAX_TITLE = 1000;
@@ -50,8 +51,6 @@ const begunWith = ({
   publishStatus: publishStatus === 'PUBLISHED' ? 'PUBLISHED' : 'UNPUBLISHED',
   categoryIds: parentCategoryIds ?? [],
 });
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 interface Props {
   item: EnterpriseMediaItem;

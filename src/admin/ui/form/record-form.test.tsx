@@ -2,7 +2,9 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra-core';
-import { createMemoryRouter, RouterProvider } from 'react-router';
+import { createMemoryRouter } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CallError } from '../../../wix/errors.ts';
 import { RecordForm } from './RecordForm.tsx';
@@ -23,6 +25,8 @@ interface Thing {
 const first: Thing = { id: '1', revision: '1', name: 'Chair', note: '' };
 let stored = first;
 const update = vi.fn();
+const create = vi.fn();
+let router: ReturnType<typeof createMemoryRouter>;
 /** What the note's input held, in the order of the renders. */
 const notes: string[] = [];
 /** What the inputs call, as each render gave it to them. */
@@ -31,9 +35,12 @@ const changes: ((part: { note: string }) => void)[] = [];
 const read = (thing: Thing | undefined) => ({ name: thing?.name ?? '', note: thing?.note ?? '' });
 const bounds = { name: { required: true, maxLength: 10 }, note: {} };
 
-function Form({ thing }: { thing: Thing }) {
+/** Some desks pass another object at each render. */
+let isCopied = false;
+
+function Form({ thing }: { thing: Thing | undefined }) {
   const form = useRecordForm<Thing, ReturnType<typeof read>>({
-    record: thing,
+    record: thing && isCopied ? { ...thing } : thing,
     read,
     bounds,
     toChange: (values, changed) =>
@@ -61,26 +68,29 @@ function Page() {
 
 beforeEach(() => {
   role.mayEdit = true;
+  isCopied = false;
   stored = first;
   update.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
     stored = { ...stored, ...data, revision: String(Number(stored.revision) + 1) };
     return Promise.resolve({ data: stored });
   });
+  create.mockReset().mockImplementation((_resource: string, { data }: { data: Partial<Thing> }) => {
+    stored = { ...first, ...data };
+    return Promise.resolve({ data: stored });
+  });
   const provider = {
     getOne: () => Promise.resolve({ data: stored }),
     update,
+    create,
   } as unknown as DataProvider;
-  const router = createMemoryRouter([
-    {
-      path: '*',
-      element: (
-        <CoreAdminContext dataProvider={provider}>
-          <ResourceContextProvider value="things">
-            <Page />
-          </ResourceContextProvider>
-        </CoreAdminContext>
-      ),
-    },
+  const at = (page: ReactNode) => (
+    <CoreAdminContext dataProvider={provider}>
+      <ResourceContextProvider value="things">{page}</ResourceContextProvider>
+    </CoreAdminContext>
+  );
+  router = createMemoryRouter([
+    { path: '/things/create', element: at(<Form thing={undefined} />) },
+    { path: '*', element: at(<Page />) },
   ]);
   render(<RouterProvider router={router} />);
 });
@@ -173,7 +183,8 @@ it('retains what is typed while a save is on its way, as a change to what was sa
   await waitFor(() => expect(stored).toEqual({ ...first, name: 'Stool', note: 'oak', revision: '3' }));
 });
 
-it('never shows the former value after a save, so that it can be typed again at once', async () => {
+it.each([false, true])('never shows the former value after a save (copied: %s)', async (copied) => {
+  isCopied = copied;
   await type('note', 'oak');
   notes.length = 0;
   await userEvent.click(save());
@@ -195,4 +206,37 @@ it('takes what is typed between the answer to a save and the next render as a ch
   expect(save().matches(':disabled')).toBe(false);
   await userEvent.click(save());
   await waitFor(() => expect(stored).toEqual({ ...first, revision: '3' }));
+});
+
+it('has the page of a record that was created stand there with its address', async () => {
+  await act(() => router.navigate('/things/create'));
+  await type('name', 'Stool');
+  const shown: boolean[] = [];
+  const stop = router.subscribe(() => shown.push(screen.queryByText('counterpart.form.save') !== null));
+  await userEvent.click(screen.getByText('things.create.confirm'));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/things/1'));
+  stop();
+  expect(shown).toEqual([true]);
+});
+
+it('continues on its own page what was typed while a record was being created', async () => {
+  const answer = Promise.withResolvers<void>();
+  const answerAtOnce = create.getMockImplementation();
+  create.mockImplementationOnce(async (...call: unknown[]) => {
+    await answer.promise;
+    return (await answerAtOnce?.(...call)) as unknown;
+  });
+  await act(() => router.navigate('/things/create'));
+  await type('name', 'Stool');
+  await userEvent.click(screen.getByText('things.create.confirm'));
+  await type('note', 'oak');
+  answer.resolve();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/things/1'));
+  expect(((await field('note')) as HTMLInputElement).value).toBe('oak');
+  expect(create).toHaveBeenCalledOnce();
+  await userEvent.click(save());
+  await waitFor(() => expect(sent()).toEqual([{ note: 'oak', revision: '1' }]));
+  await act(() => router.navigate('/things/create'));
+  await act(() => router.navigate('/things/1'));
+  await waitFor(() => expect(save().matches(':disabled')).toBe(true));
 });

@@ -1,8 +1,10 @@
 import { useNotify, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useNavigate } from 'react-router';
 import { CallError } from '../../../wix/errors.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
+import { isSame } from '../../data/is-same.ts';
 import {
   boundProblems,
   placeOf,
@@ -12,6 +14,7 @@ import {
   type Problem,
   type Problems,
 } from './form-errors.ts';
+import { forgetTyped, keepTyped, withTyped } from './typed-while-created.ts';
 import { useSaveRecord, type FormRecord } from './use-save-record.ts';
 
 /** A change in words, and what the button says that keeps it. */
@@ -40,7 +43,6 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
   locked?: string | undefined;
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const none = {};
 
 /** `from` is what was stored when the input began; without it, the input is compared to what is stored now. */
@@ -72,9 +74,12 @@ function useFocusProblem(): () => void {
  */
 function useAnswered<Row extends FormRecord>(record: Row | undefined) {
   const [answer, setAnswer] = useState<{ to: Row; saved: Row }>();
+  // By value: a caller may pass another object at each render.
+  const isFollowed = answer !== undefined && !isSame(answer.to, record);
+  if (isFollowed) setAnswer(undefined);
   const current = useMemo(
-    () => (record && answer?.to === record ? { ...record, ...answer.saved } : record),
-    [record, answer],
+    () => (record && answer && !isFollowed ? { ...record, ...answer.saved } : record),
+    [record, answer, isFollowed],
   );
   return [current, (saved: Row) => record && setAnswer({ to: record, saved })] as const;
 }
@@ -102,7 +107,15 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const [written, setWritten] = useReducer(
     (latest: Written<Values> | undefined, next: NextWritten<Values>) => next(latest, kept),
     undefined,
+    (): Written<Values> | undefined => {
+      const typed = record && withTyped(`${resource}/${record.id}`, kept);
+      return typed && { values: typed };
+    },
   );
+  useEffect(() => {
+    if (record) forgetTyped(`${resource}/${record.id}`);
+  });
+  const [isCreated, setCreated] = useState(false);
   /** Once somebody has tried to save, what is wrong shows while they write. */
   const [checked, setChecked] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>(none);
@@ -114,7 +127,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const differing = (others: Values) =>
     Object.keys(values).filter((name) => !isSame(valueAt(values, name), valueAt(others, name)));
   const changed = differing(from);
-  const dirty = changed.length > 0 && differing(kept).length > 0;
+  const dirty = !isCreated && changed.length > 0 && differing(kept).length > 0;
   // What is heard of while it is being saved is its own doing.
   const conflict = (dirty && !saving.busy && !isSame(from, kept)) || saving.stale;
   const problems: Problems = useMemo(
@@ -128,14 +141,25 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     setRefused(none);
   };
 
-  // Only once nothing is unsaved any more: the guard at the door would ask.
-  const fresh = useRef<Row>(undefined);
-  useEffect(() => {
-    const saved = fresh.current;
-    if (!saved || saving.busy || (dirty && !record)) return;
-    fresh.current = undefined;
+  const latest = useRef(values);
+  useLayoutEffect(() => {
+    latest.current = values;
+  });
+
+  /** Nothing can be typed between the two pages: the record's own is drawn before the next event. */
+  const openCreated = (created: Row, sent: Values): void => {
+    // The guard at the door asks no more from here on.
+    flushSync(() => setCreated(true));
     notify('counterpart.form.saved', { type: 'success' });
-    if (!record) void navigate(`/${resource}/${saved.id}`, { replace: true });
+    keepTyped(`${resource}/${created.id}`, latest.current, sent);
+    void navigate(`/${resource}/${created.id}`, { replace: true, flushSync: true });
+  };
+
+  const isToldOf = useRef(true);
+  useEffect(() => {
+    if (isToldOf.current || saving.busy) return;
+    isToldOf.current = true;
+    notify('counterpart.form.saved', { type: 'success' });
   });
 
   const save = async (over = false): Promise<void> => {
@@ -145,13 +169,12 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     setRefused(none);
     const saved = await send(toChange(values, new Set(changed)), over);
     if (!(saved instanceof CallError)) {
-      fresh.current = saved;
+      if (!record) return openCreated(saved, values);
+      isToldOf.current = false;
       answer(saved);
       setChecked(false);
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
-      return setWritten((latest) =>
-        record && latest && latest.values !== values ? { values: latest.values } : undefined,
-      );
+      return setWritten((now) => (now && now.values !== values ? { values: now.values } : undefined));
     }
     const places = saved.violations.map((violation) => [placeOf(violation, values), violation.description]);
     setRefused(Object.fromEntries(places.filter(([place]) => place !== undefined)));

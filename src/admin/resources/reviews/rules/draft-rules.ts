@@ -7,6 +7,7 @@ import {
   type ReviewRules,
   type ReviewTest,
 } from '../../../../shared/review-rules.ts';
+import { isSame } from '../../../data/is-same.ts';
 
 export const outcomes: readonly ReviewOutcome[] = ['REJECT', 'HOLD', 'SHOW'];
 
@@ -21,8 +22,6 @@ export const newTests: Readonly<{ [Kind in ReviewTest['kind']]: Extract<ReviewTe
   verified: { kind: 'verified', from: 4 },
   every: { kind: 'every' },
 };
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** How many rules are new, gone, changed or stand elsewhere, and whether what fits none is told otherwise. */
 export function countChanges(before: ReviewRules, now: ReviewRules): number {
