@@ -214,9 +214,7 @@ onDatabase(
           const earlier = before;
           before = await fingerprint();
           const refused = reply.status >= 400 || reads;
-          expect(
-            faultsOf({ failed: reply.status >= 500, changed: refused && before !== earlier }, sent),
-          ).toEqual([]);
+          expect(faultsOf({ failed: reply.status >= 500, refused, earlier, now: before }, sent)).toEqual([]);
         }),
         { ...runs(2000), ...(!FULL && { seed: 8 }) },
       );
@@ -226,7 +224,7 @@ onDatabase(
     it('lists take no filter and no order but their own', { timeout: 600_000 }, async () => {
       const expectAnswer = async (path: string): Promise<void> => {
         const { status } = await owner.get(path);
-        expect(faultsOf({ failed: status >= 500 }, path)).toEqual([]);
+        expect(status, path).toBeLessThan(500);
       };
       for (const list of LISTS)
         for (const name of ['constructor', '__proto__', 'toString']) {

@@ -24,7 +24,7 @@ export async function fingerprinter(
   const all = sql.join(parts, sql` UNION ALL `);
   const ask = sql.ref(`fingerprint_${++made}`);
   await sql`CREATE FUNCTION ${ask}() RETURNS text LANGUAGE plpgsql AS $body$ BEGIN
-    RETURN (SELECT string_agg(concat_ws(' ', name, rows, written), E'\\n') FROM (${all}) AS parts);
+    RETURN (SELECT string_agg(concat_ws(' ', name, rows, written), E'\\n' ORDER BY name) FROM (${all}) AS parts);
   END $body$`.execute(kysely);
   let cached = { snapshot: '', text: '' };
   return async () => {
@@ -40,8 +40,25 @@ export async function fingerprinter(
   };
 }
 
-/** What of it is true, each with what was sent. */
-export const faultsOf = (faults: Readonly<Record<string, boolean>>, sent: string): string[] =>
-  Object.entries(faults)
-    .filter(([, isTrue]) => isTrue)
-    .map(([fault]) => `${fault}: ${sent}`);
+/** The tables whose lines differ, with what they were and are. */
+const changesBetween = (earlier: string, now: string): string => {
+  const [former, current] = [earlier.split('\n'), now.split('\n')];
+  return current
+    .flatMap((line, index) => (line === former[index] ? [] : [`${former[index]} → ${line}`]))
+    .join(', ');
+};
+
+interface Seen {
+  failed: boolean;
+  /** Whether nothing may have been changed. */
+  refused: boolean;
+  /** The fingerprints around it. */
+  earlier: string;
+  now: string;
+}
+
+/** What is wrong, each with what was sent. */
+export const faultsOf = ({ failed, refused, earlier, now }: Seen, sent: string): string[] => [
+  ...(failed ? [`failed: ${sent}`] : []),
+  ...(refused && earlier !== now ? [`changed ${changesBetween(earlier, now)}: ${sent}`] : []),
+];

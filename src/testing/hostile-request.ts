@@ -59,7 +59,12 @@ interface World {
   known: KnownEntities;
   /** How many of a hundred values are hostile. */
   hostility: number;
+  /** What a field mask may be. */
+  masks?: readonly unknown[];
 }
+
+/** All forms in which clients send one. */
+const MASKS = [[], ['name'], ['id', 'a.b', '__proto__.x'], 'name,constructor', { paths: ['x'] }];
 
 /** Requests that fit the shape of an operation, but for the values that do not. */
 export class HostileRequests {
@@ -96,8 +101,7 @@ export class HostileRequests {
 
   #value(field: ShapeField, required: Required | undefined, level: number, owner: string): unknown {
     if (this.#isHostile()) return this.#hostile();
-    if (field.type === 'fieldMask')
-      return this.#one([[], ['name'], ['id', 'a.b', '__proto__.x'], 'name,constructor', { paths: ['x'] }]);
+    if (field.type === 'fieldMask') return this.#one(this.#world.masks ?? MASKS);
     const inside = (): unknown => this.#single(field, required, level, owner);
     if (field.array) {
       const most = Math.min(field.maxSize ?? 2, 2);

@@ -70,7 +70,7 @@ describe('the package', () => {
         const signIn = await first.browser().signIn('owner@halfdrop.example', 'halfdrop-owner');
         expect(signIn.status).toBe(200);
         const { stderr: told } = await run('backup', 'store.tar.gz', '--data', 'store');
-        expect(told).toMatch(/^Backed up: \d+ rows, 64 files/);
+        expect(told).toMatch(/^Backed up: \d+ rows, [1-9]\d* files/);
         expect(await first.kill('SIGTERM')).toBe(0);
 
         const { stderr: back } = await run('restore', 'store.tar.gz', '--data', 'other');

@@ -61,6 +61,13 @@ describe('decodeRequest', () => {
     );
   });
 
+  it('docs: what a packed request holds and no text may have is told by its field, as in a body', () => {
+    const request = { query: { filter: { status: 'x\udfff' } } };
+    expect(() =>
+      decode('GET', `/back-in-stock-service/v1/back-in-stock-notification-requests?.r=${packed(request)}`),
+    ).toThrow('query.filter.status holds a character that no text may have');
+  });
+
   it('sdk: a fallback POST carries the same request in its body', () => {
     const body = { query: { filter: {} } };
     expect(

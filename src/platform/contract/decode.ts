@@ -1,4 +1,4 @@
-import { invalidField, type PlatformError } from './errors.ts';
+import { invalidField, PlatformError } from './errors.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
@@ -47,7 +47,9 @@ function parseWhole(text: string): unknown {
       char.charCodeAt(0),
     );
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
-  } catch {
+  } catch (cause) {
+    // What is JSON and not sound is told of by its field, as in a body.
+    if (cause instanceof PlatformError) throw cause;
     throw brokenQuery();
   }
 }
