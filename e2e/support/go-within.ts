@@ -10,10 +10,20 @@ export async function goWithin(page: Page, path: string): Promise<void> {
     await page.goto(path);
     return;
   }
-  await page.evaluate((to) => {
-    // The router counts its entries by `idx`, and reads where it is when the history moves.
-    const { idx = 0 } = (history.state ?? {}) as { idx?: number };
-    history.pushState({ usr: null, key: String(idx + 1), idx: idx + 1 }, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-  }, path);
+  const isSameDesk = path.split(/[/?]/)[2] === pathname.split('/')[2];
+  await page.evaluate(
+    async ({ to, patience }) => {
+      const former = document.querySelector('#content')?.firstElementChild;
+      // The router counts its entries by `idx`, and reads where it is when the history moves.
+      const { idx = 0 } = (history.state ?? {}) as { idx?: number };
+      history.pushState({ usr: null, key: String(idx + 1), idx: idx + 1 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
+      // The address is there before its page is, and the former page still takes what is pressed.
+      const until = performance.now() + patience;
+      const isThere = () => former?.isConnected === true && performance.now() < until;
+      while (isThere()) await new Promise(requestAnimationFrame);
+    },
+    // Some desks are one page under several addresses, and nothing is replaced.
+    { to: path, patience: isSameDesk ? 300 : 10_000 },
+  );
 }

@@ -116,6 +116,8 @@ export function Toolbar({ editor, label, picturesFor }: Props) {
             aria-disabled={disabled}
             data-apart={apart}
             onFocus={() => setAt(index)}
+            // A pointer leaves the focus in the text: what is typed at once belongs there.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => !disabled && run()}
           >
             <Icon size={16} aria-hidden />

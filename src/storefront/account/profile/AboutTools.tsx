@@ -79,6 +79,8 @@ export function AboutTools({ editor, label }: Props) {
             aria-label={t(`about.tool.${name}`)}
             {...(name !== 'camera' && { 'aria-pressed': on[name] })}
             onFocus={() => setAt(index)}
+            // A pointer leaves the focus in the text: what is typed at once belongs there.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={run}
           >
             <Icon name={name} />
