@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { existsSync, globSync } from 'node:fs';
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { sql } from 'kysely';
@@ -6,6 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openPglite } from '../../database/pglite/pglite-database.ts';
 import { filesKey } from '../../tools/files-key.ts';
+import { reachableFrom, relativeImports } from '../../tools/relative-imports.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/counterpart/test-databases');
@@ -22,28 +23,12 @@ const INPUTS = [
   'src/platform/query/**/*.ts',
 ];
 
-const IMPORT = /from '(\.[^']+)'/g;
-
-const importsOf = (file: string): string[] =>
-  [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, from = '']) =>
-    join(dirname(file), from),
-  );
-
-/** The files and, through their imports, all that they can reach. */
-function withImports(files: readonly string[]): string[] {
-  const reached = new Set<string>();
-  const waiting = [...files];
-  for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
-    if (reached.has(file)) continue;
-    reached.add(file);
-    waiting.push(...importsOf(file));
-  }
-  return [...reached];
-}
-
 function templateKey(): string {
-  const files = globSync(INPUTS, { cwd: ROOT }).filter((file) => !file.includes('.test.'));
-  return filesKey(ROOT, [...withImports(files), 'package-lock.json']).slice(0, 20);
+  const files = globSync(INPUTS, { cwd: ROOT })
+    .filter((file) => !file.includes('.test.'))
+    .map((file) => file.replaceAll('\\', '/'));
+  const reached = reachableFrom(files, (file) => relativeImports(ROOT, file));
+  return filesKey(ROOT, [...reached, 'package-lock.json']).slice(0, 20);
 }
 
 async function allMigrations() {

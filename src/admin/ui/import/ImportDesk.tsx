@@ -7,15 +7,14 @@ import styles from './import.module.css';
 import { MappingCard } from './MappingCard.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
+import { isSame } from '../../data/is-same.ts';
 
 /** What the columns become, what is refused, and what would happen; once it has begun, what happened. */
 export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImport }) {
   const [mapping, setMapping] = useState<ImportMapping>(given.mapping);
   const [options, setOptions] = useState<ImportOptions>(given.options);
   const checking = useCheck(spec, given.id);
-  const isChanged =
-    JSON.stringify(mapping) !== JSON.stringify(given.mapping) ||
-    JSON.stringify(options) !== JSON.stringify(given.options);
+  const isChanged = !isSame(mapping, given.mapping) || !isSame(options, given.options);
   return (
     <div className={styles['desk']}>
       <div className={styles['stack']}>

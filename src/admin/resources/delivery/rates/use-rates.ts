@@ -16,6 +16,7 @@ import {
   type OptionForm,
 } from './option-form.ts';
 import { ratesOf } from './rate-table.ts';
+import { isSame } from '../../../data/is-same.ts';
 
 /** What somebody made of an option, until it is saved. */
 interface Written {
@@ -37,7 +38,6 @@ export interface Way {
   regionIds: readonly string[];
 }
 
-const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 const none: ReadonlyMap<string, Written> = new Map();
 const GONE = 404;
 
@@ -107,7 +107,7 @@ export function useRates(terms: Terms | undefined) {
     dirtyWays.reduce((sum, way) => sum + (isNew(way) ? 1 : changesOf(way.form, way.from, currency)), 0);
   /** Of those that were changed here, whom somebody else changed as well. */
   const conflicts = dirtyWays.filter(
-    ({ kept: now, from }) => now !== undefined && !same(readOption(now, currency), from),
+    ({ kept: now, from }) => now !== undefined && !isSame(readOption(now, currency), from),
   );
   const problemsOf = (way: Way) => optionProblems(way.form, currency);
 

@@ -6,6 +6,7 @@ import type { RefundForm } from './refund-form.ts';
 import { refundItems } from './refund-request.ts';
 import { feeRows, fitForm, lineRows, shippingRow, typedPart } from './refund-rows.ts';
 import { refundSources } from './refund-sources.ts';
+import { isSame } from '../../../data/is-same.ts';
 
 export interface RefundFacts {
   order: Order;
@@ -30,7 +31,7 @@ export function refundState(typed: RefundForm, { order, refundability, transacti
     lines,
     form,
     /** What was asked for is no longer there. */
-    cut: JSON.stringify(typed.quantities) !== JSON.stringify(form.quantities) && hasQuantities(typed),
+    cut: !isSame(typed.quantities, form.quantities) && hasQuantities(typed),
     shipping,
     fees,
     sources: refundSources(refundability, transactions),

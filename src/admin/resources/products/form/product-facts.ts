@@ -3,6 +3,7 @@ import type { Product, ProductInput } from '../../../../wix/product-operations.t
 import { isTagTooLong } from '../../../ui/tags.ts';
 import { type ModifierDraft, modifierErrors, modifiersInput, readModifiers } from './modifiers.ts';
 import { contentOf, editorHtml, holdsForeign, carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
+import { isSame } from '../../../data/is-same.ts';
 
 /** A part of the page of a product under its description, such as "Care". */
 export interface SectionDraft {
@@ -116,7 +117,7 @@ export function factsInput(facts: ProductFacts, before: Product | undefined): Pa
   const said = { ...noFacts(), ...facts };
   const empty = noFacts();
   const given = (Object.keys(empty) as (keyof ProductFacts)[])
-    .filter((name) => JSON.stringify(said[name]) !== JSON.stringify(empty[name]))
+    .filter((name) => !isSame(said[name], empty[name]))
     .flatMap((name) => factFields[name]);
   return Object.fromEntries(
     Object.entries(written).filter(([name]) => (given as readonly string[]).includes(name)),

@@ -1,6 +1,7 @@
 import type { Telling } from '../../../ui/form/use-record-form.ts';
 import type { ProductForm } from './product-form.ts';
 import type { VariantDraft } from './variants.ts';
+import { isSame } from '../../../data/is-same.ts';
 
 const keyOf = ({ choices }: VariantDraft): string => JSON.stringify(choices);
 
@@ -10,13 +11,12 @@ export function tellOf(values: ProductForm, from: ProductForm): Telling | undefi
   const moved: [string, string][] = [];
   for (const variant of values.variants) {
     const was = before.get(keyOf(variant));
-    if (!was || JSON.stringify({ ...was, price: variant.price }) !== JSON.stringify(variant))
-      return undefined;
+    if (!was || !isSame({ ...was, price: variant.price }, variant)) return undefined;
     if (was.price !== variant.price) moved.push([was.price, variant.price]);
   }
   const [first] = moved;
   const others = (Object.keys(values) as (keyof ProductForm)[]).some(
-    (name) => name !== 'variants' && JSON.stringify(values[name]) !== JSON.stringify(from[name]),
+    (name) => name !== 'variants' && !isSame(values[name], from[name]),
   );
   if (!first || others || values.variants.length !== from.variants.length) return undefined;
   const same = moved.every(([was, now]) => was === first[0] && now === first[1]);

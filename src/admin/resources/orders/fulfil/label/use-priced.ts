@@ -4,6 +4,7 @@ import { piecesIn, type Parcel } from '../parcels.ts';
 import { catalogueWeight, parcelAsked, rateFor } from './label-choice.ts';
 import { useRates } from './use-labels.ts';
 import { useSettled } from './use-settled.ts';
+import { isSame } from '../../../../data/is-same.ts';
 
 export interface Priced {
   /** By the catalogue, in kilograms. */
@@ -15,8 +16,6 @@ export interface Priced {
   /** What would be bought now; absent while something is missing or being asked. */
   chosen?: { asked: ParcelAsked; rate: ShippingRate };
 }
-
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The prices of the parcels that a label is to be bought for, in the order of the parcels. */
 export function usePriced(
@@ -34,7 +33,7 @@ export function usePriced(
   const answers = useRates(settled.map((one) => one ?? undefined));
   return parcels.map((parcel, at): Priced => {
     const [now, answer] = [asked[at], answers[at]];
-    const known = now && same(now, settled[at]) ? answer : undefined;
+    const known = now && isSame(now, settled[at]) ? answer : undefined;
     const rate = parcel.label && rateFor(parcel.label, known?.data);
     return {
       catalogue: catalogueWeight(order, parcel),
