@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
@@ -34,6 +34,7 @@ test(
       await page.getByRole('textbox', { name: 'After how many hours' }).nth(1).fill('1');
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Later than the reminder before.')).toBeVisible();
+      await expectStateAccessible(page, 'the plan of reminders');
     });
   },
 );

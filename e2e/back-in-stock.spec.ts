@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
 import { goWithin } from './support/go-within.ts';
@@ -53,6 +53,7 @@ test.describe('back in stock', () => {
       const where = [['product', 'is', productId]];
       await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
       await expect(page.getByText('1 for 2 people')).toBeVisible();
+      await expectStateAccessible(page, 'the board');
       await expectNoSidewaysScroll(page, 'the board');
       await page
         .getByRole('link', { name: new RegExp(name) })

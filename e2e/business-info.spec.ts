@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
@@ -97,6 +97,7 @@ test.describe('what the shop says of itself', () => {
       await expect(foot).toContainText('Rua das Flores 284');
       await expect(foot).toContainText('10:00–14:00');
       await expect(foot).toContainText('A day out');
+      await expectStateAccessible(page, 'the foot of the shop');
       await expectNoSidewaysScroll(page, 'the foot of the shop');
       await page.goto('/he/search');
       await expect(foot.getByRole('link', { name: '+351 22 999 0001' })).toBeVisible();

@@ -1,3 +1,4 @@
+import { expectStateAccessible } from './support/axe.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -17,6 +18,7 @@ test(
     await expect(page).toHaveURL(/\/products\/reef$/);
     const promise = page.getByText(/To Netherlands: €6.90, .?3 to 6 working days.?, free from €90.00\./);
     await expect(promise).toBeVisible();
+    await expectStateAccessible(page, 'a poster, with its delivery');
     await page.reload();
     await expect(promise).toBeVisible();
 

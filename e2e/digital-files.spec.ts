@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import type { Api } from './support/api.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { mailTo } from './support/member.ts';
@@ -128,6 +128,7 @@ test(
     await page.goto(`/account/orders/${id}`);
     await expect(page.getByText('Ready to download')).toBeVisible();
     await expect(page.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
+    await expectStateAccessible(page, 'an order of a file');
     await expectNoSidewaysScroll(page, 'an order of a file');
 
     // The address in the mail, on another machine.

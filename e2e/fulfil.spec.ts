@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
@@ -80,5 +80,6 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(parcels.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Fulfil the rest' })).toBeVisible();
+    await expectStateAccessible(page, 'an order with a parcel');
   },
 );

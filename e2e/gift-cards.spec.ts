@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { mailTo } from './support/member.ts';
 import { readTransactions } from './support/orders.ts';
@@ -23,6 +23,7 @@ test(
     const [giver, friend] = [newBuyer(), newBuyer()];
     await page.goto('/gift-card');
     await expect(page.getByRole('heading', { name: 'A gift card', level: 1 })).toBeVisible();
+    await expectStateAccessible(page, 'a gift card to buy');
     await expectNoSidewaysScroll(page, 'a gift card to buy');
     await page.getByRole('radio', { name: 'Other' }).check({ force: true });
     await page.getByLabel('Your amount').fill('30');

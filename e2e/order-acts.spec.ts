@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { placeOrder } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
@@ -78,5 +78,6 @@ test(
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(archived).toHaveCount(0);
     expect((await kept()).archived).toBe(false);
+    await expectStateAccessible(page, 'order after its acts');
   },
 );

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { memberIdOf } from './support/member.ts';
 import { placeOrder } from './support/orders.ts';
 import { holdAllReviews, showAll } from './support/reviews.ts';
@@ -18,6 +18,7 @@ test(
     await page.goto('/account/reviews');
     await expect(page.getByRole('heading', { name: 'Reviews', level: 1 })).toBeVisible();
     await expect(page.getByText(/^You have not written any yet/)).toBeVisible();
+    await expectStateAccessible(page, 'no reviews yet');
 
     const productId = await productIdOf(api, slug);
     await placeOrder(api, {
@@ -90,6 +91,7 @@ test(
     await api.platform('PATCH', `/reviews/v1/reviews/${reviews[0]?.id}/moderate`, { status: 'REJECTED' });
     await page.goto('/he/account/reviews');
     await expect(page.getByText('לא מוצגת', { exact: true })).toBeVisible();
+    await expectStateAccessible(page, 'own reviews in Hebrew');
     await expectNoSidewaysScroll(page, 'own reviews in Hebrew');
     await page.goto('/account/reviews');
     await expect(changed.getByText('Not shown', { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { fillCart, openCheckout } from './support/fill-cart.ts';
 import { fillRegistration, mailedCode, newMember, recoveryLink, signInMember } from './support/member.ts';
 import { readOrder, readTransactions } from './support/orders.ts';
@@ -78,6 +78,7 @@ test(
     const receipt = page.getByRole('link', { name: /^Receipt R-\d+ \(PDF\)$/ });
     const paper = await page.request.get((await receipt.getAttribute('href')) ?? '');
     expect((await paper.body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await expectStateAccessible(page, 'an order that was sent');
     await expectNoSidewaysScroll(page, 'an order that was sent');
 
     await api.platform('POST', '/ecom/v1/order-billing/refund-payments', {

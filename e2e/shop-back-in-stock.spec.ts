@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { mailTo } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
@@ -75,6 +75,7 @@ test(
     await expect(page.getByText('Write it as name@example.com.')).toBeVisible();
     await leave(page, buyer.email);
     await expect(page.getByText(`Noted. We write to ${buyer.email}`)).toBeVisible();
+    await expectStateAccessible(page, 'asked to be told');
 
     await page.reload();
     await leave(page, buyer.email);

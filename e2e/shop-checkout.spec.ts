@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import {
@@ -39,6 +39,7 @@ test(
     await page.getByRole('radio', { name: /^Express courier/ }).check();
     await expect(payButton(page)).toHaveText('Pay €53.00');
     await writeCard(page, CARDS.good);
+    await expectStateAccessible(page, 'checkout, filled');
     await expectNoSidewaysScroll(page, 'checkout');
     await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await payButton(page).dblclick();

@@ -1,4 +1,4 @@
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { newBuyer, payWell, writeAddress } from './support/shopper.ts';
@@ -25,6 +25,7 @@ test(
     await expect(places.getByRole('radio', { name: /^The print room/ })).toBeChecked();
     await expect(places.getByText('Rua do Almada 284')).toBeVisible();
     await expect(places.getByText(/Ready/)).toBeVisible();
+    await expectStateAccessible(page, 'checkout, to collect');
     await expectNoSidewaysScroll(page, 'checkout, to collect');
     await payWell(page);
     await expect(page.getByText('Ready to collect')).toBeVisible();

@@ -1,5 +1,5 @@
 import { readPdf } from '../src/testing/pdf.ts';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { newBuyer, openSummary, payWell, writeAddress } from './support/shopper.ts';
@@ -46,6 +46,7 @@ test(
     await taxId.blur();
     await expect(summary.getByText('No VAT is charged: reverse charge.')).toBeVisible();
     await expect(summary.locator('[data-row=tax-included]')).toBeHidden();
+    await expectStateAccessible(page, 'a tax id');
     await expectNoSidewaysScroll(page, 'a tax id');
 
     await payWell(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessible, expectStateAccessible } from './support/axe.ts';
 import { signInMember } from './support/member.ts';
 import { freshName } from './support/orders.ts';
 import { newProduct, productIdOf } from './support/products.ts';
@@ -55,6 +55,7 @@ test(
     await page.getByRole('button', { name: 'Share' }).click();
     const address = await page.getByLabel('Address of the list').inputValue();
     expect(address).toMatch(/\/wishlist\/[0-9a-f]{32}$/);
+    await expectStateAccessible(page, 'the shared list of its owner');
 
     const friend = await pageAs('nobody');
     const path = new URL(address).pathname;
