@@ -73,7 +73,7 @@ export async function expectAccessible(
   expect(found, what).toEqual([]);
 }
 
-/** Of a page that the walk looks at, what it shows once something is filled in or done: in the full run only. */
+/** A filled or changed state of a page that the walks check as it opens; in the full run only. */
 export async function expectStateAccessible(page: Page, what: string): Promise<void> {
   if (CHECKS_EVERY_TEXT) await expectAccessible(page, what);
 }

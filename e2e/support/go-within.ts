@@ -18,12 +18,12 @@ export async function goWithin(page: Page, path: string): Promise<void> {
       const { idx = 0 } = (history.state ?? {}) as { idx?: number };
       history.pushState({ usr: null, key: String(idx + 1), idx: idx + 1 }, '', to);
       dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
-      // The address is there before its page is, and the former page still takes what is pressed.
+      // The URL changes before the page does; until then the former page receives clicks.
       const until = performance.now() + patience;
       const isThere = () => former?.isConnected === true && performance.now() < until;
       while (isThere()) await new Promise(requestAnimationFrame);
     },
-    // Some desks are one page under several addresses, and nothing is replaced.
+    // Some desks are one page under several URLs, and nothing is replaced.
     { to: path, patience: isSameDesk ? 300 : 10_000 },
   );
 }

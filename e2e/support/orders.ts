@@ -139,7 +139,7 @@ export const listOf = (filter: object, more: Record<string, string> = {}): strin
 
 /** Orders by their numbers, in a list on a phone: a menu lets one select there. */
 export async function selectOnPhone(page: Page, numbers: readonly string[]): Promise<void> {
-  // The bar at the foot has a "More", too.
+  // The bottom bar has a "More" button, too.
   await page.getByRole('main').getByRole('button', { name: 'More', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Select' }).click();
   for (const number of numbers) await page.getByRole('checkbox', { name: `Select #${number}` }).check();

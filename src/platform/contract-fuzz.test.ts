@@ -57,7 +57,10 @@ onDatabase(
             const refused = (reply.status >= 400 && !answer.includes(GOES_ON)) || operation.readOnly;
             // 501 says which part of it is not done.
             const failed = reply.status >= 500 && reply.status !== 501;
-            const faults = faultsOf({ failed, refused, earlier, now: before }, `${sent}\n${answer}`);
+            const faults = faultsOf(
+              { failed, isReadOnly: refused, before: earlier, after: before },
+              `${sent}\n${answer}`,
+            );
             expect([...faults, ...shop.errors.splice(0)]).toEqual([]);
             if (!refused && answer.startsWith('{')) known.note(JSON.parse(answer));
           }),

@@ -214,7 +214,12 @@ onDatabase(
           const earlier = before;
           before = await fingerprint();
           const refused = reply.status >= 400 || reads;
-          expect(faultsOf({ failed: reply.status >= 500, refused, earlier, now: before }, sent)).toEqual([]);
+          expect(
+            faultsOf(
+              { failed: reply.status >= 500, isReadOnly: refused, before: earlier, after: before },
+              sent,
+            ),
+          ).toEqual([]);
         }),
         { ...runs(2000), ...(!FULL && { seed: 8 }) },
       );

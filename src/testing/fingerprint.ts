@@ -40,25 +40,26 @@ export async function fingerprinter(
   };
 }
 
-/** The tables whose lines differ, with what they were and are. */
-const changesBetween = (earlier: string, now: string): string => {
-  const [former, current] = [earlier.split('\n'), now.split('\n')];
-  return current
-    .flatMap((line, index) => (line === former[index] ? [] : [`${former[index]} → ${line}`]))
-    .join(', ');
-};
+/** The lines of the tables that differ between two fingerprints. */
+function changesBetween(before: string, after: string): string {
+  const lines = before.split('\n');
+  const changed = after
+    .split('\n')
+    .flatMap((line, index) => (line === lines[index] ? [] : [`${lines[index]} → ${line}`]));
+  return changed.join(', ');
+}
 
-interface Seen {
+interface Observation {
   failed: boolean;
-  /** Whether nothing may have been changed. */
-  refused: boolean;
-  /** The fingerprints around it. */
-  earlier: string;
-  now: string;
+  /** Whether the request must not change any row: it was rejected, or only reads. */
+  isReadOnly: boolean;
+  /** The fingerprints around the request. */
+  before: string;
+  after: string;
 }
 
 /** What is wrong, each with what was sent. */
-export const faultsOf = ({ failed, refused, earlier, now }: Seen, sent: string): string[] => [
+export const faultsOf = ({ failed, isReadOnly, before, after }: Observation, sent: string): string[] => [
   ...(failed ? [`failed: ${sent}`] : []),
-  ...(refused && earlier !== now ? [`changed ${changesBetween(earlier, now)}: ${sent}`] : []),
+  ...(isReadOnly && before !== after ? [`changed ${changesBetween(before, after)}: ${sent}`] : []),
 ];

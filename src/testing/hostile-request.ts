@@ -59,11 +59,11 @@ interface World {
   known: KnownEntities;
   /** How many of a hundred values are hostile. */
   hostility: number;
-  /** What a field mask may be. */
+  /** The values of field masks. */
   masks?: readonly unknown[];
 }
 
-/** All forms in which clients send one. */
+/** Every form in which clients send a field mask. */
 const MASKS = [[], ['name'], ['id', 'a.b', '__proto__.x'], 'name,constructor', { paths: ['x'] }];
 
 /** Requests that fit the shape of an operation, but for the values that do not. */

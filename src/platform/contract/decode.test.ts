@@ -61,7 +61,7 @@ describe('decodeRequest', () => {
     );
   });
 
-  it('docs: what a packed request holds and no text may have is told by its field, as in a body', () => {
+  it('docs: a packed request with text that cannot be stored gets the violation of its field, as in a body', () => {
     const request = { query: { filter: { status: 'x\udfff' } } };
     expect(() =>
       decode('GET', `/back-in-stock-service/v1/back-in-stock-notification-requests?.r=${packed(request)}`),

@@ -48,7 +48,7 @@ function parseWhole(text: string): unknown {
     );
     return parseJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (cause) {
-    // What is JSON and not sound is told of by its field, as in a body.
+    // Unsound JSON gets the violation of its field, as in a body.
     if (cause instanceof PlatformError) throw cause;
     throw brokenQuery();
   }

@@ -208,7 +208,7 @@ it('takes what is typed between the answer to a save and the next render as a ch
   await waitFor(() => expect(stored).toEqual({ ...first, revision: '3' }));
 });
 
-it('has the page of a record that was created stand there with its address', async () => {
+it('shows the page of a created record at once with its URL', async () => {
   await act(() => router.navigate('/things/create'));
   await type('name', 'Stool');
   const shown: boolean[] = [];
@@ -219,7 +219,7 @@ it('has the page of a record that was created stand there with its address', asy
   expect(shown).toEqual([true]);
 });
 
-it('continues on its own page what was typed while a record was being created', async () => {
+it('keeps what is typed while a record is being created as a change on its own page', async () => {
   const answer = Promise.withResolvers<void>();
   const answerAtOnce = create.getMockImplementation();
   create.mockImplementationOnce(async (...call: unknown[]) => {

@@ -14,7 +14,7 @@ import {
   type Problem,
   type Problems,
 } from './form-errors.ts';
-import { forgetTyped, keepTyped, withTyped } from './typed-while-created.ts';
+import { clearSavedInput, saveInput, withSavedInput } from './input-during-creation.ts';
 import { useSaveRecord, type FormRecord } from './use-save-record.ts';
 
 /** A change in words, and what the button says that keeps it. */
@@ -75,11 +75,11 @@ function useFocusProblem(): () => void {
 function useAnswered<Row extends FormRecord>(record: Row | undefined) {
   const [answer, setAnswer] = useState<{ to: Row; saved: Row }>();
   // By value: a caller may pass another object at each render.
-  const isFollowed = answer !== undefined && !isSame(answer.to, record);
-  if (isFollowed) setAnswer(undefined);
+  const isOutdated = answer !== undefined && !isSame(answer.to, record);
+  if (isOutdated) setAnswer(undefined);
   const current = useMemo(
-    () => (record && answer && !isFollowed ? { ...record, ...answer.saved } : record),
-    [record, answer, isFollowed],
+    () => (record && answer && !isOutdated ? { ...record, ...answer.saved } : record),
+    [record, answer, isOutdated],
   );
   return [current, (saved: Row) => record && setAnswer({ to: record, saved })] as const;
 }
@@ -108,12 +108,12 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     (latest: Written<Values> | undefined, next: NextWritten<Values>) => next(latest, kept),
     undefined,
     (): Written<Values> | undefined => {
-      const typed = record && withTyped(`${resource}/${record.id}`, kept);
+      const typed = record && withSavedInput(`${resource}/${record.id}`, kept);
       return typed && { values: typed };
     },
   );
   useEffect(() => {
-    if (record) forgetTyped(`${resource}/${record.id}`);
+    if (record) clearSavedInput(`${resource}/${record.id}`);
   });
   const [isCreated, setCreated] = useState(false);
   /** Once somebody has tried to save, what is wrong shows while they write. */
@@ -146,19 +146,19 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     latest.current = values;
   });
 
-  /** Nothing can be typed between the two pages: the record's own is drawn before the next event. */
+  /** React renders the record's own page before the next event, so that no input can get lost in between. */
   const openCreated = (created: Row, sent: Values): void => {
-    // The guard at the door asks no more from here on.
+    // The leave guard must not ask about what was saved.
     flushSync(() => setCreated(true));
     notify('counterpart.form.saved', { type: 'success' });
-    keepTyped(`${resource}/${created.id}`, latest.current, sent);
+    saveInput(`${resource}/${created.id}`, latest.current, sent);
     void navigate(`/${resource}/${created.id}`, { replace: true, flushSync: true });
   };
 
-  const isToldOf = useRef(true);
+  const isNotified = useRef(true);
   useEffect(() => {
-    if (isToldOf.current || saving.busy) return;
-    isToldOf.current = true;
+    if (isNotified.current || saving.busy) return;
+    isNotified.current = true;
     notify('counterpart.form.saved', { type: 'success' });
   });
 
@@ -170,7 +170,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     const saved = await send(toChange(values, new Set(changed)), over);
     if (!(saved instanceof CallError)) {
       if (!record) return openCreated(saved, values);
-      isToldOf.current = false;
+      isNotified.current = false;
       answer(saved);
       setChecked(false);
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.

@@ -116,7 +116,7 @@ export function Toolbar({ editor, label, picturesFor }: Props) {
             aria-disabled={disabled}
             data-apart={apart}
             onFocus={() => setAt(index)}
-            // A pointer leaves the focus in the text: what is typed at once belongs there.
+            // Clicking a tool must not move the focus: the next keystroke belongs to the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => !disabled && run()}
           >

@@ -8,7 +8,7 @@ import { Toolbar } from './Toolbar.tsx';
 
 afterEach(cleanup);
 
-it('leaves the focus in the text when a tool is pressed by pointer, for what is typed next', () => {
+it('leaves the focus in the text when a tool is clicked, for the next keystroke', () => {
   const editor = new Editor({ extensions, injectCSS: false, content: '<p>Paper</p>' });
   render(
     <TestTranslationProvider translate={(key: string) => key}>
@@ -17,7 +17,7 @@ it('leaves the focus in the text when a tool is pressed by pointer, for what is 
   );
   const tools = screen.getAllByRole('button');
   expect(tools.length).toBeGreaterThan(0);
-  // Pressing moves the focus unless the event is canceled.
+  // A mouse button moves the focus unless the event is canceled.
   expect(tools.filter((tool) => fireEvent.mouseDown(tool))).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'richText.bold' }));
   expect(editor.isActive('bold')).toBe(true);

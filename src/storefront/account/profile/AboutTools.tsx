@@ -79,7 +79,7 @@ export function AboutTools({ editor, label }: Props) {
             aria-label={t(`about.tool.${name}`)}
             {...(name !== 'camera' && { 'aria-pressed': on[name] })}
             onFocus={() => setAt(index)}
-            // A pointer leaves the focus in the text: what is typed at once belongs there.
+            // Clicking a tool must not move the focus: the next keystroke belongs to the text.
             onMouseDown={(event) => event.preventDefault()}
             onClick={run}
           >

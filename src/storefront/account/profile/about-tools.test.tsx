@@ -12,7 +12,7 @@ vi.mock('../../shell/page-context.tsx', () => ({ useT: () => (key: string) => ke
 
 afterEach(cleanup);
 
-it('leaves the focus in the text when a tool is pressed by pointer, for what is typed next', () => {
+it('leaves the focus in the text when a tool is clicked, for the next keystroke', () => {
   const extensions = [Bold, Document, Paragraph, Text];
   const editor = new Editor({ extensions, injectCSS: false, content: '<p>Paper</p>' });
   render(<AboutTools editor={editor} label="About you" />);

@@ -57,7 +57,7 @@ async function choose(field: string, option: string): Promise<void> {
   await userEvent.click(within(screen.getByRole('listbox')).getByText(option));
 }
 
-it('are those of an entity, and then of what happened to it', async () => {
+it('filters events by entity, then by type of event', async () => {
   show(<Filters />);
   await screen.findByRole('combobox', { name: 'domain-events.filter.entity' });
   expect(screen.queryByRole('combobox', { name: 'domain-events.filter.type' })).toBeNull();
@@ -71,9 +71,9 @@ it('are those of an entity, and then of what happened to it', async () => {
   ]);
 });
 
-it('are all of the record of the one that is open', async () => {
-  const asked: string[] = [];
-  show(<EventPanel id="told-1" onOf={(entityId) => asked.push(entityId)} />);
+it('filters events by the record of the open event', async () => {
+  const requested: string[] = [];
+  show(<EventPanel id="told-1" onOf={(entityId) => requested.push(entityId)} />);
   await userEvent.click(await screen.findByRole('button', { name: 'domain-events.sameRecord' }));
-  expect(asked).toEqual(['order-1']);
+  expect(requested).toEqual(['order-1']);
 });
