@@ -113,12 +113,12 @@ onDatabase(
       it('sdk: goes no further than its scope, in the platform’s words', async () => {
         const { key } = await made({ scope: { orders: 'read' } });
         await search(key);
-        for (const work of [
-          withKey(key).orders.createOrder({}),
-          withKey(key).files.listFiles(),
-          withKey(key).orders.updateOrder('11111111-1111-4111-8111-111111111111', {}),
+        for (const call of [
+          () => withKey(key).orders.createOrder({}),
+          () => withKey(key).files.listFiles(),
+          () => withKey(key).orders.updateOrder('11111111-1111-4111-8111-111111111111', {}),
         ])
-          expect(await refusal(work)).toMatchObject({ code: 'PERMISSION_DENIED' });
+          expect(await refusal(call())).toMatchObject({ code: 'PERMISSION_DENIED' });
         const reading = await made({ scope: 'read' });
         await search(reading.key);
         await withKey(reading.key).files.listFiles();
@@ -138,8 +138,8 @@ onDatabase(
         // A call that is under way is finished; the one after it is refused.
         const [, revoked] = await Promise.all([search(key).catch(() => {}), revoke(id)]);
         expect(revoked.status).toBe(200);
-        for (const work of [search(key), there.searchOrders({})])
-          expect(await refusal(work)).toMatchObject({
+        for (const call of [() => search(key), () => there.searchOrders({})])
+          expect(await refusal(call())).toMatchObject({
             code: 'UNAUTHENTICATED',
             message: expect.stringContaining('was revoked') as string,
           });

@@ -18,14 +18,16 @@ export interface PreparedRefund {
 }
 
 const path = '/admin/api/prepared-refunds';
-const key = (orderId: string) => ['prepared-refunds', 'getList', { orderId }] as const;
+
+/** Not a list of the resource: an event of the server refetches those of the open order at once. */
+export const preparedRefundsKey = (orderId: string) => ['prepared-refunds', 'forOrder', { orderId }] as const;
 
 /** Those that still wait for somebody to send them. */
 export function usePreparedRefunds(orderId: string, enabled: boolean) {
   const filter = encodeURIComponent(JSON.stringify({ orderId, status: ['prepared', 'sending'] }));
   const range = encodeURIComponent('[0,24]');
   return useQuery({
-    queryKey: key(orderId),
+    queryKey: preparedRefundsKey(orderId),
     queryFn: ({ signal }) =>
       callApi<PreparedRefund[]>('GET', `${path}?filter=${filter}&range=${range}`, undefined, { signal }),
     enabled,
@@ -43,7 +45,7 @@ export function usePrepareRefund(orderId: string) {
   return useMutation({
     mutationFn: (refund: NewPreparedRefund) =>
       callApi<PreparedRefund>('POST', path, { ...refund, request: { orderId, ...refund.request } }),
-    onSuccess: () => client.invalidateQueries({ queryKey: key(orderId) }),
+    onSuccess: () => client.invalidateQueries({ queryKey: preparedRefundsKey(orderId) }),
   });
 }
 
@@ -64,6 +66,9 @@ export function useDecideRefund(orderId: string) {
       return callApi<PreparedRefund>('POST', `${path}/${id}/${verdict}`, reason ? { reason } : {});
     },
     onSettled: () =>
-      Promise.all([client.invalidateQueries({ queryKey: key(orderId) }), orderChanged(client, orderId)]),
+      Promise.all([
+        client.invalidateQueries({ queryKey: preparedRefundsKey(orderId) }),
+        orderChanged(client, orderId),
+      ]),
   });
 }

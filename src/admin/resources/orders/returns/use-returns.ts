@@ -4,13 +4,13 @@ import { callApi } from '../../../access/call-api.ts';
 
 export const RETURNS = '/admin/api/order-returns';
 
-/** Of react-admin's shape, so that a change pushed by the server reads them again. */
-const key = (orderId: string) => ['returns', 'getList', { orderId }] as const;
+/** Not a list of the resource: an event of the server refetches the card of the open order at once. */
+export const returnsKey = (orderId: string) => ['returns', 'forOrder', { orderId }] as const;
 
 /** What was asked to go back of an order, newest first. */
 export const useReturns = (orderId: string, enabled: boolean) =>
   useQuery({
-    queryKey: key(orderId),
+    queryKey: returnsKey(orderId),
     queryFn: async ({ signal }) =>
       (
         await callApi<{ returns: ListedReturn[] }>('GET', `${RETURNS}/orders/${orderId}`, undefined, {
