@@ -18,8 +18,8 @@ const served = operations.filter(({ id }) => handlers.has(id));
 /** What refused calls are counted in. */
 const COUNTS = ['account_attempts'];
 
-/** The older sign-in answers so where the newer one says with 200 what comes next. */
-const GOES_ON = '"code":"EMAIL_VERIFICATION_REQUIRED"';
+/** Errors after which something is stored: the older sign-in's next step, and a declined payment. */
+const STORED_ERRORS = ['"code":"EMAIL_VERIFICATION_REQUIRED"', 'The payment was declined.'];
 
 onDatabase(
   'whatever is sent to the platform',
@@ -54,7 +54,8 @@ onDatabase(
             const answer = await reply.text();
             const [earlier, sent] = [before, `${method} ${path} ${body?.slice(0, 3000)}`];
             before = await fingerprint();
-            const refused = (reply.status >= 400 && !answer.includes(GOES_ON)) || operation.readOnly;
+            const isStored = STORED_ERRORS.some((error) => answer.includes(error));
+            const refused = (reply.status >= 400 && !isStored) || operation.readOnly;
             // 501 says which part of it is not done.
             const failed = reply.status >= 500 && reply.status !== 501;
             const faults = faultsOf(
