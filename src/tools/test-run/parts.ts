@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { readBrowser, readChecks, readUnit } from '../test-reports.ts';
 import { findChromium } from '../find-chromium.ts';
 import { packageCommand } from '../package-command.ts';
@@ -33,9 +32,7 @@ export const demoStore = (): Promise<Part> => prepare('demo store', ['e2e/suppor
 export const unit = (isFull: boolean, hasLong: boolean): Promise<Part> => {
   const file = `${REPORTS}/unit.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  // Suites that start processes wait longer than they compute, and most of them run in the full run only.
-  const workers = isFull ? [`--maxWorkers=${availableParallelism() + 1}`] : [];
-  const args = [packageCommand('vitest'), 'run', ...reporters, ...workers];
+  const args = [packageCommand('vitest'), 'run', ...reporters];
   const env = {
     TEST_TIER: isFull ? '' : 'main',
     TEST_FULL: isFull ? '1' : '',
