@@ -2,7 +2,7 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra-core';
-import { createMemoryRouter } from 'react-router';
+import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -88,10 +88,14 @@ beforeEach(() => {
       <ResourceContextProvider value="things">{page}</ResourceContextProvider>
     </CoreAdminContext>
   );
-  router = createMemoryRouter([
-    { path: '/things/create', element: at(<Form thing={undefined} />) },
-    { path: '*', element: at(<Page />) },
-  ]);
+  // As react-admin does it: one route of the router, and routes of its own below.
+  const element = (
+    <Routes>
+      <Route path="/things/create" element={at(<Form thing={undefined} />)} />
+      <Route path="*" element={at(<Page />)} />
+    </Routes>
+  );
+  router = createMemoryRouter([{ path: '*', element }]);
   render(<RouterProvider router={router} />);
 });
 afterEach(cleanup);

@@ -1,7 +1,7 @@
 import { useNotify, useResourceContext, useTranslate } from 'ra-core';
-import { useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useNavigate } from 'react-router';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
 import { CallError } from '../../../wix/errors.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { isSame } from '../../data/is-same.ts';
@@ -98,7 +98,8 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const resource = useResourceContext() ?? '';
   const translate = useTranslate();
   const notify = useNotify();
-  const navigate = useNavigate();
+  // `useNavigate` below react-admin's own `Routes` drops the option `flushSync`.
+  const router = use(DataRouterContext)?.router;
   const [record, answer] = useAnswered(passed);
   const may = useMayDo(resource, record ? 'edit' : 'create');
   const kept = useMemo(() => read(record), [read, record]);
@@ -152,7 +153,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     flushSync(() => setCreated(true));
     notify('counterpart.form.saved', { type: 'success' });
     saveInput(`${resource}/${created.id}`, latest.current, sent);
-    void navigate(`/${resource}/${created.id}`, { replace: true, flushSync: true });
+    void router?.navigate(`/${resource}/${created.id}`, { replace: true, flushSync: true });
   };
 
   const isNotified = useRef(true);
