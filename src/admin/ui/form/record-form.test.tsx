@@ -5,7 +5,7 @@ import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra
 import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ReactNode } from 'react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
 import { CallError } from '../../../wix/errors.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { TextInput } from './TextInput.tsx';
@@ -111,6 +111,17 @@ async function type(name: string, text: string): Promise<void> {
   if (text) await userEvent.paste(text);
 }
 
+/** Makes the next call wait. @returns what lets it respond */
+function delayNext(method: Mock): () => void {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const respondAtOnce = method.getMockImplementation();
+  method.mockImplementationOnce(async (...call: unknown[]) => {
+    await promise;
+    return (await respondAtOnce?.(...call)) as unknown;
+  });
+  return resolve;
+}
+
 it('sends what was changed, with the revision it was read with', async () => {
   await field('note');
   expect(save().matches(':disabled')).toBe(true);
@@ -172,16 +183,11 @@ it('shows what is stored, and no field or button, to a role that may only look',
 });
 
 it('retains what is typed while a save is on its way, as a change to what was saved', async () => {
-  const answer = Promise.withResolvers<void>();
-  const answerAtOnce = update.getMockImplementation();
-  update.mockImplementationOnce(async (...call: unknown[]) => {
-    await answer.promise;
-    return (await answerAtOnce?.(...call)) as unknown;
-  });
+  const respond = delayNext(update);
   await type('name', 'Stool');
   await userEvent.click(save());
   await type('note', 'oak');
-  answer.resolve();
+  respond();
   await waitFor(() => expect(save().matches(':disabled')).toBe(false));
   await userEvent.click(save());
   await waitFor(() => expect(stored).toEqual({ ...first, name: 'Stool', note: 'oak', revision: '3' }));
@@ -224,17 +230,12 @@ it('shows the page of a created record at once with its URL', async () => {
 });
 
 it('keeps what is typed while a record is being created as a change on its own page', async () => {
-  const answer = Promise.withResolvers<void>();
-  const answerAtOnce = create.getMockImplementation();
-  create.mockImplementationOnce(async (...call: unknown[]) => {
-    await answer.promise;
-    return (await answerAtOnce?.(...call)) as unknown;
-  });
+  const respond = delayNext(create);
   await act(() => router.navigate('/things/create'));
   await type('name', 'Stool');
   await userEvent.click(screen.getByText('things.create.confirm'));
   await type('note', 'oak');
-  answer.resolve();
+  respond();
   await waitFor(() => expect(router.state.location.pathname).toBe('/things/1'));
   expect(((await field('note')) as HTMLInputElement).value).toBe('oak');
   expect(create).toHaveBeenCalledOnce();
