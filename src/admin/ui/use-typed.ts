@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { afterPause } from './after-pause.ts';
 
 /** Long enough for the letters of one burst; what it asks in vain is called off. */
 const pause = 60;
@@ -23,11 +24,10 @@ export function useTyped(
   useEffect(() => {
     const text = typed.trim();
     if (text === sent.current) return undefined;
-    const timer = setTimeout(() => {
+    return afterPause(() => {
       sent.current = text;
       onChange(text);
     }, pause);
-    return () => clearTimeout(timer);
   }, [typed, onChange]);
 
   return [typed, setTyped];

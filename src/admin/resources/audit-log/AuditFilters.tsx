@@ -4,12 +4,10 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useGetList, useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useTyped } from '../../ui/use-typed.ts';
 import { things } from './things.ts';
 import { outcomes, spans, type AuditFilterState } from './use-audit-filter.ts';
 import styles from './AuditLog.module.css';
-
-const pause = 350;
 
 /** Everything that narrows the log; each is asked of the server. */
 export function AuditFilters({ state }: { state: AuditFilterState }) {
@@ -22,7 +20,7 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
   const oneDay = shown.when !== '' && !(shown.when in spans);
   return (
     <div className={styles['filters']} role="search">
-      <SearchField key={shown.q} value={shown.q} onChange={(value) => set('q', value)} />
+      <SearchField value={shown.q} onChange={(value) => set('q', value)} />
       <Choice
         name="staffId"
         value={shown.staffId}
@@ -97,13 +95,8 @@ function Choice({ name, value, options, onChange }: ChoiceProps) {
 
 function SearchField({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const translate = useTranslate();
-  const [typed, setTyped] = useState(value);
+  const [typed, type] = useTyped(value, onChange);
   const label = translate('audit-log.search');
-  useEffect(() => {
-    if (typed.trim() === value) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), pause);
-    return () => clearTimeout(timer);
-  }, [typed, value, onChange]);
   return (
     <OutlinedInput
       className={styles['search'] ?? ''}
@@ -113,7 +106,7 @@ function SearchField({ value, onChange }: { value: string; onChange: (value: str
       placeholder={label}
       startAdornment={<Search aria-hidden />}
       slotProps={{ input: { 'aria-label': label, maxLength: 200 } }}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
 }

@@ -75,10 +75,10 @@ export function useAuditFilter() {
     };
   }, [outcome, staffId, thing, when, today, timeZone]);
   const change = useCallback(
-    (apply: (next: URLSearchParams) => void) => {
+    (apply: (next: URLSearchParams) => void, replace = false) => {
       const next = new URLSearchParams([...searchNow()].filter((part) => isKnown(part)));
       apply(next);
-      setQuery(next);
+      setQuery(next, { replace });
     },
     [setQuery],
   );
@@ -92,13 +92,17 @@ export function useAuditFilter() {
   );
   const set = useCallback(
     (name: keyof typeof shown, value: string) =>
-      change((next) => {
-        if (value === '') next.delete(name);
-        else next.set(name, value);
-        next.delete('page');
-        // A search follows the typing after a pause: an entry that was opened meanwhile stays open.
-        if (name !== 'q') next.delete('entry');
-      }),
+      change(
+        (next) => {
+          if (value === '') next.delete(name);
+          else next.set(name, value);
+          next.delete('page');
+          // A search follows the typing after a pause: an entry that was opened meanwhile stays open.
+          if (name !== 'q') next.delete('entry');
+        },
+        // The way back leads past a search, not through each of its letters.
+        name === 'q' && searchNow().has('q'),
+      ),
     [change],
   );
   return {

@@ -7,6 +7,7 @@ import type { Condition } from '../../data/filter-operators.ts';
 import { conditionFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { knownFields, queryMoment } from '../../data/platform-filter.ts';
+import { afterPause } from '../after-pause.ts';
 import { ConditionLine } from './ConditionLine.tsx';
 import styles from './filter.module.css';
 
@@ -55,11 +56,10 @@ export default function FilterBuilder({ spec, where, focused, onChange, children
   const [told, setTold] = useState(() => JSON.stringify(where));
   useEffect(() => {
     if (whole === told) return undefined;
-    const timer = setTimeout(() => {
+    return afterPause(() => {
       setTold(whole);
       tell.current(JSON.parse(whole) as Condition[]);
     }, pause);
-    return () => clearTimeout(timer);
   }, [whole, told]);
 
   return (
