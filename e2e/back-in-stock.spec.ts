@@ -3,7 +3,7 @@ import { freshName } from './support/orders.ts';
 import { newProduct } from './support/products.ts';
 import { goWithin } from './support/go-within.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 import type { Api } from './support/api.ts';
 
 const STORES_APP = '215238eb-22a5-4c36-9e7b-e7c08025e04e';
@@ -89,31 +89,27 @@ test.describe('back in stock', () => {
     },
   );
 
-  test(
-    'a request is marked as sent, another deleted',
-    { tag: ['@rare', '@phone-too'] },
-    async ({ page, api }) => {
-      const { emails, productId, sweep } = await waitedFor(api, 0, 2);
-      const where = [['product', 'is', productId]];
-      const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
-      await page.goto(list);
-      await expect(page.getByText('Waits', { exact: true })).toHaveCount(2);
-      await expectNoSidewaysScroll(page, 'who waits');
-      await expectAccessible(page, 'who waits');
-      await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
-      await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
-      await expectAccessible(page, 'a request');
-      await page.getByRole('button', { name: 'Mark sent' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
-      await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
-      await page.goto(list);
-      await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
-      await page.getByRole('button', { name: 'Delete' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-      await expect(page.getByText('The request is deleted')).toBeVisible();
-      await sweep();
-    },
-  );
+  test('a request is marked as sent, another deleted', { tag: '@rare' }, async ({ page, api }) => {
+    const { emails, productId, sweep } = await waitedFor(api, 0, 2);
+    const where = [['product', 'is', productId]];
+    const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
+    await page.goto(list);
+    await expect(page.getByText('Waits', { exact: true })).toHaveCount(2);
+    await expectNoSidewaysScroll(page, 'who waits');
+    await expectAccessible(page, 'who waits');
+    await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
+    await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
+    await expectAccessible(page, 'a request');
+    await page.getByRole('button', { name: 'Mark sent' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
+    await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
+    await page.goto(list);
+    await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
+    await page.getByRole('button', { name: 'Delete' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
+    await expect(page.getByText('The request is deleted')).toBeVisible();
+    await sweep();
+  });
 
   test('all that a filter shows are marked as sent at once', { tag: '@rare' }, async ({ page, api }) => {
     const { emails, productId, sweep } = await waitedFor(api, 0, 3);
@@ -160,13 +156,13 @@ test.describe('back in stock', () => {
 test.describe('who only looks', () => {
   test.use({ role: 'viewer' });
 
-  test('sees who waits and tells nobody', { tag: ['@rare', '@phone-too'] }, async ({ page, api }) => {
+  test('sees who waits and tells nobody', { tag: '@rare' }, async ({ page, api }) => {
     const { name, variantId, sweep } = await waitedFor(api, 5, 1);
     await page.goto(`/admin/back-in-stock/${variantId}`);
     await expect(page.getByText(name).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Mark sent' })).toHaveCount(0);
-    if (!isPhone(page)) await page.goto('/admin/back-in-stock');
+    await page.goto('/admin/back-in-stock');
     await expect(page.getByRole('switch')).toHaveCount(0);
     await sweep();
   });

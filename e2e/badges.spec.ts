@@ -3,7 +3,7 @@ import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -98,51 +98,45 @@ test.describe('badges', () => {
     },
   );
 
-  test(
-    'it is given by name through the runner, and taken off',
-    { tag: ['@rare', '@phone-too'] },
-    async ({ page, api }) => {
-      const title = `Given ${freshName()}`;
-      const first = `Noa${freshName()}`;
-      const [id, member] = [await makeBadge(api, title), await makeMember(api, first)];
-      await page.goto(`/admin/badges/${id}`);
-      const who = page.getByRole('region', { name: `Who has ${title}` });
-      await expect(who.getByText('0 members')).toBeVisible();
-      await who.getByRole('button', { name: 'Give' }).click();
-      const dialog = page.getByRole('dialog', { name: `Give “${title}”` });
-      await dialog.getByRole('searchbox', { name: 'Find a member' }).fill(first);
-      await dialog.getByRole('checkbox', { name: new RegExp(`${first} Levi`) }).check();
-      await expectAccessible(page, 'giving a badge');
-      await dialog.getByRole('button', { name: 'Give to 1 member' }).click();
-      await expect(dialog).toBeHidden();
-      await expect
-        .poll(
-          async () =>
-            (await api.platform<{ memberIds?: string[] }>('GET', `/members/v3/badges/${id}/members`))
-              .memberIds,
-        )
-        .toEqual([member]);
-      await page.reload();
-      await expect(who.getByText(`${first} Levi`)).toBeVisible();
-      await expect(who.getByText('1 member', { exact: true })).toBeVisible();
-      // What the runner tells stands over the foot of the page until it is put away.
-      await page.addLocatorHandler(
-        page.getByRole('region', { name: /^Give “/ }).getByRole('button', { name: 'Close' }),
-        (close) => close.click(),
-      );
-      await who.getByRole('button', { name: `Take it off ${first} Levi` }).click();
-      await expect(who.getByText('0 members')).toBeVisible();
-      await api.platform('DELETE', `/badges/v4/badges/${id}`);
-      await api.platform('DELETE', `/members/v1/members/${member}`);
-    },
-  );
+  test('it is given by name through the runner, and taken off', { tag: '@rare' }, async ({ page, api }) => {
+    const title = `Given ${freshName()}`;
+    const first = `Noa${freshName()}`;
+    const [id, member] = [await makeBadge(api, title), await makeMember(api, first)];
+    await page.goto(`/admin/badges/${id}`);
+    const who = page.getByRole('region', { name: `Who has ${title}` });
+    await expect(who.getByText('0 members')).toBeVisible();
+    await who.getByRole('button', { name: 'Give' }).click();
+    const dialog = page.getByRole('dialog', { name: `Give “${title}”` });
+    await dialog.getByRole('searchbox', { name: 'Find a member' }).fill(first);
+    await dialog.getByRole('checkbox', { name: new RegExp(`${first} Levi`) }).check();
+    await expectAccessible(page, 'giving a badge');
+    await dialog.getByRole('button', { name: 'Give to 1 member' }).click();
+    await expect(dialog).toBeHidden();
+    await expect
+      .poll(
+        async () =>
+          (await api.platform<{ memberIds?: string[] }>('GET', `/members/v3/badges/${id}/members`)).memberIds,
+      )
+      .toEqual([member]);
+    await page.reload();
+    await expect(who.getByText(`${first} Levi`)).toBeVisible();
+    await expect(who.getByText('1 member', { exact: true })).toBeVisible();
+    // What the runner tells stands over the foot of the page until it is put away.
+    await page.addLocatorHandler(
+      page.getByRole('region', { name: /^Give “/ }).getByRole('button', { name: 'Close' }),
+      (close) => close.click(),
+    );
+    await who.getByRole('button', { name: `Take it off ${first} Levi` }).click();
+    await expect(who.getByText('0 members')).toBeVisible();
+    await api.platform('DELETE', `/badges/v4/badges/${id}`);
+    await api.platform('DELETE', `/members/v1/members/${member}`);
+  });
 });
 
 test.describe('badges, for who only looks', () => {
   test.use({ role: 'viewer' });
 
   test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
-    test.skip(isPhone(page), 'The same on a phone.');
     await page.goto('/admin/badges');
     await page.getByRole('link', { name: 'Collector', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Collector', exact: true })).toBeVisible();

@@ -89,7 +89,7 @@ test.describe('collections', () => {
 
   test(
     'its products stand in the order they were given, and search engines read its words',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api }) => {
       const name = `In order ${freshName()}`;
       const made = await makeCollection(api, name);

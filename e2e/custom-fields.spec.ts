@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const name = (page: Page) => page.getByRole('textbox', { name: 'Name, as members see it', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -104,7 +104,6 @@ test.describe('custom fields, for who only looks', () => {
   test.use({ role: 'viewer' });
 
   test('nothing is offered that the server would refuse', { tag: '@rare' }, async ({ page }) => {
-    test.skip(isPhone(page), 'The same on a phone.');
     await page.goto('/admin/custom-fields');
     await page.getByRole('link', { name: 'Website', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();

@@ -97,7 +97,7 @@ test(
 
 test(
   'a reported member stands under their own tab, and their page leads to the queue',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const customer = await newMember(api);
     await api.platform('POST', '/members/v1/member-reports', {

@@ -120,7 +120,7 @@ test(
 
 test(
   'two guests who are one person are merged, and it is taken back',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const name = freshName();
     const [first, second] = [addressOf(name), addressOf(name, 'z')];

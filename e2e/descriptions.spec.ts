@@ -135,7 +135,7 @@ test.describe('a product', () => {
 
   test(
     'takes a film of the library, which plays in its gallery',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api, sell }) => {
       test.slow();
       const slug = await sell({ name: `Filmed ${freshName()}`, media: await onePicture(api) });

@@ -136,7 +136,7 @@ test(
 
 test(
   'a webhook that is told nothing any more stands on Home; the palette finds it and what it was sent',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page }) => {
     // Nobody gives up on an address within a test: Home is told of the demo's one as if somebody had.
     await page.route('**/admin/api/webhooks?*', async (route) => {

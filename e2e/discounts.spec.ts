@@ -15,7 +15,7 @@ import {
   payWell,
   writeAddress,
 } from './support/shopper.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const verdict = (page: Page) => page.locator('#try').getByRole('status');
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
@@ -137,7 +137,7 @@ test.describe('discounts', () => {
 
   test(
     'a code is made, tried, used at the checkout, seen with its order, and ended',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api }) => {
       const name = `Code ${freshName()}`;
       const code = name
@@ -194,7 +194,7 @@ test.describe('discounts', () => {
 
   test(
     'one for those who come back is tried as this one and that, and seen at the checkout by them alone',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, pageAs, api }) => {
       const name = `Back ${freshName()}`;
       const member = newMember();
@@ -270,7 +270,6 @@ test.describe('discounts', () => {
     'codes are made by the thousand, as a file, and stay one line of the list',
     { tag: '@rare' },
     async ({ page, api }) => {
-      test.skip(isPhone(page), 'the runner is the same on a phone');
       const name = `Press ${freshName()}`;
       await page.goto('/admin/discounts/create?how=code&many=yes');
       await field(page, 'Name').fill(name);
@@ -312,7 +311,7 @@ test.describe('discounts', () => {
 
   test(
     'rules are put in order by key, and by two at once only one way',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, pageAs, api }) => {
       const name = freshName();
       const ids: string[] = [];
@@ -354,7 +353,6 @@ test.describe('discounts', () => {
   );
 
   test('many are found, switched on and deleted at once', { tag: '@rare' }, async ({ page, api }) => {
-    test.skip(isPhone(page), 'the runner is the same on a phone');
     const name = freshName();
     for (const each of ['a', 'b'])
       await api.platform('POST', '/ecom/v1/discount-rules', {

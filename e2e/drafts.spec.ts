@@ -61,7 +61,7 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
 
 test(
   'a draft is sent for payment with a deposit, and the shopper pays it by its link',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const name = freshName();
     const email = `${name.toLowerCase()}@example.com`;
@@ -194,7 +194,7 @@ test('an order is edited into a partial refund', { tag: ['@main', '@phone-too'] 
 
 test(
   'what is sent of an order stays in its edit; the rest goes, and its money back',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, {
       lines: [
@@ -233,7 +233,7 @@ test(
 
 test(
   'an order is edited so that more is due, and the rest asked for although its mail fails once',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { paid: true });
     await page.goto(`/admin/orders/${id}/edit`);

@@ -12,7 +12,7 @@ import {
   payWell,
   writeAddress,
 } from './support/shopper.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 test.use({ role: 'owner', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -89,7 +89,6 @@ test(
   'a card is issued to go out on a day, topped up and stopped, and what is owed follows',
   { tag: '@rare' },
   async ({ page, api }) => {
-    test.skip(isPhone(page), 'there it is asked for in a dialog');
     const friend = newBuyer();
     const owed = async (): Promise<number> => {
       const { summary } = await api.call<{ summary: { owed: { currency: string; amount: string }[] } }>(

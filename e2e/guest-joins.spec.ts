@@ -56,7 +56,7 @@ async function expectOrder(page: Page): Promise<void> {
 
 test(
   'what a guest bought joins the account when the address is verified, and not before',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, newTab, api, pageAs }) => {
     test.slow();
     const member = newMember();

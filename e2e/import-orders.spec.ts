@@ -11,7 +11,7 @@ test.describe('the import of orders', () => {
 
   test(
     "Shopify's file comes in without its bad row, and can be taken back",
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page }) => {
       const lastName = freshName();
       const number = Date.now() % 1_000_000_000;

@@ -13,7 +13,7 @@ test.describe('the import of products', () => {
 
   test(
     "Shopify's products come in without the bad ones; mended, those follow; all can be taken back",
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api }) => {
       const name = freshName();
       const slug = name.toLowerCase().replaceAll(/[^a-z\d]/g, '');

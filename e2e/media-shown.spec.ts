@@ -29,7 +29,7 @@ test(
 
 test(
   'a private file is shown to nobody but by its link, until that ends',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api, browser }) => {
     const name = `${freshName()}.png`;
     const id = await bringWide(page, api, name, { private: true });

@@ -96,7 +96,7 @@ test('every kind of the library is opened', { tag: ['@rare', '@phone-too'] }, as
 
 test(
   'a model is drawn, and what was drawn is its picture from then on',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page }) => {
     await open(page, 'Framed poster');
     await expect(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { reportedMember, reportedPeople, standingOf } from './support/reported.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const reading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -53,7 +53,6 @@ test.describe('the queue of reported members', () => {
   );
 
   test('is read and decided on a phone', { tag: ['@rare', '@phone'] }, async ({ page, api }) => {
-    test.skip(!isPhone(page), 'the desktop has its own journey');
     const name = `Reported ${freshName()}`;
     const { people, clear } = await reportedPeople(api, [name]);
     await page.goto('/admin/member-reports');

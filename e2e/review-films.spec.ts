@@ -22,7 +22,7 @@ const isSeen = (picture: Locator): Promise<boolean> =>
 
 test(
   'a film that somebody sends with a review plays in the shop, and where it is decided about',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api, sell, pageAs }) => {
     test.slow();
     const putRulesBack = await showAll(api);

@@ -28,10 +28,9 @@ async function rejectAllThatWait(page: Page, count: number): Promise<void> {
 
 test(
   'all that wait are rejected by their filter, although the server is killed in the middle',
-  { tag: ['@long', '@phone-too'] },
-  async ({ page, isMobile }) => {
-    const name = isMobile ? 'review-job-phone' : 'review-job';
-    const env = { DEMO: '1', DATA_DIR: await copyStore(name) };
+  { tag: '@long' },
+  async ({ page }) => {
+    const env = { DEMO: '1', DATA_DIR: await copyStore('review-job') };
     const servers = new ServerProcesses(main);
     const launch = (port = '0'): Promise<ServerProcess> =>
       servers.start(root, { ...env, PORT: port }).ready();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { readReview, waitingReviews } from './support/reviews.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 const reading = (page: Page, title: string) =>
   expect(page.getByRole('heading', { name: title, level: 2 })).toBeVisible();
@@ -193,7 +193,6 @@ test.describe('the queue of reviews', () => {
   });
 
   test('is cleared with the thumb', { tag: ['@variant', '@phone'] }, async ({ page, api }) => {
-    test.skip(!isPhone(page));
     const { ids, path, clear } = await waitingReviews(api, titles.slice(0, 3));
     await page.goto(path);
     await page.getByRole('link', { name: 'A second one' }).click();

@@ -162,7 +162,7 @@ test(
 
 test(
   'an app keeps memberships: one pays for a line, and shop and back office say so',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api }) => {
     const app = await startPluginApp({ timeLimitMs: 3000 });
     const member = newMember();

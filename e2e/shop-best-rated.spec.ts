@@ -12,7 +12,7 @@ const ROUNDED = 0.05;
 
 test(
   'the best rated come first: many good reviews before a single perfect one',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page, api, sell }) => {
     const [loved, once] = [`Loved ${freshName()}`, `Once ${freshName()}`];
     const clear = await reviewed(api, [

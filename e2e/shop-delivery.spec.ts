@@ -40,46 +40,42 @@ test(
   },
 );
 
-test(
-  'somebody in Porto has it brought at a time that is kept',
-  { tag: ['@rare', '@phone-too'] },
-  async ({ page, api }) => {
-    const buyer = inPorto();
-    await openCheckout(page, 'reef');
-    await writeAddress(page, buyer);
-    await page.getByRole('radio', { name: /^Brought by bike/ }).check();
-    const times = page.getByRole('radiogroup', { name: 'When shall we ring?' });
-    await expect(times.getByRole('radio', { name: /Chosen$/ })).toBeChecked();
-    const cut = await times.locator('th bdi, label').evaluateAll((all) =>
-      all
-        .filter((one) => {
-          const cell = one.closest('th, td');
-          return (
-            one.scrollWidth > one.clientWidth + 1 ||
-            one.getBoundingClientRect().width > (cell?.getBoundingClientRect().width ?? 0) + 1
-          );
-        })
-        .map(({ textContent }) => textContent),
-    );
-    expect(cut).toEqual([]);
-    await times
-      .getByRole('radio', { name: /, (Open|\d left)$/ })
-      .last()
-      // The words lie over it, and on a phone the bar may lie over those.
-      .dispatchEvent('click');
-    await expect(page.getByText('is kept for you until')).toBeVisible();
-    await expectAccessible(page, 'checkout, to be brought');
-    await expectNoSidewaysScroll(page, 'checkout, to be brought');
-    await payWell(page);
-    await expect(page.getByText('Brought to you')).toBeVisible();
-    const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
-      search: { filter: { 'buyerInfo.email': buyer.email } },
-    });
-    expect(found.orders[0]?.shippingInfo.logistics['deliveryTimeSlot']).toMatchObject({
-      from: expect.stringMatching(/^\d{4}-/),
-    });
-  },
-);
+test('somebody in Porto has it brought at a time that is kept', { tag: '@rare' }, async ({ page, api }) => {
+  const buyer = inPorto();
+  await openCheckout(page, 'reef');
+  await writeAddress(page, buyer);
+  await page.getByRole('radio', { name: /^Brought by bike/ }).check();
+  const times = page.getByRole('radiogroup', { name: 'When shall we ring?' });
+  await expect(times.getByRole('radio', { name: /Chosen$/ })).toBeChecked();
+  const cut = await times.locator('th bdi, label').evaluateAll((all) =>
+    all
+      .filter((one) => {
+        const cell = one.closest('th, td');
+        return (
+          one.scrollWidth > one.clientWidth + 1 ||
+          one.getBoundingClientRect().width > (cell?.getBoundingClientRect().width ?? 0) + 1
+        );
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
+  await times
+    .getByRole('radio', { name: /, (Open|\d left)$/ })
+    .last()
+    // The words lie over it, and on a phone the bar may lie over those.
+    .dispatchEvent('click');
+  await expect(page.getByText('is kept for you until')).toBeVisible();
+  await expectAccessible(page, 'checkout, to be brought');
+  await expectNoSidewaysScroll(page, 'checkout, to be brought');
+  await payWell(page);
+  await expect(page.getByText('Brought to you')).toBeVisible();
+  const found = await api.platform<FoundOrders>('POST', '/ecom/v1/orders/search', {
+    search: { filter: { 'buyerInfo.email': buyer.email } },
+  });
+  expect(found.orders[0]?.shippingInfo.logistics['deliveryTimeSlot']).toMatchObject({
+    from: expect.stringMatching(/^\d{4}-/),
+  });
+});
 
 test('the times and places are told in Hebrew', { tag: '@variant' }, async ({ page }) => {
   await openCheckout(page, 'reef');

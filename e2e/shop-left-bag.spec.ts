@@ -55,7 +55,7 @@ const later = test.extend<{ calendar: Calendar }>({
 
 later(
   'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
-  { tag: ['@long', '@phone-too'] },
+  { tag: '@long' },
   async ({ page, api, browser, calendar }, info) => {
     await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings);
     const buyer = newBuyer();

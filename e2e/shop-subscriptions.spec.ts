@@ -149,7 +149,7 @@ test(
 
 test(
   'a subscription is charged a second time, both orders are there, and once canceled it is charged no more',
-  { tag: ['@long', '@phone-too'] },
+  { tag: '@long' },
   async ({ page }, { project }) => {
     test.setTimeout(300_000);
     const calendar = await Calendar.open(`subscriptions-${project.name}`);
@@ -189,7 +189,7 @@ test(
 
 test(
   'what is sold once, too, is chosen by radio; beside other things the bag says what to do before the checkout',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ page }) => {
     await fillCart(page, 'reef');
     await page.goto('/products/wallpapers-for-screens');

@@ -60,7 +60,7 @@ async function startShop() {
 
 test(
   'a card is entered on Stripe’s page, and its second step leads back to the shop',
-  { tag: ['@rare', '@phone-too'] },
+  { tag: '@rare' },
   async ({ browser }) => {
     const shop = await startShop();
     const shopper = await browser.newContext({

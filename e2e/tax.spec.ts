@@ -92,7 +92,7 @@ test.describe('the table of rates', () => {
 
   test(
     'regions are added with the rates of the list, and removed',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page, api }) => {
       await page.goto('/admin/tax');
       await page.getByRole('button', { name: 'Add regions' }).click();

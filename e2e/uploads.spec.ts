@@ -5,7 +5,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { demoAccount } from './support/roles.ts';
 import { copyStore, main, root } from './support/servers.ts';
-import { expect, isPhone, test } from './support/test.ts';
+import { expect, test } from './support/test.ts';
 
 /** Goes in two pieces. */
 const large = (name: string) => ({
@@ -39,7 +39,7 @@ const usePlainChooser = (page: Page) =>
 test.describe('an upload', () => {
   test(
     'goes on where it stopped after the line was cut, over pages and after a reload',
-    { tag: ['@rare', '@phone-too'] },
+    { tag: '@rare' },
     async ({ page }) => {
       test.slow();
       const name = `cut-${freshName()}.txt`;
@@ -84,29 +84,25 @@ test.describe('an upload', () => {
     },
   );
 
-  test(
-    'whose answer is lost brings its file once',
-    { tag: ['@rare', '@phone-too'] },
-    async ({ page, api }) => {
-      const name = `answer-${freshName()}.txt`;
-      await usePlainChooser(page);
-      await page.goto('/admin/products');
-      let lost = 0;
-      await page.route('**/media-upload/**', async (route) => {
-        if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
-        lost += 1;
-        await route.fetch();
-        return route.abort('connectionreset');
-      });
-      await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
-      await expect(rowOf(page, name)).toContainText('Done');
-      expect(lost).toBe(1);
-      const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
-        search: name,
-      });
-      expect(files).toHaveLength(1);
-    },
-  );
+  test('whose answer is lost brings its file once', { tag: '@rare' }, async ({ page, api }) => {
+    const name = `answer-${freshName()}.txt`;
+    await usePlainChooser(page);
+    await page.goto('/admin/products');
+    let lost = 0;
+    await page.route('**/media-upload/**', async (route) => {
+      if (route.request().method() !== 'PUT' || lost > 0) return route.continue();
+      lost += 1;
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await upload(page, { name, mimeType: 'text/plain', buffer: Buffer.from(name) });
+    await expect(rowOf(page, name)).toContainText('Done');
+    expect(lost).toBe(1);
+    const { files } = await api.platform<{ files: unknown[] }>('POST', '/site-media/v1/files/search', {
+      search: name,
+    });
+    expect(files).toHaveLength(1);
+  });
 
   test('says in plain words why a file was not taken', { tag: ['@rare', '@phone-too'] }, async ({ page }) => {
     await page.goto('/admin/products');
@@ -129,11 +125,8 @@ test.describe('an upload', () => {
 test.describe('an upload', () => {
   test.use({ role: 'nobody' });
 
-  test('goes on after the server was killed', { tag: ['@long', '@phone-too'] }, async ({ page }) => {
-    const env = {
-      DEMO: '1',
-      DATA_DIR: await copyStore(`upload-killed-${isPhone(page) ? 'phone' : 'desktop'}`),
-    };
+  test('goes on after the server was killed', { tag: '@long' }, async ({ page }) => {
+    const env = { DEMO: '1', DATA_DIR: await copyStore('upload-killed') };
     const servers = new ServerProcesses(main);
     try {
       const first = await servers.start(root, env).ready();
