@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CoreAdminContext, testDataProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Job } from '../../../shared/jobs.ts';
+import { loadSession } from '../../access/session.ts';
+import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { RunnerPanel } from './RunnerPanel.tsx';
+import { setShown } from './use-runner.ts';
+
+const title = 'Marking 8 orders as paid';
+const running: Job = {
+  id: 'job-1',
+  kind: 'orders.paid',
+  title,
+  status: 'running',
+  total: 8,
+  queued: 2,
+  running: 1,
+  done: 3,
+  skipped: 2,
+  failed: 0,
+  by: 'Inês',
+  createdDate: '2026-05-04T10:00:00.000Z',
+  startedDate: '2026-05-04T10:00:00.000Z',
+  hasFile: false,
+};
+
+const calls: string[] = [];
+let job = running;
+beforeEach(async () => {
+  calls.length = 0;
+  setShown({ minimised: false });
+  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
+  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
+  vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) => {
+    const [path = ''] = String(url).split('?');
+    calls.push(`${init?.method ?? 'GET'} ${path}`);
+    if (path.endsWith('/items')) return Promise.resolve(Response.json([]));
+    if (path.includes('/jobs')) return Promise.resolve(Response.json([job]));
+    return Promise.resolve(Response.json({ staff, permissions: [], roles: [], colleagues: [], store }));
+  });
+  await loadSession();
+});
+afterEach(cleanup);
+afterEach(() => vi.unstubAllGlobals());
+
+async function panelOf(shown: Job) {
+  job = shown;
+  if (shown !== running) setShown({ id: shown.id, minimised: false });
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+        <RunnerPanel />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return within(await screen.findByRole('region', { name: title }));
+}
+
+it('opens by itself for a running job of one’s own, with its progress and a way to cancel the rest', async () => {
+  const panel = await panelOf(running);
+  expect(panel.getByText(/^Started .* by you\. It goes on if you close this tab\.$/)).toBeDefined();
+  const bar = panel.getByRole('progressbar', { name: title });
+  expect(bar.getAttribute('aria-valuenow')).toBe('5');
+  expect(bar.getAttribute('aria-valuemax')).toBe('8');
+  const { textContent } = screen.getByRole('region', { name: title });
+  expect(textContent).toContain('3 done2 skipped3 queued');
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel the last 2' }));
+  expect(calls.some((call) => /^(POST|DELETE) .*job-1/.test(call))).toBe(true);
+});
+
+it('names who else started a job, and is closed while it runs on', async () => {
+  const panel = await panelOf({ ...running, by: 'Tomás' });
+  expect(panel.getByText(/^Started .* by Tomás\. It goes on if you close this tab\.$/)).toBeDefined();
+  await userEvent.click(panel.getByRole('button', { name: 'Minimise' }));
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
+it('offers a retry of what failed, once the job is over', async () => {
+  const over: Job = { ...running, status: 'done', queued: 0, running: 0, done: 5, failed: 1 };
+  const panel = await panelOf({ ...over, finishedDate: '2026-05-04T10:02:00.000Z' });
+  expect(panel.getByText(/^Finished /)).toBeDefined();
+  expect(panel.queryByRole('button', { name: /^Cancel/ })).toBeNull();
+  await userEvent.click(panel.getByRole('button', { name: 'Retry 1' }));
+  expect(calls.some((call) => call.startsWith('POST') && call.includes('job-1'))).toBe(true);
+});
+
+it('says why a job stopped', async () => {
+  const panel = await panelOf({ ...running, status: 'failed', error: 'The disk is full.' });
+  expect(panel.getByText('The job stopped: The disk is full.')).toBeDefined();
+});
