@@ -8,7 +8,8 @@ import type { KnownEntities } from '../testing/known-entities.ts';
 import { newMember, newVisitor, shopMigrations, startShop, type Shop } from '../testing/shop.ts';
 import { runs, FULL } from '../testing/run-size.ts';
 import { wireCall } from '../testing/wire-call.ts';
-import { operations } from './contract/index.ts';
+import { withNulls } from '../testing/with-nulls.ts';
+import { operations, type OperationRecord } from './contract/index.ts';
 import { collectHandlers } from './platform.ts';
 import { services } from './services.ts';
 
@@ -20,6 +21,10 @@ const COUNTS = ['account_attempts'];
 
 /** Errors after which something is stored: the older sign-in's next step, and a declined payment. */
 const STORED_ERRORS = ['"code":"EMAIL_VERIFICATION_REQUIRED"', 'The payment was declined.'];
+
+/** Requests without hostile values. */
+const wellMeant = (operation: OperationRecord, known: KnownEntities) =>
+  fc.gen().map((draw) => new HostileRequests(operation, { known, hostility: 0 }, draw).whole());
 
 onDatabase(
   'whatever is sent to the platform',
@@ -69,6 +74,24 @@ onDatabase(
         );
       },
     );
+
+    it('takes null in any field', { timeout: 600_000 }, async () => {
+      const faults: unknown[] = [];
+      const tried = new Set<string>();
+      const tryOne = async (operation: OperationRecord, field: string, request: unknown): Promise<void> => {
+        const kind = `${operation.name} ${field.replaceAll(/\d+/g, '0')}`;
+        if (tried.has(kind)) return;
+        tried.add(kind);
+        const { method, path, body } = wireCall(operation, request);
+        const { status } = await shop.call(method, path, body);
+        const isFault = status >= 500 && status !== 501;
+        if (isFault) faults.push(kind, ...shop.errors.splice(0));
+      };
+      for (const operation of served)
+        for (const request of fc.sample(wellMeant(operation, known), { ...runs(20), seed: 8 }))
+          for (const [field, changed] of withNulls(request)) await tryOne(operation, field, changed);
+      expect(faults).toEqual([]);
+    });
 
     it('leaves the objects of the language as they were', () => {
       expect([({} as { polluted?: unknown }).polluted, Object.keys(Object.prototype)]).toEqual([

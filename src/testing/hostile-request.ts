@@ -168,7 +168,8 @@ export class HostileRequests {
       const key = this.#one(keys);
       const inside = (at as Record<string, unknown>)[key];
       if (typeof inside !== 'object' || inside === null || this.#chance(20)) {
-        (at as Record<string, unknown>)[key] = this.#hostile();
+        // A copy: what is spoiled next may lie inside of it.
+        (at as Record<string, unknown>)[key] = structuredClone(this.#hostile());
         return;
       }
       at = inside;

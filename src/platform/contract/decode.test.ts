@@ -93,7 +93,28 @@ describe('decodeRequest', () => {
     expect(request).toMatchObject({ fieldMask: ['extended_fields.namespaces._user_fields.gift_wrap'] });
   });
 
-  it('docs: null stays, for it clears; fields the contract does not know go', () => {
+  it('docs: null stays where it clears, in an update of one or many', () => {
+    const order = { buyerNote: null };
+    const decoded = (path: string, body: object) => decode('POST', path, body);
+    expect(decoded('/ecom/v1/bulk/orders/update', { orders: [{ order }] })).toEqual({ orders: [{ order }] });
+    const draft = { draftOrderId: 'a', buyerInfo: { email: null } };
+    expect(decode('PUT', '/ecom/v1/draft-orders/set-buyer-info', draft)).toEqual(draft);
+  });
+
+  it('assumed: null is left out wherever it clears nothing, but for free-form objects', () => {
+    expect(decode('POST', '/members/v1/members', { member: null })).toEqual({});
+    const lineItems = [{ quantity: 1, rootCatalogItemId: null }];
+    expect(
+      decode('POST', '/ecom/v1/carts/current/add-to-cart', { lineItems, customLineItems: null }),
+    ).toEqual({
+      lineItems: [{ quantity: 1 }],
+    });
+    expect(decode('GET', `/site-properties/v4/properties?.r=${packed({ fields: null })}`)).toEqual({});
+    const filter = { memberId: null };
+    expect(decode('POST', '/ecom/v1/orders/search', { search: { filter } })).toEqual({ search: { filter } });
+  });
+
+  it('docs: null stays in an update; fields the contract does not know go', () => {
     const body = { order: { buyerNote: null, evil: 1 }, other: 2, ['__proto__']: { polluted: true } };
     const request = decode('PATCH', '/ecom/v1/orders/a', body);
     expect(request).toEqual({ order: { id: 'a', buyerNote: null } });

@@ -8,9 +8,14 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Operations that change what is stored field by field, in which null clears a field. */
+const clearsByNull = ({ method, name }: OperationRecord): boolean =>
+  method === 'PATCH' || /^(?:bulk)?(?:[Uu]pdate|[Uu]psert|[Ss]et)(?=[A-Z])/.test(name);
+
 /**
  * One request out of path, query and body: fields the contract does not know are left out, path parameters win,
  * values of a query string get the type of their field. Whatever does not fit stays for `checkRequest` to report.
+ * A field that is null counts as unset, unless the operation clears fields by null.
  */
 export function decodeRequest(
   operation: OperationRecord,
@@ -19,19 +24,16 @@ export function decodeRequest(
   body: unknown,
 ): unknown {
   const shape = requestShape(operation);
-  const request = body === undefined || body === null ? fromQuery(shape, query) : fromBody(shape, body);
+  const reader = new RequestReader(clearsByNull(operation));
+  const request =
+    body === undefined || body === null ? fromQuery(reader, shape, query) : reader.whole(shape, body);
   for (const [path, value] of Object.entries(pathParams)) place(request, shape, path.split('.'), [value]);
   return request;
 }
 
-function fromBody(shape: Shape, body: unknown): Json {
-  if (!isObject(body)) throw invalidField('', 'VALIDATION', 'Expected an object');
-  return pick(shape, body);
-}
-
-function fromQuery(shape: Shape, query: URLSearchParams): Json {
+function fromQuery(reader: RequestReader, shape: Shape, query: URLSearchParams): Json {
   const whole = query.get('.r');
-  if (whole !== null) return fromBody(shape, parseWhole(whole));
+  if (whole !== null) return reader.whole(shape, parseWhole(whole));
   const request: Json = {};
   for (const key of new Set(query.keys())) place(request, shape, key.split('.'), query.getAll(key));
   return request;
@@ -54,31 +56,53 @@ function parseWhole(text: string): unknown {
   }
 }
 
-/** A copy with the known fields only; null stays, for in a PATCH it clears. */
-function pick(shape: Shape, value: Json): Json {
-  const known: Json = {};
-  for (const key of Object.keys(value)) {
-    const field = shape.fields.get(key);
-    if (field) known[key] = convert(field, value[key]);
-  }
-  return known;
-}
+/** Copies of JSON with the known fields only. */
+class RequestReader {
+  readonly #keepsNull: boolean;
 
-function convert(field: ShapeField, value: unknown): unknown {
-  if (value === null || value === undefined) return value;
-  if (field.type === 'fieldMask') return readMask(value);
-  if (field.array && Array.isArray(value)) return value.map((item) => convertOne(field, item));
-  if (field.map && isObject(value)) {
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, convertOne(field, item)]));
+  constructor(keepsNull: boolean) {
+    this.#keepsNull = keepsNull;
   }
-  return convertOne(field, value);
-}
 
-function convertOne(field: ShapeField, value: unknown): unknown {
-  if (field.shape) return isObject(value) ? pick(field.shape, value) : value;
-  // Older clients send filters as text.
-  if (field.type === 'struct' && typeof value === 'string') return parseStruct(value);
-  return value;
+  whole(shape: Shape, body: unknown): Json {
+    if (!isObject(body)) throw invalidField('', 'VALIDATION', 'Expected an object');
+    return this.#message(shape, body, true);
+  }
+
+  /** @param isAround whether the message is the request, or one of its lists' entries: what it holds is no stored field */
+  #message(shape: Shape, value: Json, isAround: boolean): Json {
+    const known: Json = {};
+    for (const key of Object.keys(value)) {
+      const field = shape.fields.get(key);
+      if (!field || (value[key] === null && !this.#clears(field, isAround))) continue;
+      known[key] = this.#field(field, value[key], isAround && field.array === true);
+    }
+    return known;
+  }
+
+  #clears({ type, shape, array, map }: ShapeField, isAround: boolean): boolean {
+    const isWhole = shape !== undefined || array || map;
+    return this.#keepsNull && type !== 'fieldMask' && !(isAround && isWhole);
+  }
+
+  #field(field: ShapeField, value: unknown, isAround: boolean): unknown {
+    // A list that is cleared has no entries.
+    if (value === null) return field.array ? [] : null;
+    if (value === undefined) return value;
+    if (field.type === 'fieldMask') return readMask(value);
+    const one = (item: unknown) => this.#one(field, item, isAround);
+    if (field.array && Array.isArray(value)) return value.map(one);
+    if (field.map && isObject(value))
+      return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, one(item)]));
+    return one(value);
+  }
+
+  #one(field: ShapeField, value: unknown, isAround: boolean): unknown {
+    if (field.shape) return isObject(value) ? this.#message(field.shape, value, isAround) : value;
+    // Older clients send filters as text.
+    if (field.type === 'struct' && typeof value === 'string') return parseStruct(value);
+    return value;
+  }
 }
 
 function parseStruct(text: string): unknown {

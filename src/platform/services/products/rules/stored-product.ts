@@ -115,7 +115,7 @@ export function updatedVariants(
   const fullOf = ({ price }: StoredVariant): string =>
     price.compareAtPrice?.amount ?? price.actualPrice.amount;
   const base = first ? fullOf(first) : '0';
-  const full = input.priceData?.price === undefined ? base : String(input.priceData.price);
+  const full = String(input.priceData?.price ?? base);
   const discount = input.discount ?? {
     type: 'AMOUNT',
     value: first ? Number(subtractMoney(base, first.price.actualPrice.amount)) : 0,
@@ -123,7 +123,7 @@ export function updatedVariants(
   const priced = input.priceData !== undefined || input.discount !== undefined;
   const options = input.productOptions ? optionsFrom(input.productOptions) : product.options;
   const weight = typeof input.weight === 'number' ? { physicalProperties: { weight: input.weight } } : {};
-  const price = priceFrom(full ?? base, discount, currency);
+  const price = priceFrom(full, discount, currency);
   const changed = variants.map((variant) => ({
     ...variant,
     ...(priced && fullOf(variant) === base && { price }),
