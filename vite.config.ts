@@ -96,8 +96,9 @@ export default defineConfig({
     // A shared machine stalls for seconds now and then; what hangs is still told.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // One more than Vitest takes on two cores: the databases wait as often as they work.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // One more than Vitest takes on two cores: the databases wait as often as they work. The full run has more tests
+    // that wait for processes of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 1 : 0),
     projects: [
       {
         extends: true,

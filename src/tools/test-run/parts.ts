@@ -50,6 +50,8 @@ export const browser = (reached: readonly string[] | undefined): Promise<Part> =
     'test',
     '--retries=1',
     '--reporter=line,json',
+    // The rarer journeys wait more often than they work: for upkeep, for restarts, for what the network loses.
+    ...(reached ? [] : ['--workers=3']),
   ];
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

@@ -164,7 +164,7 @@ onDatabase(
           await recover(shop);
           await check(shop, id);
         }),
-        { numRuns: FULL ? 150 : 10 },
+        { numRuns: FULL ? 75 : 10 },
       );
     }, 600_000);
   },
