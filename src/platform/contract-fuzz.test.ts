@@ -19,8 +19,12 @@ const served = operations.filter(({ id }) => handlers.has(id));
 /** What refused calls are counted in. */
 const COUNTS = ['account_attempts'];
 
-/** Errors after which something is stored: the older sign-in's next step, and a declined payment. */
-const STORED_ERRORS = ['"code":"EMAIL_VERIFICATION_REQUIRED"', 'The payment was declined.'];
+/** Errors after which something is stored: the older sign-in's next step, a wrong code, and a declined payment. */
+const STORED_ERRORS = [
+  '"code":"EMAIL_VERIFICATION_REQUIRED"',
+  '"verificationFailureReason":"BAD_CODE"',
+  'The payment was declined.',
+];
 
 /** Requests without hostile values. */
 const wellMeant = (operation: OperationRecord, known: KnownEntities) =>

@@ -1,4 +1,5 @@
 import type { Context } from '../../context.ts';
+import { PlatformError } from '../../contract/errors.ts';
 import {
   requireSomething,
   withAdded,
@@ -16,6 +17,7 @@ import { withLocation, withUpdate } from './edit-cart.ts';
 import { estimate, type Estimate, type EstimateInput } from './estimate.ts';
 import { presentCart } from './present-cart.ts';
 import type { CartUpdate } from './rules/cart-info.ts';
+import { releaseCart } from './tables.ts';
 
 /** Which cart a request is about: that of an id, or the caller's own. */
 interface CartFinder<Asked> {
@@ -55,7 +57,13 @@ export function cartOperations<Asked>({ read, lock, open }: CartFinder<Asked>) {
     },
     update: async (request: Asked & CartUpdate, context: Context): Promise<CartReply> => {
       const { cart, isNew } = await open(context, request);
-      return { cart: await saveCart(context, await withUpdate(context, cart, request), isNew) };
+      const after = await withUpdate(context, cart, request).catch(async (error: unknown) => {
+        // A wrong code stays counted; the entry of a cart that did not begin must not stay with it.
+        const isCommitted = error instanceof PlatformError && error.keepsChanges;
+        if (isNew && isCommitted) await releaseCart(context.db, context.siteId, cart.id);
+        throw error;
+      });
+      return { cart: await saveCart(context, after, isNew) };
     },
     changeQuantities: change((context, cart, { lineItems }: { lineItems?: readonly QuantityChange[] }) =>
       withQuantities(context, cart, lineItems ?? []),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import { refusal } from '../../../testing/orders.ts';
@@ -69,6 +70,19 @@ onDatabase(
       const begun = await cart.updateCurrentCart({ cartInfo: { buyerNote: 'A present' } });
       expect(begun).toMatchObject({ buyerNote: 'A present', lineItems: [] });
       expect(await cart.getCurrentCart()).toMatchObject({ _id: begun._id, buyerNote: 'A present' });
+    });
+
+    it('assumed: a wrong code begins none, and leaves nothing behind', async () => {
+      const cart = fresh();
+      const entries = async () =>
+        (await sql`select from current_carts where site_id = ${shop.site.id}`.execute(database().kysely)).rows
+          .length;
+      const before = await entries();
+      expect(await refusal(cart.updateCurrentCart({ couponCode: 'NOPE' }))).toBe(
+        'ERROR_COUPON_DOES_NOT_EXIST',
+      );
+      expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+      expect(await entries()).toBe(before);
     });
 
     it('docs: it takes the token of a visitor or member', async () => {
