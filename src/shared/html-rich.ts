@@ -1,6 +1,7 @@
 import { htmlTokens, type HtmlToken } from './html-tokens.ts';
 import { LINK } from './rich-html.ts';
 import type { Decoration, RichContent, RichNode } from './rich-content.ts';
+import { ownValue } from './own-value.ts';
 
 const MARKS: Readonly<Record<string, Decoration>> = {
   strong: { type: 'BOLD', fontWeightValue: 700 },
@@ -111,7 +112,7 @@ class Builder {
     if (this.#containers.length >= MOST_DEPTH) return this.endBlock();
     const start = Number(attributes['start']);
     const { nodes } = this.#begin({
-      type: CONTAINERS[tag] ?? '',
+      type: ownValue(CONTAINERS, tag) ?? '',
       ...(tag === 'ol' && Number.isInteger(start) && start > 1 && { orderedListData: { start } }),
     });
     this.#containers.push({ tag, nodes });
@@ -129,11 +130,11 @@ class Builder {
   open(token: Open): void {
     const { tag, attributes } = token;
     const [, level] = HEADING.exec(tag) ?? [];
-    const mark = MARKS[tag];
+    const mark = ownValue(MARKS, tag);
     const href = attributes['href'] ?? '';
     if (tag === 'p') this.#block = this.#begin({ type: 'PARAGRAPH', paragraphData: {} } as RichNode);
     else if (level) this.#block = this.#begin({ type: 'HEADING', headingData: { level: Number(level) } });
-    else if (CONTAINERS[tag]) this.#enter(token);
+    else if (ownValue(CONTAINERS, tag)) this.#enter(token);
     else if (mark) this.mark(tag, mark);
     else if (tag === 'a')
       this.mark(tag, { type: 'LINK', linkData: { link: LINK.test(href) ? { url: href } : {} } });
@@ -146,8 +147,8 @@ class Builder {
   }
 
   close({ tag }: Open): void {
-    if (CONTAINERS[tag]) this.#leave(tag);
-    else if (MARKS[tag] || tag === 'a') this.unmark(tag);
+    if (ownValue(CONTAINERS, tag)) this.#leave(tag);
+    else if (ownValue(MARKS, tag) || tag === 'a') this.unmark(tag);
     else if (tag === 'p' || HEADING.test(tag) || BREAKS.has(tag)) this.endBlock();
   }
 }

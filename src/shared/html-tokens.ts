@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 export type HtmlToken =
   | { kind: 'text'; text: string }
   | { kind: 'open' | 'close'; tag: string; attributes: Readonly<Record<string, string>> };
@@ -13,7 +15,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 const decodeHtml = (text: string): string =>
   text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return ENTITIES[String(name)] ?? whole;
+    if (name !== undefined) return ownValue(ENTITIES, String(name)) ?? whole;
     const code = decimal === undefined ? Number.parseInt(String(hex), 16) : Number(decimal);
     return code > 0 && code <= 0x10ffff && (code < 0xd800 || code > 0xdfff)
       ? String.fromCodePoint(code)

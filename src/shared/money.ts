@@ -1,5 +1,6 @@
 import Big from 'big.js';
 import { isWritten, partsOf, textOf } from './small-decimals.ts';
+import { ownValue } from './own-value.ts';
 
 /** A decimal as it travels: digits, at most one point, no exponent. */
 export type Decimal = string;
@@ -24,7 +25,7 @@ const MINOR_UNITS: Readonly<Record<string, number>> = {
 const ROUND_HALF_UP = Big.roundHalfUp;
 
 /** Decimals of the currency's smallest unit. */
-export const currencyDigits = (currency: string): number => MINOR_UNITS[currency] ?? 2;
+export const currencyDigits = (currency: string): number => ownValue(MINOR_UNITS, currency) ?? 2;
 
 /** Absent counts as nothing. */
 const big = (amount: Decimal | number | null | undefined): Big => new Big(amount === '' ? 0 : (amount ?? 0));

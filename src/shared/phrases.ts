@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 export interface Words {
   readonly [name: string]: string | Words;
 }
@@ -40,7 +42,7 @@ export class Phrases {
       return key;
     }
     return formFor(phrase, count).replace(PLACE, (place, name: string) => {
-      const value = Object.hasOwn(values, name) ? values[name] : undefined;
+      const value = ownValue(values, name);
       return typeof value === 'string' || typeof value === 'number' ? String(value) : place;
     });
   }

@@ -1,5 +1,6 @@
 import { escapeHtml, escapeText } from './html.ts';
 import type { Decoration, RichContent, RichNode } from './rich-content.ts';
+import { ownValue } from './own-value.ts';
 
 /*
  * Rich content as HTML. What has an element of its own becomes that element; of anything else the words stay, unless
@@ -66,7 +67,7 @@ function written(node: RichNode, write: WriteNode): string {
   if (type === 'DIVIDER') return '<hr>';
   if (type === 'IMAGE') return pictureOf(node);
   const start = wholeNumber(orderedListData?.start) ?? 1;
-  const list = LISTS[type];
+  const list = ownValue(LISTS, type);
   return list
     ? `<${list}${type === 'ORDERED_LIST' && start > 1 ? ` start="${start}"` : ''}>${inside}</${list}>`
     : inside;

@@ -1,3 +1,5 @@
+import { ownValue } from './own-value.ts';
+
 type Names = Readonly<Record<string, string>>;
 
 /** Countries whose addresses carry the name of a state, and whose taxes follow it (ISO 3166-2). */
@@ -24,6 +26,9 @@ const subdivisions: Readonly<Record<string, Names>> = {
 }; // prettier-ignore
 
 export const listSubdivisions = (country: string): { code: string; name: string }[] =>
-  Object.entries(subdivisions[country] ?? {}).map(([code, name]) => ({ code: `${country}-${code}`, name }));
+  Object.entries(ownValue(subdivisions, country) ?? {}).map(([code, name]) => ({
+    code: `${country}-${code}`,
+    name,
+  }));
 
-export const hasSubdivisions = (country: string): boolean => subdivisions[country] !== undefined;
+export const hasSubdivisions = (country: string): boolean => ownValue(subdivisions, country) !== undefined;

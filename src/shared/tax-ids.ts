@@ -1,5 +1,6 @@
 import { FORMS, type TaxIdForm } from './tax-id-forms.ts';
 import { isInUnion } from './union.ts';
+import { ownValue } from './own-value.ts';
 
 /** `FORM`: not written as ids of the country are. `CHECKSUM`: it is, but a sign is wrong. */
 export type TaxIdProblem = 'FORM' | 'CHECKSUM' | 'OTHER_COUNTRY' | 'UNKNOWN_COUNTRY';
@@ -18,7 +19,8 @@ const NUMBERED_AS: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB', LI: 
 
 const LONGEST = 40;
 
-const formOf = (country: string): TaxIdForm | undefined => FORMS[NUMBERED_AS[country] ?? country];
+const formOf = (country: string): TaxIdForm | undefined =>
+  ownValue(FORMS, ownValue(NUMBERED_AS, country) ?? country);
 
 /** Greece is written both ways. */
 const SPELLINGS: Readonly<Record<string, string>> = { GR: 'EL' };
@@ -45,7 +47,7 @@ const whole = ({ prefix }: TaxIdForm, number: string): string =>
   prefix === 'BE' && number.length === 9 ? `0${number}` : number;
 
 const isOf = (country: string, wanted: string): boolean =>
-  country === (NUMBERED_AS[wanted] ?? wanted) || (country === 'XI' && wanted === 'GB');
+  country === (ownValue(NUMBERED_AS, wanted) ?? wanted) || (country === 'XI' && wanted === 'GB');
 
 /**
  * Reads a tax id as people type it, with or without its country before it.
@@ -62,7 +64,7 @@ export function readTaxId(given: string, wanted?: string): TaxId {
   if (own && bare !== undefined && own.pattern.test(bare) && !text.startsWith(own.prefix))
     return {
       normal: own.prefix + bare,
-      country: NUMBERED_AS[wanted ?? ''] ?? wanted ?? '',
+      country: ownValue(NUMBERED_AS, wanted ?? '') ?? wanted ?? '',
       ...said(problemOf(own, bare)),
     };
   const found = byPrefix(text);

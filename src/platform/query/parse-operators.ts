@@ -2,6 +2,7 @@ import { NOTHING, type Expression, type Scalar } from './expression.ts';
 import type { Field } from './field.ts';
 import { isoInstant, readScalar } from './operand.ts';
 import { refuse, type Parsing } from './parsing.ts';
+import { ownValue } from '../../shared/own-value.ts';
 
 type Read = (operand: unknown, field: Field, parsing: Parsing, path: string) => Expression;
 
@@ -17,7 +18,7 @@ export function parseOperators(value: unknown, field: Field, parsing: Parsing, p
 }
 
 function apply(name: string, operand: unknown, field: Field, parsing: Parsing, path: string): Expression {
-  const read = Object.hasOwn(operators, name) ? operators[name] : undefined;
+  const read = ownValue(operators, name);
   if (!read) return refuse(path, `has the unknown operator ${name}`);
   if (!parsing.trusted && field.operators !== '*' && !allows(field.operators, name)) {
     return refuse(path, `is not allowed; use ${[...field.operators].join(', ')}`, 'FIELD_NOT_ALLOWED');

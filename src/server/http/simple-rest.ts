@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { Queryable } from '../../database/database.ts';
 import { invalidField } from '../../platform/contract/errors.ts';
 import { parseJson } from '../../platform/contract/sound.ts';
+import { ownValue } from '../../shared/own-value.ts';
 
 /** Most rows one answer carries. */
 const MAX_ROWS = 1000;
@@ -92,10 +93,6 @@ export interface ListSpec<Row> {
   present(row: Row): unknown;
 }
 
-/** What an object was given under a name, and not what every object has, such as `constructor`. */
-const own = <T>(of: Readonly<Record<string, T>>, name: string): T | undefined =>
-  Object.hasOwn(of, name) ? of[name] : undefined;
-
 const byId = (value: unknown, eb: ExpressionBuilder<Tables, Tables>): Expression<SqlBool> => {
   const ids = z
     .union([z.string().transform((id) => [id]), z.array(z.string()).max(MAX_ROWS)])
@@ -114,12 +111,12 @@ export async function answerList<Row>(
   const request = readListRequest(c);
   let rows = query;
   for (const [name, value] of Object.entries(request.filter)) {
-    const filter = name === 'id' ? byId : own(spec.filters ?? {}, name);
+    const filter = name === 'id' ? byId : ownValue(spec.filters ?? {}, name);
     if (!filter) throw invalidField(`filter.${name}`, 'FIELD_NOT_ALLOWED', 'cannot be filtered by');
     rows = rows.where((eb: ExpressionBuilder<Tables, Tables>) => filter(value, eb));
   }
   const { field, order } = request.sort ?? spec.defaultSort;
-  const column = own(spec.sortable, field);
+  const column = ownValue(spec.sortable, field);
   if (column === undefined) throw invalidField('sort', 'FIELD_NOT_ALLOWED', `cannot be sorted by ${field}`);
   const direction = order === 'ASC' ? 'asc' : 'desc';
 

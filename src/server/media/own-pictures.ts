@@ -1,6 +1,7 @@
 import { scaleImage } from '../../platform/adapters/images.ts';
 import type { ByteRange, FileStore } from '../../platform/ports.ts';
 import { GIFT_CARD_PICTURE } from '../../shared/gift-cards.ts';
+import { ownValue } from '../../shared/own-value.ts';
 
 const { id: giftCard, width, height } = GIFT_CARD_PICTURE;
 
@@ -23,7 +24,7 @@ const part = (bytes: Uint8Array, { start, end }: ByteRange): Uint8Array => bytes
 export function withOwnPictures(files: FileStore): FileStore {
   const made = new Map<string, Promise<Uint8Array>>();
   const own = (key: string): Promise<Uint8Array> | undefined => {
-    const svg = Object.hasOwn(DRAWN, key) ? DRAWN[key] : undefined;
+    const svg = ownValue(DRAWN, key);
     if (svg === undefined) return undefined;
     const drawing =
       made.get(key) ??

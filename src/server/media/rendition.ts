@@ -1,3 +1,5 @@
+import { ownValue } from '../../shared/own-value.ts';
+
 /** How a picture is asked for: `/v1/fill/w_320,h_448,al_c,q_80,enc_auto/<name>`, as the platform's media service names it. */
 export interface Rendition {
   /** `fill` covers the box and cuts the rest; `fit` stays inside it. */
@@ -67,7 +69,7 @@ function whole(values: Values, key: string, low: number, high: number): number {
 function oneOf<T>(values: Values, key: string, known: Record<string, T>, fallback: T): T {
   const text = values[key];
   if (text === undefined) return fallback;
-  const value = Object.hasOwn(known, text) ? known[text] : undefined;
+  const value = ownValue(known, text);
   if (value === undefined) throw new BadRendition(`${key}_ must be one of ${Object.keys(known).join(', ')}`);
   return value;
 }

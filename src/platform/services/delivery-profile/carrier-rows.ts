@@ -4,6 +4,7 @@ import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces, setPickupPlaceActive } from '../pickup-locations/public.ts';
 import { optionsIn, shippingOptionExists } from '../shipping-options/public.ts';
 import { BASIC_SHIPPING, LOCAL_DELIVERY, PICKUP } from './delivery-profile.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 /** What a carrier offers in a region: an option or a place. */
 export interface CarrierRow {
@@ -54,7 +55,7 @@ export async function carrierRows(
   carrierId: string,
   regionId: string,
 ): Promise<CarrierRow[]> {
-  const rows = (await readers[carrierId]?.(context, regionId)) ?? [];
+  const rows = (await ownValue(readers, carrierId)?.(context, regionId)) ?? [];
   if (rows.length === 0) return rows;
   const inactive = new Set((await readKeeping(context)).flatMap((one) => (one.inactive ? one.id : [])));
   return rows.map((row) => ({ ...row, active: row.active && !inactive.has(row.id) }));

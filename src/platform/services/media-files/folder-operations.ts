@@ -11,6 +11,7 @@ import { cleanName } from './rules/names.ts';
 import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
 import { tellFolders } from './tell.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 const SORTED = ['displayName', 'updatedDate'];
 const DEFAULT_LIMIT = 50;
@@ -28,7 +29,7 @@ export async function createFolder(
 
 /** The roots are folders as well, for whoever asks. */
 function rootFolder(id: string): StoredFolder | undefined {
-  const place = ROOTS[id];
+  const place = ownValue(ROOTS, id);
   if (!place || place === 'ENTERPRISE') return undefined;
   const [createdDate, displayName] = ['1970-01-01T00:00:00.000Z', id];
   return { id, displayName, parentFolderId: '', place, state: 'OK', createdDate, updatedDate: createdDate };

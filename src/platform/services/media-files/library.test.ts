@@ -104,7 +104,11 @@ onDatabase(
         expect(await paths(files.downloadUrl)).toEqual(['a.jpg', 'b.jpg']);
         expect(await paths(folder.downloadUrl)).toEqual(['a.jpg', 'פנימי/b.jpg']);
         expect(await refusal(api.files.generateFilesDownloadUrl([one, 'none']))).toBe('FILE_NOT_FOUND');
-        expect(await refusal(api.folders.generateFolderDownloadUrl('none'))).toBe('FOLDER_NOT_FOUND');
+        for (const none of ['none', 'constructor'])
+          expect(await refusal(api.folders.generateFolderDownloadUrl(none))).toBe('FOLDER_NOT_FOUND');
+        expect(await refusal(api.folders.createFolder('Views', { parentFolderId: 'constructor' }))).toBe(
+          'FOLDER_NOT_FOUND',
+        );
       });
 
       it('docs: streams a video, a private one until its minutes are over', async () => {

@@ -5,6 +5,7 @@ import type { MediaPlace } from './file.ts';
 import { ROOTS, type StoredFolder } from './folder.ts';
 import { pathParts } from './rules/names.ts';
 import { folders } from './tables.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 /** Where something is put. */
 export interface Target {
@@ -18,7 +19,7 @@ export const noSuchFolder = (folderId: string): Error =>
 /** A folder that takes files. @throws 404 for one that is not there or lies in the trash */
 export async function targetOf(context: Context, given: string | null | undefined): Promise<Target> {
   const folderId = given || MEDIA_ROOT;
-  const root = ROOTS[folderId];
+  const root = ownValue(ROOTS, folderId);
   if (root === 'TRASH_ROOT') throw noSuchFolder(folderId);
   if (root) return { folderId, place: root };
   const found = await folders.get(context.db, context.siteId, folderId);

@@ -70,7 +70,7 @@ async function targetsOf(context: Context, found: readonly Trashable[]): Promise
   return new Map(
     found.map(({ id, trash }) => {
       const { folderId = '', place } = trash ?? {};
-      return [id, folderId in ROOTS || open.has(folderId) ? folderId : rootOf(place)];
+      return [id, Object.hasOwn(ROOTS, folderId) || open.has(folderId) ? folderId : rootOf(place)];
     }),
   );
 }

@@ -1,6 +1,7 @@
 import type { CustomerImportField } from '../../../shared/customer-import.ts';
 import type { ImportMapping, OfferedField } from '../../../shared/imports.ts';
 import { dayOrderOf, plainTitle } from '../columns.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 type Titles = Readonly<Record<string, CustomerImportField>>;
 
@@ -175,11 +176,7 @@ export function recognise(
   for (const names of [fields, others]) {
     for (const [column, title] of titles.entries()) {
       if (mapping[column] !== null) continue;
-      const field = Object.hasOwn(names, title)
-        ? names[title]
-        : names === others
-          ? own.get(title)
-          : undefined;
+      const field = ownValue(names, title) ?? (names === others ? own.get(title) : undefined);
       if (field === undefined || taken.has(field)) continue;
       taken.add(field);
       mapping[column] = field;

@@ -1,6 +1,7 @@
 import type { ImportMapping } from '../../../shared/imports.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
 import { dayOrderOf, plainTitle } from '../columns.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 /** The columns of Shopify's export. */
 const shopify: Readonly<Record<string, OrderImportField>> = {
@@ -179,7 +180,7 @@ export function recognise(
   const [source, fields] = known ?? (['unknown', all] as const);
   const taken = new Set<OrderImportField>();
   const mapping = titles.map((title, column): OrderImportField | null => {
-    const field = Object.hasOwn(fields, title) ? fields[title] : undefined;
+    const field = ownValue(fields, title);
     if (field === undefined || taken.has(field)) return null;
     taken.add(field);
     return field === 'placed' ? placedFields[dayOrderOf(rows.map((cells) => cells[column] ?? ''))] : field;

@@ -1,4 +1,5 @@
 import { readAmount } from '../cells.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 const YES = new Set(['true', 'yes', 'y', '1', 'x', 'visible', 'active', 'published']);
 const NO = new Set(['false', 'no', 'n', '0', 'hidden', 'draft', 'archived', 'unlisted', 'inactive']);
@@ -24,7 +25,7 @@ const WORDS: Readonly<Record<string, boolean>> = {
 /** Pieces, or only whether there are any. Shopify writes debts: there are none of them. */
 export function readStock(cell: string): Stock | undefined {
   const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
-  const inStock = WORDS[word];
+  const inStock = ownValue(WORDS, word);
   if (inStock !== undefined) return { inStock };
   if (!/^-?\d+(\.0+)?$/.test(cell)) return undefined;
   const quantity = Math.max(0, Number(cell));

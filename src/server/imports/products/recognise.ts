@@ -1,6 +1,7 @@
 import type { ProductImportField } from '../../../shared/product-import.ts';
 import type { ImportMapping } from '../../../shared/imports.ts';
 import { plainTitle } from '../columns.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 type Titles = Readonly<Record<string, ProductImportField>>;
 
@@ -121,7 +122,7 @@ export function recognise(columns: readonly string[]): {
   const [source, fields] = found ?? (['unknown', counterpart] as const);
   const taken = new Set<ProductImportField>();
   const mapping = titles.map((title) => {
-    const field = Object.hasOwn(fields, title) ? fields[title] : undefined;
+    const field = ownValue(fields, title);
     if (field === undefined || taken.has(field)) return null;
     taken.add(field);
     return field;

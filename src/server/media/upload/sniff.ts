@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { textType } from './text-type.ts';
+import { ownValue } from '../../../shared/own-value.ts';
 
 /** Files made to be hard to read are not read for longer. */
 const PATIENCE_MS = 10_000;
@@ -55,7 +56,7 @@ const known = async (path: string): Promise<string | undefined> => {
 export async function sniff(path: string, fileName: string): Promise<string> {
   const extension = /\.([a-z\d]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase() ?? '';
   const found = await known(path);
-  if (found === 'application/x-cfb') return OLD_OFFICE[extension] ?? found;
-  if (found !== undefined && found !== 'application/xml') return USUAL[found] ?? found;
+  if (found === 'application/x-cfb') return ownValue(OLD_OFFICE, extension) ?? found;
+  if (found !== undefined && found !== 'application/xml') return ownValue(USUAL, found) ?? found;
   return textType(await headOf(path), extension) ?? found ?? UNKNOWN_TYPE;
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../../../shared/own-value.ts';
+
 /** As what a text may be taken by its name: none of these runs in a browser. */
 const TEXTS: Readonly<Record<string, string>> = {
   csv: 'text/csv',
@@ -49,5 +51,5 @@ export function textType(head: Uint8Array, extension: string): string | undefine
   if (/^\s*<\?xml\s/i.test(text)) return 'application/xml';
   if (extension === 'gltf' && (MODEL.test(text) || /^\s*\{[^]*"asset"\s*:/.test(text)))
     return 'model/gltf+json';
-  return TEXTS[extension] ?? 'text/plain';
+  return ownValue(TEXTS, extension) ?? 'text/plain';
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import type { SuggestedPoster } from '../../../shared/shop-rendering.ts';
 import { formatMoney } from '../money.tsx';
 import { usePageFacts, usePath, useT } from '../page-context.tsx';
@@ -81,7 +81,8 @@ export default function SuggestionList({ id, field, onChange }: SuggestionListPr
   useEffect(() => {
     if (isActive) document.getElementById(`${id}-${at}`)?.scrollIntoView({ block: 'nearest' });
   }, [isActive, id, at]);
-  useEffect(() => {
+  // With the render: a key pressed right after other suggestions were shown is about them.
+  useLayoutEffect(() => {
     const input = field.current;
     if (!input) return undefined;
     function press(event: KeyboardEvent): void {

@@ -88,7 +88,7 @@ async function openFolder(
   const { rows: own } = await sql<{ name: string; trashed: boolean }>`
     select display_name as name, state = 'DELETED' as trashed from media_folders
     where site_id = ${siteId} and id = ${folderId}`.execute(db);
-  const name = own[0]?.name ?? (folderId in ROOTS ? 'media' : undefined);
+  const name = own[0]?.name ?? (Object.hasOwn(ROOTS, folderId) ? 'media' : undefined);
   if (name === undefined) throw notFound('The folder was not found.', 'FOLDER_NOT_FOUND', { folderId });
   const { rows } = await sql<{ folder: string; doc: StoredFile }>`with recursive below as (
       select ${folderId}::text collate "C" as id, ''::text collate "C" as path

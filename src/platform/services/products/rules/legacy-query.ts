@@ -1,6 +1,7 @@
 import { invalidField } from '../../../contract/errors.ts';
 import { plainName } from '../../../query/field.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog/public.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 
 /** Where the fields of the first catalog stand in the stored product. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -26,7 +27,7 @@ type Fields = Readonly<Record<string, string>>;
 
 const storedField = (name: string, path: string, fields: Fields): string => {
   const known = Object.hasOwn(fields, name) ? name : plainName(name);
-  const stored = Object.hasOwn(fields, known) ? fields[known] : undefined;
+  const stored = ownValue(fields, known);
   if (stored === undefined) throw invalidField(path, 'FIELD_NOT_ALLOWED', 'is not a field to query by');
   return stored;
 };

@@ -1,5 +1,6 @@
 import { invalidField, notImplemented } from '../../../contract/errors.ts';
 import type { CreateRequest, RedirectSession } from '../redirect-session.ts';
+import { ownValue } from '../../../../shared/own-value.ts';
 
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   ORDERS: '/account/orders',
@@ -37,7 +38,7 @@ export function pageFor(request: CreateRequest): RedirectSession['page'] {
     return { path: `/products/${encodeURIComponent(slug)}`, query: {} };
   }
   if (memberAccountPage)
-    return { path: ACCOUNT_PAGES[memberAccountPage.section ?? ''] ?? '/account', query: {} };
+    return { path: ownValue(ACCOUNT_PAGES, memberAccountPage.section ?? '') ?? '/account', query: {} };
   if (login) return { path: '/sign-in', query: {} };
   if (auth ?? logout) return undefined;
   throw notImplemented('The shop has no page for this intent.');
