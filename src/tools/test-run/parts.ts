@@ -50,7 +50,7 @@ export const browser = (reached: readonly string[] | undefined): Promise<Part> =
     'test',
     '--retries=1',
     '--reporter=line,json',
-    // The rarer journeys wait more often than they work: for upkeep, for restarts, for what the network loses.
+    // Two leave a third of two cores idle there: rarer journeys wait for upkeep, restarts and lost lines.
     ...(reached ? [] : ['--workers=3']),
   ];
   const env = {
