@@ -86,7 +86,7 @@ onDatabase(
       const faults: unknown[] = [];
       const tried = new Set<string>();
       const tryOne = async (operation: OperationRecord, field: string, request: unknown): Promise<void> => {
-        const kind = `${operation.name} ${field.replaceAll(/\d+/g, '0')}`;
+        const kind = `${operation.id} ${field.replaceAll(/\d+/g, '0')}`;
         if (tried.has(kind)) return;
         tried.add(kind);
         const { method, path, body } = wireCall(operation, request);
