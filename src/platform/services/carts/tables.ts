@@ -81,7 +81,10 @@ export async function assignCurrentCart(
     on conflict (site_id, owner) do update set cart_id = excluded.cart_id`.execute(db);
 }
 
-/** The owner's cart, or `fresh` when there is none yet; whoever asks next waits until this transaction ends. */
+/**
+ * The owner's cart, or `fresh` when there is none yet; whoever asks next waits until this transaction ends. An entry
+ * that exists is locked, not written: an error that keeps changes, such as a wrong code's, commits what was written.
+ */
 export async function takeCurrentCart(
   db: Queryable,
   siteId: string,
@@ -89,9 +92,14 @@ export async function takeCurrentCart(
   fresh: string,
 ): Promise<string> {
   const { rows } = await sql<{ cart_id: string }>`
-    insert into current_carts (site_id, owner, cart_id) values (${siteId}, ${owner}, ${fresh})
-    on conflict (site_id, owner) do update set cart_id = current_carts.cart_id
-    returning cart_id`.execute(db);
+    with entry as materialized (
+      select cart_id from current_carts where site_id = ${siteId} and owner = ${owner} for update),
+    made as (
+      insert into current_carts (site_id, owner, cart_id)
+      select ${siteId}, ${owner}, ${fresh} where not exists (select from entry)
+      on conflict (site_id, owner) do update set cart_id = current_carts.cart_id
+      returning cart_id)
+    select cart_id from entry union all select cart_id from made`.execute(db);
   return rows[0]?.cart_id ?? fresh;
 }
 

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
+import { fingerprinter } from '../../../testing/fingerprint.ts';
 import { refusal } from '../../../testing/orders.ts';
 import {
   newMember,
@@ -72,17 +72,18 @@ onDatabase(
       expect(await cart.getCurrentCart()).toMatchObject({ _id: begun._id, buyerNote: 'A present' });
     });
 
-    it('assumed: a wrong code begins none, and leaves nothing behind', async () => {
+    it('assumed: a wrong code begins none, and changes nothing', async () => {
       const cart = fresh();
-      const entries = async () =>
-        (await sql`select from current_carts where site_id = ${shop.site.id}`.execute(database().kysely)).rows
-          .length;
-      const before = await entries();
-      expect(await refusal(cart.updateCurrentCart({ couponCode: 'NOPE' }))).toBe(
-        'ERROR_COUPON_DOES_NOT_EXIST',
-      );
+      const fingerprint = await fingerprinter(database(), ['account_attempts']);
+      const before = await fingerprint();
+      const enterWrongCode = () => refusal(cart.updateCurrentCart({ couponCode: 'NOPE' }));
+      expect(await enterWrongCode()).toBe('ERROR_COUPON_DOES_NOT_EXIST');
       expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
-      expect(await entries()).toBe(before);
+      expect(await fingerprint()).toBe(before);
+      await cart.updateCurrentCart({ cartInfo: { buyerNote: 'A present' } });
+      const begun = await fingerprint();
+      expect(await enterWrongCode()).toBe('ERROR_COUPON_DOES_NOT_EXIST');
+      expect(await fingerprint()).toBe(begun);
     });
 
     it('docs: it takes the token of a visitor or member', async () => {
