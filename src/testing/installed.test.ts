@@ -10,7 +10,7 @@ import { FULL } from './run-size.ts';
 const MINUTES = 60_000;
 const ROOT = join(import.meta.dirname, '../..');
 const LAUNCH = 'src/server/command/launch.mjs';
-const KEPT_OUT = new Set(['node_modules', 'dist', '.git', '.tmp', '.data', 'test-results']);
+const KEPT_OUT = new Set(['node_modules', '.git', '.tmp', '.data', 'test-results']);
 
 /** As on a machine that knows nothing of this folder: with the Node that it has, however old. */
 const PATH = (process.env['PATH'] ?? '')
@@ -50,7 +50,7 @@ describe('the package', () => {
     'is installed into an empty folder, serves, is backed up, stops, and is restored',
     { timeout: 10 * MINUTES },
     async () => {
-      // A tree of its own: another part of the run builds in this one.
+      // A tree of its own: packing builds what is not built yet, and another part of the run may build in this one.
       const [tree, home] = [await servers.folder(), await servers.folder()];
       await cp(ROOT, tree, { recursive: true, filter: (source) => !KEPT_OUT.has(basename(source)) });
       await symlink(join(ROOT, 'node_modules'), join(tree, 'node_modules'), 'junction');

@@ -25,21 +25,37 @@ export const build = (): Promise<Part> => prepare('build', ['src/tools/build.ts'
 /** Needs the build. */
 export const demoStore = (): Promise<Part> => prepare('demo store', ['e2e/support/seed-store.ts']);
 
+/** @param env names the tier, as `excludedSuites` and the tests read it */
+const vitest = (
+  name: string,
+  { args, env, isAside = false }: { args: readonly string[]; env: NodeJS.ProcessEnv; isAside?: boolean },
+): Promise<Part> => {
+  const file = `${REPORTS}/${name}.json`;
+  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
+  const command = [packageCommand('vitest'), 'run', ...reporters, ...args];
+  return runPart(name, { args: command, env, isAside }, (ok) => readUnit(file, ok));
+};
+
+/** Packs what the build made, and needs it: without it, packing builds everything again. */
+const PACKAGE_SUITE = 'src/testing/installed.test.ts';
+
+/** The package as it is installed and started; only the full run has it. */
+export const packaged = (): Promise<Part> =>
+  vitest('installed', { args: [PACKAGE_SUITE], env: { TEST_TIER: '', TEST_FULL: '1' }, isAside: true });
+
 /**
  * @param isFull both engines everywhere, every case of a property
  * @param hasLong the suites tagged `@long` too
  */
-export const unit = (isFull: boolean, hasLong: boolean): Promise<Part> => {
-  const file = `${REPORTS}/unit.json`;
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const args = [packageCommand('vitest'), 'run', ...reporters];
-  const env = {
-    TEST_TIER: isFull ? '' : 'main',
-    TEST_FULL: isFull ? '1' : '',
-    TEST_LONG: hasLong ? '1' : '',
-  };
-  return runPart('unit', { args, env }, (ok) => readUnit(file, ok));
-};
+export const unit = (isFull: boolean, hasLong: boolean): Promise<Part> =>
+  vitest('unit', {
+    args: isFull ? [`--exclude=${PACKAGE_SUITE}`] : [],
+    env: {
+      TEST_TIER: isFull ? '' : 'main',
+      TEST_FULL: isFull ? '1' : '',
+      TEST_LONG: hasLong ? '1' : '',
+    },
+  });
 
 /** @param reached spec files that run whole beside the main tier; undefined for all journeys */
 export const browser = (reached: readonly string[] | undefined): Promise<Part> => {
