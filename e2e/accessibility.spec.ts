@@ -1,30 +1,25 @@
 import type { Page } from '@playwright/test';
-import { CHECKS_EVERY_TEXT, expectAccessible } from './support/axe.ts';
+import { CHECKS_EVERY_TEXT, expectAccessible, expectAccessibleInBoth } from './support/axe.ts';
 import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expectNoSidewaysScroll, openRoutes, staffRoutes, type Route } from './support/routes.ts';
 import { openOrderMenu } from './support/order-menu.ts';
-import { expect, isPhone, sizesOf, test } from './support/test.ts';
+import { expect, isPhone, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
+import { expectVisibleFocus } from './support/visible-focus.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 type Open = (page: Page, path: string) => Promise<unknown>;
 
-type ColorScheme = 'light' | 'dark';
-
 /** @param open how each page is opened: those of the back office are walked in one document */
-async function look(
-  page: Page,
-  routes: readonly Route[],
-  colorScheme: ColorScheme,
-  open: Open,
-): Promise<void> {
+async function look(page: Page, routes: readonly Route[], open: Open): Promise<void> {
   for (const { name, path, seen } of routes)
     await test.step(name, async () => {
       await open(page, path);
       await seen(page);
-      await expectAccessible(page, `${name}, ${colorScheme}`, { dark: colorScheme === 'dark' });
+      await expectAccessibleInBoth(page, name);
       await expectNoSidewaysScroll(page, name);
+      if (!isPhone(page)) await expectVisibleFocus(page, name);
     });
 }
 
@@ -33,76 +28,62 @@ const HALVES = [
   ['the other half', 0.5, 1],
 ] as const;
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)];
+test.describe('every page', { tag: ['@main', '@phone-too'] }, () => {
+  for (const [half, from, to] of HALVES)
+    test(`every page of the back office, ${half}`, async ({ page, api }) => {
+      test.setTimeout(600_000);
+      const routes = await staffRoutes(api);
+      const part = routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to));
+      await look(page, part, goWithin);
+    });
 
-  test.describe(`every page, ${colorScheme}`, { tag }, () => {
-    test.use({ colorScheme });
+  test.describe('signed out', () => {
+    test.use({ role: 'nobody' });
 
-    for (const [half, from, to] of HALVES)
-      test(`every page of the back office, ${half}`, async ({ page, api }) => {
-        test.setTimeout(600_000);
-        const routes = await staffRoutes(api);
-        const part = routes.slice(Math.floor(routes.length * from), Math.floor(routes.length * to));
-        await look(page, part, colorScheme, goWithin);
-      });
-
-    test.describe('signed out', () => {
-      test.use({ role: 'nobody' });
-
-      test('every page that needs nobody signed in', async ({ page }) => {
-        await look(page, openRoutes, colorScheme, (_, path) => page.goto(path));
-      });
+    test('every page that needs nobody signed in', async ({ page }) => {
+      await look(page, openRoutes, (_, path) => page.goto(path));
     });
   });
-}
+});
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(colorScheme, () => {
-    test.use({ colorScheme });
-    const dark = colorScheme === 'dark';
-    const tier = dark ? '@variant' : '@main';
-
-    test('what opens over the orders', { tag: [tier, ...sizesOf(colorScheme)] }, async ({ page, api }) => {
-      const lastName = freshName();
-      const { id, number } = await placeOrder(api, { lastName });
-      const check = (what: string, within?: string) =>
-        expectAccessible(page, `${what}, ${colorScheme}`, { dark, ...(within !== undefined && { within }) });
-      await test.step('the list', async () => {
-        await page.goto(listOf({ q: lastName }));
-        if (isPhone(page)) await selectOnPhone(page, [number]);
-        else await page.getByRole('checkbox', { name: 'Select row' }).check();
-        await check('the bulk bar');
-        if (isPhone(page)) return;
-        await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
-        await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
-        await check('tag orders');
-        await page.keyboard.press('Escape');
-        for (const name of ['Filter', 'Columns']) {
-          await page.getByRole('button', { name, exact: true }).click();
-          await expect(page.getByRole('dialog', { name })).toBeVisible();
-          await check(name);
-          await page.keyboard.press('Escape');
-          await expect(page.getByRole('dialog', { name })).toBeHidden();
-        }
-        await page.keyboard.press('Control+k');
-        await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-        await check('the palette');
-        await page.keyboard.press('Escape');
-      });
-      await test.step('an order', async () => {
-        await goWithin(page, `/admin/orders/${id}`);
-        await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
-        await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-        await expect(await openOrderMenu(page)).toBeVisible();
-        await check('the menu', '[role=menu]');
-        await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-        await expect(page.getByRole('dialog')).toBeVisible();
-        await check('record a payment');
-      });
-    });
+test('what opens over the orders', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
+  const lastName = freshName();
+  const { id, number } = await placeOrder(api, { lastName });
+  const check = (what: string, within?: string) =>
+    expectAccessibleInBoth(page, what, within === undefined ? {} : { within });
+  await test.step('the list', async () => {
+    await page.goto(listOf({ q: lastName }));
+    if (isPhone(page)) await selectOnPhone(page, [number]);
+    else await page.getByRole('checkbox', { name: 'Select row' }).check();
+    await check('the bulk bar');
+    if (isPhone(page)) return;
+    await page.getByRole('toolbar').getByRole('button', { name: 'Tag' }).click();
+    await expect(page.getByRole('dialog', { name: 'Tag 1 order' })).toBeVisible();
+    await check('tag orders');
+    await page.keyboard.press('Escape');
+    for (const name of ['Filter', 'Columns']) {
+      await page.getByRole('button', { name, exact: true }).click();
+      await expect(page.getByRole('dialog', { name })).toBeVisible();
+      await check(name);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog', { name })).toBeHidden();
+    }
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    await check('the palette');
+    await page.keyboard.press('Escape');
   });
-}
+  await test.step('an order', async () => {
+    await goWithin(page, `/admin/orders/${id}`);
+    await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(await openOrderMenu(page)).toBeVisible();
+    await check('the menu', '[role=menu]');
+    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await check('record a payment');
+  });
+});
 
 test.describe('the check itself', () => {
   test.use({ role: 'nobody' });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe.ts';
+import { expectAccessibleInBoth } from './support/axe.ts';
 import { fillCart } from './support/fill-cart.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { shopPages } from './support/shop-pages.ts';
-import { expect, isPhone, sizesOf, test } from './support/test.ts';
+import { expect, isPhone, test } from './support/test.ts';
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
 
@@ -26,58 +26,51 @@ const settled = async (page: Page): Promise<void> => {
   await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
 };
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  const tag = [colorScheme === 'light' ? '@main' : '@variant', ...sizesOf(colorScheme)];
-  const dark = colorScheme === 'dark';
+const look = async (page: Page, path: string): Promise<void> => {
+  await settled(page);
+  await expectAccessibleInBoth(page, path);
+  await expectNoSidewaysScroll(page, path);
+};
 
-  test.describe(colorScheme, { tag }, () => {
-    test.use({ colorScheme });
-
-    const look = async (page: Page, path: string): Promise<void> => {
-      await settled(page);
-      await expectAccessible(page, `${path}, ${colorScheme}`, { dark });
-      await expectNoSidewaysScroll(page, path);
-    };
-
-    test('every page that is open to everybody is accessible and fits', async ({ page }) => {
-      test.setTimeout(600_000);
-      for (const path of shopPages)
-        await test.step(path, async () => {
-          await page.goto(path);
-          await look(page, path);
-        });
-      await test.step('/cart, empty', async () => {
-        await page.goto('/cart');
-        await expect(page.getByText('Nothing in it yet.')).toBeVisible();
-        await look(page, '/cart, empty');
+test.describe('the shop', { tag: ['@main', '@phone-too'] }, () => {
+  test('every page that is open to everybody is accessible and fits', async ({ page }) => {
+    test.setTimeout(600_000);
+    for (const path of shopPages)
+      await test.step(path, async () => {
+        await page.goto(path);
+        await look(page, path);
       });
-      await fillCart(page, 'reef');
-      await test.step('/he/cart', async () => {
-        await page.goto('/he/cart');
-        await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
-        await look(page, '/he/cart');
-      });
-      await test.step('/he/checkout', async () => {
-        await page.goto('/he/checkout');
-        await expect(page.getByLabel('דוא״ל')).toBeVisible();
-        await look(page, '/he/checkout');
-        if (isPhone(page)) await expect(page.getByText('ההזמנה שלך, פוסטר אחד')).toBeVisible();
-        else await expect(page.getByRole('heading', { name: 'ההזמנה שלך' })).toBeVisible();
-      });
+    await test.step('/cart, empty', async () => {
+      await page.goto('/cart');
+      await expect(page.getByText('Nothing in it yet.')).toBeVisible();
+      await look(page, '/cart, empty');
     });
-
-    test('every page of the account is accessible and fits, in Hebrew', async ({ page }) => {
-      test.setTimeout(300_000);
-      await page.goto('/he/account/security');
-      await page.getByLabel('דוא״ל').fill(MEMBER.email);
-      await page.getByLabel('סיסמה').fill(MEMBER.password);
-      await page.getByRole('button', { name: 'כניסה', exact: true }).click();
-      await expect(page.getByRole('heading', { name: 'אבטחה', level: 1 })).toBeVisible();
-      for (const name of ACCOUNT)
-        await test.step(name, async () => {
-          await page.goto(`/he/account/${name}`);
-          await look(page, `/he/account/${name}`);
-        });
+    await fillCart(page, 'reef');
+    await test.step('/he/cart', async () => {
+      await page.goto('/he/cart');
+      await expect(page.getByRole('heading', { name: 'Reef' })).toBeVisible();
+      await look(page, '/he/cart');
+    });
+    await test.step('/he/checkout', async () => {
+      await page.goto('/he/checkout');
+      await expect(page.getByLabel('דוא״ל')).toBeVisible();
+      await look(page, '/he/checkout');
+      if (isPhone(page)) await expect(page.getByText('ההזמנה שלך, פוסטר אחד')).toBeVisible();
+      else await expect(page.getByRole('heading', { name: 'ההזמנה שלך' })).toBeVisible();
     });
   });
-}
+
+  test('every page of the account is accessible and fits, in Hebrew', async ({ page }) => {
+    test.setTimeout(300_000);
+    await page.goto('/he/account/security');
+    await page.getByLabel('דוא״ל').fill(MEMBER.email);
+    await page.getByLabel('סיסמה').fill(MEMBER.password);
+    await page.getByRole('button', { name: 'כניסה', exact: true }).click();
+    await expect(page.getByRole('heading', { name: 'אבטחה', level: 1 })).toBeVisible();
+    for (const name of ACCOUNT)
+      await test.step(name, async () => {
+        await page.goto(`/he/account/${name}`);
+        await look(page, `/he/account/${name}`);
+      });
+  });
+});

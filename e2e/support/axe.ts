@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Frame, type Page } from '@playwright/test';
+import { isPhone } from './test.ts';
 import { checkContrastOnce, type AxeWindow } from './contrast-once.ts';
 
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -71,6 +72,35 @@ export async function expectAccessible(
   );
   checkedLooks.set(page, looks);
   expect(found, what).toEqual([]);
+}
+
+/** Whether the colours of the dark are looked at too: in the full run, and where a change reaches the walks. */
+const CHECKS_DARK =
+  CHECKS_EVERY_TEXT || /\b(?:accessibility|shop-walk)\b/.test(process.env['TEST_REACHED'] ?? '');
+
+async function setColorScheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  // The back office follows by a script; the shop's style sheets by themselves.
+  await page.waitForFunction((scheme) => {
+    const { theme = scheme } = document.documentElement.dataset;
+    return theme === scheme;
+  }, colorScheme);
+}
+
+/**
+ * The same in the light and then, at one size, in the dark, without opening the page again: that takes most of the time
+ * of a look.
+ */
+export async function expectAccessibleInBoth(
+  page: Page,
+  what: string,
+  options: { within?: string } = {},
+): Promise<void> {
+  await expectAccessible(page, `${what}, light`, options);
+  if (!CHECKS_DARK || isPhone(page)) return;
+  await setColorScheme(page, 'dark');
+  await expectAccessible(page, `${what}, dark`, { ...options, dark: true });
+  await setColorScheme(page, 'light');
 }
 
 /** A filled or changed state of a page that the walks check as it opens; in the full run only. */

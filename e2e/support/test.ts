@@ -193,8 +193,4 @@ export const test = base.extend<PerTest, PerWorker>({
 
 export { expect };
 
-/** Colours are the same at every size: the dark ones are looked at on the desktop only. */
-export const sizesOf = (colorScheme: 'light' | 'dark'): string[] =>
-  colorScheme === 'light' ? ['@phone-too'] : [];
-
 export const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;

@@ -74,6 +74,8 @@ export const controls: NonNullable<ThemeOptions['components']> = {
         '& .lucide': { width: 16, height: 16, color: 'var(--ink-3)' },
         '& .lucide:first-of-type:not(:last-child)': { marginInlineStart: -2 },
         '&.Mui-disabled .lucide': { color: 'inherit' },
+        // Without elevation, MUI takes the shadow away that the ring of `MuiButtonBase` is.
+        '&.Mui-focusVisible': ring,
       },
       sizeSmall: { height: 28, padding: '0 10px', fontSize: 13 },
       sizeLarge: { height: 40, fontSize: 14 },

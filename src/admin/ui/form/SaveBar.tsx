@@ -63,7 +63,7 @@ export function SaveBar({ compact }: { compact: boolean }) {
     );
   }
   return (
-    <div className={styles['bar']}>
+    <div className={styles['bar']} data-save-bar>
       {told}
       {buttons}
     </div>
