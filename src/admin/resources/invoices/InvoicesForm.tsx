@@ -9,20 +9,18 @@ import styles from './Invoices.module.css';
 
 export type InvoicesRecord = InvoiceSettings & { id: string };
 
+type Counter = 'nextNumber' | 'nextCreditNumber' | 'nextReceiptNumber';
+
 /** Numbers as they are typed. */
-type Values = Omit<InvoiceSettings, 'nextNumber' | 'nextCreditNumber' | 'nextReceiptNumber'> & {
-  next: string;
-  nextCredit: string;
-  nextReceipt: string;
-};
+type Values = Omit<InvoiceSettings, Counter> & Record<Counter, string>;
 
 const read = (record: InvoicesRecord | undefined): Values => ({
   prefix: record?.prefix ?? '',
-  next: String(record?.nextNumber ?? ''),
+  nextNumber: String(record?.nextNumber ?? ''),
   creditPrefix: record?.creditPrefix ?? '',
-  nextCredit: String(record?.nextCreditNumber ?? ''),
+  nextCreditNumber: String(record?.nextCreditNumber ?? ''),
   receiptPrefix: record?.receiptPrefix ?? '',
-  nextReceipt: String(record?.nextReceiptNumber ?? ''),
+  nextReceiptNumber: String(record?.nextReceiptNumber ?? ''),
   seller: record?.seller ?? '',
   address: record?.address ?? '',
   taxId: record?.taxId ?? '',
@@ -30,27 +28,26 @@ const read = (record: InvoicesRecord | undefined): Values => ({
   send: record?.send ?? true,
 });
 
-const toSettings = ({ next, nextCredit, nextReceipt, ...values }: Values): InvoiceSettings => ({
+const toSettings = ({
+  nextNumber,
+  nextCreditNumber,
+  nextReceiptNumber,
+  ...values
+}: Values): InvoiceSettings => ({
   ...values,
-  nextNumber: Number(next),
-  nextCreditNumber: Number(nextCredit),
-  nextReceiptNumber: Number(nextReceipt),
+  nextNumber: Number(nextNumber),
+  nextCreditNumber: Number(nextCreditNumber),
+  nextReceiptNumber: Number(nextReceiptNumber),
 });
 
 const bounds = Object.fromEntries(
   Object.entries(INVOICE_BOUNDS).map(([name, maxLength]) => [name, { maxLength }]),
 );
 
-const FIELD: Readonly<Record<string, string>> = {
-  nextNumber: 'next',
-  nextCreditNumber: 'nextCredit',
-  nextReceiptNumber: 'nextReceipt',
-};
-
 const check = (values: Values) =>
   Object.fromEntries(
     Object.entries(invoiceProblems(toSettings(values))).map(([field, problem]) => [
-      FIELD[field] ?? field,
+      field,
       { key: `invoices.problem.${problem}` },
     ]),
   );
@@ -65,11 +62,11 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
           <div className={styles['fields']}>
             <p>{translate('invoices.numbers.told')}</p>
             <TextInput name="prefix" hint={translate('invoices.hint.prefix')} />
-            <TextInput name="next" />
+            <TextInput name="nextNumber" />
             <TextInput name="creditPrefix" />
-            <TextInput name="nextCredit" />
+            <TextInput name="nextCreditNumber" />
             <TextInput name="receiptPrefix" />
-            <TextInput name="nextReceipt" />
+            <TextInput name="nextReceiptNumber" />
           </div>
         </Card>
         <Card id="seller" title={translate('invoices.seller.title')}>

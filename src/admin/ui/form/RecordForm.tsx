@@ -1,4 +1,5 @@
 import { useRef, type ReactNode } from 'react';
+import { CallError } from '../../../wix/errors.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { useLeaveGuard } from '../use-leave-guard.tsx';
 import { useRecordWords } from '../use-record-words.ts';
@@ -18,11 +19,20 @@ interface Props<Row extends FormRecord, Values extends FormValues> {
   children: ReactNode;
 }
 
+/** What no input displays: a failure that names no field, or what is wrong at a place without an input. */
+function errorAbove({ failure, unplaced }: Pick<AnyForm, 'failure' | 'unplaced'>): CallError | undefined {
+  if (failure && failure.violations.length === 0) return failure;
+  if (unplaced.length === 0) return undefined;
+  const { code, status, requestId } = failure ?? { code: '', status: 400 };
+  return new CallError({ code, status, message: unplaced.join('. '), requestId });
+}
+
 /** Around a record's inputs: the other side's change, what failed, the save bar, ⌘S and the guard at the door. */
 export function RecordForm<Row extends FormRecord, Values extends FormValues>(props: Props<Row, Values>) {
   const { compact = false, children } = props;
   const form = props.form as unknown as AnyForm;
   const say = useRecordWords();
+  const error = errorAbove(form);
   const place = useRef<HTMLFormElement>(null);
   const guard = useLeaveGuard(form.dirty && !form.busy);
   const ready = form.allowed && form.dirty && !form.conflict && !form.busy;
@@ -42,13 +52,8 @@ export function RecordForm<Row extends FormRecord, Values extends FormValues>(pr
       >
         <div className={styles['content']}>
           {form.conflict && <ConflictNote />}
-          {form.failure && form.failure.violations.length === 0 && (
-            <ErrorState
-              error={form.failure}
-              title={say('form.notSaved')}
-              notDone={say('form.notDone')}
-              inline
-            />
+          {error && (
+            <ErrorState error={error} title={say('form.notSaved')} notDone={say('form.notDone')} inline />
           )}
           {form.locked && <p className={styles['locked']}>{form.locked}</p>}
           {children}

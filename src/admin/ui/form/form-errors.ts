@@ -1,4 +1,5 @@
-import type { Violation } from '../../../wix/errors.ts';
+import { CallError, type Violation } from '../../../wix/errors.ts';
+import type { FieldError } from './use-displayed-errors.ts';
 
 /** What the inputs hold, by name. */
 export type FormValues = object;
@@ -42,9 +43,41 @@ export function boundProblems(values: FormValues, bounds: Readonly<Record<string
 }
 
 /** Where in the form the platform's refusal belongs: `taxGroup.name` is `name`, `product.options[0].name` `options.0.name`. */
-export function placeOf({ field }: Violation, values: FormValues): string | undefined {
+function placeOf({ field }: Violation, values: FormValues): string | undefined {
   const steps = field.replaceAll(/\[(\d+)\]/g, '.$1').split('.');
   return [steps.slice(1), steps]
     .map((path) => path.join('.'))
     .find((path) => path !== '' && valueAt(values, path) !== undefined);
+}
+
+/** What the platform refused, by place in the form; by its own path where the form has no such place. */
+export function refusedAt(violations: readonly Violation[], values: FormValues): Record<string, FieldError> {
+  const errors: Record<string, FieldError> = {};
+  for (const violation of violations) {
+    const { field, description } = violation;
+    const place = placeOf(violation, values) ?? field;
+    const before = errors[place];
+    const sentence = `${field} ${description}`.trim();
+    errors[place] = {
+      text: before ? `${before.text}. ${description}` : description,
+      sentence: before ? `${before.sentence}. ${sentence}` : sentence,
+    };
+  }
+  return errors;
+}
+
+/**
+ * What a form says of an error at its top: all of it, or where it names fields, those that no input displays. No
+ * violation vanishes because the form calls a field otherwise than the server does.
+ */
+export function unplacedPart(
+  error: CallError,
+  isPlaced: (violation: Violation) => boolean,
+): CallError | undefined {
+  if (error.violations.length === 0) return error;
+  const violations = error.violations.filter((violation) => !isPlaced(violation));
+  if (violations.length === 0) return undefined;
+  const { code, status, requestId } = error;
+  const message = violations.map(({ field, description }) => `${field} ${description}`.trim()).join('. ');
+  return new CallError({ code, status, message, requestId, violations, cause: error });
 }

@@ -20,6 +20,8 @@ interface Thing {
   revision: string;
   name: string;
   note: string;
+  /** Has no input. */
+  kind?: string;
 }
 
 const first: Thing = { id: '1', revision: '1', name: 'Chair', note: '' };
@@ -32,8 +34,12 @@ const notes: string[] = [];
 /** What the inputs call, as each render gave it to them. */
 const changes: ((part: { note: string }) => void)[] = [];
 
-const read = (thing: Thing | undefined) => ({ name: thing?.name ?? '', note: thing?.note ?? '' });
-const bounds = { name: { required: true, maxLength: 10 }, note: {} };
+const read = (thing: Thing | undefined) => ({
+  name: thing?.name ?? '',
+  note: thing?.note ?? '',
+  kind: thing?.kind ?? '',
+});
+const bounds = { name: { required: true, maxLength: 10 }, note: {}, kind: { maxLength: 5 } };
 
 /** Some desks pass another object at each render. */
 let isCopied = false;
@@ -149,6 +155,34 @@ it('puts what the platform refuses beside its field', async () => {
   await userEvent.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('No such wood')).toBeTruthy();
   expect((await field('note')).getAttribute('aria-invalid')).toBe('true');
+});
+
+it('shows at the top what the platform refuses of a field without an input, and every one beside a field', async () => {
+  const violation = (field: string, description: string) => ({ field, description, rule: 'OTHER', data: {} });
+  const violations = [
+    violation('thing.note', 'is no wood'),
+    violation('thing.note', 'is too short'),
+    violation('thing.nextNumber', 'must be above 8'),
+    violation('thing.kind', 'is gone'),
+  ];
+  update.mockRejectedValueOnce(new CallError({ code: 'INVALID', status: 400, message: '', violations }));
+  await type('note', 'plastic');
+  await userEvent.click(save());
+  const alert = await screen.findByText(/thing\.nextNumber must be above 8\. thing\.kind is gone/);
+  expect(screen.getByText('is no wood. is too short')).toBeTruthy();
+  expect(alert.textContent).not.toContain('note');
+  await type('note', 'oak');
+  await userEvent.click(save());
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+});
+
+it('shows at the top what is wrong in a field without an input, instead of doing nothing', async () => {
+  stored = { ...first, kind: 'Armchair' };
+  await userEvent.click(screen.getByText('somebody saved'));
+  await type('note', 'oak');
+  await userEvent.click(save());
+  expect(await screen.findByText(/kind: counterpart\.form\.tooLong/)).toBeTruthy();
+  expect(sent()).toEqual([]);
 });
 
 it('tells of another person’s change and keeps both until somebody decides', async () => {

@@ -28,8 +28,19 @@ it('stands beside that one of many fields whose whole path it has', () => {
 
 it('is told of none of them where no field of the form is meant, and never lost', () => {
   const elsewhere = refused(violation('expiresAt', 'is over'));
-  expect(refusalsOf(elsewhere, ['name']).other).toBe(elsewhere);
+  expect(refusalsOf(elsewhere, ['name']).other).toMatchObject({
+    message: 'expiresAt is over',
+    violations: elsewhere.violations,
+  });
   expect(refusalsOf(new Error('Silent'), ['name']).other).toMatchObject({ message: 'Silent' });
   expect(refusalsOf(undefined, ['name']).other).toBeUndefined();
   expect(refusalsOf(null, ['name']).of('name')).toBeUndefined();
+});
+
+it('says above what is about none of the fields, beside what is about one', () => {
+  const { of, other } = refusalsOf(
+    refused(violation('name', 'is taken'), violation('expiresAt', 'is over')),
+    ['name'],
+  );
+  expect([of('name'), other?.message]).toEqual(['is taken', 'expiresAt is over']);
 });

@@ -1,9 +1,10 @@
 import { toCallError, type CallError } from '../../../wix/errors.ts';
+import { unplacedPart } from './form-errors.ts';
 
 interface Refusals<Field extends string> {
   /** Beside that field. */
   of: (field: Field) => string | undefined;
-  /** What is said of none of them. */
+  /** What is about none of them. */
   other: CallError | undefined;
 }
 
@@ -17,5 +18,8 @@ const isAt = (path: string, field: string): boolean =>
 export function refusalsOf<Field extends string>(error: unknown, fields: readonly Field[]): Refusals<Field> {
   const failure = error ? toCallError(error) : undefined;
   const of = (field: Field) => failure?.violations.find((one) => isAt(one.field, field))?.description;
-  return { of, other: fields.some((field) => of(field) !== undefined) ? undefined : failure };
+  return {
+    of,
+    other: failure && unplacedPart(failure, (one) => fields.some((field) => isAt(one.field, field))),
+  };
 }

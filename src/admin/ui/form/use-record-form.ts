@@ -7,7 +7,7 @@ import { useMayDo } from '../../data/desk-registry.ts';
 import { isSame } from '../../data/is-same.ts';
 import {
   boundProblems,
-  placeOf,
+  refusedAt,
   valueAt,
   type FieldBounds,
   type FormValues,
@@ -15,6 +15,7 @@ import {
   type Problems,
 } from './form-errors.ts';
 import { clearSavedInput, saveInput, withSavedInput } from './input-during-creation.ts';
+import { useDisplayedErrors, type FieldError } from './use-displayed-errors.ts';
 import { useSaveRecord, type FormRecord } from './use-save-record.ts';
 
 /** A change in words, and what the button says that keeps it. */
@@ -119,7 +120,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   const [isCreated, setCreated] = useState(false);
   /** Once somebody has tried to save, what is wrong shows while they write. */
   const [checked, setChecked] = useState(false);
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>(none);
+  const [refused, setRefused] = useState<Readonly<Record<string, FieldError>>>(none);
   const focusFirstProblem = useFocusProblem();
   const { send, readAgain, ...saving } = useSaveRecord(resource, record, meta);
 
@@ -135,6 +136,13 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     () => ({ ...boundProblems(values, bounds), ...check?.(values) }),
     [values, bounds, check],
   );
+
+  const shownProblems: Problems = checked ? problems : none;
+  const problemErrors = Object.entries(shownProblems).map(([place, problem]): [string, FieldError] => {
+    const text = translate(problem.key, problem.values);
+    return [place, { text, sentence: `${translate(`${resource}.field.${place}`, { _: place })}: ${text}` }];
+  });
+  const { errorAt, unplaced } = useDisplayedErrors({ ...refused, ...Object.fromEntries(problemErrors) });
 
   const reset = () => {
     setWritten(() => undefined);
@@ -177,8 +185,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
       return setWritten((now) => (now && now.values !== values ? { values: now.values } : undefined));
     }
-    const places = saved.violations.map((violation) => [placeOf(violation, values), violation.description]);
-    setRefused(Object.fromEntries(places.filter(([place]) => place !== undefined)));
+    setRefused(refusedAt(saved.violations, values));
     if (saved.violations.length > 0) focusFirstProblem();
   };
 
@@ -207,10 +214,10 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     }),
     /** Where something is wrong, once that shows. */
     places: [...(checked ? Object.keys(problems) : []), ...Object.keys(refused)],
-    errorAt: (place: string): string | undefined => {
-      const problem = checked ? problems[place] : undefined;
-      return problem ? translate(problem.key, problem.values) : refused[place];
-    },
+    /** What is wrong at a place; the input there displays it. */
+    errorAt,
+    /** What is wrong where no input displays it, each a sentence. */
+    unplaced,
     change: (part: Partial<Values>): void => {
       setWritten((latest, now) => ({
         values: { ...(latest?.values ?? now), ...part },
