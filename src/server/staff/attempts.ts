@@ -32,7 +32,10 @@ export async function spendAttempt(c: Context, gateway: Gateway, limits: readonl
 }
 
 /** A try that succeeded does not count. */
-export async function giveBackAttempt(gateway: Gateway, limits: readonly Limit[]): Promise<void> {
+export async function giveBackAttempt(
+  gateway: Gateway,
+  limits: readonly Pick<Limit, 'key'>[],
+): Promise<void> {
   const keys = limits.map((limit) => limit.key);
   if (keys.length === 0) return;
   await staffTables(gateway.database.kysely)

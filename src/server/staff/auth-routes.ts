@@ -10,6 +10,7 @@ import { giveBackAttempt, spendAttempt, type Limit } from './attempts.ts';
 import { limitsOf } from './auth-limits.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type StaffAuth } from './auth.ts';
 import { normalEmail } from './members.ts';
+import { oneTimeSecretOf, releaseSecret, reserveSecret, type OneTimeSecret } from './one-time-secrets.ts';
 import { findPending } from './pending.ts';
 import { authFor } from './session.ts';
 import { staffTables } from './tables.ts';
@@ -89,6 +90,21 @@ async function record(
   );
 }
 
+/** Sends a request whose secret opens something once: a second use is answered as the library answers a wrong one. */
+async function withSecret(
+  gateway: Gateway,
+  secret: OneTimeSecret,
+  send: () => Promise<Response>,
+): Promise<Response> {
+  if (!(await reserveSecret(gateway, secret))) {
+    const { status, code, message } = secret.rejection;
+    return Response.json({ code, message }, { status });
+  }
+  const reply = await send();
+  if (!reply.ok) await releaseSecret(gateway, secret);
+  return reply;
+}
+
 /** The sign-in library behind an allow-list, limits and the audit log. */
 export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
@@ -99,7 +115,11 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     if (!(route in OPEN)) throw notFound(`There is no ${route}.`, 'ROUTE_NOT_FOUND');
 
     const text = c.req.method === 'GET' ? '' : await c.req.text();
-    const typed = (text === '' ? {} : parseJsonBody(text)) as { email?: unknown; token?: unknown } | null;
+    const typed = (text === '' ? {} : parseJsonBody(text)) as {
+      email?: unknown;
+      token?: unknown;
+      code?: unknown;
+    } | null;
     const email = typeof typed?.email === 'string' ? normalEmail(typed.email) : undefined;
     const staff = await c.get('findStaff')();
     const pending = staff ? undefined : await findPending(c, gateway, path, typed?.token);
@@ -108,12 +128,16 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     const limits: Limit[] = limitsOf({ path, address, email, holder });
     await spendAttempt(c, gateway, limits);
 
-    const headers = new Headers(c.req.raw.headers);
-    headers.set(ADDRESS_HEADER, address);
-    headers.delete('content-length');
-    const reply = await authFor(c, gateway, auth).handler(
-      new Request(c.req.url, { method: c.req.method, headers, ...(text !== '' && { body: text }) }),
-    );
+    const send = () => {
+      const headers = new Headers(c.req.raw.headers);
+      headers.set(ADDRESS_HEADER, address);
+      headers.delete('content-length');
+      return authFor(c, gateway, auth).handler(
+        new Request(c.req.url, { method: c.req.method, headers, ...(text !== '' && { body: text }) }),
+      );
+    };
+    const secret = oneTimeSecretOf({ path, body: typed, holder });
+    const reply = secret ? await withSecret(gateway, secret, send) : await send();
     const answer = parse<Answer>(await reply.clone().text()) as Answer;
 
     // A password that is right but waits for the second factor counts on: else it would allow endless codes.

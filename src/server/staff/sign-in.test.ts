@@ -170,6 +170,26 @@ onDatabase(
       expect((await shop.browser().signIn(email, 'a fresh password')).status).toBe(200);
     });
 
+    it('takes a reset link once, however many use it at the same time', async () => {
+      const email = 'viewer@halfdrop.example';
+      await shop.browser().post('/admin/api/auth/request-password-reset', { email });
+      await vi.waitFor(() => expect(shop.mails).toHaveLength(1));
+      const token = /reset-password\?token=(\S+)/.exec(shop.mails[0]?.text ?? '')?.[1];
+      const replies = await Promise.all(
+        Array.from({ length: 8 }, async (_, turn) => {
+          const newPassword = `a fresh password ${turn}`;
+          const reply = await shop.browser().post('/admin/api/auth/reset-password', { token, newPassword });
+          return { status: reply.status, newPassword };
+        }),
+      );
+      expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+        200,
+        ...Array.from({ length: 7 }, () => 400),
+      ]);
+      const chosen = replies.find(({ status }) => status === 200)?.newPassword ?? '';
+      expect((await shop.browser().signIn(email, chosen)).status).toBe(200);
+    });
+
     it('lets a session in use live on', async () => {
       const browser = await shop.signedIn('viewer');
       expect((await browser.get('/admin/api/session')).headers.getSetCookie()).toEqual([]);
@@ -206,6 +226,9 @@ onDatabase(
         return { totpURI, backupCodes };
       }
 
+      /** Good already; the present one was used to enable the factor. */
+      const nextCode = (totpURI: string) => totpCode(totpURI, Date.now() + 30_000);
+
       const half = async () => {
         const browser = shop.browser();
         const reply = await browser.signIn('merchant@halfdrop.example', password);
@@ -221,7 +244,7 @@ onDatabase(
           (await browser.post('/admin/api/auth/two-factor/verify-totp', { code: '000000' })).status,
         ).toBe(401);
         const verified = await browser.post('/admin/api/auth/two-factor/verify-totp', {
-          code: totpCode(totpURI),
+          code: nextCode(totpURI),
         });
         expect(verified.status).toBe(200);
         expect(await (await browser.get('/admin/api/session')).json()).toMatchObject({
@@ -250,6 +273,17 @@ onDatabase(
           (await half()).post('/admin/api/auth/two-factor/verify-backup-code', { code });
         expect((await verify()).status).toBe(200);
         expect((await verify()).status).toBe(401);
+      });
+
+      it('opens one sign-in with a code, one after the other and at the same time', async () => {
+        const { totpURI, backupCodes } = await enable();
+        const verify = async (kind: 'totp' | 'backup-code', code: string | undefined) =>
+          (await (await half()).post(`/admin/api/auth/two-factor/verify-${kind}`, { code })).status;
+        expect(await verify('totp', totpCode(totpURI))).toBe(401);
+        const code = nextCode(totpURI);
+        expect([await verify('totp', code), await verify('totp', code)]).toEqual([200, 401]);
+        const both = await Promise.all([1, 2].map(() => verify('backup-code', backupCodes[1])));
+        expect(both.toSorted((a, b) => a - b)).toEqual([200, 401]);
       });
 
       it('stops guessing codes', async () => {
