@@ -22,15 +22,18 @@ test(
   { tag: '@main' },
   async ({ page, api }) => {
     const email = `${freshName().toLowerCase()}@example.com`;
-    await test.step('an invitation goes out, and is withdrawn', async () => {
+    await test.step('an invitation is made, its link shown where no mail server sends it, and withdrawn', async () => {
       await page.goto('/admin/staff');
       await page.getByRole('button', { name: 'Invite somebody' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-      await expect(dialog.getByRole('button', { name: 'Send the invitation' })).toBeDisabled();
+      await expect(dialog.getByRole('button', { name: 'Create the invitation' })).toBeDisabled();
       await dialog.getByLabel('E-mail').fill(email);
-      await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+      await dialog.getByRole('button', { name: 'Create the invitation' }).click();
       await expect(dialog).toBeHidden();
-      await mailTo(api, email, /(\/admin\/accept-invitation\?token=\S+)/);
+      const made = page.getByRole('dialog', { name: `Invitation for ${email}` });
+      const link = await mailTo(api, email, /(\/admin\/accept-invitation\?token=\S+)/);
+      await expect(made).toContainText(link);
+      await made.getByRole('button', { name: 'Done' }).click();
       const open = page.getByRole('region', { name: /^Open invitations/ });
       const row = open.getByRole('listitem').filter({ hasText: email });
       await row.getByRole('button', { name: 'Withdraw' }).click();

@@ -72,7 +72,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/', async (c) => {
     const staff = await requireRight(c, RIGHT);
-    const row = await invite(gateway, staff, await readJson(c, body));
+    const { row, link } = await invite(gateway, staff, await readJson(c, body));
     const { id, email, role } = row;
     await recordDeed(c, gateway, staff, {
       name: 'invite',
@@ -80,14 +80,14 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
       entityId: id,
       after: { email, role },
     });
-    return c.json(present(row));
+    return c.json({ ...present(row), link });
   });
 
   app.post('/:id/resend', async (c) => {
     const staff = await requireRight(c, RIGHT);
-    const row = await inviteAgain(gateway, staff, c.req.param('id'));
+    const { row, link } = await inviteAgain(gateway, staff, c.req.param('id'));
     await recordDeed(c, gateway, staff, { name: 'inviteAgain', entityType: 'invitation', entityId: row.id });
-    return c.json(present(row));
+    return c.json({ ...present(row), link });
   });
 
   app.delete('/:id', async (c) => {

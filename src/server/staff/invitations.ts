@@ -2,7 +2,7 @@ import { failedPrecondition, notFound } from '../../platform/contract/errors.ts'
 import type { RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { insertMember, normalEmail } from './members.ts';
-import { invitationMail } from './mails.ts';
+import { invitationLink, invitationMail } from './mails.ts';
 import { hashToken, makeToken } from './one-time-token.ts';
 import { staffTables, type InvitationRow, type StaffMemberRow } from './tables.ts';
 
@@ -10,12 +10,29 @@ const WEEK = 7 * 86_400_000;
 
 const expiry = (gateway: Gateway): Date => new Date(gateway.clock.now().getTime() + WEEK);
 
+export interface SentInvitation {
+  row: InvitationRow;
+  /** The link to pass on by hand, where no mail server sends it. */
+  link: string | undefined;
+}
+
+async function send(
+  gateway: Gateway,
+  invitedBy: { name: string },
+  row: InvitationRow,
+  token: string,
+): Promise<SentInvitation> {
+  const link = invitationLink(gateway, token);
+  await gateway.mailer.send(invitationMail(gateway, row.email, invitedBy.name, link));
+  return { row, link: gateway.hasMailbox ? link : undefined };
+}
+
 /** @throws 428 when the address is staff already or has an open invitation. */
 export async function invite(
   gateway: Gateway,
   invitedBy: { email: string; name: string },
   { email, role }: { email: string; role: RoleName },
-): Promise<InvitationRow> {
+): Promise<SentInvitation> {
   const address = normalEmail(email);
   const { token, hash } = makeToken();
   const row = await gateway.database.transaction(async (tx) => {
@@ -49,8 +66,7 @@ export async function invite(
       .returningAll()
       .executeTakeFirstOrThrow();
   });
-  await gateway.mailer.send(invitationMail(gateway, address, invitedBy.name, token));
-  return row;
+  return send(gateway, invitedBy, row, token);
 }
 
 /** A new link and seven more days; the old link is void. */
@@ -58,7 +74,7 @@ export async function inviteAgain(
   gateway: Gateway,
   invitedBy: { name: string },
   id: string,
-): Promise<InvitationRow> {
+): Promise<SentInvitation> {
   const { token, hash } = makeToken();
   const row = await staffTables(gateway.database.kysely)
     .updateTable('staff_invitations')
@@ -69,8 +85,7 @@ export async function inviteAgain(
     .returningAll()
     .executeTakeFirst();
   if (!row) throw notFound('There is no such open invitation.');
-  await gateway.mailer.send(invitationMail(gateway, row.email, invitedBy.name, token));
-  return row;
+  return send(gateway, invitedBy, row, token);
 }
 
 export async function findInvitation(gateway: Gateway, token: string): Promise<InvitationRow | undefined> {

@@ -18,17 +18,20 @@ export const resetMail = (
   ].join('\n\n'),
 });
 
+export const invitationLink = (gateway: Gateway, token: string): string =>
+  link(gateway, '/admin/accept-invitation', token);
+
 export const invitationMail = (
   gateway: Gateway,
   to: string,
   invitedBy: string,
-  token: string,
+  url: string,
 ): OutgoingMail => ({
   to,
   subject: `You are invited to the back office of ${gateway.store.name}`,
   text: [
     'Hello,',
     `${invitedBy} invites you to work in the back office of ${gateway.store.name}.`,
-    `Open this link within seven days to choose a password:\n${link(gateway, '/admin/accept-invitation', token)}`,
+    `Open this link within seven days to choose a password:\n${url}`,
   ].join('\n\n'),
 });

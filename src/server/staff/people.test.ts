@@ -106,6 +106,21 @@ onDatabase(
       expect((await open(second)).status).toBe(404);
     });
 
+    it('answers with the link where no mail server sends it, and only there', async () => {
+      const invitation = { email: 'bo@halfdrop.example', role: 'viewer' };
+      const linkFrom = async (reply: Response) => (await reply.json()) as { id: string; link?: string };
+      const owner = await shop.signedIn('owner');
+      const { id, link } = await linkFrom(await owner.post('/admin/api/invitations', invitation));
+      expect(link).toContain(`/admin/accept-invitation?token=${invitedToken()}`);
+      const again = await linkFrom(await owner.post(`/admin/api/invitations/${id}/resend`));
+      expect(again.link).toContain(`?token=${invitedToken()}`);
+      shop.gateway.hasMailbox = false;
+      expect(await linkFrom(await owner.post(`/admin/api/invitations/${id}/resend`))).not.toHaveProperty(
+        'link',
+      );
+      shop.gateway.hasMailbox = true;
+    });
+
     it('changes a role at once and records before and after', async () => {
       const owner = await shop.signedIn('owner');
       const viewer = await shop.signedIn('viewer');

@@ -1,25 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { callApi } from '../../access/call-api.ts';
+import { useSession } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { refusalsOf } from '../../ui/form/refusals.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { RoleChoice } from './RoleChoice.tsx';
 import styles from './Staff.module.css';
+import type { SentInvitation } from './staff-member.ts';
 
-export function InviteDialog({ onClose }: { onClose: () => void }) {
+interface Props {
+  onInvited: (invitation: SentInvitation) => void;
+  onClose: () => void;
+}
+
+export function InviteDialog({ onInvited, onClose }: Props) {
   const translate = useTranslate();
-  const notify = useNotify();
   const client = useQueryClient();
+  const byHand = useSession()?.hasMailbox ?? false;
   const [email, setEmail] = useState('');
   const [role, setRole] = useState('merchant');
   const invite = useMutation({
-    mutationFn: () => callApi('POST', '/admin/api/invitations', { email, role }),
-    onSuccess: async () => {
+    mutationFn: () => callApi<SentInvitation>('POST', '/admin/api/invitations', { email, role }),
+    onSuccess: async (invitation) => {
       await client.invalidateQueries({ queryKey: ['invitations'] });
-      notify('staff.invited', { type: 'success', messageArgs: { email } });
-      onClose();
+      onInvited(invitation);
     },
   });
   const refused = refusalsOf(invite.error, ['email']);
@@ -27,14 +33,14 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
     <ConfirmDialog
       open
       title={translate('staff.inviteTitle')}
-      confirm={translate('staff.inviteSubmit')}
+      confirm={translate(byHand ? 'staff.inviteSubmitByHand' : 'staff.inviteSubmit')}
       busy={invite.isPending}
       disabled={!/^\S+@\S+$/.test(email)}
       error={refused.other && { title: translate('staff.inviteFailed'), cause: refused.other }}
       onConfirm={() => invite.mutate()}
       onClose={onClose}
     >
-      <p className={styles['text']}>{translate('staff.inviteDetail')}</p>
+      <p className={styles['text']}>{translate(byHand ? 'staff.inviteByHand' : 'staff.inviteDetail')}</p>
       <div className={styles['fields']}>
         <TextField
           label={translate('staff.field.email')}

@@ -4,10 +4,14 @@ import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { toCallError } from '../../../wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
-import type { Invitation } from './staff-member.ts';
+import type { Invitation, SentInvitation } from './staff-member.ts';
 import styles from './Staff.module.css';
 
-export function OpenInvitations() {
+interface Props {
+  onInvited: (invitation: SentInvitation) => void;
+}
+
+export function OpenInvitations({ onInvited }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
@@ -15,10 +19,9 @@ export function OpenInvitations() {
     pagination: { page: 1, perPage: 100 },
     sort: { field: 'createdAt', order: 'DESC' },
   });
-  const act = async (work: Promise<unknown>, done: string, email: string) => {
+  const act = async <Answer,>(work: Promise<Answer>, onDone: (answer: Answer) => void) => {
     try {
-      await work;
-      notify(done, { type: 'success', messageArgs: { email } });
+      onDone(await work);
       await client.invalidateQueries({ queryKey: ['invitations'] });
     } catch (thrown) {
       notify(toCallError(thrown).message, { type: 'error' });
@@ -42,7 +45,10 @@ export function OpenInvitations() {
               size="small"
               variant="text"
               onClick={() =>
-                void act(callApi('POST', `/admin/api/invitations/${id}/resend`, {}), 'staff.resent', email)
+                void act(
+                  callApi<SentInvitation>('POST', `/admin/api/invitations/${id}/resend`, {}),
+                  onInvited,
+                )
               }
             >
               {translate('staff.resend')}
@@ -51,7 +57,9 @@ export function OpenInvitations() {
               size="small"
               variant="text"
               onClick={() =>
-                void act(callApi('DELETE', `/admin/api/invitations/${id}`), 'staff.withdrawn', email)
+                void act(callApi('DELETE', `/admin/api/invitations/${id}`), () =>
+                  notify('staff.withdrawn', { type: 'success', messageArgs: { email } }),
+                )
               }
             >
               {translate('staff.withdraw')}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useGetList, useTranslate } from 'ra-core';
+import { useGetList, useNotify, useTranslate } from 'ra-core';
 import { Search, ShieldCheck, UserPlus, Users, UserX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
@@ -12,9 +12,10 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { Table, type TableColumn } from '../../ui/Table.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
+import { LinkDialog } from './LinkDialog.tsx';
 import { MemberMenu } from './MemberMenu.tsx';
 import { OpenInvitations } from './OpenInvitations.tsx';
-import type { StaffMember } from './staff-member.ts';
+import type { SentInvitation, StaffMember } from './staff-member.ts';
 import './messages.ts';
 import styles from './Staff.module.css';
 
@@ -25,6 +26,13 @@ export default function StaffList() {
   const setText = (q: string) => setQuery(q === '' ? {} : { q }, { replace: true });
   const q = useDeferredValue(text.trim());
   const [inviting, setInviting] = useState(false);
+  const [unsent, setUnsent] = useState<Required<SentInvitation>>();
+  const notify = useNotify();
+  const onInvited = ({ email, link }: SentInvitation) => {
+    setInviting(false);
+    if (link === undefined) notify('staff.invited', { type: 'success', messageArgs: { email } });
+    else setUnsent({ email, link });
+  };
   const people = useGetList<StaffMember>('staff', {
     filter: q === '' ? {} : { q },
     sort: { field: 'name', order: 'ASC' },
@@ -44,7 +52,7 @@ export default function StaffList() {
         </Button>
       }
     >
-      <OpenInvitations />
+      <OpenInvitations onInvited={onInvited} />
       <div className={styles['tools']}>
         <OutlinedInput
           size="small"
@@ -73,7 +81,8 @@ export default function StaffList() {
           />
         )}
       </Ladder>
-      {inviting && <InviteDialog onClose={() => setInviting(false)} />}
+      {inviting && <InviteDialog onInvited={onInvited} onClose={() => setInviting(false)} />}
+      {unsent && <LinkDialog invitation={unsent} onClose={() => setUnsent(undefined)} />}
     </Page>
   );
 }

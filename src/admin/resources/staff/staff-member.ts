@@ -17,3 +17,10 @@ export interface Invitation {
   createdAt: string;
   expiresAt: string;
 }
+
+/** What is answered to an invitation. */
+export interface SentInvitation {
+  email: string;
+  /** Where no mail server is set up: to be passed on by hand. */
+  link?: string;
+}
