@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { addressLines } from '../../shared/address-lines.ts';
 import { slotOf, slotText } from '../../shared/delivery-slot.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -124,7 +125,7 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   flow.skip(16);
   flow.rule('#1d1b19');
   flow.skip(12);
-  const destination = order.shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo;
+  const destination = deliveryAddressOf(order);
   const { contactDetails } = destination ?? {};
   const address = addressLines(destination?.address, contactDetails, locale);
   const to = [contactDetails?.company, ...address, contactDetails?.phone].filter(Boolean).join('\n');

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { alreadyExists, failedPrecondition, notFound } from '../../platform/contract/errors.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { FileStore } from '../../platform/ports.ts';
@@ -35,8 +36,7 @@ export function shipmentFor(
   order: PrintOrder,
   { box, weight }: Pick<ParcelAsked, 'box' | 'weight'>,
 ): Shipment {
-  const { address, contactDetails } =
-    order.shippingInfo?.logistics?.shippingDestination ?? order.recipientInfo ?? {};
+  const { address, contactDetails } = deliveryAddressOf(order) ?? {};
   return {
     from: store.name,
     to: addressLines(address, contactDetails, store.locale),

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
 import { countryName } from '../../../shared/countries.ts';
 import type { Order } from '../../../wix/order-operations.ts';
 import type { OrderRecord } from './order-record.ts';
@@ -17,10 +18,7 @@ export function customerName(order: OrderRecord): string {
 
 /** Where it goes: "Malmö, Sweden". */
 export function placeName(order: OrderRecord, locale: string): string {
-  const address =
-    order.shippingInfo?.logistics?.shippingDestination?.address ??
-    order.recipientInfo?.address ??
-    order.billingInfo?.address;
+  const address = deliveryAddressOf(order)?.address ?? order.billingInfo?.address;
   return [address?.city, countryName(locale, address?.country ?? '')].filter(Boolean).join(', ');
 }
 

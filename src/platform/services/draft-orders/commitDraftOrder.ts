@@ -11,6 +11,7 @@ import {
   saveOrder,
   settle,
   stampOf,
+  withDeliveryAddress,
   type Order,
   type OrderState,
 } from '../orders/public.ts';
@@ -36,6 +37,12 @@ const refused = (draftOrderId: string, reasons: readonly string[]): Error =>
 
 const PARTS = ['buyerInfo', 'billingInfo', 'recipientInfo'] as const;
 
+/** The address before the edit is not where the order goes to. */
+function withoutDestination(shippingInfo: Order['shippingInfo']): Order['shippingInfo'] {
+  const { shippingDestination: _before, ...logistics } = shippingInfo?.logistics ?? {};
+  return shippingInfo && { ...shippingInfo, logistics };
+}
+
 /** What the draft changed of the parts of an order; the others may have changed meanwhile, and stay. */
 function changedParts(order: Order, draft: Draft, priced: Priced): Order {
   const { source } = draft;
@@ -52,7 +59,9 @@ function changedParts(order: Order, draft: Draft, priced: Priced): Order {
   } else if (order.shippingInfo && shippingInfo) {
     next['shippingInfo'] = { ...order.shippingInfo, cost: shippingInfo.cost };
   }
-  return next as Order;
+  const edited = next as Order;
+  if (dequal(source?.recipientInfo, draft.recipientInfo)) return withDeliveryAddress(edited);
+  return withDeliveryAddress({ ...edited, shippingInfo: withoutDestination(edited.shippingInfo) });
 }
 
 /** The order as the draft has it. An edit brings no money in, so the timeline tells of the edit alone. */

@@ -7,6 +7,7 @@ import {
   beginOrder,
   confirmationMail,
   placeOrder,
+  withDeliveryAddress,
   type Order,
   type PlacedContent,
 } from '../orders/public.ts';
@@ -63,10 +64,9 @@ async function orderContent(
   const { editableByOwnerApps } = createSettings ?? {};
   return {
     ...contentOf(draft, priced),
-    ...shippingOf(draft, priced),
+    ...withDeliveryAddress({ ...shippingOf(draft, priced), ...(recipientInfo && { recipientInfo }) }),
     ...(await buyerOf(context, draft)),
     ...(billingInfo && { billingInfo }),
-    ...(recipientInfo && { recipientInfo }),
     ...(businessLocation && { businessLocation }),
     ...(extendedFields && { extendedFields }),
     ...(editableByOwnerApps && { settings: { editableByOwnerApps } }),

@@ -11,6 +11,7 @@ import {
   putManyImported,
   stampOf,
 } from './order-change.ts';
+import { withDeliveryAddress } from './rules/delivery-address.ts';
 import { importedMoney, importedOrder, importViolations } from './rules/imported.ts';
 import type { OrderInput } from './rules/new-order.ts';
 
@@ -43,7 +44,7 @@ export function composeImported(
     language: context.site.locale,
   };
   const stamp = stampOf(context);
-  const order = importedOrder(input, made, stamp);
+  const order = withDeliveryAddress(importedOrder(input, made, stamp));
   return { order, transactions: importedMoney(order, before, stamp) };
 }
 

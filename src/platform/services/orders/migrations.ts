@@ -99,4 +99,12 @@ export const migrations: Migrations = {
     alter table orders
       add column held_until text collate "C";
     create index orders_held_until on orders (site_id, held_until nulls first, id nulls first);`,
+  // Orders of drafts had their address with the recipient alone, where no filter and no report looks.
+  '007-one-delivery-address': `
+    update orders set doc = doc || jsonb_build_object('shippingInfo',
+      coalesce(doc -> 'shippingInfo', '{}') || jsonb_build_object('logistics',
+        coalesce(doc #> '{shippingInfo,logistics}', '{}') || jsonb_build_object('shippingDestination', doc -> 'recipientInfo')))
+    where doc #> '{shippingInfo,logistics,shippingDestination,address}' is null
+      and doc #> '{shippingInfo,logistics,pickupDetails}' is null
+      and doc #>> '{recipientInfo,address,country}' is not null;`,
 };

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
 import { countryName } from '../../../shared/countries.ts';
 import { enumWords } from '../../../shared/enum-words.en.ts';
 import { orderColumnWords } from '../../../shared/order-columns.en.ts';
@@ -44,7 +45,7 @@ export interface ExportOrder {
   buyerInfo?: { email?: string };
   billingInfo?: { contactDetails?: Contact; address?: Address };
   recipientInfo?: { contactDetails?: Contact; address?: Address };
-  shippingInfo?: { logistics?: { shippingDestination?: { address?: Address } } };
+  shippingInfo?: { logistics?: { shippingDestination?: { address?: Address }; pickupDetails?: unknown } };
   channelInfo?: { type?: string };
   priceSummary?: Partial<
     Record<'subtotal' | 'shipping' | 'tax' | 'discount' | 'totalAdditionalFees' | 'total', Amount>
@@ -60,10 +61,7 @@ const person = (order: ExportOrder): string => {
 };
 
 const place = (order: ExportOrder): string => {
-  const address =
-    order.shippingInfo?.logistics?.shippingDestination?.address ??
-    order.recipientInfo?.address ??
-    order.billingInfo?.address;
+  const address = deliveryAddressOf(order)?.address ?? order.billingInfo?.address;
   return [address?.city, countryName('en', address?.country ?? '')].filter(Boolean).join(', ');
 };
 

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import type { DraftBasis } from '../../../../wix/draft-operations.ts';
 import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
 
@@ -8,9 +9,9 @@ const kindOf = ({ catalogReference }: OrderLineItem) =>
 
 /** Who a draft for the customer of an order is for, where it goes and who pays. */
 export function customerFromOrder(order: Order): DraftBasis {
-  const { recipientInfo, billingInfo, buyerInfo } = order;
+  const { billingInfo, buyerInfo } = order;
   const { email, contactId, memberId } = buyerInfo ?? {};
-  const shipsTo = recipientInfo ?? order.shippingInfo?.logistics?.shippingDestination;
+  const shipsTo = deliveryAddressOf(order);
   return {
     ...(email
       ? { buyerInfo: { email, ...(contactId ? { contactId } : {}), ...(memberId ? { memberId } : {}) } }

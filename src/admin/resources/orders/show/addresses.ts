@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import { countryName } from '../../../../shared/countries.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 
@@ -5,7 +6,7 @@ export type AddressWithContact = NonNullable<Order['billingInfo']>;
 export type AddressPlace = 'shipping' | 'billing';
 
 export const addressOf = (order: Order, place: AddressPlace): AddressWithContact | undefined =>
-  place === 'billing' ? order.billingInfo : order.shippingInfo?.logistics?.shippingDestination;
+  place === 'billing' ? order.billingInfo : deliveryAddressOf(order);
 
 export const addressFields = [
   'firstName',

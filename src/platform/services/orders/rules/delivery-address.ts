@@ -1,0 +1,26 @@
+import type { Order } from '../order.ts';
+
+type Delivered = Pick<Order, 'shippingInfo' | 'recipientInfo'>;
+type Destination = NonNullable<Order['recipientInfo']>;
+
+const hasAddress = (info: Destination | undefined): info is Destination =>
+  Object.values(info?.address ?? {}).some((value) => value !== undefined && value !== null && value !== '');
+
+/**
+ * The order with its delivery address in both of the contract's places: the destination of its delivery, by which
+ * orders are filtered and reported, and the recipient. What is picked up or has no address stays as it is.
+ */
+export function withDeliveryAddress<Content extends Delivered>(content: Content): Content {
+  const { shippingInfo, recipientInfo } = content;
+  const { logistics } = shippingInfo ?? {};
+  if (logistics?.pickupDetails) return content;
+  const known = [logistics?.shippingDestination, recipientInfo] as (Destination | undefined)[];
+  const address = known.find(hasAddress);
+  if (!address) return content;
+  const [destination, recipient] = known.map((info) => (hasAddress(info) ? info : address));
+  return {
+    ...content,
+    recipientInfo: recipient,
+    shippingInfo: { ...shippingInfo, logistics: { ...logistics, shippingDestination: destination } },
+  };
+}
