@@ -78,8 +78,10 @@ export interface ToldAbandoned {
   returnedDate?: string;
   /** How many reminders have had their turn. */
   reminded: number;
-  /** When the next one has its turn. */
+  /** When the next one has its turn; absent where the buyer gets none. */
   nextReminder?: string;
+  /** Why the buyer of an open one gets none, neither by the plan nor by hand. */
+  notReminded?: WhyNot;
   acts: {
     date: string;
     type: string;

@@ -39,6 +39,7 @@ addWords('abandoned-checkouts', {
   },
   step: { BAG: 'Bag', CONTACT: 'Contact', ADDRESS: 'Address', DELIVERY: 'Delivery', PAYMENT: 'Payment' },
   reminders: {
+    not: 'No reminder: %{why}',
     unaided: 'Bought without one',
     recovered: count('Bought after %{count} reminder', 'Bought after %{count} reminders'),
     nobody: 'Nobody to write to',
@@ -117,7 +118,7 @@ addWords('abandoned-checkouts', {
   act: {
     left: 'Left the checkout',
     leftBag: 'Left the bag',
-    next: 'The next reminder goes out by itself',
+    next: 'Next reminder, sent automatically',
     returned: 'Came back by a link',
     recovered: 'Bought',
     order: 'Bought: order #%{number}',

@@ -8,6 +8,7 @@ import { isRefused, isSubscribed } from '../mail-consents/public.ts';
 import { isStored } from '../order-transactions/public.ts';
 import { hasOrderedSince, readState } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
+import { consentReason } from './rules/consent-reason.ts';
 import { whatIn, type Source } from './source.ts';
 
 const DAY = 86_400_000;
@@ -51,8 +52,12 @@ export async function whyNot(
   if (!source) return left.checkoutId ? 'CHECKOUT_GONE' : 'EMPTY';
   const { checkout } = source;
   if (checkout?.completed) return 'BOUGHT';
-  if (await isRefused(context, 'reminders', email)) return 'NOT_WANTED';
-  if (settings.whom === 'SUBSCRIBED' && !(await isSubscribed(context, email))) return 'NOT_AGREED';
+  const consent = {
+    isRefused: await isRefused(context, 'reminders', email),
+    isSubscribed: await isSubscribed(context, email),
+  };
+  const reason = consentReason(consent, settings);
+  if (reason) return reason;
   const { lines } = whatIn(source);
   if (lines.length === 0) return 'EMPTY';
   if (checkout?.cartId && (await isEmptied(context, checkout.cartId))) return 'EMPTY';

@@ -157,8 +157,18 @@ onDatabase(
           'SCHEDULED',
           'AUTOMATION_SKIPPED NOT_AGREED',
         ]);
+        const silentId = await idOf(silent.checkoutId);
+        const shown = await at.told(silentId);
+        expect([shown.notReminded, shown.nextReminder]).toEqual(['NOT_AGREED', undefined]);
+        expect(await at.hosted(`abandoned-checkouts/${silentId}/send`)).toMatchObject({
+          status: 428,
+          message: expect.stringContaining('newsletter subscribers') as string,
+          details: { applicationError: { code: 'REMINDER_NOT_SENT', data: { why: 'NOT_AGREED' } } },
+        });
         const [mail] = at.reminders(agreed.email);
         const id = await idOf(agreed.checkoutId);
+        expect(await at.told(id)).toMatchObject({ nextReminder: expect.any(String) as string });
+        expect(await at.told(id)).not.toHaveProperty('notReminded');
         expect((await at.told(id)).newsletter).toEqual({
           given: true,
           date: tickedAt,

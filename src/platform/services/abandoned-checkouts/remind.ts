@@ -26,6 +26,19 @@ const PAUSE = 3_600_000;
 /** What keeps somebody from a mail is told as not sent; what merely needs none, as skipped. */
 const SKIPPED = new Set<WhyNot>(['BOUGHT', 'PAYING', 'OTHER_BAG', 'NOT_AGREED', 'EMPTY']);
 
+const REASONS: Readonly<Record<WhyNot, string>> = {
+  NO_ADDRESS: 'there is no e-mail address',
+  NOT_WANTED: 'the buyer asked for no reminders',
+  NOT_AGREED: 'the plan is for newsletter subscribers, and the buyer is none',
+  EMPTY: 'the cart is empty',
+  ITEMS_GONE: 'none of its items is available any more',
+  CHECKOUT_GONE: 'the checkout no longer exists',
+  BOUGHT: 'the buyer has ordered meanwhile',
+  PAYING: 'the buyer is paying',
+  OTHER_BAG: 'the buyer was reminded of another cart within a day',
+  MAIL_REFUSED: 'the mail server rejected the address',
+};
+
 interface Given {
   settings: LeavingSettings;
   /** Absent of one that a person of the shop sends. */
@@ -147,6 +160,7 @@ export async function remindNow(context: Context, id: string): Promise<Abandoned
   const settings = await leaving.read(context);
   const source = await sourceOf(context, left);
   const why = await whyNot(context, left, { source, settings });
-  if (why) throw failedPrecondition('It is not sent.', 'REMINDER_NOT_SENT', { id, why });
+  if (why)
+    throw failedPrecondition(`No reminder was sent: ${REASONS[why]}.`, 'REMINDER_NOT_SENT', { id, why });
   return remind(context, left, source, { settings });
 }

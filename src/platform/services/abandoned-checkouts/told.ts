@@ -3,6 +3,7 @@ import type { Context } from '../../context.ts';
 import { newsletterOf, refusedOf } from '../mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
+import { consentReason } from './rules/consent-reason.ts';
 import { nextTurn } from './rules/turns.ts';
 import { leaving } from './settings.ts';
 import { abandoned } from './tables.ts';
@@ -32,8 +33,10 @@ export async function tellAbandoned(context: Context, ids: readonly string[]): P
   const numbers = new Map(orders.map(({ id, number }) => [id, number]));
   return found.map((left) => {
     const { id, step, leftDate, returnedDate, reminded, note, orderId, emailKey = '' } = left;
-    const nextReminder = nextTurn(left, settings, clock.now());
     const newsletter = newsletters.get(emailKey);
+    const consent = { isRefused: refused.has(emailKey), isSubscribed: newsletter?.given ?? false };
+    const notReminded = left.buyerInfo?.email ? consentReason(consent, settings) : 'NO_ADDRESS';
+    const nextReminder = notReminded ? undefined : nextTurn(left, settings, clock.now());
     const orderNumber = orderId && numbers.get(orderId);
     return {
       id,
@@ -42,6 +45,7 @@ export async function tellAbandoned(context: Context, ids: readonly string[]): P
       ...(returnedDate && { returnedDate }),
       reminded,
       ...(nextReminder && { nextReminder }),
+      ...(notReminded && left.status === 'ABANDONED' && { notReminded }),
       acts: left.activities.map(actOf),
       ...(note && { note }),
       refused: refused.has(emailKey),

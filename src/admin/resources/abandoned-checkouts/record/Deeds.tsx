@@ -43,6 +43,10 @@ export function Deeds({ left }: { left: LeftRecord }) {
     ...(maySend && embedded && isOpen(left) && email ? (['send'] as const) : []),
     ...(mayDelete ? (['delete'] as const) : []),
   ];
+  const why = left.told?.notReminded;
+  const notSent =
+    why &&
+    translate('abandoned-checkouts.reminders.not', { why: translate(`abandoned-checkouts.why.${why}`) });
   const ask = (deed: Deed): void => {
     reset();
     setAsked(deed);
@@ -54,7 +58,7 @@ export function Deeds({ left }: { left: LeftRecord }) {
         return (
           <Button
             key={deed}
-            {...(deed === 'send' && { variant: 'contained' as const })}
+            {...(deed === 'send' && { variant: 'contained' as const, disabled: notSent !== undefined })}
             onClick={() => ask(deed)}
           >
             <Icon aria-hidden />
@@ -62,6 +66,7 @@ export function Deeds({ left }: { left: LeftRecord }) {
           </Button>
         );
       })}
+      {deeds.includes('send') && notSent && <small>{notSent}</small>}
       {asked && (
         <ConfirmDialog
           open
