@@ -108,16 +108,28 @@ function gather(client: QueryClient, change: Change): void {
   gathered.set(`${change.resource} ${change.id}`, change);
 }
 
+const LISTS = new Set(['getList', 'getInfiniteList', 'getManyReference']);
+
 /** The open record and the counts are read again at once; lists are only marked, they ask when the person does. */
 export function invalidate(client: QueryClient, { resource, id }: Change): void {
-  const quiet = new Set(['getList', 'getInfiniteList', 'getManyReference']);
   void client.invalidateQueries({
-    predicate: ({ queryKey: [name, verb] }) => name === resource && quiet.has(String(verb)),
+    predicate: ({ queryKey: [name, verb] }) => name === resource && LISTS.has(String(verb)),
     refetchType: 'none',
   });
   void client.invalidateQueries({
     predicate: ({ queryKey: [name, verb, params] }) =>
-      name === resource && !quiet.has(String(verb)) && concerns(params, id),
+      name === resource && !LISTS.has(String(verb)) && concerns(params, id),
+  });
+}
+
+/** The same for the records of all resources. */
+export function invalidateAll(client: QueryClient): void {
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [, verb] }) => LISTS.has(String(verb)),
+    refetchType: 'none',
+  });
+  void client.invalidateQueries({
+    predicate: ({ queryKey: [name, verb] }) => name !== 'jobs' && !LISTS.has(String(verb)),
   });
 }
 

@@ -14,13 +14,17 @@ import { floats } from '../floats.ts';
 import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { JobResults } from './JobResults.tsx';
+import { useReadAfterJobs } from './use-read-after-jobs.ts';
 import { setShown, useShown } from './use-runner.ts';
 import styles from './Runner.module.css';
+
+const NO_JOBS: readonly Job[] = [];
 
 /** Floats at the lower end; opens by itself when a job of this person is still running after a reload. */
 export function RunnerPanel() {
   const translate = useTranslate();
-  const { data: jobs = [] } = useRecentJobs();
+  const { data: jobs = NO_JOBS } = useRecentJobs();
+  useReadAfterJobs(jobs);
   const { id, minimised } = useShown();
   const person = useSession()?.person;
   const left = jobs.find((job) => isOpen(job) && job.by === person?.name);

@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { QueryClient, useQuery } from '@tanstack/react-query';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Job } from '../../../shared/jobs.ts';
 import { loadSession } from '../../access/session.ts';
+import { updateJob } from '../../data/jobs.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { RunnerPanel } from './RunnerPanel.tsx';
 import { setShown } from './use-runner.ts';
@@ -86,6 +88,45 @@ it('offers a retry of what failed, once the job is over', async () => {
   expect(panel.queryByRole('button', { name: /^Cancel/ })).toBeNull();
   await userEvent.click(panel.getByRole('button', { name: 'Retry 1' }));
   expect(calls.some((call) => call.startsWith('POST') && call.includes('job-1'))).toBe(true);
+});
+
+function OpenRecord({ read }: { read: () => Promise<string> }) {
+  const { data } = useQuery({
+    queryKey: ['coupons', 'getOne', { id: '1' }],
+    queryFn: read,
+    staleTime: Infinity,
+  });
+  return <p>{data}</p>;
+}
+
+it('reads the open record again when a job ends, and only marks lists', async () => {
+  const queryClient = new QueryClient();
+  let codes = 0;
+  const list = vi.fn(() => Promise.resolve([]));
+  const page = (
+    <MemoryRouter>
+      <CoreAdminContext
+        dataProvider={testDataProvider()}
+        i18nProvider={i18nProvider}
+        queryClient={queryClient}
+      >
+        <RunnerPanel />
+        <OpenRecord read={() => Promise.resolve(`${codes} codes, reading`)} />
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  await queryClient.fetchQuery({ queryKey: ['coupons', 'getList', {}], queryFn: list });
+  job = running;
+  render(page);
+  await screen.findByText('0 codes, reading');
+  await screen.findByRole('region', { name: title });
+  codes = 5;
+  act(() => updateJob(queryClient, { ...running, done: 4 }));
+  expect(screen.getByText('0 codes, reading')).toBeTruthy();
+  act(() => updateJob(queryClient, { ...running, status: 'done', finishedDate: '2026-05-04T10:02:00.000Z' }));
+  await screen.findByText('5 codes, reading');
+  expect(list).toHaveBeenCalledTimes(1);
+  expect(queryClient.getQueryState(['coupons', 'getList', {}])?.isInvalidated).toBe(true);
 });
 
 it('says why a job stopped', async () => {
