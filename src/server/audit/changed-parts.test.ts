@@ -34,6 +34,15 @@ describe('entityIdsOf', () => {
   });
 });
 
+it.each([
+  [{ ordersWithFulfillments: [{ orderId: '1', fulfillments: [{ id: 'x' }] }, { orderId: '2' }] }, ['1', '2']],
+  [{ orders: [{ order: { id: '1' }, fieldmask: [] }], returnEntity: true }, ['1']],
+  [{ orderId: '1', lineItems: [{ lineItemId: 'x' }] }, ['1']],
+  [{ lines: ['a', 7, null] }, []],
+])('takes the ids of the entries of a bulk request: %j', (body, ids) => {
+  expect(entityIdsOf({}, body)).toEqual(ids);
+});
+
 describe('createdId', () => {
   it('looks inside the entity of a reply', () => {
     expect(createdId({ order: { id: '1' } })).toBe('1');

@@ -41,16 +41,31 @@ export function changedParts(
 
 const ID_FIELD = /^(id|ids|.+Ids?)$/;
 
-/** Ids an operation speaks of: its path's, and those at the top of its body. */
+function idsIn(fields: Fields): string[] {
+  return Object.entries(fields).flatMap(([key, value]) =>
+    ID_FIELD.test(key) ? [value].flat().filter((id): id is string => typeof id === 'string') : [],
+  );
+}
+
+/** The id of an entry of a bulk request: its own, as in `{ orderId, fulfillments }`, or its entity's, as in `{ order: { id } }`. */
+const idOfEntry = (entry: unknown): string[] => {
+  if (!isFields(entry)) return [];
+  const [own] = idsIn(entry);
+  const nested = Object.values(entry).find(hasId);
+  const id = own ?? nested?.['id'];
+  return typeof id === 'string' ? [id] : [];
+};
+
+/** Ids an operation speaks of: its path's, and those at the top of its body; else those of its body's entries. */
 export function entityIdsOf(pathParams: Readonly<Record<string, string>>, body: unknown): string[] {
-  const ids = Object.values(pathParams);
-  if (isFields(body)) {
-    for (const [key, value] of Object.entries(body)) {
-      if (!ID_FIELD.test(key)) continue;
-      for (const id of Array.isArray(value) ? value : [value]) if (typeof id === 'string') ids.push(id);
-    }
-  }
-  return [...new Set(ids)];
+  const fields = isFields(body) ? body : {};
+  const ids = [...Object.values(pathParams), ...idsIn(fields)];
+  if (ids.length > 0) return [...new Set(ids)];
+  return [
+    ...new Set(
+      Object.values(fields).flatMap((value) => (Array.isArray(value) ? value.flatMap(idOfEntry) : [])),
+    ),
+  ];
 }
 
 /** The id of the entity a reply carries, such as that of a created order. */

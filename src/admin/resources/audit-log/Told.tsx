@@ -1,8 +1,9 @@
 import { useTranslate } from 'ra-core';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useNameOf } from '../../ui/use-name-of.ts';
 import { moneyText } from '../../ui/money-parts.ts';
-import { subjectOf, type AuditEntry } from './audit-entry.ts';
+import { kindWords, subjectOf, type AuditEntry } from './audit-entry.ts';
 import { reasonOf, sentenceOf } from './sentence.ts';
 import { nameInside, type Names } from './use-names.ts';
 
@@ -25,30 +26,29 @@ export function Told({ entry, names }: Props) {
   const translate = useTranslate();
   const person = usePersonOf({ entry, names });
   const currency = names.currencyOf(subjectOf(entry).ids[0]);
-  const { before, after } = sentenceOf(entry, translate, (amount) =>
+  const { before, after, isWhole } = sentenceOf(entry, translate, (amount) =>
     currency === undefined ? amount : moneyText(amount, currency),
   );
   const reason = reasonOf(entry);
+  const subject = useSubject({ entry, names });
+  const isShown = after !== undefined && (subject !== undefined || !isWhole);
   return (
     <>
       <b>
         <bdi>{person}</bdi>
       </b>{' '}
-      {before}
-      {after !== undefined && (
-        <>
-          {' '}
-          <Things entry={entry} names={names} />
-          {after !== '' && !/^[:,.]/.test(after) && ' '}
-          {after}
-        </>
-      )}
+      {isShown ? before : before.replace(/:$/, '')}
+      {isShown && ' '}
+      {isShown && (subject ?? kindWords(entry))}
+      {after !== undefined && after !== '' && !/^[:,.]/.test(after) && ' '}
+      {after}
       {reason && `: ${reason}`}
     </>
   );
 }
 
-function Things({ entry, names }: Props) {
+/** The records as links; undefined where no name is known, which says nothing of whether they exist. */
+function useSubject({ entry, names }: Props): ReactNode {
   const translate = useTranslate();
   const { desk, ids } = subjectOf(entry);
   const [id = ''] = ids;
@@ -57,7 +57,7 @@ function Things({ entry, names }: Props) {
     return <b>{translate(`audit-log.many.${key}`, { smart_count: ids.length })}</b>;
   }
   const { title, to } = names.of(desk, id) ?? { title: nameInside(entry) };
-  if (title === '') return <span>{translate('audit-log.gone')}</span>;
+  if (title === '') return undefined;
   const text = <bdi>{title}</bdi>;
   return to ? (
     <Link to={to} className="link">

@@ -37,6 +37,8 @@ const kinds: Readonly<Record<string, string>> = {
   'wix.ecom.v1.order': 'orders',
   'wix.ecom.v1.order_billing': 'orders',
   'wix.ecom.v1.order_transactions': 'orders',
+  'wix.ecom.v1.fulfillments': 'orders',
+  'wix.ecom.orders.v1.invoice': 'orders',
   'counterpart.preparedRefund': 'orders',
   'counterpart.label': 'orders',
   'wix.stores.catalog.v3.product': 'products',
@@ -46,6 +48,24 @@ const kinds: Readonly<Record<string, string>> = {
   'counterpart.customer': 'customers',
 };
 
+const singular: Readonly<Record<string, string>> = {
+  orders: 'order',
+  products: 'product',
+  'tax-groups': 'tax group',
+  staff: 'colleague',
+  customers: 'customer',
+};
+
+/** What an entry is about where no name is known: "an order", "a gift card". Whether it still exists is not known either. */
+export function kindWords(entry: Pick<AuditEntry, 'entityType' | 'operation'>): string {
+  const type = entry.entityType ?? '';
+  const word =
+    singular[subjectOf({ ...entry, entityIds: [], after: null }).desk ?? ''] ??
+    operationWords(type.replaceAll('_', ' '));
+  if (word === '') return 'a record';
+  return `${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word}`;
+}
+
 export interface Subject {
   /** The desk whose records they are, where there is one. */
   desk: string | undefined;
@@ -53,7 +73,12 @@ export interface Subject {
 }
 
 /** What it was done to: the one that the path names, or all of them when many were meant. */
-export function subjectOf({ operation, entityType, entityIds, after }: AuditEntry): Subject {
+export function subjectOf({
+  operation,
+  entityType,
+  entityIds,
+  after,
+}: Pick<AuditEntry, 'operation' | 'entityType' | 'entityIds' | 'after'>): Subject {
   const isJob = operation.startsWith('job.');
   const desk = isJob ? operation.split('.')[1] : kinds[entityType ?? ''];
   if (entityType === 'counterpart.preparedRefund') {

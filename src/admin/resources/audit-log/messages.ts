@@ -39,7 +39,6 @@ addWords('audit-log', {
     products: '%{smart_count} product |||| %{smart_count} products',
     other: '%{smart_count} record |||| %{smart_count} records',
   },
-  gone: 'a record that is gone',
   field: {
     name: 'Name',
     role: 'Role',

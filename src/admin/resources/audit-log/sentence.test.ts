@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { subjectOf, type AuditEntry } from './audit-entry.ts';
+import { kindWords, subjectOf, type AuditEntry } from './audit-entry.ts';
 import { changesOf, pathWords, valueWords } from './changes.ts';
 import { reasonOf, sentenceOf } from './sentence.ts';
 
@@ -103,6 +103,33 @@ describe('an entry of the audit log', () => {
         entry({ entityType: 'counterpart.preparedRefund', entityIds: ['p'], after: { orderId: 'o9' } }),
       ),
     ).toEqual({ desk: 'orders', ids: ['o9'] });
+  });
+});
+
+describe('an entry whose record has no known name', () => {
+  const isWhole = (operation: string) => sentenceOf(entry({ operation }), translate, String).isWhole;
+
+  it.each([
+    ['ecom_draft-orders.createDraftOrder', true],
+    ['counterpart.writeShopText', true],
+    ['counterpart.replayWebhook', true],
+    ['ecom_order-fulfillments.bulkCreateFulfillments', false],
+    ['counterpart.generateInvoice', false],
+    ['counterpart.unassignRole', false],
+    ['counterpart.disableGiftCard', false],
+  ])('%s: is a whole sentence without it: %s', (operation, expected) => {
+    expect(isWhole(operation)).toBe(expected);
+  });
+
+  it.each([
+    ['wix.ecom.v1.fulfillments', 'an order'],
+    ['counterpart.giftCard', 'a gift card'],
+    ['wix.ecom.v1.draft_order', 'a draft order'],
+    ['counterpart.invoice', 'an invoice'],
+    ['counterpart.staff', 'a colleague'],
+    [null, 'a record'],
+  ])('of %s is about %s', (entityType, words) => {
+    expect(kindWords(entry({ entityType, operation: 'counterpart.generateInvoice' }))).toBe(words);
   });
 });
 

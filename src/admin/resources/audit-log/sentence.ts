@@ -1,4 +1,4 @@
-import { fieldsOf, operationWords, subjectOf, textOf, type AuditEntry } from './audit-entry.ts';
+import { fieldsOf, operationWords, textOf, type AuditEntry } from './audit-entry.ts';
 import { did, reason, tried } from './sentences.en.ts';
 
 type Translate = (key: string, values?: Record<string, unknown>) => string;
@@ -7,10 +7,17 @@ type Translate = (key: string, values?: Record<string, unknown>) => string;
 const slot = '\u0001';
 
 export interface Sentence {
-  /** Before and after the records that it speaks of; without a slot there is no after. */
+  /** Before and after the records that it speaks of; a sentence that speaks of none has no `after`. */
   before: string;
   after: string | undefined;
+  /** Whether the words before the records say of what kind they are, so that the sentence is whole without a name. */
+  isWhole: boolean;
 }
+
+/** "made the order" and "asked for a payment:" are whole, "commented on" and "took a role from" are not. */
+const saysKind = (before: string): boolean =>
+  before.endsWith(':') ||
+  (/\b(?:an?|the)\s+[\w\s-]+$/.test(before) && !/\b(?:for|from|into|of|on|over|to)$/.test(before));
 
 /** "{refunded|refund}": as it was done, or as it was tried. */
 const inTense = (words: string, done: boolean): string =>
@@ -92,9 +99,9 @@ export function sentenceOf(
     .replaceAll(/\s*“”/g, '')
     .replaceAll(/ {2,}/g, ' ');
   const whole = done ? told : fill(tried[entry.outcome] ?? '', { what: told });
-  const [before = '', after] = whole.split(slot);
-  const nothing = subjectOf(entry).ids.length === 0;
-  return { before: before.trim(), after: nothing ? undefined : after?.trim() };
+  const [text = '', after] = whole.split(slot);
+  const before = text.trim();
+  return { before, after: after?.trim(), isWhole: saysKind(before) };
 }
 
 /** Why it was not done. */
