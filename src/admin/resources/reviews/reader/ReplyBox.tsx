@@ -12,7 +12,7 @@ import { KeyHint } from '../../../ui/KeyHint.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AnswerMenu } from '../answers/AnswerMenu.tsx';
 import type { ReviewedProduct } from '../reviewed-product.ts';
-import type { ReviewRecord } from '../review-record.ts';
+import { standingOf, type ReviewRecord } from '../review-record.ts';
 import { settle, type ReviewsDataProvider } from '../use-reviews.ts';
 import styles from './reader.module.css';
 
@@ -41,7 +41,9 @@ export function ReplyBox({ review, product, writing, mayReply, onWriting }: Prop
       <MessageSquare size={15} aria-hidden />
       <div>
         <small>
-          {draft === undefined ? translate('reviews.public') : translate('reviews.draft')}{' '}
+          {draft === undefined
+            ? translate(`reviews.replyIs.${standingOf(review)}`)
+            : translate('reviews.draft')}{' '}
           {message && draft === undefined && <DateTime value={_updatedDate ?? _createdDate} style="long" />}
         </small>
         <p dir="auto">{draft ?? message}</p>
@@ -75,7 +77,9 @@ function ReplyForm({ review, product, onDone }: FormProps) {
     onSuccess({ data }, message) {
       drafts.delete(review.id);
       settle(client, data);
-      notify(message === '' ? 'reviews.replyRemoved' : 'reviews.replied', { type: 'success' });
+      notify(message === '' ? 'reviews.replyRemoved' : `reviews.replied.${standingOf(data)}`, {
+        type: 'success',
+      });
       onDone();
     },
     onError: hearFailure,
@@ -118,7 +122,7 @@ function ReplyForm({ review, product, onDone }: FormProps) {
       {message !== '' && (
         <figure>
           <figcaption>{translate('reviews.preview')}</figcaption>
-          <b>{translate('reviews.answerOf', { name })}</b>
+          <b>{translate('reviews.replyFrom', { name })}</b>
           <p dir="auto">{message}</p>
         </figure>
       )}
@@ -128,7 +132,7 @@ function ReplyForm({ review, product, onDone }: FormProps) {
           variant="contained"
           disabled={message === '' || over || isPending || message === before}
         >
-          {translate('reviews.publish')}
+          {translate(`reviews.publish.${standingOf(review)}`)}
           <KeyHint keys={['mod', '↵']} />
         </Button>
         <Button onClick={onDone}>{translate('reviews.later')}</Button>

@@ -12,7 +12,7 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
-import { countChanges, newTests } from './draft-rules.ts';
+import { countChanges, newTests, withNewRule } from './draft-rules.ts';
 import { moved } from '../../../ui/order/moved.ts';
 import { RuleDialog } from './RuleDialog.tsx';
 import { RuleList } from './RuleList.tsx';
@@ -132,7 +132,7 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
           isNew={opened.isNew}
           onClose={() => setOpened(undefined)}
           onTake={(rule) => {
-            if (opened.isNew) change([...rules.rules, rule]);
+            if (opened.isNew) change(withNewRule(rules.rules, rule));
             else replace(rule);
             setOpened(undefined);
           }}

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decide, type ReviewRules } from '../../../../shared/review-rules.ts';
+import { decide, type ReviewRule, type ReviewRules } from '../../../../shared/review-rules.ts';
 import { moved } from '../../../ui/order/moved.ts';
-import { askedAbout, countChanges } from './draft-rules.ts';
+import { askedAbout, countChanges, withNewRule } from './draft-rules.ts';
 
 const rules: ReviewRules = {
   rules: [
@@ -47,4 +47,28 @@ it('moves a rule within the list, and never out of it', () => {
   expect(order('a', 1)).toEqual(['b', 'a', 'c', 'd']);
   expect(order('a', -1)).toEqual(['a', 'b', 'c', 'd']);
   expect(order('d', 9)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+it.each([
+  ['REJECT', 1],
+  ['HOLD', 3],
+  ['SHOW', 4],
+] as const)('adds a rule above every milder one: %s', (outcome, position) => {
+  const rule: ReviewRule = { id: 'new', on: true, outcome, test: { kind: 'words', words: ['casino'] } };
+  expect(withNewRule(rules.rules, rule).map(({ id }) => id)).toEqual(
+    ['a', 'b', 'c', 'd'].toSpliced(position, 0, 'new'),
+  );
+});
+
+it('rejects at once by a new rule what a rule shows', () => {
+  const shown = { rules: rules.rules.slice(3), otherwise: 'HOLD' } as const;
+  const casino: ReviewRule = {
+    id: 'new',
+    on: true,
+    outcome: 'REJECT',
+    test: { kind: 'words', words: ['casino'] },
+  };
+  const review = { ...facts, body: 'The best casino' };
+  expect(decide(shown, review).outcome).toBe('SHOW');
+  expect(decide({ ...shown, rules: withNewRule(shown.rules, casino) }, review).outcome).toBe('REJECT');
 });

@@ -61,3 +61,16 @@ export function askedAbout({ rules }: ReviewRules, facts: ReviewFacts): Asked[] 
   }
   return asked;
 }
+
+/** The order in which a rule of each outcome gets its say unless somebody moves it. */
+const STRICTNESS: readonly ReviewOutcome[] = ['REJECT', 'HOLD', 'SHOW'];
+
+/**
+ * Adds a rule below those of its own outcome and above every milder one. The first rule that fits decides: a rejection
+ * below "show at once" would never apply to the reviews that are shown.
+ */
+export function withNewRule(rules: readonly ReviewRule[], rule: ReviewRule): ReviewRule[] {
+  const strictness = (of: ReviewRule): number => STRICTNESS.indexOf(of.outcome);
+  const at = rules.findIndex((other) => strictness(other) > strictness(rule));
+  return at < 0 ? [...rules, rule] : rules.toSpliced(at, 0, rule);
+}
