@@ -45,11 +45,12 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
 
 function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionData>) {
   const t = useT();
+  const lead = collection ? collection.description : t('catalog.allLead');
   return (
     <>
       <div className={`wrap ${styles['top']}`}>
         <h1>{collection?.name ?? t('catalog.all')}</h1>
-        <p>{collection ? (collection.description ?? t('catalog.familyLead')) : t('catalog.allLead')}</p>
+        {lead && <p>{lead}</p>}
       </div>
       <Shelf shelf={shelf} />
     </>

@@ -102,7 +102,7 @@ addWords('gift-cards', {
     title: 'The card is issued',
     mailed: 'for %{email}, who gets the code by mail.',
     byHand: 'for whoever you give the code to.',
-    once: 'The code is shown this once. Later, looking it up is written down in the audit log.',
+    once: 'You can see the code again with “Show the code”. The audit log records who looked.',
     open: 'Open the card',
     close: 'Close',
   },
@@ -119,7 +119,8 @@ addWords('gift-cards', {
     history: 'History',
     change: 'Change',
     byItself: 'by itself',
-    keeps: 'The full code is in the letter alone. Stopping a card keeps its balance and its history.',
+    keeps:
+      'Only the last four characters are listed. “Show the code” shows all of it, and the audit log records who looked. Stopping a card keeps its balance and its history.',
   },
   moved: {
     ISSUED: 'Issued',

@@ -50,7 +50,8 @@ addWords('tips', {
   problem: {
     amount: 'A number with at most two decimals.',
     percentage: 'From 0 to 100, with at most two decimals.',
-    none: 'Offer one at least.',
+    none: 'Enter at least one tip.',
+    repeated: 'This tip is offered already.',
     suggested: 'This one is suggested, and empty.',
   },
 });

@@ -37,6 +37,8 @@ it.each([
   [{ first: '-1' }, { first: { key: 'tips.problem.percentage' } }],
   [{ first: 'ten' }, { first: { key: 'tips.problem.percentage' } }],
   [{ first: '', third: '', suggested: 'none' }, { first: { key: 'tips.problem.none' } }],
+  [{ first: '', third: '', suggested: 'none', offered: false }, {}],
+  [{ second: '5.0' }, { second: { key: 'tips.problem.repeated' } }],
   [{ suggested: 'second' }, { second: { key: 'tips.problem.suggested' } }],
 ] as const)('%j is told as %j', (change, problems) => {
   expect(checkTips({ ...values, ...change })).toEqual(problems);

@@ -39,11 +39,22 @@ export function checkTips(values: TipValues): Problems {
     scaleOf(text) <= 2 &&
     compareMoney(text, isPercentage ? '100' : '1000000') <= 0;
   const wrong = given(values).filter((name) => !isGood(values[name].trim()));
+  const repeated = given(values).filter(
+    (name, index, names) =>
+      isGood(values[name].trim()) &&
+      names
+        .slice(0, index)
+        .some(
+          (other) =>
+            isGood(values[other].trim()) && compareMoney(values[other].trim(), values[name].trim()) === 0,
+        ),
+  );
   return {
+    ...Object.fromEntries(repeated.map((name) => [name, { key: 'tips.problem.repeated' }])),
     ...Object.fromEntries(
       wrong.map((name) => [name, { key: `tips.problem.${isPercentage ? 'percentage' : 'amount'}` }]),
     ),
-    ...(given(values).length === 0 && { first: { key: 'tips.problem.none' } }),
+    ...(values.offered && given(values).length === 0 && { first: { key: 'tips.problem.none' } }),
     ...(values.suggested !== 'none' &&
       values[values.suggested].trim() === '' && { [values.suggested]: { key: 'tips.problem.suggested' } }),
   };

@@ -9,7 +9,6 @@ export default {
   'catalog.familiesLead':
     'Each family is one program. It is given a number, and draws what that number wants.',
   'catalog.familyTitle': '%{name} posters',
-  'catalog.familyLead': 'One program, and the few of its numbers that we would hang at home.',
   'catalog.description':
     '%{name}: %{count} poster drawn by code. |||| %{name}: %{count} posters drawn by code.',
   'search.title': 'Search',

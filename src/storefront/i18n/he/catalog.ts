@@ -9,7 +9,6 @@ export default {
   'catalog.families': 'משפחות',
   'catalog.familiesLead': 'כל משפחה היא תוכנה אחת. היא מקבלת מספר ומציירת את מה שהמספר רוצה.',
   'catalog.familyTitle': 'פוסטרים ממשפחת %{name}',
-  'catalog.familyLead': 'תוכנה אחת, והמעטים מבין מספריה שהיינו תולים בבית.',
   'catalog.description': '%{name}: פוסטר אחד שצויר בקוד. |||| %{name}: %{count} פוסטרים שצוירו בקוד.',
   'search.title': 'חיפוש',
   'search.found': '”%{query}“: פוסטר אחד |||| ”%{query}“: %{count} פוסטרים',
