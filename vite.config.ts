@@ -97,8 +97,8 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // One more than Vitest takes on two cores: the databases wait as often as they work. The full run has more tests
-    // that wait for processes of their own: with one more worker its unit part leaves a quarter of two cores idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 2 : 0),
+    // that wait for processes of their own.
+    maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 1 : 0),
     projects: [
       {
         extends: true,
