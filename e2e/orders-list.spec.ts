@@ -49,6 +49,19 @@ test.describe('at a desk', () => {
         await expect(rows).toHaveCount(4);
       });
 
+      await test.step('an order leads back to the narrowed list, the navigation to the whole one', async () => {
+        await page.locator('.row-link').first().click();
+        await page.getByRole('main').getByRole('link', { name: 'Orders', exact: true }).click();
+        await expect(rows).toHaveCount(4);
+        const rail = page.getByRole('navigation', { name: 'Main' });
+        await rail.getByRole('link', { name: /^Orders/ }).click();
+        await expect(page.getByRole('searchbox', { name: 'Search this list' })).toHaveValue('');
+        const all = page
+          .getByRole('navigation', { name: 'Status' })
+          .getByRole('button', { name: /^All [\d,]{4,}$/ });
+        await expect(all).toBeVisible();
+      });
+
       await test.step('a view keeps filter and columns, mine and on the server', async () => {
         await goWithin(page, listOf({ where: [['lastName', 'is', lastName]] }));
         await expect(page.getByRole('button', { name: new RegExp(`Last name.*${lastName}`) })).toBeVisible();

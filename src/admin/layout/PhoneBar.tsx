@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Link, useLocation } from 'react-router';
 import { PhoneMore } from './PhoneMore.tsx';
 import { isAt, usePlaces, type Place } from './places.ts';
+import { useForgetFilter } from './use-forget-filter.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './PhoneBar.module.css';
 
@@ -43,9 +44,15 @@ export function PhoneBar({ onSearch }: { onSearch: () => void }) {
 function Tab({ place, on }: { place: Place; on: boolean }) {
   const translate = useTranslate();
   const waiting = useWaiting(place.resource);
+  const forgetFilter = useForgetFilter();
   const Icon = place.icon;
   return (
-    <Link to={place.to} className={on ? styles['on'] : undefined} aria-current={on ? 'page' : undefined}>
+    <Link
+      to={place.to}
+      className={on ? styles['on'] : undefined}
+      aria-current={on ? 'page' : undefined}
+      onClick={() => forgetFilter(place)}
+    >
       <Icon size={20} aria-hidden />
       {waiting !== undefined && waiting > 0 && <b className="num">{waiting > 999 ? '999+' : waiting}</b>}
       {translate(place.label)}

@@ -7,6 +7,7 @@ import { LogOut, Mail, Moon, ShieldCheck, Sun } from 'lucide-react';
 import { Link } from 'react-router';
 import { useReadsMail } from '../access/session.ts';
 import type { Place } from './places.ts';
+import { useForgetFilter } from './use-forget-filter.ts';
 
 interface Props {
   anchor: HTMLElement | null;
@@ -18,16 +19,25 @@ interface Props {
 export function PhoneMore({ anchor, places, onClose }: Props) {
   const translate = useTranslate();
   const logout = useLogout();
+  const forgetFilter = useForgetFilter();
   const readsMail = useReadsMail();
   const { colorScheme, setMode } = useColorScheme();
   const other = colorScheme === 'dark' ? 'light' : 'dark';
   const Appearance = other === 'dark' ? Moon : Sun;
   return (
     <Menu anchorEl={anchor} open={anchor !== null} onClose={onClose}>
-      {places.map(({ to, label, icon: Icon }) => (
-        <MenuItem key={to} component={Link} to={to} onClick={onClose}>
-          <Icon aria-hidden />
-          {translate(label)}
+      {places.map((place) => (
+        <MenuItem
+          key={place.to}
+          component={Link}
+          to={place.to}
+          onClick={() => {
+            forgetFilter(place);
+            onClose();
+          }}
+        >
+          <place.icon aria-hidden />
+          {translate(place.label)}
         </MenuItem>
       ))}
       {places.length > 0 && <Divider />}

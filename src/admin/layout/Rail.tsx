@@ -6,6 +6,7 @@ import { KeyHint } from '../ui/KeyHint.tsx';
 import type { Preloadable } from '../ui/preloadable.tsx';
 import { Mark } from '../ui/Mark.tsx';
 import { isAt, usePlaces, type Place } from './places.ts';
+import { useForgetFilter } from './use-forget-filter.ts';
 import { useWaiting } from './use-waiting.ts';
 import styles from './Rail.module.css';
 
@@ -65,6 +66,7 @@ interface EntryProps {
 function Entry({ place, on, sub = false, open = false }: EntryProps) {
   const translate = useTranslate();
   const waiting = useWaiting(place.resource);
+  const forgetFilter = useForgetFilter();
   const Icon = place.icon;
   const link = useRef<HTMLAnchorElement>(null);
   // Settings are more than fit on a screen.
@@ -78,6 +80,7 @@ function Entry({ place, on, sub = false, open = false }: EntryProps) {
       to={place.to}
       className={classes.filter(Boolean).join(' ')}
       aria-current={on ? 'page' : undefined}
+      onClick={() => forgetFilter(place)}
       onPointerEnter={() => preload(place)}
       onFocus={() => preload(place)}
     >

@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { isTyping, runOfKey } from '../ui/page-keys.ts';
 import { usePlaces } from './places.ts';
+import { useForgetFilter } from './use-forget-filter.ts';
 
 interface Handlers {
   onPalette: () => void;
@@ -14,15 +15,16 @@ const patience = 1500;
 export function useShellKeys(handlers: Handlers): void {
   const navigate = useNavigate();
   const { all: places } = usePlaces();
-  const latest = useRef({ ...handlers, navigate, places });
+  const forgetFilter = useForgetFilter();
+  const latest = useRef({ ...handlers, navigate, places, forgetFilter });
   useEffect(() => {
-    latest.current = { ...handlers, navigate, places };
+    latest.current = { ...handlers, navigate, places, forgetFilter };
   });
   // Before the frame is painted: what can be seen can be pressed.
   useLayoutEffect(() => {
     let goneAt = -Infinity;
     const onKeyDown = (event: KeyboardEvent) => {
-      const { onPalette, onKeys, navigate: go, places } = latest.current;
+      const { onPalette, onKeys, navigate: go, places, forgetFilter } = latest.current;
       if ((event.metaKey || event.ctrlKey) && !event.altKey && event.key.toLowerCase() === 'k') {
         event.preventDefault();
         return onPalette();
@@ -34,7 +36,10 @@ export function useShellKeys(handlers: Handlers): void {
       if (event.timeStamp - goneAt < patience) {
         goneAt = -Infinity;
         const place = places.find(({ goTo }) => goTo === key);
-        if (place) return void go(place.to);
+        if (place) {
+          forgetFilter(place);
+          return void go(place.to);
+        }
       }
       if (key === 'g') {
         goneAt = event.timeStamp;
