@@ -60,6 +60,15 @@ test(
     expect(opened.headers()['content-disposition']).toContain(name);
     expect((await opened.body()).equals(await wide('#0000ff'))).toBe(true);
     expect((await at(`${link}x`)).status()).toBe(404);
+
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.getByRole('button', { name: 'Copy expiring link' }).click();
+    await page.getByRole('menuitem', { name: 'For 1 hour' }).click();
+    await expect(page.getByText('The link is copied. Anyone with it can open the file')).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const shared = await at(new URL(copied).pathname);
+    expect([shared.status(), shared.headers()['content-disposition'] ?? 'inline']).toEqual([200, 'inline']);
+    expect((await shared.body()).equals(await wide('#0000ff'))).toBe(true);
     await stranger.close();
   },
 );

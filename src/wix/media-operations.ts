@@ -106,6 +106,14 @@ export const mediaOperations = {
   /** Where the file can be downloaded under its name, for some hours. */
   downloadUrl: async (id: string): Promise<string | undefined> =>
     (await staffClient().use(generateFileDownloadUrl)(id)).downloadUrls?.[0]?.url,
+  /** Where a private file opens until then. */
+  expiringUrl: async (id: string, expirationInMinutes: number): Promise<string | undefined> =>
+    (
+      await staffClient().use(generateFileDownloadUrl)(id, {
+        expirationInMinutes,
+        contentDisposition: 'INLINE',
+      })
+    ).downloadUrls?.[0]?.url,
   zipUrl: async (ids: string[]): Promise<string | undefined> =>
     (await staffClient().use(generateFilesDownloadUrl)(ids)).downloadUrl,
 

@@ -87,7 +87,8 @@ addWords('media', {
   },
   addedBy: { MEMBER: 'a member', ANONYMOUS_VISITOR: 'a visitor', APP: 'the demo store' },
   alt: { add: 'Describe it' },
-  private: { on: 'Opened by links that end', off: 'Anybody can open its address' },
+  private: { on: 'Only with an expiring link', off: 'Anyone with the link' },
+  expiring: { copy: 'Copy expiring link', hour: 'For 1 hour', day: 'For 1 day', week: 'For 7 days' },
   rename: { label: 'Name of %{name}' },
   done: {
     trashed: 'A file is in the trash. |||| %{count} files are in the trash.',
@@ -101,6 +102,7 @@ addWords('media', {
     moved: 'A file is in “%{folder}” now. |||| %{count} files are in “%{folder}” now.',
     folderTrashed: 'The folder “%{folder}” is in the trash, with what is in it.',
     copied: 'The link is copied.',
+    expiringCopied: 'The link is copied. Anyone with it can open the file until it expires.',
   },
   failed: {
     change: 'The file stays as it was. %{cause}',
@@ -110,6 +112,7 @@ addWords('media', {
     move: 'Not everything was moved. %{cause}',
     folder: 'The folder stays as it was. %{cause}',
     download: 'There is nothing to download. %{cause}',
+    link: 'The link was not copied. %{cause}',
   },
   trash: {
     about: 'What is here goes for good when its days are over. Pages that show it keep it until then.',

@@ -168,6 +168,14 @@ export function useActs(settle: Files['settle']) {
         });
       },
 
+      async copyExpiringLink({ id }: MediaFile, minutes: number) {
+        await attempt('link', async () => {
+          const url = await mediaOperations.expiringUrl(id, minutes);
+          if (url) await navigator.clipboard.writeText(url);
+          told('expiringCopied', 1);
+        });
+      },
+
       async copyLink(url: string) {
         await navigator.clipboard.writeText(url);
         notify(translate('media.done.copied'), { type: 'info' });

@@ -32,6 +32,7 @@ import type { Acts } from '../use-acts.ts';
 import { useDetails } from '../use-library.ts';
 import { AddedBy } from './AddedBy.tsx';
 import { AltText } from './AltText.tsx';
+import { ExpiringLink } from './ExpiringLink.tsx';
 import { FileLabels } from './FileLabels.tsx';
 import { PrivateSwitch } from './PrivateSwitch.tsx';
 import styles from './panel.module.css';
@@ -183,6 +184,9 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
             <LinkIcon aria-hidden />
             {translate('media.act.copyLink')}
           </Button>
+        )}
+        {!trashed && file.private && may.download && (
+          <ExpiringLink onCopy={(minutes) => void acts.copyExpiringLink(file, minutes)} />
         )}
         {trashed && may.restore && (
           <Button size="small" onClick={() => void acts.restore([file])}>
