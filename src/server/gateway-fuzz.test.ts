@@ -189,12 +189,43 @@ onDatabase(
       shopper = await platform.platform.tokens.sign({ kind: 'visitor', siteId, visitorId: UNKNOWN });
     });
 
-    it('is answered, and when refused changes nothing', { timeout: 1_200_000 }, async () => {
+    const knownRoutes = (): string[] => {
       const known = shop.routes
         .filter(({ method, path }) => method !== 'ALL' && !/\*|events$/.test(path))
         .map(({ method, path }) => `${method} ${path}`);
       const hosted = services.flatMap(({ routes = [] }) => routes.map((one) => `${one.method} ${one.path}`));
-      const routes = [...new Set([...known, ...hosted, ...Object.keys(bodies)])];
+      return [...new Set([...known, ...hosted, ...Object.keys(bodies)])];
+    };
+    const headersFor = (path: string): Record<string, string> => {
+      const authorization = path.startsWith('/hosted') ? member : shopper;
+      return path.startsWith('/admin') ? {} : { authorization };
+    };
+    const senderOf = (path: string): Browser => (path.startsWith('/admin/api/auth') ? shop.browser() : owner);
+
+    it('takes a body of any kind of JSON on every route', { timeout: 600_000 }, async () => {
+      const failed: unknown[] = [];
+      for (const route of knownRoutes()) {
+        const [method = '', path = ''] = route.split(' ');
+        if (method === 'GET' || method === 'HEAD' || path.startsWith('/admin/wixapis')) continue;
+        const address = path.replaceAll(/:\w+(\{[^}]*\})?/g, UNKNOWN);
+        const sample = bodies[route] ?? {};
+        const withNulls = Object.keys(sample).map((key) => ({ ...sample, [key]: null }));
+        for (const body of [null, [], [null], 'x', 7, {}, ...withNulls]) {
+          const { status } = await senderOf(path).send(
+            method,
+            address,
+            JSON.stringify(body),
+            headersFor(path),
+          );
+          if (status >= 500 && status !== 501) failed.push([route, body, status]);
+        }
+      }
+      expect(failed).toEqual([]);
+      owner = await shop.signedIn('owner');
+    });
+
+    it('is answered, and when refused changes nothing', { timeout: 1_200_000 }, async () => {
+      const routes = knownRoutes();
       const fingerprint = await fingerprinter(database(), COUNTS);
       let before = await fingerprint();
       await fc.assert(
@@ -205,10 +236,12 @@ onDatabase(
           const query = draw(fc.boolean) ? `?${queryOf(draw)}` : '';
           const reads = method === 'GET' || method === 'HEAD';
           const body = reads ? undefined : bodyOf(draw, bodies[route]);
-          const authorization = path.startsWith('/hosted') ? member : shopper;
-          const headers: Record<string, string> = path.startsWith('/admin') ? {} : { authorization };
-          const who = path.startsWith('/admin/api/auth') ? shop.browser() : owner;
-          const reply = await who.send(method, address + query, JSON.stringify(body), headers);
+          const reply = await senderOf(path).send(
+            method,
+            address + query,
+            JSON.stringify(body),
+            headersFor(path),
+          );
           const answer = await reply.text();
           const sent = `${method} ${address}${query} ${JSON.stringify(body)?.slice(0, 2000)}\n${answer}`;
           const earlier = before;

@@ -1,12 +1,16 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
 import { callPlatform } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = 'MEMBERS.REPORTS_READ';
 const CLOSE = 'MEMBERS.REPORTS_DELETE';
+
+const decision = z.strictObject({ reviewed: z.boolean() });
 
 /** Mounted at `/admin/api`: what the embedded platform knows of reports beyond the contract. */
 export function memberReportRoutes(gateway: Gateway): Hono<GatewayEnv> {
@@ -22,8 +26,7 @@ export function memberReportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/:id/reviewed', async (c) => {
     const by = await requireRight(c, CLOSE);
     const memberId = c.req.param('id');
-    const given: unknown = await c.req.json().catch(() => undefined);
-    const reviewed = (given as { reviewed?: unknown } | null | undefined)?.reviewed;
+    const { reviewed } = await readJson(c, decision);
     const answer = await callPlatform(gateway.platformFetch, {
       method: 'POST',
       path: '/hosted/member-reports/reviewed/write',
@@ -32,7 +35,7 @@ export function memberReportRoutes(gateway: Gateway): Hono<GatewayEnv> {
     });
     if (answer.ok)
       await recordDeed(c, gateway, by, {
-        name: reviewed === true ? 'dismissMemberReports' : 'reopenMemberReports',
+        name: reviewed ? 'dismissMemberReports' : 'reopenMemberReports',
         entityType: 'member',
         entityId: memberId,
       });

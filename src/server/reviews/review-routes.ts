@@ -1,12 +1,17 @@
 import { Hono } from 'hono';
+import { z } from 'zod';
+import { MOST_REASON } from '../../shared/review-reason.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
 import { callPlatform } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = ['REVIEWS.READ_PRIVATE_REVIEWS', 'REVIEWS.READ_REVIEWS'] as const;
 const MODERATE = 'REVIEWS.MODERATE_REVIEWS';
+
+const explanation = z.strictObject({ reason: z.string().trim().max(MOST_REASON) });
 
 /** Mounted at `/admin/api`: what the embedded platform knows of reviews beyond the contract. */
 export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
@@ -53,7 +58,7 @@ export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/:id/reason', async (c) => {
     const by = await requireRight(c, MODERATE);
     const id = c.req.param('id');
-    const { reason } = await c.req.json<{ reason?: unknown }>().catch(() => ({ reason: undefined }));
+    const { reason } = await readJson(c, explanation);
     const answer = await callPlatform(gateway.platformFetch, {
       method: 'POST',
       path: '/hosted/reviews/reasons/write',
