@@ -40,7 +40,7 @@ onDatabase(
     let credentials: (string | undefined)[];
     // In the full run each engine is sent other requests.
     const { seed = 8 } = FULL ? fc.readConfigureGlobal() : {};
-    const cases = { numRuns: FULL ? 10 : 4, seed: engine === 'pglite' ? seed : seed + 1 };
+    const cases = { numRuns: FULL ? 8 : 4, seed: engine === 'pglite' ? seed : seed + 1 };
 
     beforeAll(async () => {
       shop = startShop(database());
@@ -82,7 +82,8 @@ onDatabase(
       },
     );
 
-    it('takes null in any field', { timeout: 600_000 }, async () => {
+    // Null is decoded before any database is asked.
+    it.runIf(engine === 'pglite')('takes null in any field', { timeout: 600_000 }, async () => {
       const faults: unknown[] = [];
       const tried = new Set<string>();
       const tryOne = async (operation: OperationRecord, field: string, request: unknown): Promise<void> => {

@@ -1,6 +1,7 @@
 import { readBrowser, readChecks, readUnit } from '../test-reports.ts';
 import { findChromium } from '../find-chromium.ts';
 import { packageCommand } from '../package-command.ts';
+import { PACKAGE_SUITE } from './long-suites.ts';
 import { runPart, type Part } from './run-part.ts';
 
 export const REPORTS = '.tmp/reports';
@@ -28,16 +29,17 @@ export const demoStore = (): Promise<Part> => prepare('demo store', ['e2e/suppor
 /** @param env names the tier, as `excludedSuites` and the tests read it */
 const vitest = (
   name: string,
-  { args, env, isAside = false }: { args: readonly string[]; env: NodeJS.ProcessEnv; isAside?: boolean },
+  {
+    args = [],
+    env,
+    isAside = false,
+  }: { args?: readonly string[]; env: NodeJS.ProcessEnv; isAside?: boolean },
 ): Promise<Part> => {
   const file = `${REPORTS}/${name}.json`;
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const command = [packageCommand('vitest'), 'run', ...reporters, ...args];
   return runPart(name, { args: command, env, isAside }, (ok) => readUnit(file, ok));
 };
-
-/** Packs what the build made, and needs it: without it, packing builds everything again. */
-const PACKAGE_SUITE = 'src/testing/installed.test.ts';
 
 /** The package as it is installed and started; only the full run has it. */
 export const packaged = (): Promise<Part> =>
@@ -49,11 +51,11 @@ export const packaged = (): Promise<Part> =>
  */
 export const unit = (isFull: boolean, hasLong: boolean): Promise<Part> =>
   vitest('unit', {
-    args: isFull ? [`--exclude=${PACKAGE_SUITE}`] : [],
     env: {
       TEST_TIER: isFull ? '' : 'main',
       TEST_FULL: isFull ? '1' : '',
       TEST_LONG: hasLong ? '1' : '',
+      TEST_PACKAGE: isFull ? 'excluded' : '',
     },
   });
 
