@@ -67,7 +67,11 @@ function findViolations(): Promise<FocusViolation[]> {
       const kind = `${element.tagName} ${element.className}`;
       const isNew = !seen.has(kind);
       seen.add(kind);
-      if (isNew) (document.activeElement as HTMLElement | null)?.blur();
+      if (isNew) {
+        (document.activeElement as HTMLElement | null)?.blur();
+        // A component renders the loss of the focus a moment later.
+        await nextFrame();
+      }
       const before = isNew ? lookOf(element) : '';
       element.focus();
       if (document.activeElement !== element) continue;
