@@ -16,10 +16,7 @@ export function Reminders({ left }: { left: LeftRecord }) {
   if (told?.refused) return translate('abandoned-checkouts.reminders.refused');
   if (told?.returnedDate) return translate('abandoned-checkouts.reminders.returned', { smart_count: sent });
   if (sent > 0) return translate('abandoned-checkouts.reminders.sent', { smart_count: sent });
-  if (told?.notReminded) {
-    const why = translate(`abandoned-checkouts.why.${told.notReminded}`);
-    return translate('abandoned-checkouts.reminders.not', { why });
-  }
+  if (told?.notReminded) return translate(`abandoned-checkouts.reminders.without.${told.notReminded}`);
   if (told?.nextReminder)
     return (
       <span className={styles['next']}>

@@ -40,6 +40,7 @@ addWords('abandoned-checkouts', {
   step: { BAG: 'Bag', CONTACT: 'Contact', ADDRESS: 'Address', DELIVERY: 'Delivery', PAYMENT: 'Payment' },
   reminders: {
     not: 'No reminder: %{why}',
+    without: { NO_ADDRESS: 'No address', NOT_WANTED: 'Opted out', NOT_AGREED: 'No consent' },
     unaided: 'Bought without one',
     recovered: count('Bought after %{count} reminder', 'Bought after %{count} reminders'),
     nobody: 'Nobody to write to',
