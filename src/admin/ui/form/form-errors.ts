@@ -50,14 +50,19 @@ function placeOf({ field }: Violation, values: FormValues): string | undefined {
     .find((path) => path !== '' && valueAt(values, path) !== undefined);
 }
 
-/** What the platform refused, by place in the form; by its own path where the form has no such place. */
-export function refusedAt(violations: readonly Violation[], values: FormValues): Record<string, FieldError> {
+const sentenceOf = ({ field, description }: Violation): string => `${field} ${description}`.trim();
+
+/** The platform's violations by place in the form; by their own path where the form has no such place. */
+export function violationsAt(
+  violations: readonly Violation[],
+  values: FormValues,
+): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const violation of violations) {
     const { field, description } = violation;
     const place = placeOf(violation, values) ?? field;
     const before = errors[place];
-    const sentence = `${field} ${description}`.trim();
+    const sentence = sentenceOf(violation);
     errors[place] = {
       text: before ? `${before.text}. ${description}` : description,
       sentence: before ? `${before.sentence}. ${sentence}` : sentence,
@@ -78,6 +83,6 @@ export function unplacedPart(
   const violations = error.violations.filter((violation) => !isPlaced(violation));
   if (violations.length === 0) return undefined;
   const { code, status, requestId } = error;
-  const message = violations.map(({ field, description }) => `${field} ${description}`.trim()).join('. ');
+  const message = violations.map(sentenceOf).join('. ');
   return new CallError({ code, status, message, requestId, violations, cause: error });
 }

@@ -7,7 +7,7 @@ import { useMayDo } from '../../data/desk-registry.ts';
 import { isSame } from '../../data/is-same.ts';
 import {
   boundProblems,
-  refusedAt,
+  violationsAt,
   valueAt,
   type FieldBounds,
   type FormValues,
@@ -185,7 +185,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       // Input that was typed during the save is not part of it: it remains as a change to what is stored now.
       return setWritten((now) => (now && now.values !== values ? { values: now.values } : undefined));
     }
-    setRefused(refusedAt(saved.violations, values));
+    setRefused(violationsAt(saved.violations, values));
     if (saved.violations.length > 0) focusFirstProblem();
   };
 
