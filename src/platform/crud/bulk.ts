@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { markNotes } from '../../database/notes.ts';
 import type { Context } from '../context.ts';
-import { PlatformError } from '../contract/errors.ts';
+import { invalidField, PlatformError } from '../contract/errors.ts';
 
 export interface ItemMetadata {
   id?: string;
@@ -51,8 +51,11 @@ export const sumUp = (results: readonly { itemMetadata: { success: boolean } }[]
 
 interface Bulk<Entry, Item, Shown> {
   entries: readonly Entry[];
-  /** Absent where an entry has no id before it is worked on. */
-  idOf?: (entry: Entry) => string;
+  /**
+   * Absent where an entry has no id before it is worked on. An entry without the id that it needs is rejected: most
+   * contracts require the id of one entity, and of a list of them the list alone.
+   */
+  idOf?: (entry: Entry) => string | undefined;
   each: (entry: Entry) => Promise<Item>;
   /**
    * What `each` would come to for all of them, in the same order and with few statements. Where something is refused
@@ -87,18 +90,22 @@ export async function bulk<Entry, Item, Shown = never>(
   { entries, idOf, each, together, show }: Bulk<Entry, Item, Shown>,
 ): Promise<BulkReply<Shown>> {
   const numbered = entries.map((entry, originalIndex) => ({ entry, originalIndex, id: idOf?.(entry) }));
+  const lacksId = ({ id }: { id: string | undefined }): boolean => idOf !== undefined && id === undefined;
   // Rows are locked in one order everywhere, so that two calls over the same ones cannot wait for each other.
   const inLockOrder = numbered.toSorted((a, b) => ((a.id ?? '') < (b.id ?? '') ? -1 : a.id === b.id ? 0 : 1));
   const results: BulkReply<Shown>['results'] = [];
   const settled =
-    together &&
-    (await atOnce(
-      db,
-      inLockOrder.map(({ entry }) => entry),
-      together,
-    ));
+    together && !numbered.some(lacksId)
+      ? await atOnce(
+          db,
+          inLockOrder.map(({ entry }) => entry),
+          together,
+        )
+      : undefined;
   for (const [place, { entry, originalIndex, id: known }] of inLockOrder.entries()) {
-    const outcome = settled?.[place] ?? (await inSavepoint(db, () => each(entry)));
+    const outcome = lacksId({ id: known })
+      ? { refused: invalidField('id', 'REQUIRED_FIELD', 'must not be empty') }
+      : (settled?.[place] ?? (await inSavepoint(db, () => each(entry))));
     if ('refused' in outcome) {
       const error = describe(outcome.refused);
       const itemMetadata = { ...(known !== undefined && { id: known }), originalIndex, success: false };

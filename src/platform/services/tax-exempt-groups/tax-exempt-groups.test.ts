@@ -270,6 +270,10 @@ onDatabase(
           'TAX_EXEMPT_GROUP_ID_NOT_FOUND',
         ]);
         expect(results[0]?.item).toMatchObject({ _id: CONTACT, taxExemptGroupId });
+        const unnamed = await api.bulkUpsertContactTaxDetails([{ taxExemptGroupId }]);
+        expect(unnamed.results?.[0]?.itemMetadata?.error?.data).toEqual({
+          fieldViolations: [expect.objectContaining({ field: 'id', violatedRule: 'REQUIRED_FIELD' })],
+        });
         const next = await newGroup('Next');
         const moved = await api.bulkUpsertContactTaxDetails([{ _id: CONTACT, taxExemptGroupId: next }], {
           returnEntity: true,
