@@ -164,7 +164,7 @@ onDatabase(
           await recover(shop);
           await check(shop, id);
         }),
-        { numRuns: FULL ? 75 : 10 },
+        { numRuns: FULL ? 50 : 10 },
       );
     }, 600_000);
   },

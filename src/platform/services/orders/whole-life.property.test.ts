@@ -25,7 +25,7 @@ import { FULL } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 /** How many orders live; `ORDER_LIVES` says it for a long run. */
-const LIVES = Number(process.env['ORDER_LIVES'] ?? (FULL ? 75 : 15));
+const LIVES = Number(process.env['ORDER_LIVES'] ?? (FULL ? 50 : 15));
 
 async function check(shop: ActingShop, before: Life | undefined, id: string): Promise<Life> {
   const life = await readLife(shop, id);

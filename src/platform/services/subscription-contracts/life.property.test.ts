@@ -176,7 +176,7 @@ onDatabase(
             expect(balanceSummary?.paid?.amount).toBe(priceSummary?.total?.amount);
           await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
         }),
-        { numRuns: FULL ? 60 : 6 },
+        { numRuns: FULL ? 40 : 6 },
       );
       expect(shop.errors).toEqual([]);
     }, 300_000);
