@@ -33,7 +33,7 @@ test(
     await expect(panel).toBeHidden();
     await expect(page.getByText(`€120.00 captured for #${number}`)).toBeVisible();
     await expect(page.getByRole('region', { name: 'Timeline' }).getByText(/captured €120\.00/)).toBeVisible();
-    await expect(page.getByText(/€9\.00 is still owed/)).toBeVisible();
+    await expect(page.getByText(/€9\.00 is still due/)).toBeVisible();
     expect((await readOrder(api, id)).paymentStatus).toBe('PARTIALLY_PAID');
     expect((await readTransactions(api, id)).payments).toMatchObject([
       { status: 'APPROVED', amount: { amount: '120.00' } },

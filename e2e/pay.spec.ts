@@ -10,7 +10,7 @@ test(
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);
-    await expect(page.getByText(/€129\.00 is owed/)).toBeVisible();
+    await expect(page.getByText(/€129\.00 is due/)).toBeVisible();
     await openOrderMenu(page);
     await page.getByRole('menuitem', { name: 'Record a payment' }).click();
     const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
@@ -33,7 +33,7 @@ test(
     await dialog.getByRole('button', { name: 'Record €29.00' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
-    await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
+    await expect(page.getByText(/€100\.00 is still due/)).toBeVisible();
     await expect(page.getByText('Partly paid').first()).toBeVisible();
 
     await openOrderMenu(page);
@@ -85,7 +85,7 @@ test('a gift card pays a part; a wrong code takes nothing', { tag: '@rare' }, as
   await take.click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`€29.00 taken off the gift card for #${number}`)).toBeVisible();
-  await expect(page.getByText(/€100\.00 is still owed/)).toBeVisible();
+  await expect(page.getByText(/€100\.00 is still due/)).toBeVisible();
   const { payments } = await readTransactions(api, id);
   expect(payments.map(({ amount }) => amount.amount)).toEqual(['29.00']);
 });

@@ -1,6 +1,5 @@
 import { expectAccessible } from './support/axe.ts';
 import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
-import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
 test(
@@ -9,8 +8,7 @@ test(
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);
-    await openOrderMenu(page);
-    await page.getByRole('menuitem', { name: 'Ask for payment' }).click();
+    await page.getByRole('button', { name: 'Ask for payment' }).click();
     const dialog = page.getByRole('dialog', { name: `Ask for a payment of #${number}` });
     await expect(dialog.getByLabel('Amount')).toHaveValue('129.00');
     await dialog.getByLabel('What it is for').fill('Three prints, signed');
@@ -19,6 +17,9 @@ test(
     const payments = page.locator('#payments');
     await expect(payments.getByText('Asked for: Three prints, signed')).toBeVisible();
     await expect(payments.getByText('Waiting')).toBeVisible();
+    await expect(page.getByText(/waiting for the customer to pay the €129\.00/)).toBeVisible();
+    const timeline = page.getByRole('region', { name: 'Timeline' });
+    await expect(timeline.getByText('A payment of €129.00 was asked for.')).toBeVisible();
 
     const { orderPaymentRequests } = await api.platform<{ orderPaymentRequests: { id: string }[] }>(
       'POST',
@@ -39,6 +40,8 @@ test(
     await page.getByLabel(/^Card number/).fill('4242424242424242');
     await page.getByRole('button', { name: 'Pay €129.00' }).click();
     await expect(page.getByRole('heading', { name: 'This is paid.' })).toBeFocused();
+    await expect(page.getByText('Paid', { exact: true })).toBeVisible();
+    await expect(page.getByText('To pay', { exact: true })).toHaveCount(0);
     await expectAccessible(page, 'the paid page');
 
     await page.goto(link);

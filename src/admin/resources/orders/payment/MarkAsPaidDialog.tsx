@@ -1,5 +1,4 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { useState } from 'react';
 import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
@@ -7,6 +6,7 @@ import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';
 import { MethodField, methodGiven } from './MethodField.tsx';
 import styles from './payment.module.css';
+import { useExpectedMethod } from './use-expected-method.ts';
 
 export function MarkAsPaidDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
@@ -14,7 +14,7 @@ export function MarkAsPaidDialog({ order, onClose }: { order: OrderRecord; onClo
   const { money } = useWords(order.currency);
   const { id, number } = order;
   const due = money(order.balanceSummary?.balance?.amount ?? order.priceSummary?.total?.amount);
-  const [method, setMethod] = useState<PaymentMethodName | undefined>();
+  const [method, setMethod] = useExpectedMethod(order);
   const pay = useOrderAction<PaymentMethodName | undefined>(
     id,
     (provider, how, idempotencyKey) =>

@@ -9,6 +9,7 @@ import { useOrderAction } from '../show/use-order-action.ts';
 import { DueField, useDue } from './DueField.tsx';
 import { MethodField, methodGiven } from './MethodField.tsx';
 import styles from './payment.module.css';
+import { useExpectedMethod } from './use-expected-method.ts';
 
 interface Recorded {
   amount: string;
@@ -26,7 +27,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
   const { id, number } = order;
   const due = useDue(order);
   const { currency, leftWords } = due;
-  const [method, setMethod] = useState<PaymentMethodName | undefined>();
+  const [method, setMethod] = useExpectedMethod(order);
   const [code, setCode] = useState<string | undefined>();
   const mayRedeem = useMay(ordersDesk.rights.redeem);
   const record = useOrderAction<Recorded>(

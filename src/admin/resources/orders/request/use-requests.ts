@@ -9,10 +9,11 @@ import { useOnceKey } from '../../../data/use-once-key.ts';
 /** Under the order's own keys: a payment of one changes the order, and so reads them again. */
 const key = (orderId: string) => ['orders', 'paymentRequests', { id: orderId }] as const;
 
-export const useRequests = (orderId: string) =>
+export const useRequests = (orderId: string, enabled = true) =>
   useQuery({
     queryKey: key(orderId),
     queryFn: ({ signal }) => paymentRequestOperations.ofOrder(orderId, { signal }),
+    enabled,
   });
 
 /** Undefined while nobody knows, and for who may not ask. */

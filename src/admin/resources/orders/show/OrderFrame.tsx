@@ -23,7 +23,8 @@ interface Props {
   onMain: () => void;
   onRaw: () => void;
   onPrint: () => void;
-  preparedId: string | undefined;
+  /** The id of the part of this page where the next step is taken. */
+  target: string | undefined;
   children: ReactNode;
 }
 
@@ -36,7 +37,7 @@ export function OrderFrame({
   onMain,
   onRaw,
   onPrint,
-  preparedId,
+  target,
   children,
 }: Props) {
   const translate = useTranslate();
@@ -48,8 +49,7 @@ export function OrderFrame({
   const beside =
     refund && !refund.why && (main?.id !== 'refund' || step.id === 'failedRefund') ? refund : undefined;
   const rest = actions.filter((action) => action !== main && action !== beside);
-  const reviewed = step.action === 'reviewPrepared' ? preparedId : undefined;
-  const isMenuAlone = !beside && !main && !reviewed;
+  const isMenuAlone = !beside && !main && !target;
   const buttons = (
     <>
       {beside && (
@@ -73,9 +73,9 @@ export function OrderFrame({
           })}
         />
       )}
-      {reviewed && (
-        <Button variant="contained" onClick={() => show(`prepared-${reviewed}`)}>
-          {translate('orders.action.reviewPrepared')}
+      {target && (
+        <Button variant="contained" onClick={() => show(target)}>
+          {translate(`orders.main.${step.id}`)}
         </Button>
       )}
     </>

@@ -18,8 +18,9 @@ import type { PrintSelection } from '../print/print-selection.ts';
 import { canChargeCard } from '../charge-card/saved-card.ts';
 import { usePreparedRefunds } from '../refund/prepared-refunds.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
+import { refundPath } from '../returns/return-record.ts';
 import { LinesCard } from './LinesCard.tsx';
-import { nextStep, type NextStep } from './next-step.ts';
+import type { NextStep } from './next-step.ts';
 import { NextStepBar } from './NextStepBar.tsx';
 import { orderActions, type OrderActionId } from './order-actions.ts';
 import { OrderAside } from './OrderAside.tsx';
@@ -31,6 +32,7 @@ import { PreparedRefunds } from './PreparedRefunds.tsx';
 import { TimelineCard } from './TimelineCard.tsx';
 import { useListPosition } from './use-list-position.ts';
 import { useOrderCommands } from './use-order-commands.ts';
+import { useNextStep } from './use-next-step.ts';
 import { useOrderKeys } from './use-order-keys.ts';
 import { useTransactions } from './use-order-data.ts';
 
@@ -42,6 +44,15 @@ const RequestRows = lazy(() => import('../request/RequestRows.tsx'));
 function refundFor(id: string, { id: step, amount = '' }: NextStep): string {
   if (step === 'owed') return `/orders/${id}/refund?mode=amount&amount=${amount}`;
   return step === 'failedRefund' ? `/orders/${id}/refund#retry` : `/orders/${id}/refund`;
+}
+
+/** The part of the page where the next step is taken, if it is not a page or a dialog of its own. */
+function targetOf(
+  { action }: NextStep,
+  { preparedId, mayAnswer }: { preparedId: string | undefined; mayAnswer: boolean },
+): string | undefined {
+  if (action === 'reviewPrepared') return preparedId && `prepared-${preparedId}`;
+  return action === 'answerReturn' && mayAnswer ? 'returns' : undefined;
 }
 
 const noParcels: readonly Fulfillment[] = [];
@@ -80,7 +91,14 @@ export function OrderPage({ order }: { order: OrderRecord }) {
 
   const hasSavedCard = canChargeCard(order, transactions.data?.payments);
   const refunds = pastRefunds(transactions.data);
-  const step = nextStep(order, { refunds, prepared: prepared.length });
+  const takesReturns = order.fulfillmentStatus !== 'NOT_FULFILLED' && embedded;
+  const { step, openReturn } = useNextStep(order, {
+    refunds,
+    prepared: prepared.length,
+    payments: transactions.data?.payments,
+    readsRequests,
+    takesReturns,
+  });
   const actions = useMemo(
     () =>
       orderActions(order, {
@@ -154,12 +172,14 @@ export function OrderPage({ order }: { order: OrderRecord }) {
       step={step}
       actions={actions}
       onAction={act}
-      onMain={() =>
-        step.action === 'refund' ? void navigate(refundFor(id, step)) : act(step.action as OrderActionId)
-      }
+      onMain={() => {
+        if (step.id === 'returnReceived' && openReturn) void navigate(refundPath(openReturn));
+        else if (step.action === 'refund') void navigate(refundFor(id, step));
+        else act(step.action as OrderActionId);
+      }}
       onRaw={() => setDialog('raw')}
       onPrint={print}
-      preparedId={send ? prepared[0]?.id : undefined}
+      target={targetOf(step, { preparedId: send ? prepared[0]?.id : undefined, mayAnswer: modify })}
     >
       <Columns aside={<OrderAside order={order} mayEdit={modify} opened={dialog} onEdit={setDialog} />}>
         <NextStepBar step={step} currency={currency} payments={payments} />
@@ -177,7 +197,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
         {fulfillments.length > 0 && (
           <ParcelsCard orderId={id} fulfillments={fulfillments} mayChange={fulfil} />
         )}
-        {order.fulfillmentStatus !== 'NOT_FULFILLED' && embedded && (
+        {takesReturns && (
           <Suspense>
             <ReturnsCard orderId={id} mayAnswer={modify} mayRefund={send || prepare} />
           </Suspense>

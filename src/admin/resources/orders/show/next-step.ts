@@ -1,9 +1,19 @@
-import type { Order } from '../../../../wix/order-operations.ts';
+import type { ReturnState } from '../../../../shared/returns.ts';
+import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import { isPaidOffline, isTransferExpected } from '../payment/expected-payment.ts';
 import { big } from '../refund/amounts.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { openFailures } from '../refund/refund-history.ts';
 
-export type NextAction = 'fulfil' | 'markAsPaid' | 'recordPayment' | 'capture' | 'refund' | 'reviewPrepared';
+export type NextAction =
+  | 'fulfil'
+  | 'markAsPaid'
+  | 'recordPayment'
+  | 'request'
+  | 'capture'
+  | 'refund'
+  | 'reviewPrepared'
+  | 'answerReturn';
 
 export interface NextStep {
   /** `orders.next.<id>` is the sentence. */
@@ -21,8 +31,15 @@ export interface NextStep {
     | 'rejectedPaid'
     | 'canceled'
     | 'unpaid'
+    | 'toTransfer'
+    | 'voided'
+    | 'requested'
     | 'partlyPaid'
+    | 'partlyRecorded'
     | 'authorized'
+    | 'returnAsked'
+    | 'returnAccepted'
+    | 'returnReceived'
     | 'toFulfil'
     | 'partlyFulfilled'
     | 'done';
@@ -35,10 +52,16 @@ export interface NextStep {
 export interface KnownAboutOrder {
   refunds: readonly PastRefund[];
   prepared: number;
+  payments: readonly Payment[];
+  /** An open payment request still takes the money that is due. */
+  isRequested: boolean;
+  /** The state of the order's open return; an order has one at most. */
+  openReturn: ReturnState | undefined;
 }
 
 /** The one thing a person should do now, the most pressing first. */
-export function nextStep(order: Order, { refunds, prepared }: KnownAboutOrder): NextStep {
+export function nextStep(order: Order, known: KnownAboutOrder): NextStep {
+  const { refunds, prepared } = known;
   if (prepared > 0) return { id: 'prepared', action: 'reviewPrepared', count: prepared };
   const failed = openFailures(refunds)[0];
   if (failed) {
@@ -55,10 +78,31 @@ export function nextStep(order: Order, { refunds, prepared }: KnownAboutOrder): 
   if (waiting) return { id: 'pendingRefund', amount: waiting.amount.toFixed(), paymentId: waiting.paymentId };
   if (order.status === 'PENDING') return { id: 'pending' };
   if (order.status === 'REJECTED') return ended(order, 'rejected');
-  if (order.status === 'CANCELED') return ended(order, 'canceled');
-  // Nothing is sent of what does not stand yet.
-  return payment(order) ?? (order.status === 'INITIALIZED' ? { id: 'undecided' } : fulfilment(order));
+  if (order.status === 'CANCELED') return afterCancellation(order, known);
+  return (
+    heldOrOwed(order) ??
+    returnToHandle(known) ??
+    due(order, known) ??
+    // Nothing is sent before the order is approved.
+    (order.status === 'INITIALIZED' ? { id: 'undecided' } : undefined) ??
+    fulfilment(order) ??
+    returnUnderWay(known) ?? { id: 'done' }
+  );
 }
+
+function afterCancellation(order: Order, known: KnownAboutOrder): NextStep {
+  const end = ended(order, 'canceled');
+  return end.action ? end : (returnToHandle(known) ?? returnUnderWay(known) ?? end);
+}
+
+/** A return that the merchant has to answer or to refund. */
+function returnToHandle({ openReturn }: KnownAboutOrder): NextStep | undefined {
+  if (openReturn === 'RECEIVED') return { id: 'returnReceived', action: 'refund' };
+  return openReturn === 'ASKED' ? { id: 'returnAsked', action: 'answerReturn' } : undefined;
+}
+
+const returnUnderWay = ({ openReturn }: KnownAboutOrder): NextStep | undefined =>
+  openReturn === 'ACCEPTED' ? { id: 'returnAccepted', action: 'answerReturn' } : undefined;
 
 /** Money may come after the end; it is the buyer's. */
 function ended(order: Order, end: 'canceled' | 'rejected'): NextStep {
@@ -71,24 +115,38 @@ function ended(order: Order, end: 'canceled' | 'rejected'): NextStep {
   return kept.gt(0) ? { id: `${end}Paid`, action: 'refund', amount: kept.toFixed() } : { id: end };
 }
 
-function payment(order: Order): NextStep | undefined {
-  const held = big(order.balanceSummary?.authorized?.amount);
+function heldOrOwed({ balanceSummary }: Order): NextStep | undefined {
+  const held = big(balanceSummary?.authorized?.amount);
   if (held.gt(0)) return { id: 'authorized', action: 'capture', amount: held.toFixed() };
-  const due = big(order.balanceSummary?.balance?.amount);
-  if (due.lt(0)) return { id: 'owed', action: 'refund', amount: due.abs().toFixed() };
-  if (due.lte(0)) return undefined;
-  const amount = due.toFixed();
-  return order.paymentStatus === 'PARTIALLY_PAID'
-    ? { id: 'partlyPaid', action: 'recordPayment', amount }
-    : { id: 'unpaid', action: 'markAsPaid', amount };
+  const balance = big(balanceSummary?.balance?.amount);
+  return balance.lt(0) ? { id: 'owed', action: 'refund', amount: balance.abs().toFixed() } : undefined;
 }
 
-function fulfilment(order: Order): NextStep {
+/**
+ * What the buyer still owes. Money that comes by transfer is recorded when it has arrived; any other is requested, so
+ * that nobody records by mistake what was never paid.
+ */
+function due(order: Order, { payments, isRequested }: KnownAboutOrder): NextStep | undefined {
+  const balance = big(order.balanceSummary?.balance?.amount);
+  if (balance.lte(0)) return undefined;
+  const amount = balance.toFixed();
+  if (isRequested) return { id: 'requested', amount };
+  const isTransfer = isTransferExpected(order, payments);
+  if (order.paymentStatus === 'PARTIALLY_PAID')
+    return isTransfer || isPaidOffline(payments)
+      ? { id: 'partlyRecorded', action: 'recordPayment', amount }
+      : { id: 'partlyPaid', action: 'request', amount };
+  if (isTransfer) return { id: 'toTransfer', action: 'markAsPaid', amount };
+  const isVoided = payments.some(({ status }) => status === 'VOIDED');
+  return { id: isVoided ? 'voided' : 'unpaid', action: 'request', amount };
+}
+
+function fulfilment(order: Order): NextStep | undefined {
   const count = (order.lineItems ?? []).reduce(
     (pieces, line) => pieces + Math.max(0, (line.quantity ?? 0) - (line.refundQuantity ?? 0)),
     0,
   );
-  if (count === 0 || order.fulfillmentStatus === 'FULFILLED') return { id: 'done' };
+  if (count === 0 || order.fulfillmentStatus === 'FULFILLED') return undefined;
   const id = order.fulfillmentStatus === 'PARTIALLY_FULFILLED' ? 'partlyFulfilled' : 'toFulfil';
   return { id, action: 'fulfil', count };
 }

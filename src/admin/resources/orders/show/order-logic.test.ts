@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import { isTransferExpected } from '../payment/expected-payment.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { lineGroups } from './line-groups.ts';
-import { nextStep } from './next-step.ts';
+import { nextStep, type KnownAboutOrder } from './next-step.ts';
 import { orderActions } from './order-actions.ts';
 import { timeline } from './timeline.ts';
 
@@ -42,17 +43,39 @@ describe('the next step', () => {
     lineItems: [{ quantity: 2 }],
     balanceSummary: { balance: { amount: '20.00' } },
   };
-  const nothing = { refunds: [], prepared: 0 };
-  const step = (change: Partial<Order>, known = nothing) => nextStep({ ...order, ...change }, known);
+  const nothing: KnownAboutOrder = {
+    refunds: [],
+    prepared: 0,
+    payments: [],
+    isRequested: false,
+    openReturn: undefined,
+  };
+  const step = (change: Partial<Order>, known: Partial<KnownAboutOrder> = {}) =>
+    nextStep({ ...order, ...change }, { ...nothing, ...known });
   const even = { balance: { amount: '0' } };
+  const done: Partial<Order> = { balanceSummary: even, fulfillmentStatus: 'FULFILLED' };
+  const shop: Partial<Order> = { channelInfo: { type: 'WEB' }, checkoutId: 'c' };
+  const online: Payment = { status: 'APPROVED', regularPaymentDetails: { offlinePayment: false } };
+  const offline: Payment = { status: 'APPROVED', regularPaymentDetails: { offlinePayment: true } };
+  const inPart = { ...shop, paymentStatus: 'PARTIALLY_PAID' } as const;
 
-  test.each<[string, Partial<Order>, string | undefined]>([
-    ['unpaid', {}, 'markAsPaid'],
-    ['partlyPaid', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment'],
+  test.each<[string, Partial<Order>, string | undefined, Partial<KnownAboutOrder>?]>([
+    ['unpaid', {}, 'request'],
+    ['unpaid', shop, 'request', { payments: [{ ...online, status: 'DECLINED' }] }],
+    ['toTransfer', shop, 'markAsPaid'],
+    ['toTransfer', { lineItems: [{ quantity: 1, paymentOption: 'FULL_PAYMENT_OFFLINE' }] }, 'markAsPaid'],
+    ['voided', shop, 'request', { payments: [{ ...online, status: 'VOIDED' }] }],
+    ['requested', {}, undefined, { isRequested: true }],
+    ['requested', shop, undefined, { isRequested: true, payments: [{ ...online, status: 'VOIDED' }] }],
+    ['partlyPaid', inPart, 'request', { payments: [online] }],
+    ['partlyRecorded', inPart, 'recordPayment', { payments: [offline] }],
+    ['partlyRecorded', { paymentStatus: 'PARTIALLY_PAID' }, 'recordPayment', { payments: [offline] }],
+    ['requested', inPart, undefined, { isRequested: true, payments: [online] }],
     ['authorized', { balanceSummary: { ...even, authorized: { amount: '20.00' } } }, 'capture'],
     ['owed', { balanceSummary: { balance: { amount: '-3' } } }, 'refund'],
     ['toFulfil', { balanceSummary: even }, 'fulfil'],
-    ['done', { balanceSummary: even, fulfillmentStatus: 'FULFILLED' }, undefined],
+    ['partlyFulfilled', { balanceSummary: even, fulfillmentStatus: 'PARTIALLY_FULFILLED' }, 'fulfil'],
+    ['done', done, undefined],
     ['done', { balanceSummary: even, lineItems: [{ quantity: 2, refundQuantity: 2 }] }, undefined],
     ['canceled', { status: 'CANCELED' }, undefined],
     ['canceledPaid', { status: 'CANCELED', balanceSummary: { paid: { amount: '9' } } }, 'refund'],
@@ -62,8 +85,45 @@ describe('the next step', () => {
     ['rejectedHeld', { status: 'REJECTED', balanceSummary: { authorized: { amount: '9' } } }, 'capture'],
     ['pending', { status: 'PENDING' }, undefined],
     ['undecided', { status: 'INITIALIZED', balanceSummary: even }, undefined],
-  ])('%s', (id, change, action) => {
-    expect([step(change).id, step(change).action]).toEqual([id, action]);
+    ['returnAsked', done, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnAsked', { balanceSummary: even }, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnAsked', { status: 'CANCELED' }, 'answerReturn', { openReturn: 'ASKED' }],
+    ['returnReceived', done, 'refund', { openReturn: 'RECEIVED' }],
+    ['returnAccepted', done, 'answerReturn', { openReturn: 'ACCEPTED' }],
+    ['toFulfil', { balanceSummary: even }, 'fulfil', { openReturn: 'ACCEPTED' }],
+    ['done', done, undefined, { openReturn: 'REFUNDED' }],
+  ])('%s', (id, change, action, known) => {
+    const { id: name, action: main } = step(change, known);
+    expect([name, main]).toEqual([id, action]);
+  });
+
+  test('recording a payment is only proposed where the money comes by transfer', () => {
+    const status = fc.constantFrom('APPROVED' as const, 'VOIDED' as const, 'DECLINED' as const);
+    const payment = fc.record({ status, regularPaymentDetails: fc.record({ offlinePayment: fc.boolean() }) });
+    fc.assert(
+      fc.property(
+        fc.array(payment, { maxLength: 3 }),
+        fc.constantFrom('NOT_PAID' as const, 'PARTIALLY_PAID' as const),
+        fc.boolean(),
+        (payments, paymentStatus, isRequested) => {
+          const { action } = step({ ...shop, paymentStatus }, { payments, isRequested });
+          const isOnline = payments.some(
+            ({ regularPaymentDetails }) => !regularPaymentDetails.offlinePayment,
+          );
+          const isRecorded = action === 'markAsPaid' || action === 'recordPayment';
+          expect(isRecorded).toBe(!isRequested && !isOnline);
+        },
+      ),
+    );
+  });
+
+  test('a transfer is expected of an order that the checkout placed without a payment online', () => {
+    const placed = { ...order, ...shop };
+    expect(isTransferExpected(placed, [])).toBe(true);
+    expect(isTransferExpected(placed, [{ giftcardPaymentDetails: {} }, offline])).toBe(true);
+    expect(isTransferExpected(placed, [{ ...online, status: 'DECLINED' }])).toBe(false);
+    expect(isTransferExpected({ ...placed, channelInfo: { type: 'BACKOFFICE_MERCHANT' } }, [])).toBe(false);
+    expect(isTransferExpected({ ...placed, status: 'INITIALIZED' }, [])).toBe(false);
   });
 
   test('a failed refund comes before a bill, a prepared one before both', () => {
@@ -72,8 +132,8 @@ describe('the next step', () => {
         { _id: 'r', transactions: [{ paymentId: 'p', amount: { amount: '5' }, refundStatus: 'FAILED' }] },
       ],
     });
-    expect(step({}, { refunds: refunds as never[], prepared: 0 }).id).toBe('failedRefund');
-    expect(step({}, { refunds: refunds as never[], prepared: 1 }).id).toBe('prepared');
+    expect(step({}, { refunds }).id).toBe('failedRefund');
+    expect(step({}, { refunds, prepared: 1 }).id).toBe('prepared');
   });
 });
 
