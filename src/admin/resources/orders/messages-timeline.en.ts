@@ -1,5 +1,6 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
 import type { Words } from '../../../shared/enum-words.en.ts';
+import type { ReturnState } from '../../../shared/returns.ts';
 import { addWords } from '../../i18n/words.ts';
 
 /** Refunds that people send themselves. */
@@ -7,6 +8,14 @@ type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
 
 /** What the shop notes itself among the activities of apps. */
 type OfShop = 'MAIL_SENT';
+
+/** Events of payments, payment requests and returns, which are no activities of the order. */
+type OfOthers =
+  | 'ORDER_PAID_BY'
+  | 'ORDER_PARTIALLY_PAID_BY'
+  | 'PAYMENT_RECORDED'
+  | 'PAYMENT_REQUESTED'
+  | `RETURN_${ReturnState}`;
 
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
 addWords('orders', {
@@ -24,6 +33,20 @@ addWords('orders', {
     deleteFailed: 'The comment was not deleted',
     saveFailed: 'The comment was not changed',
     thePayment: 'the payment',
+    change: {
+      lineAdded: 'Added %{quantity} × %{name}',
+      lineRemoved: 'Removed %{quantity} × %{name}',
+      quantity: 'quantity from %{from} to %{to}',
+      price: 'price from %{from} to %{to}',
+      discountAdded: 'Added the discount %{name}, −%{amount}',
+      discountRemoved: 'Removed the discount %{name}, −%{amount}',
+      additionalFeeAdded: 'Added the fee %{name}, %{amount}',
+      additionalFeeRemoved: 'Removed the fee %{name}, %{amount}',
+      shipping: 'Shipping from %{from} to %{to}',
+      noShipping: 'none',
+      total: 'Total from %{from} to %{to}',
+      unnamed: 'without a name',
+    },
     event: {
       ORDER_REFUNDED: '**%{amount} was refunded.**',
       ORDER_PLACED: '**The order was placed.**',
@@ -35,8 +58,8 @@ addWords('orders', {
       ORDER_PENDING: 'The payment is under way.',
       ORDER_REJECTED: '**The order was rejected.**',
       DOWNLOAD_LINK_SENT: 'A download link was e-mailed.',
-      TRACKING_NUMBER_ADDED: 'A tracking number was added.',
-      TRACKING_NUMBER_EDITED: 'The tracking number was changed.',
+      TRACKING_NUMBER_ADDED: 'The tracking number%{tracking} was added.',
+      TRACKING_NUMBER_EDITED: 'The tracking number%{tracking} was changed.',
       TRACKING_LINK_ADDED: 'A tracking link was added.',
       SHIPPING_CONFIRMATION_EMAIL_SENT: 'The shipping confirmation was e-mailed.',
       INVOICE_ADDED: 'An invoice was added.',
@@ -67,7 +90,18 @@ addWords('orders', {
       RECEIPT_SENT: 'A receipt was e-mailed.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType | ByHand | OfShop>,
+      ORDER_PAID_BY: '**Paid in full:** %{amount} by %{to}.',
+      ORDER_PARTIALLY_PAID_BY: '**Paid in part:** %{amount} by %{to}.',
+      PAYMENT_RECORDED: '%{amount} was recorded as paid by %{to}.',
+      PAYMENT_REQUESTED: 'A payment of %{amount} was asked for.',
+      RETURN_ASKED: '**The customer asked to return items.**',
+      RETURN_ACCEPTED: 'The return was accepted.',
+      RETURN_RECEIVED: 'The returned items arrived.',
+      RETURN_REFUNDED: 'The returned items were refunded.',
+      RETURN_CLOSED: 'The return was closed without a refund.',
+      RETURN_DECLINED: 'The return was declined.',
+      RETURN_WITHDRAWN: 'The customer withdrew the return.',
+    } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
       ORDER_PLACED: '%{who} placed the order.',
@@ -79,8 +113,8 @@ addWords('orders', {
       ORDER_PENDING: 'The payment is under way.',
       ORDER_REJECTED: '%{who} rejected the order.',
       DOWNLOAD_LINK_SENT: '%{who} e-mailed a download link.',
-      TRACKING_NUMBER_ADDED: '%{who} added a tracking number.',
-      TRACKING_NUMBER_EDITED: '%{who} changed the tracking number.',
+      TRACKING_NUMBER_ADDED: '%{who} added the tracking number%{tracking}.',
+      TRACKING_NUMBER_EDITED: '%{who} changed the tracking number%{tracking}.',
       TRACKING_LINK_ADDED: '%{who} added a tracking link.',
       SHIPPING_CONFIRMATION_EMAIL_SENT: '%{who} e-mailed the shipping confirmation.',
       INVOICE_ADDED: '%{who} added an invoice.',
@@ -111,6 +145,17 @@ addWords('orders', {
       RECEIPT_SENT: '%{who} e-mailed a receipt.',
       CHARGEBACK_CREATED: '**The buyer’s bank took a payment back.**',
       CHARGEBACK_REVERSED: 'The bank returned what it had taken back.',
-    } satisfies Words<ActivityType | ByHand | OfShop>,
+      ORDER_PAID_BY: '%{who} recorded %{amount} by %{to}: **paid in full.**',
+      ORDER_PARTIALLY_PAID_BY: '%{who} recorded a part payment of %{amount} by %{to}.',
+      PAYMENT_RECORDED: '%{amount} was recorded as paid by %{to}.',
+      PAYMENT_REQUESTED: 'A payment of %{amount} was asked for.',
+      RETURN_ASKED: '%{who} asked to return items.',
+      RETURN_ACCEPTED: '%{who} accepted the return.',
+      RETURN_RECEIVED: '%{who} marked the returned items as received.',
+      RETURN_REFUNDED: 'The returned items were refunded.',
+      RETURN_CLOSED: '%{who} closed the return without a refund.',
+      RETURN_DECLINED: '%{who} declined the return.',
+      RETURN_WITHDRAWN: 'The customer withdrew the return.',
+    } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
   },
 });

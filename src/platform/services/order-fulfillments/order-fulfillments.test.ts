@@ -36,6 +36,10 @@ onDatabase(
       (await orderNow(id)).activities
         ?.map(({ activityType }) => activityType)
         .filter((type) => /FULF|TRACK/.test(String(type)));
+    const confirmations = async (id: string) =>
+      (await orderNow(id)).activities?.filter(
+        ({ activityType }) => activityType === 'SHIPPING_CONFIRMATION_EMAIL_SENT',
+      ).length;
     const slugs = async (id: string): Promise<string[]> => {
       const { rows } = await sql<{ slug: string }>`
         select slug from domain_events where entity_id = ${id} and (entity_fqdn like '%fulfillments' or slug = 'fulfilled')
@@ -81,6 +85,7 @@ onDatabase(
         expect.stringMatching(/on its way$/),
       ]);
       expect(sent[1]?.text).toContain('https://bicycle.example/B7');
+      expect(await confirmations(id)).toBe(2);
     });
 
     it('assumed: the shop may write a note into the mail, or want none; a carrier may come without a number', async () => {
@@ -105,6 +110,7 @@ onDatabase(
       const sent = stack.mailer.sent.slice(mails);
       expect(sent).toHaveLength(1);
       expect(sent[0]?.text).toContain('Das Poster folgt – bald.');
+      expect(await confirmations(id)).toBe(1);
     });
 
     it('docs: asking for more than is left makes nothing, in two tabs too', async () => {

@@ -12,7 +12,12 @@ import {
   visibleOrderIds,
 } from '../orders/public.ts';
 import { FULFILLMENTS_FQDN, type FulfilledOrder, type Fulfillment } from './fulfillment.ts';
-import { addFulfillment, changeFulfillment, removeFulfillment } from './rules/change.ts';
+import {
+  addFulfillment,
+  changeFulfillment,
+  removeFulfillment,
+  withConfirmationSent,
+} from './rules/change.ts';
 import { isTrackable } from './rules/tracking.ts';
 import { readFulfillments, readManyFulfillments, writeFulfillments } from './tables.ts';
 
@@ -49,16 +54,17 @@ export async function changeFulfillments<State extends FulfilledOrder>(
 
 /** The buyer hears of a parcel that can be followed, unless the shop wants it otherwise. */
 async function create(context: Context, orderId: string, inputs: readonly Fulfillment[]) {
+  const { silent = false, note } = context.mailing;
   const { after, shown } = await changeFulfillments(context, orderId, (before) => {
     const stamp = stampOf(context);
     let state: FulfilledOrder & { made: Fulfillment[] } = { ...before, made: [] };
     for (const input of inputs) {
       const { added, ...next } = addFulfillment(state, input, stamp);
-      state = { ...next, made: [...state.made, added] };
+      const isMailed = !silent && isTrackable(added) && Boolean(next.order.buyerInfo?.email);
+      state = { ...(isMailed ? withConfirmationSent(next, stamp) : next), made: [...state.made, added] };
     }
     return state;
   });
-  const { silent = false, note } = context.mailing;
   for (const { lineItems, trackingInfo } of silent ? [] : after.made.filter(isTrackable)) {
     const parcel = { lines: lineItems, tracking: trackingInfo ?? {}, note };
     for (const mail of shippedMail(after.order, context.site, parcel)) await context.mail(mail);

@@ -92,7 +92,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const hasSavedCard = canChargeCard(order, transactions.data?.payments);
   const refunds = pastRefunds(transactions.data);
   const takesReturns = order.fulfillmentStatus !== 'NOT_FULFILLED' && embedded;
-  const { step, openReturn } = useNextStep(order, {
+  const { step, requests, returns, openReturn } = useNextStep(order, {
     refunds,
     prepared: prepared.length,
     payments: transactions.data?.payments,
@@ -233,7 +233,13 @@ export function OrderPage({ order }: { order: OrderRecord }) {
             />
           </PaymentsCard>
         )}
-        <TimelineCard id={id} order={order} transactions={transactions.data} mayComment={modify} />
+        <TimelineCard
+          id={id}
+          order={order}
+          transactions={transactions.data}
+          sources={{ fulfillments, requests, returns, isImported: order.imported === true }}
+          mayComment={modify}
+        />
       </Columns>
       <OrderDialogs order={order} open={dialog} onClose={() => setDialog(undefined)} />
     </OrderFrame>

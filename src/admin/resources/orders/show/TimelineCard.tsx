@@ -3,26 +3,29 @@ import { Timeline } from '../../../ui/timeline/Timeline.tsx';
 import { paymentInSentence } from '../refund/source-words.ts';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
+import { describeChange } from './describe-change.ts';
 import { eventIcon } from './event-icons.ts';
-import { timeline, type TimelineEvent } from './timeline.ts';
+import { timeline, type TimelineEvent, type TimelineSources } from './timeline.ts';
+import styles from './TimelineCard.module.css';
 import { useWords, type Words } from './use-words.ts';
 
 interface Props {
   id: string;
   order: Order;
   transactions: OrderTransactions | undefined;
+  sources: TimelineSources;
   mayComment: boolean;
 }
 
-export function TimelineCard({ id, order, transactions, mayComment }: Props) {
+export function TimelineCard({ id, order, transactions, sources, mayComment }: Props) {
   const words = useWords(order.currency);
-  const entries = timeline(order, transactions).map((event) => ({
+  const entries = timeline(order, transactions, sources).map((event) => ({
     ...event,
     icon: eventIcon(event.type),
     sentence: sentence(event, transactions?.payments ?? [], words),
     more:
       event.comment === undefined ? (
-        event.explanation
+        <EventDetails event={event} words={words} />
       ) : (
         <Comment orderId={id} activityId={event.id} text={event.comment} mayChange={mayComment} />
       ),
@@ -31,6 +34,23 @@ export function TimelineCard({ id, order, transactions, mayComment }: Props) {
     <Timeline entries={entries}>
       <CommentBox id={id} allowed={mayComment} />
     </Timeline>
+  );
+}
+
+/** Why it happened, and what an edit changed. */
+function EventDetails({ event: { explanation, changes }, words }: { event: TimelineEvent; words: Words }) {
+  const lines = (changes ?? []).map((change) => describeChange(change, words)).filter((line) => line !== '');
+  return (
+    <>
+      {explanation}
+      {lines.length > 0 && (
+        <ul className={styles['changes']}>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </>
   );
 }
 
@@ -44,6 +64,7 @@ function sentence(
   const values = {
     who: who ? `**${who}**` : '',
     amount: event.amount ? money(event.amount) : '',
+    tracking: event.tracking ? ` ${event.tracking}` : '',
     to: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
   };
   const key = `orders.timeline.${who ? 'by' : 'event'}.${event.type}`;

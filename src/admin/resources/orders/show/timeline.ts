@@ -1,4 +1,7 @@
-import type { Order, OrderActivity, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { OrderReturn } from '../../../../shared/returns.ts';
+import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
+import type { Order, OrderActivity, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import type { PaymentRequest } from '../../../../wix/payment-request-operations.ts';
 import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
@@ -16,6 +19,21 @@ export interface TimelineEvent {
   amount?: string;
   paymentId?: string;
   explanation?: string;
+  /** The number of a parcel. */
+  tracking?: string;
+  /** The lines, fees and sums that an edit of the order changed. */
+  changes?: readonly OrderChange[];
+}
+
+type OrderChange = NonNullable<NonNullable<OrderActivity['draftOrderChangesApplied']>['changes']>[number];
+
+/** What else belongs to the order and has a place in its timeline. */
+export interface TimelineSources {
+  fulfillments?: readonly Fulfillment[];
+  requests?: readonly PaymentRequest[];
+  returns?: readonly Pick<OrderReturn, 'id' | 'history' | 'createdDate'>[];
+  /** It was placed elsewhere and has no activity that tells of it. */
+  isImported?: boolean;
 }
 
 const chatter = new Set([
@@ -45,8 +63,12 @@ const byHand: Readonly<Record<string, string>> = {
   PAYMENT_REFUNDED: 'REFUND_BY_HAND',
 };
 
-/** The order's activities and what only its refunds know, newest first. */
-export function timeline(order: Order, transactions: OrderTransactions | undefined): TimelineEvent[] {
+/** The order's activities and what only its payments, requests and returns know, newest first. */
+export function timeline(
+  order: Order,
+  transactions: OrderTransactions | undefined,
+  { fulfillments = [], requests = [], returns = [], isImported = false }: TimelineSources = {},
+): TimelineEvent[] {
   const refunds = pastRefunds(transactions);
   const activities = order.activities ?? [];
   const told = new Set(activities.flatMap((activity) => refundOf(activity)?.refundId ?? []));
@@ -54,13 +76,23 @@ export function timeline(order: Order, transactions: OrderTransactions | undefin
   const own = activities
     .filter((activity) => !(typeOf(activity) === 'ORDER_REFUNDED' && legacyTold))
     .filter((activity) => !hasOutcome(activity, activities))
-    .map((activity) => eventOf(activity, refunds));
+    .map((activity) => eventOf(activity, refunds))
+    .map((event) => withTracking(event, fulfillments));
+  const { events: paid, recorded } = withPayments(own, transactions?.payments ?? []);
   const untold = refunds.flatMap((refund) =>
     told.has(refund.id) ? stillPending(refund, activities) : eventsOfRefund(refund, undefined),
   );
   const legacy = activities.some((activity) => typeOf(activity) === 'ORDER_REFUNDED');
   // Of what happened in the same instant the last one noted comes first.
-  return [...own, ...(legacy && !legacyTold ? [] : untold)]
+  const isPlacedUntold = isImported && !activities.some((activity) => typeOf(activity) === 'ORDER_PLACED');
+  return [
+    ...(isPlacedUntold ? [placed(order)] : []),
+    ...requests.map(eventOfRequest),
+    ...returns.flatMap(eventsOfReturn),
+    ...recorded,
+    ...paid,
+    ...(legacy && !legacyTold ? [] : untold),
+  ]
     .toReversed()
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
 }
@@ -107,8 +139,13 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
   const amount = amountOf(activity) ?? part?.amount.toFixed();
   const initiator = activity.refundInitiated?.payments?.[0];
   const paymentId = refunded?.paymentId ?? initiator?.paymentId ?? paidBy(activity) ?? part?.paymentId;
+  const { reason, changes } = activity.draftOrderChangesApplied ?? {};
   const explanation =
-    part?.explanation ?? activity.refundInitiated?.reason ?? activity.orderRefunded?.reason ?? refund?.reason;
+    part?.explanation ??
+    activity.refundInitiated?.reason ??
+    activity.orderRefunded?.reason ??
+    refund?.reason ??
+    reason;
   // The start of a refund speaks for all of its parts.
   const isByHand = refunded ? part?.external : refund?.parts.every(({ external }) => external);
   const comment = activity.merchantComment?.message;
@@ -125,8 +162,92 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
     ...(paymentId ? { paymentId } : {}),
     ...(explanation ? { explanation } : {}),
     ...(mail?.['subject'] ? { comment: mail['subject'] } : {}),
+    ...(changes?.length ? { changes } : {}),
   };
 }
+
+/** Activities and what they are about are stored in one transaction; the clock may turn within it. */
+const SAME_MOMENT_MS = 2000;
+
+const isAtOnce = (a: Date | null | undefined, b: Date | null | undefined): boolean =>
+  a != null && b != null && Math.abs(a.getTime() - b.getTime()) <= SAME_MOMENT_MS;
+
+/** An activity of a parcel names none: it is the one made at that moment, or the only one with a number. */
+function withTracking(event: TimelineEvent, fulfillments: readonly Fulfillment[]): TimelineEvent {
+  if (!event.type.startsWith('TRACKING_NUMBER_')) return event;
+  const numbered = fulfillments.filter(({ trackingInfo }) => trackingInfo?.trackingNumber);
+  const made = numbered.filter(({ _createdDate }) => isAtOnce(_createdDate, event.at));
+  const candidates = made.length > 0 ? made : numbered;
+  const tracking = candidates.length === 1 ? candidates[0]?.trackingInfo?.trackingNumber : undefined;
+  return tracking ? { ...event, tracking } : event;
+}
+
+const isRecorded = ({ regularPaymentDetails, status }: Payment): boolean =>
+  regularPaymentDetails?.offlinePayment === true && status !== 'PENDING' && status !== 'PENDING_MERCHANT';
+
+/** The payment that made the order paid stands in that event; every other recorded one is an event of its own. */
+function withPayments(
+  own: readonly TimelineEvent[],
+  payments: readonly Payment[],
+): { events: TimelineEvent[]; recorded: TimelineEvent[] } {
+  const used = new Set<Payment>();
+  const events = own.map((event): TimelineEvent => {
+    if (event.type !== 'ORDER_PAID' && event.type !== 'ORDER_PARTIALLY_PAID') return event;
+    const [payment, ...others] = payments.filter(
+      (one) => !used.has(one) && isAtOnce(one._createdDate, event.at),
+    );
+    const amount = payment?.amount?.amount;
+    if (!payment || !amount || others.length > 0) return event;
+    used.add(payment);
+    return { ...event, type: `${event.type}_BY`, amount, paymentId: payment._id ?? '' };
+  });
+  const isTold = (payment: Payment): boolean =>
+    used.has(payment) ||
+    own.some(({ at, type }) => type.startsWith('ORDER_PLACED') && isAtOnce(at, payment._createdDate));
+  const recorded = payments
+    .filter((payment) => isRecorded(payment) && !isTold(payment))
+    .map((payment): TimelineEvent => ({
+      id: `payment-${payment._id}`,
+      at: payment._createdDate ?? undefined,
+      type: 'PAYMENT_RECORDED',
+      author: undefined,
+      tone: 'plain',
+      chatter: false,
+      amount: payment.amount?.amount ?? '0',
+      paymentId: payment._id ?? '',
+    }));
+  return { events, recorded };
+}
+
+const placed = ({ _id, purchasedDate, _createdDate }: Order): TimelineEvent => ({
+  id: `placed-${_id}`,
+  at: purchasedDate ?? _createdDate ?? undefined,
+  type: 'ORDER_PLACED',
+  author: undefined,
+  tone: 'plain',
+  chatter: false,
+});
+
+const eventOfRequest = ({ _id, _createdDate, amount, title }: PaymentRequest): TimelineEvent => ({
+  id: `request-${_id}`,
+  at: _createdDate ?? undefined,
+  type: 'PAYMENT_REQUESTED',
+  author: undefined,
+  tone: 'plain',
+  chatter: false,
+  amount: amount?.amount ?? '0',
+  ...(title ? { explanation: title } : {}),
+});
+
+const eventsOfReturn = ({ id, history }: Pick<OrderReturn, 'id' | 'history'>): TimelineEvent[] =>
+  history.map(({ state, date, by }, index) => ({
+    id: `return-${id}-${index}`,
+    at: new Date(date),
+    type: `RETURN_${state}`,
+    author: by,
+    tone: state === 'ASKED' ? 'waiting' : 'plain',
+    chatter: false,
+  }));
 
 /** Beside parts that came to their end: those under way, which the hidden start of the refund would have told. */
 function stillPending(refund: PastRefund, activities: readonly OrderActivity[]): TimelineEvent[] {

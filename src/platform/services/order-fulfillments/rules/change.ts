@@ -115,6 +115,15 @@ export function addFulfillment(
   return { ...settled(state, [...state.fulfillments, added], entries, stamp), added };
 }
 
+/** The timeline of an order whose buyer is emailed about a parcel. */
+export const withConfirmationSent = (state: FulfilledOrder, stamp: Stamp): FulfilledOrder => ({
+  ...state,
+  order: {
+    ...state.order,
+    activities: addActivities(state.order.activities, [activity('SHIPPING_CONFIRMATION_EMAIL_SENT', stamp)]),
+  },
+});
+
 function find({ fulfillments }: FulfilledOrder, fulfillmentId: string): Fulfillment {
   const found = fulfillments.find(({ id }) => id === fulfillmentId);
   if (!found)
