@@ -10,16 +10,26 @@ import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { useNow } from '../../../ui/use-now.ts';
+import type { OrderLineItem } from '../../../../wix/order-operations.ts';
 import { labelOf } from './label/label-choice.ts';
 import { labelAddress, useLabelDesk } from './label/use-labels.ts';
 import { VoidLabelDialog } from './label/VoidLabelDialog.tsx';
-import { carriers, trackingFrom, trackingInfoOf, trackingProblems, type Tracking } from './parcels.ts';
+import {
+  carriers,
+  parcelContents,
+  trackingFrom,
+  trackingInfoOf,
+  trackingProblems,
+  type Tracking,
+} from './parcels.ts';
 import { TrackingFields } from './TrackingFields.tsx';
 import { useFulfil } from './use-fulfillments.ts';
 import styles from './fulfil.module.css';
 
 interface Props {
   orderId: string;
+  /** The order's lines, which name what is in a parcel. */
+  lines: readonly OrderLineItem[];
   fulfillments: readonly Fulfillment[];
   mayChange: boolean;
 }
@@ -27,7 +37,7 @@ interface Props {
 type Open = { kind: 'edit' | 'takeBack' | 'void'; fulfillment: Fulfillment; number: number };
 
 /** What left, when and how it is followed; the tracking can be changed, and a parcel taken back. */
-export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
+export function ParcelsCard({ orderId, lines, fulfillments, mayChange }: Props) {
   const translate = useTranslate();
   const [open, setOpen] = useState<Open | undefined>();
   const close = () => setOpen(undefined);
@@ -40,7 +50,7 @@ export function ParcelsCard({ orderId, fulfillments, mayChange }: Props) {
       <ul className={styles['list']}>
         {fulfillments.map((fulfillment, at) => (
           <li key={fulfillment._id}>
-            <ParcelFacts fulfillment={fulfillment} number={at + 1} />
+            <ParcelFacts fulfillment={fulfillment} lines={lines} number={at + 1} />
             <span className={styles['acts']}>
               {labels[at]?.status === 'bought' && (
                 <Button
@@ -98,7 +108,13 @@ const isVoidable = (label: ShippingLabel | undefined, now: Date): boolean =>
 const piecesOf = ({ lineItems = [] }: Fulfillment): number =>
   lineItems.reduce((sum, { quantity }) => sum + (quantity ?? 0), 0);
 
-function ParcelFacts({ fulfillment, number }: { fulfillment: Fulfillment; number: number }) {
+interface FactsProps {
+  fulfillment: Fulfillment;
+  lines: readonly OrderLineItem[];
+  number: number;
+}
+
+function ParcelFacts({ fulfillment, lines, number }: FactsProps) {
   const translate = useTranslate();
   const { trackingInfo } = fulfillment;
   const provider = trackingInfo?.shippingProvider ?? '';
@@ -112,6 +128,13 @@ function ParcelFacts({ fulfillment, number }: { fulfillment: Fulfillment; number
         {translate('orders.fulfil.pieces', { smart_count: piecesOf(fulfillment) })} ·{' '}
         {fulfillment._createdDate && <DateTime value={fulfillment._createdDate} style="short" />}
       </small>
+      <ul className={styles['contents']}>
+        {parcelContents(fulfillment, lines).map(({ id, name, quantity }) => (
+          <li key={id}>
+            {quantity} × <bdi>{name}</bdi>
+          </li>
+        ))}
+      </ul>
       <small>
         {(trackingInfo?.trackingNumber ?? trackingInfo?.trackingLink) ? (
           <>

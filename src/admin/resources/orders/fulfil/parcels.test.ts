@@ -4,6 +4,7 @@ import {
   anotherParcel,
   firstParcel,
   openLines,
+  parcelContents,
   piecesIn,
   roomFor,
   staying,
@@ -79,4 +80,20 @@ describe('parcels', () => {
       expect(trackingFrom(trackingInfoOf(tracking))).toEqual(tracking);
     }
   });
+});
+
+it('a parcel names what is in it, in the order of the lines', () => {
+  const lines = [
+    { _id: 'a', productName: { original: 'Reef' } },
+    { _id: 'b', productName: { original: 'Dune' } },
+    { _id: 'c', productName: { original: 'Fjord' } },
+  ];
+  const lineItems = [
+    { _id: 'c', quantity: 1 },
+    { _id: 'a', quantity: 2 },
+  ];
+  expect(parcelContents({ lineItems }, lines)).toEqual([
+    { id: 'a', name: 'Reef', quantity: 2 },
+    { id: 'c', name: 'Fjord', quantity: 1 },
+  ]);
 });

@@ -6,6 +6,7 @@ import type {
   TrackingInfo,
 } from '../../../../wix/order-fulfillment-operations.ts';
 import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+import { lineName } from '../show/line-words.ts';
 
 /** Those whose links are known; `other` brings its own. */
 export const carriers = [...knownCarriers, 'other'] as const;
@@ -52,6 +53,17 @@ export const sentOf = (fulfillments: readonly Fulfillment[]): Map<string, number
       lineItems.map(({ _id, quantity }) => ({ id: _id ?? '', quantity: quantity ?? 0 })),
     ),
   );
+
+/** What is in a parcel, by the names of the order's lines and in their order. */
+export function parcelContents(
+  { lineItems = [] }: Fulfillment,
+  lines: readonly OrderLineItem[],
+): { id: string; name: string; quantity: number }[] {
+  return lines.flatMap((line) => {
+    const quantity = lineItems.find(({ _id }) => _id === line._id)?.quantity ?? 0;
+    return quantity > 0 ? [{ id: line._id ?? '', name: lineName(line), quantity }] : [];
+  });
+}
 
 /** Lines of which something can still go out. */
 export function openLines(order: Order, fulfillments: readonly Fulfillment[]): OpenLine[] {

@@ -195,7 +195,12 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           </Suspense>
         )}
         {fulfillments.length > 0 && (
-          <ParcelsCard orderId={id} fulfillments={fulfillments} mayChange={fulfil} />
+          <ParcelsCard
+            orderId={id}
+            lines={order.lineItems ?? []}
+            fulfillments={fulfillments}
+            mayChange={fulfil}
+          />
         )}
         {takesReturns && (
           <Suspense>
