@@ -163,6 +163,9 @@ addWords('orders', {
     total: 'Total',
     giftCard: 'Paid by gift card',
     afterGiftCard: 'After the gift card',
+    paid: 'Paid',
+    refunded: 'Refunded',
+    netPaid: 'Net paid',
     taxNote: 'Prices include tax: %{amount}.',
     relief: {
       REVERSE_CHARGE: 'No tax: reverse charge. The buyer accounts for it.',

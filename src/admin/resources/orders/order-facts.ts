@@ -1,11 +1,20 @@
 import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
 import { countryName } from '../../../shared/countries.ts';
+import { isPositiveMoney, roundMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Order } from '../../../wix/order-operations.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** A bank holds money for it. */
 export const isHeld = ({ balanceSummary }: Pick<Order, 'balanceSummary'>): boolean =>
   Number(balanceSummary?.authorized?.amount ?? '0') > 0;
+
+/** What was paid, what went back and what remains; undefined while nothing went back. */
+export function netPaidOf({ balanceSummary, currency }: Pick<Order, 'balanceSummary' | 'currency'>) {
+  const paid = balanceSummary?.paid?.amount ?? '0';
+  const refunded = balanceSummary?.refunded?.amount ?? '0';
+  if (!isPositiveMoney(refunded)) return undefined;
+  return { paid, refunded, net: roundMoney(subtractMoney(paid, refunded), currency ?? '') };
+}
 
 type Contact = { firstName?: string | null; lastName?: string | null; company?: string | null };
 

@@ -5,6 +5,7 @@ import { giftCardSum, sumsOfOrder, type DiscountSum } from '../../../../shared/s
 import { reliefOf } from '../../../../shared/tax-relief.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { Money } from '../../../ui/Money.tsx';
+import { netPaidOf } from '../order-facts.ts';
 import styles from './LinesCard.module.css';
 import { useTransactions } from './use-order-data.ts';
 import { useWords } from './use-words.ts';
@@ -17,6 +18,7 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
   const { money } = useWords(currency);
   const { data: transactions } = useTransactions(order._id ?? '');
   const sums = sumsOfOrder(order, giftCardSum(transactions?.payments ?? []));
+  const refunds = netPaidOf(order);
   const relief = reliefOf(order);
   const pieces = (order.lineItems ?? []).reduce((all, line) => all + (line.quantity ?? 0), 0);
   const shipping = order.shippingInfo?.title;
@@ -70,6 +72,19 @@ export function OrderTotals({ order, currency }: { order: Order; currency: strin
             </Sum>
             <Sum row="due" label={translate('orders.totals.afterGiftCard')}>
               {amount(sums.due)}
+            </Sum>
+          </>
+        )}
+        {refunds && (
+          <>
+            <Sum row="paid" label={translate('orders.totals.paid')}>
+              {amount(refunds.paid)}
+            </Sum>
+            <Sum row="refunded" label={translate('orders.totals.refunded')}>
+              {amount(refunds.refunded, true)}
+            </Sum>
+            <Sum row="net-paid" label={translate('orders.totals.netPaid')}>
+              {amount(refunds.net)}
             </Sum>
           </>
         )}
