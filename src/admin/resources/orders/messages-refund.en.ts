@@ -107,12 +107,10 @@ addWords('orders', {
       message: 'Your message (optional)',
     },
     preview: {
-      title: 'Preview from the server',
+      title: 'Summary',
       items: 'Items, %{count}',
-      discount: 'Share of %{name}',
       shipping: 'Shipping',
       fees: 'Fees',
-      tax: 'Tax',
       taxWithin: 'of which tax',
       total: 'Refund',
       empty: 'Choose what to refund, and the server works out the amount.',

@@ -1,27 +1,24 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { OrderRecord } from '../order-record.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
-import { discountSum } from '../../../../shared/sums.ts';
-import { discountName } from '../show/OrderTotals.tsx';
 import { useWords } from '../show/use-words.ts';
 import { big, wire } from './amounts.ts';
+import { refundSums } from './refund-sums.ts';
 import { refusals } from './refusals.ts';
 import type { RefundState } from './refund-state.ts';
 import type { RefundPreview } from './use-refund-preview.ts';
 import styles from './refund.module.css';
 
 interface Props {
-  order: OrderRecord;
   state: RefundState;
   preview: RefundPreview;
   readAt: Date;
 }
 
-export function PreviewCard({ order, state, preview, readAt }: Props) {
+export function PreviewCard({ state, preview, readAt }: Props) {
   const { translate } = useWords(state.currency);
   return (
     <Card title={translate('orders.refund.preview.title')}>
@@ -29,7 +26,7 @@ export function PreviewCard({ order, state, preview, readAt }: Props) {
         {state.form.mode === 'amount' ? (
           <CustomPreview state={state} readAt={readAt} />
         ) : (
-          <ItemsPreview order={order} state={state} preview={preview} />
+          <ItemsPreview state={state} preview={preview} />
         )}
       </div>
     </Card>
@@ -57,7 +54,7 @@ function CustomPreview({ state: { custom, currency }, readAt }: Pick<Props, 'sta
   );
 }
 
-function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' | 'preview'>) {
+function ItemsPreview({ state, preview }: Pick<Props, 'state' | 'preview'>) {
   const { translate } = useWords(state.currency);
   if (preview.state === 'failed') {
     return (
@@ -70,49 +67,22 @@ function ItemsPreview({ order, state, preview }: Pick<Props, 'order' | 'state' |
     );
   }
   const ready = preview.state === 'ready' ? preview : undefined;
-  const money = (amount: string | undefined, negative = false) => (
-    <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} negative={negative} />
+  const sums = ready && refundSums(ready.calculation);
+  const money = (amount: string | undefined) => (
+    <Money amount={ready ? (amount ?? '0') : undefined} currency={state.currency} />
   );
-  const summary = ready?.calculation.summary;
-  const items = ready?.calculation.calculatedRefundItems;
   const pieces = Object.values(state.form.quantities).reduce((all, one) => all + one, 0);
-  // Whether the amounts above hold the tax already: said by the sums themselves.
-  const taxWithin = summary
-    ? !big(summary.subtotal?.amount)
-        .minus(big(summary.discount?.amount))
-        .plus(big(summary.tax?.amount))
-        .eq(big(summary.total?.amount))
-    : order.taxIncludedInPrices;
-  // Those of single items are in the items' prices.
-  const discounts = (order.appliedDiscounts ?? [])
-    .filter(({ discountType }) => discountType !== 'SPECIFIC_ITEMS')
-    .map((discount, index) => discountName(discountSum(discount, index)))
-    .filter(Boolean)
-    .join(', ');
-  const shipping = items?.shipping?.summary?.subtotal ?? items?.shipping?.summary?.total;
   return (
     <>
       <dl className={`${styles['sums']} num`} aria-busy={preview.state === 'calculating'}>
-        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>
-          {money(summary?.lineItemsSubtotal?.amount)}
-        </Sum>
-        {(!ready || big(summary?.discount?.amount).gt(0)) && (
-          <Sum label={translate('orders.refund.preview.discount', { name: discounts })}>
-            {money(summary?.discount?.amount, true)}
-          </Sum>
-        )}
-        <Sum label={translate('orders.refund.preview.shipping')}>{money(shipping?.amount)}</Sum>
-        <Sum label={translate('orders.refund.preview.fees')}>
-          {money(summary?.additionalFeesTotal?.amount)}
-        </Sum>
-        <Sum
-          dim={taxWithin === true}
-          label={translate(taxWithin ? 'orders.refund.preview.taxWithin' : 'orders.refund.preview.tax')}
-        >
-          {money(summary?.tax?.amount)}
-        </Sum>
+        <Sum label={translate('orders.refund.preview.items', { count: pieces })}>{money(sums?.items)}</Sum>
+        <Sum label={translate('orders.refund.preview.shipping')}>{money(sums?.shipping)}</Sum>
+        <Sum label={translate('orders.refund.preview.fees')}>{money(sums?.fees)}</Sum>
         <Sum big label={translate('orders.refund.preview.total')}>
-          {money(summary?.total?.amount)}
+          {money(sums?.total)}
+        </Sum>
+        <Sum dim label={translate('orders.refund.preview.taxWithin')}>
+          {money(sums?.tax)}
         </Sum>
       </dl>
       <PreviewState state={state} preview={preview} />

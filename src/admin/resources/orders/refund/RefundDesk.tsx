@@ -148,7 +148,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
         <div className={styles['side']}>
           {!reply && (
             <>
-              <PreviewCard order={order} state={state} preview={preview} readAt={readAt} />
+              <PreviewCard state={state} preview={preview} readAt={readAt} />
               <ReviewCard
                 review={{
                   sentence: ready ? reviewSentence(facts, words) : undefined,
