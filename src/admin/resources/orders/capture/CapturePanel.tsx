@@ -89,11 +89,13 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
             ? translate('orders.capture.rest', { amount: money(wire(rest, currency)), who })
             : translate('orders.capture.nothingLeft')}
         </p>
-        <Becomes
-          payment={rest.gt(0) ? 'partly' : 'captured'}
-          before={order.paymentStatus}
-          after={statusAfter(order, payments, form.value)}
-        />
+        {form.value.gt(0) && (
+          <Becomes
+            payment={rest.gt(0) ? 'partly' : 'captured'}
+            before={order.paymentStatus}
+            after={statusAfter(order, payments, form.value)}
+          />
+        )}
         {capture.isError && (
           <ErrorState inline title={translate('orders.capture.failed')} error={capture.error} />
         )}

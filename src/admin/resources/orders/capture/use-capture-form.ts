@@ -16,12 +16,16 @@ export function useCaptureForm(held: Big, parts: readonly CapturePart[], currenc
   const given = { all: wire(held, currency), items: wire(ofChosen, currency), other: typed };
   const text = given[mode];
   const { value, problem } = readAmount(text, currency, held);
+  // A capture of nothing would release all of the payment, which is what voiding it is for.
+  const isNothing = mode === 'other' && problem === undefined && text.trim() !== '' && value.lte(0);
   return {
     mode,
     chosen,
     text,
     value,
-    problem: problem && translate(`orders.amount.${problem}`, { maximum: money(wire(held, currency)) }),
+    problem: isNothing
+      ? translate('orders.capture.nothingChosen')
+      : problem && translate(`orders.amount.${problem}`, { maximum: money(wire(held, currency)) }),
     choose: (next: Mode) => {
       if (next === 'other') setTyped(text);
       setMode(next);
