@@ -6,6 +6,8 @@ const listeners = new Set<() => void>();
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
+  // While nobody listened, the clock stood still.
+  if (timer === undefined) now = new Date();
   timer ??= setInterval(() => {
     now = new Date();
     for (const tell of listeners) tell();

@@ -20,6 +20,19 @@ export interface ListPosition {
   next: string | undefined;
 }
 
+/** The total of the list as it was when its page was read. */
+const totals = new WeakMap<readonly OrderRecord[], number>();
+
+/**
+ * The total that belongs to a page of the list. While an order is open, the page stays as it was read, so that its
+ * neighbors do not change; a total that is counted anew must not stand beside it.
+ */
+export function totalOfPage(page: readonly OrderRecord[] | undefined, total: number | undefined) {
+  if (!page) return total;
+  if (total !== undefined && !totals.has(page)) totals.set(page, total);
+  return totals.get(page);
+}
+
 const quiet = { retry: false, refetchOnWindowFocus: false } as const;
 
 /** Where the open order stands in the list one came from, over its page's edges; nothing when it is not on that page. */
@@ -50,7 +63,7 @@ export function useListPosition(id: string): ListPosition | undefined {
   if (index === -1) return undefined;
   return {
     at: (page - 1) * perPage + index + 1,
-    total,
+    total: totalOfPage(here.data, total),
     previous: index > 0 ? ids[index - 1] : page > 1 ? before.data?.at(-1)?.id : undefined,
     next: last ? after.data?.[0]?.id : ids[index + 1],
   };
