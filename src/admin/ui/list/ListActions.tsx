@@ -17,6 +17,8 @@ export interface ListLink {
   /** A message key. */
   label: string;
   to: string;
+  /** The page where a record is created, if that is a page of another resource. */
+  creates?: boolean;
 }
 
 interface Props {
@@ -47,24 +49,28 @@ export function ListActions({ pages, actions, total, onOpen, selecting, onSelect
       : translate(`${resource}.bulk.${action.name}.action`),
     run: () => onOpen(action),
   }));
-  const opened = pages.map(({ icon, label, to }) => ({
+  const linked = pages.map(({ icon, label, to, creates = false }) => ({
     icon,
     label: translate(label),
+    creates,
     run: () => void navigate(to),
   }));
+  const opened = linked.filter(({ creates }) => !creates);
+  const created = linked.filter(({ creates }) => creates);
   const create = {
     icon: Plus,
     label: say('create.action'),
     run: () => void navigate(`/${resource}/create`),
   };
-  const offered = [...(mayCreate ? [create] : []), ...opened, ...(total === 0 ? [] : items)];
+  const creating = [...(mayCreate ? [create] : []), ...created];
+  const offered = [...creating, ...opened, ...(total === 0 ? [] : items)];
   usePageCommands(offered.map((each) => ({ ...each, id: `page-${each.label}` })));
   if (usePhone()) {
     return (
       <PhoneListMenu
         selecting={selecting}
         onSelecting={onSelecting}
-        items={[...(mayCreate ? [create] : []), ...opened, ...items]}
+        items={[...creating, ...opened, ...items]}
       >
         {views}
       </PhoneListMenu>
@@ -80,6 +86,12 @@ export function ListActions({ pages, actions, total, onOpen, selecting, onSelect
       ))}
       {items.map(({ icon: Icon, label, run }) => (
         <Button key={label} onClick={run} disabled={total === 0}>
+          <Icon aria-hidden />
+          {label}
+        </Button>
+      ))}
+      {created.map(({ icon: Icon, label, run }) => (
+        <Button key={label} variant="contained" onClick={run}>
           <Icon aria-hidden />
           {label}
         </Button>

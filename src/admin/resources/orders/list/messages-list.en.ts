@@ -7,6 +7,7 @@ addWords('orders', {
   list: {
     title: 'Orders',
     import: 'Import',
+    create: 'Create order',
     arrived: count('%{smart_count} new order', '%{smart_count} new orders'),
     matches: count('%{count} order matches', '%{count} orders match'),
     failed: 'The orders could not be read',
