@@ -7,7 +7,14 @@ export interface KeptSelection {
   key: string;
   selection: Selection;
   /** The job that was started with it, and when it was last seen to have ended. */
-  job?: { id: string; ended?: string | undefined };
+  job?: SelectionJob;
+}
+
+export interface SelectionJob {
+  id: string;
+  ended?: string | undefined;
+  /** Its records stay selected for the next action. */
+  keepsSelection?: boolean;
 }
 
 /** Outlives the page, the visit to a record and a reload; other tabs have selections of their own. */

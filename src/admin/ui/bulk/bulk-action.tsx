@@ -15,6 +15,8 @@ export interface BulkAction {
   rare?: boolean;
   /** Also offered without a selection, in the header. */
   always?: boolean;
+  /** The records stay in the list, and selected for the next action. Those that failed are all that stays otherwise. */
+  keepsSelection?: boolean;
   dialog: ComponentType<BulkDialogProps>;
 }
 

@@ -71,7 +71,7 @@ interface Following {
   refresh: () => void;
 }
 
-/** When the job that was started with the selection ends, the rows that failed stay selected: the rest is done with. */
+/** When the job that was started with the selection ends, the selection is narrowed to the rows that failed, if any. */
 export function useKeepFailedSelected({ job, work, picked, refresh }: Following): void {
   useEffect(() => {
     const ended = job?.finishedDate;

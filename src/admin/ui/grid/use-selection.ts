@@ -3,7 +3,12 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useSession } from '../../access/session.ts';
 import type { Selection } from '../../data/bulk.ts';
 import { nothingSelected } from '../../data/bulk.ts';
-import { keepSelection, selectionUnder, useKeptSelection } from '../../data/kept-selection.ts';
+import {
+  keepSelection,
+  selectionUnder,
+  useKeptSelection,
+  type SelectionJob,
+} from '../../data/kept-selection.ts';
 import { shownKey, type ListFilter } from '../../data/list-state.ts';
 
 export interface ListSelection {
@@ -12,8 +17,9 @@ export interface ListSelection {
   selectAllMatching: () => void;
   clear: () => void;
   /** The job that works on the selection: what it leaves undone stays selected. */
-  job: { id: string; ended?: string | undefined } | undefined;
-  follow: (jobId: string) => void;
+  job: SelectionJob | undefined;
+  /** @param keepsSelection whether its records stay selected when all of them are done */
+  follow: (jobId: string, keepsSelection?: boolean) => void;
   /** The job has ended: these failed. */
   settle: (failed: readonly string[], ended: string) => void;
 }
@@ -42,16 +48,19 @@ export function useSelection(filter: ListFilter): ListSelection {
     [resource, key],
   );
   const follow = useCallback(
-    (id: string) => keepSelection(resource, { key, selection, job: { id } }),
+    (id: string, keepsSelection = false) =>
+      keepSelection(resource, { key, selection, job: { id, keepsSelection } }),
     [resource, key, selection],
   );
   const settle = useCallback(
     (failed: readonly string[], ended: string) => {
       if (!job) return;
-      const undone: Selection = { type: 'include', ids: new Set(failed) };
-      keepSelection(resource, { key, selection: undone, job: { id: job.id, ended } });
+      // Everything that matches is not kept: records that come later would be selected unseen.
+      const isKept = job.keepsSelection && failed.length === 0 && selection.type === 'include';
+      const next: Selection = isKept ? selection : { type: 'include', ids: new Set(failed) };
+      keepSelection(resource, { key, selection: next, job: { ...job, ended } });
     },
-    [resource, key, job],
+    [resource, key, job, selection],
   );
   const selectAllMatching = useCallback(() => select({ type: 'exclude', ids: new Set() }), [select]);
   const clear = useCallback(() => select(nothingSelected), [select]);

@@ -219,7 +219,7 @@ function ListPage<Row extends RaRecord<string>>({
             actions={offered.filter(({ always }) => always)}
             total={total}
             onOpen={(action) => setOpened({ action, selection: everything, whole: true, filter: here })}
-            selecting={selecting}
+            selecting={selecting || anySelected}
             onSelecting={selectable ? onSelecting : undefined}
             views={views}
           />
@@ -324,7 +324,7 @@ function ListPage<Row extends RaRecord<string>>({
           whole={open.whole}
           total={total}
           columns={shownColumns(columns, layout)}
-          onStarted={({ id }) => picked.follow(id)}
+          onStarted={({ id }) => picked.follow(id, open.action.keepsSelection)}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -27,12 +27,13 @@ const CaptureTold = lazyPart(() => import('./CaptureTold.tsx'));
 const CancelFields = lazyPart(() => import('./CancelFields.tsx'));
 
 export const orderBulkActions: readonly BulkAction[] = [
-  bulkAction({ name: 'mark-as-paid', icon: CircleCheck, job: 'mark-as-paid' }),
-  { name: 'fulfil', icon: PackageCheck, job: 'fulfil', dialog: FulfilManyDialog },
+  bulkAction({ name: 'mark-as-paid', icon: CircleCheck, job: 'mark-as-paid', keepsSelection: true }),
+  { name: 'fulfil', icon: PackageCheck, job: 'fulfil', keepsSelection: true, dialog: FulfilManyDialog },
   bulkAction({
     name: 'update-tags',
     icon: Tag,
     job: 'update-tags',
+    keepsSelection: true,
     start: noTags,
     fields: TagFields,
     params: ({ assign, unassign }) => {
@@ -48,10 +49,11 @@ export const orderBulkActions: readonly BulkAction[] = [
     icon: HandCoins,
     rare: true,
     job: 'capture',
+    keepsSelection: true,
     told: CaptureTold,
     idle: ({ held }: CaptureForesight) => held === 0,
   }),
-  bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice' }),
+  bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice', keepsSelection: true }),
   bulkAction({
     name: 'cancel',
     icon: Ban,
@@ -70,6 +72,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     icon: Mail,
     rare: true,
     job: 'mail',
+    keepsSelection: true,
     start: mailing,
     fields: MailFields,
     params: mailParams,

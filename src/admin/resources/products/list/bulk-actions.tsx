@@ -88,17 +88,25 @@ function StockFields({ values, change }: BulkFieldsProps<Stock>) {
 }
 
 export const productBulkActions: readonly BulkAction[] = [
-  bulkAction({ name: 'show', icon: Eye, job: 'set-visibility', params: () => ({ visible: true }) }),
+  bulkAction({
+    name: 'show',
+    icon: Eye,
+    job: 'set-visibility',
+    keepsSelection: true,
+    params: () => ({ visible: true }),
+  }),
   bulkAction({
     name: 'hide',
     icon: EyeOff,
     job: 'set-visibility',
+    keepsSelection: true,
     params: () => ({ visible: false }),
   }),
   bulkAction<Stock>({
     name: 'stock',
     icon: Package,
     job: 'adjust-stock',
+    keepsSelection: true,
     start: { mode: 'set', typed: '' },
     fields: StockFields,
     params: (stock) => {
@@ -110,6 +118,7 @@ export const productBulkActions: readonly BulkAction[] = [
     name: 'price',
     icon: Coins,
     job: 'adjust-price',
+    keepsSelection: true,
     start: { mode: 'percent', by: '' },
     fields: PriceFields,
     params: ({ mode, by }) => (isAmount(by) ? { mode, by: by.trim() } : undefined),
@@ -118,6 +127,7 @@ export const productBulkActions: readonly BulkAction[] = [
     name: 'tags',
     icon: Tag,
     job: 'update-tags',
+    keepsSelection: true,
     start: { assign: [], unassign: [] },
     fields: ProductTagFields,
     params: ({ assign, unassign }) =>
@@ -127,6 +137,7 @@ export const productBulkActions: readonly BulkAction[] = [
     name: 'collection',
     icon: LibraryBig,
     job: 'add-to-collection',
+    keepsSelection: true,
     rare: true,
     start: { id: '' },
     fields: (props) => <RecordField {...props} name="collection" desk="collections" />,
@@ -136,6 +147,7 @@ export const productBulkActions: readonly BulkAction[] = [
     name: 'ribbon',
     icon: Bookmark,
     job: 'set-ribbon',
+    keepsSelection: true,
     rare: true,
     start: { ribbon: '' },
     fields: RibbonField,
@@ -145,6 +157,7 @@ export const productBulkActions: readonly BulkAction[] = [
     name: 'taxGroup',
     icon: Percent,
     job: 'set-tax-group',
+    keepsSelection: true,
     rare: true,
     start: { id: '' },
     fields: (props) => <RecordField {...props} name="taxGroup" desk="tax-groups" none />,
