@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { GripVertical, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState, type KeyboardEvent } from 'react';
+import { useRef, useState, type KeyboardEvent } from 'react';
 import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { moveChoice, renameChoice, withTyped } from './option-changes.ts';
@@ -132,14 +132,25 @@ export function OptionRow({ index, option, onMove }: Props) {
 function AddChoice({ error, onAdd }: { error: string | undefined; onAdd: (text: string) => void }) {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const add = (text: string) => {
     if (text.trim() !== '') onAdd(text);
     setTyped('');
   };
   return (
-    <span className={styles['add']}>
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the input within takes the keyboard by itself
+    <span
+      className={styles['add']}
+      onMouseDown={(event) => {
+        if (event.target === input.current) return;
+        // The icon beside the input is a part of it. A click would come too late where the row moves as the focus leaves another input.
+        event.preventDefault();
+        input.current?.focus();
+      }}
+    >
       <Plus size={14} aria-hidden />
       <input
+        ref={input}
         aria-label={translate('products.form.choices')}
         aria-invalid={error !== undefined}
         aria-describedby={error}

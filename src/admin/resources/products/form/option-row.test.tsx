@@ -28,3 +28,14 @@ it('takes a choice that is still being typed when the product is saved by key', 
   const [options] = draft.changeOptions.mock.lastCall ?? [];
   expect(options?.[0]?.choices.map(({ name }) => name)).toEqual(['Cotton', 'Kozo']);
 });
+
+it('takes the focus at the press on the icon beside the field', () => {
+  const option: OptionDraft = { name: '', choices: [] };
+  draft.form.options = [option];
+  render(<OptionRow index={0} option={option} onMove={() => undefined} />);
+  screen.getByLabelText('products.form.optionName').focus();
+  const field = screen.getByLabelText('products.form.choices');
+  const icon = field.parentElement?.querySelector('svg');
+  if (icon) fireEvent.mouseDown(icon);
+  expect(document.activeElement).toBe(field);
+});
