@@ -1,3 +1,5 @@
+import { dateLocale } from './dates.ts';
+
 /** The time that was chosen for a delivery. */
 export interface DeliverySlot {
   from: string | Date;
@@ -13,8 +15,9 @@ export function slotOf(logistics: object | null | undefined): DeliverySlot | und
 
 /** By the shop's clock: `Tuesday 1 December, 14:00–16:00`. */
 export function slotText({ from, to }: DeliverySlot, locale: string, timeZone: string): string {
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
-  const hour = new Intl.DateTimeFormat(locale, {
+  const tag = dateLocale(locale);
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const hour = new Intl.DateTimeFormat(tag, {
     hour: '2-digit',
     minute: '2-digit',
     hourCycle: 'h23',

@@ -36,7 +36,7 @@ describe('an invoice on paper', () => {
     const text = await textOf(invoice);
     for (const part of [
       'Invoice 2026-7',
-      'Order 12871 of November 17, 2026',
+      'Order 12871 of 17 November 2026',
       'Rua Nova 1',
       'Tax number PT501',
       ...invoice.buyer.lines,
@@ -76,7 +76,7 @@ describe('an invoice on paper', () => {
     };
     const timeZone = 'Europe/Warsaw';
     const text = await textOf({ ...invoice, id: 'slot', delivery, timeZone });
-    expect(text).toContain('Brought by bike · Tuesday, December 1, 17:00–19:00');
+    expect(text).toContain('Brought by bike · Tuesday 1 December, 17:00–19:00');
     const hebrew = await textOf({ ...invoice, id: 'slot-he', delivery, timeZone, locale: 'he' });
     expect(hebrew).toContain('Brought by bike');
     expect(hebrew).toContain('17:00');
@@ -104,7 +104,7 @@ describe('an invoice on paper', () => {
       sums: [{ kind: 'total', amount: '40.00' }],
     };
     const text = await textOf(receipt);
-    for (const part of ['Receipt R-4', 'Payment of November 17, 2026', 'Bank transfer', 'Received', '€40.00'])
+    for (const part of ['Receipt R-4', 'Payment of 17 November 2026', 'Bank transfer', 'Received', '€40.00'])
       expect(text).toContain(part);
     expect(await textOf({ ...receipt, id: 'b2', locale: 'he' })).toContain('העברה בנקאית');
   });

@@ -1,9 +1,10 @@
 import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
+import { longDate } from '../../shared/dates.ts';
 import { slotText } from '../../shared/delivery-slot.ts';
 import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
-import { dayIn, dressFor, fill, type PaperWords } from './words.ts';
+import { dressFor, fill, type PaperWords } from './words.ts';
 
 const QUANTITY = { x: 290, width: 50, align: 'end' as const };
 const PRICE = { x: 345, width: 75, align: 'end' as const };
@@ -36,7 +37,7 @@ function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words
 
 function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {
   const { locale, timeZone, seller, buyer } = invoice;
-  const day = (date: string): string => dayIn(date, locale, timeZone);
+  const day = (date: string): string => longDate(date, locale, timeZone);
   flow.text(seller.name, { size: 13, strong: true });
   flow.skip(22);
   flow.text(fill(words.document[invoice.kind], { number: invoice.number }), { size: 18, strong: true });
@@ -71,7 +72,7 @@ function nameOf({ title, detail }: InvoiceLine, { payment, locale, timeZone }: I
   if (!payment) return { title: words.refund, detail };
   const { date, method = '' } = payment;
   return {
-    title: fill(words.payment, { date: dayIn(date, locale, timeZone) }),
+    title: fill(words.payment, { date: longDate(date, locale, timeZone) }),
     detail: words.methods[method.toUpperCase()] ?? method,
   };
 }

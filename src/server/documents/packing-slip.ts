@@ -1,5 +1,6 @@
 import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { addressLines } from '../../shared/address-lines.ts';
+import { longDate } from '../../shared/dates.ts';
 import { slotOf, slotText } from '../../shared/delivery-slot.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
@@ -17,7 +18,7 @@ import {
   type PrintOrder,
   type PrintShop,
 } from './print-order.ts';
-import { dayIn, dressFor, fill, type PaperWords } from './words.ts';
+import { dressFor, fill, type PaperWords } from './words.ts';
 
 const TICK = 20;
 const PICTURE = { width: 30, height: 37.5 };
@@ -112,7 +113,7 @@ function drawBars(flow: Flow, number: string): void {
 }
 
 function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void {
-  const date = dayIn(order.purchasedDate ?? order.createdDate, locale, shop.timeZone);
+  const date = longDate(order.purchasedDate ?? order.createdDate, locale, shop.timeZone);
   const number = order.number ?? '';
   const half = flow.width / 2 - 12;
   drawBars(flow, number);

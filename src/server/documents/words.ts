@@ -169,6 +169,3 @@ export const dressFor = (locale: string): { words: PaperWords; rtl: boolean } =>
 
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
-
-export const dayIn = (date: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));

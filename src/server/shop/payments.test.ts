@@ -216,7 +216,7 @@ onDatabase(
         'DE89 3704 0044 0532 0130 00',
         `Reference: ${order.number}`,
         'Amount: €60.00',
-        'November 26, 2026',
+        '26 November 2026',
       ])
         expect(mail?.text).toContain(text);
       expect(mail?.text).not.toContain('start on it now');

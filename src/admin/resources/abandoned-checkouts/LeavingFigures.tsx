@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../shared/dates.ts';
 import { useTranslate } from 'ra-core';
 import type { LeavingSummary } from '../../../shared/abandoned-checkouts.ts';
 import { addMoney } from '../../../shared/money.ts';
@@ -82,7 +83,11 @@ function Weeks({ weeks }: Pick<LeavingSummary, 'weeks'>) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   const most = Math.max(1, ...weeks.map(shareOf));
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
   return (
     <div>
       <span>{translate('abandoned-checkouts.figure.weeks')}</span>

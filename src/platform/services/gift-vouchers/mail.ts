@@ -1,3 +1,4 @@
+import { longDate } from '../../../shared/dates.ts';
 import { lastMomentOf } from '../../../shared/gift-cards.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Site } from '../../context.ts';
@@ -13,9 +14,6 @@ export const MAIL_KIND = 'gift-card';
 
 export const BALANCE_PATH = '/gift-card/balance';
 
-const dateIn = (date: string, locale: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(date));
-
 /** The card itself: its code stands nowhere else. */
 export function cardMail(card: GiftCard & { recipient: { email: string } }, site: Site): WrittenMail {
   const reader = card.language === undefined ? {} : { buyerLanguage: card.language };
@@ -28,7 +26,7 @@ export function cardMail(card: GiftCard & { recipient: { email: string } }, site
     shop: site.name,
     name: recipient.name ?? '',
     from: sender?.name ?? '',
-    date: expirationDate === undefined ? '' : dateIn(lastMomentOf(expirationDate), locale, site.timeZone),
+    date: expirationDate === undefined ? '' : longDate(lastMomentOf(expirationDate), locale, site.timeZone),
   };
   const hello = fill(recipient.name ? words.helloNamed : words.hello, values);
   const blocks: MailBlock[] = [

@@ -1,4 +1,5 @@
 import { addressLines } from '../../../shared/address-lines.ts';
+import { longDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { mailLayout } from '../../mails/mail-layout.ts';
@@ -20,9 +21,7 @@ async function send(context: Context, contract: Contract, kind: Kind, onDate?: s
   const title = contract.lineItems?.[0]?.productName?.original ?? contract.title ?? '';
   const currency = contract.currency ?? site.currency;
   const amount = formatMoney(contract.priceSummary?.total?.amount ?? '0', currency, locale);
-  const date = onDate
-    ? new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone }).format(new Date(onDate))
-    : '';
+  const date = onDate ? longDate(onDate, locale, site.timeZone) : '';
   const { address, contactDetails } = contract.shippingInfo?.logistics?.shippingDestination ?? {};
   const place = addressLines(address, contactDetails, locale).join(', ');
   const filled = { title, amount, date, place };

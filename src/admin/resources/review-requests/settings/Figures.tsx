@@ -1,3 +1,4 @@
+import { dateLocale } from '../../../../shared/dates.ts';
 import { useTranslate } from 'ra-core';
 import type { AskingSummary } from '../../../../shared/review-requests.ts';
 import { useStoreProfile } from '../../../access/session.ts';
@@ -41,8 +42,12 @@ export function Weeks({ weeks }: Pick<AskingSummary, 'weeks'>) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   const most = Math.max(1, ...weeks.map(({ sent }) => sent));
-  const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(dateLocale(locale), {
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const month = new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', timeZone: 'UTC' });
   return (
     <ol className={styles['weeks']}>
       {weeks.map(({ day: monday, sent, answered }) => {

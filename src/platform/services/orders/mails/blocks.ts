@@ -1,4 +1,5 @@
 import { addressLines } from '../../../../shared/address-lines.ts';
+import { dateLocale, longDate } from '../../../../shared/dates.ts';
 import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
 import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
@@ -80,13 +81,12 @@ export function filesBlock(
   files: readonly OrderDownload[],
   { site, words, locale }: Dress,
 ): MailBlock[] {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
   const path = shopOf(order, site);
   const links = files.flatMap(({ lineItemId, fileName, sizeInBytes, standing, until, url, allowed }) => {
     const line = order.lineItems.find(({ id }) => id === lineItemId);
     if (!line || fileName === undefined || standing !== 'OPEN') return [];
     const size = byteWords(sizeInBytes ?? 0);
-    const values = { fileName, size, count: String(allowed), date: day.format(new Date(until)) };
+    const values = { fileName, size, count: String(allowed), date: longDate(until, locale, site.timeZone) };
     return {
       title: [lineTitle(line), lineChoices(line)].filter(Boolean).join(' · '),
       label: fill(words.download, values),
@@ -141,8 +141,9 @@ function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: Dre
   const { from, to } = deliveryTimeSlot ?? {};
   if (!from || !to) return [];
   const { timeZone } = site;
-  const day = new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
-  const hour = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', timeZone });
+  const tag = dateLocale(locale);
+  const day = new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone });
+  const hour = new Intl.DateTimeFormat(tag, { hour: '2-digit', minute: '2-digit', timeZone });
   const [start, end] = [new Date(from), new Date(to)];
   return [fill(words.broughtAt, { day: day.format(start), from: hour.format(start), to: hour.format(end) })];
 }

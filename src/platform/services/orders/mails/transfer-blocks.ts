@@ -1,4 +1,5 @@
 import type { Transfer } from '../../../../shared/bank-account.ts';
+import { longDate } from '../../../../shared/dates.ts';
 import { formatMoney } from '../../../../shared/money.ts';
 import type { MailBlock } from '../../../mails/mail-layout.ts';
 import { fill, type Dress } from './blocks.ts';
@@ -7,7 +8,6 @@ import { fill, type Dress } from './blocks.ts';
 export function transferBlocks(transfer: Transfer, { site, words, locale }: Dress): MailBlock[] {
   const { holder, account, bic, bank, reference, amount, currency, dueDate } = transfer;
   const row = (label: string, value: string) => (value === '' ? [] : [{ label, amount: value }]);
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: site.timeZone });
   return [
     {
       kind: 'sums',
@@ -20,6 +20,6 @@ export function transferBlocks(transfer: Transfer, { site, words, locale }: Dres
         { label: words.transfer.amount, amount: formatMoney(amount, currency, locale), strong: true },
       ],
     },
-    { kind: 'note', text: fill(words.transfer.until, { date: day.format(new Date(dueDate)) }) },
+    { kind: 'note', text: fill(words.transfer.until, { date: longDate(dueDate, locale, site.timeZone) }) },
   ];
 }

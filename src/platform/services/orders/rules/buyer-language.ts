@@ -12,8 +12,13 @@ function known(text: string): string | undefined {
   }
 }
 
-export const localeOf = ({ buyerLanguage }: Buyer, site: Site): string =>
-  (buyerLanguage ? known(buyerLanguage) : undefined) ?? site.locale;
+const languageOf = (locale: string): string => locale.split('-')[0] ?? locale;
+
+/** The buyer's locale; a language without a region is read as in the store's region, where that is its language. */
+export function localeOf({ buyerLanguage }: Buyer, site: Site): string {
+  const own = buyerLanguage ? known(buyerLanguage) : undefined;
+  return own === undefined || own === languageOf(site.locale) ? site.locale : own;
+}
 
 export const readsHebrew = (order: Buyer, site: Site): boolean => /^(he|iw)\b/i.test(localeOf(order, site));
 
