@@ -47,7 +47,7 @@ test.describe('at a desk', () => {
     const slip = preview.getByRole('img', { name: /^Packing slip #/ });
     await expect(slip.getByText('Low Tide').first()).toBeVisible();
     await expect(slip.getByText('€120.00')).toHaveCount(0);
-    await page.getByRole('switch', { name: /^No prices on the slips/ }).check();
+    await page.getByRole('switch', { name: /^Prices on the slips/ }).check();
     await expect(slip.getByText('€120.00').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Paper' }).click();
     await page.getByRole('option', { name: /^A5/ }).click();

@@ -38,7 +38,7 @@ export function Looks({ values, change }: Props) {
                   onChange={(event) => change({ [what]: event.target.checked })}
                 />
               }
-              label={say(`${what}.${values[what] ? 'on' : 'off'}`)}
+              label={say(what)}
             />
           ))}
         </div>

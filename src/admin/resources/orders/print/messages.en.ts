@@ -37,8 +37,8 @@ addWords('orders', {
       labels: count('%{count} label', '%{count} labels'),
     },
     looks: 'How it looks',
-    prices: { on: 'Prices on the slips', off: 'No prices on the slips: right for gifts' },
-    pictures: { on: 'Pictures on the slips: small, one a line', off: 'No pictures on the slips' },
+    prices: 'Prices on the slips',
+    pictures: 'Pictures on the slips',
     language: { label: 'Language of the slips', buyer: 'The customer’s', shop: 'The shop’s' },
     sort: { label: 'Orders lie by', placed: 'Date', place: 'Shelf', delivery: 'Delivery' },
     paper: {
