@@ -92,7 +92,7 @@ test.describe('at a desk', () => {
   );
 
   test(
-    'a job is cancelled: what was done stays, the rest is left alone',
+    'a job is canceled: what was done stays, the rest is left alone',
     { tag: '@rare' },
     async ({ page, api }) => {
       test.slow();
@@ -116,7 +116,7 @@ test.describe('at a desk', () => {
       const panel = page.getByRole('region', { name: /^Tagging [\d,]+ orders$/ });
       await panel.getByRole('button', { name: /^Cancel the last/ }).click();
       await api.call('POST', `/admin/api/jobs/${before.id}/cancel`);
-      await expect(panel).toContainText('Cancelled. What was done stays done.', { timeout: 30_000 });
+      await expect(panel).toContainText('Canceled. What was done stays done.', { timeout: 30_000 });
       const [job] = await api.call<{ id: string; total: number; done: number; status: string }[]>(
         'GET',
         '/admin/api/jobs?range=[0,0]',

@@ -5,7 +5,7 @@ import { expect, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 
 test(
-  'held money is released, the order cancelled and the reason noted in one go',
+  'held money is released, the order canceled and the reason noted in one go',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
@@ -21,7 +21,7 @@ test(
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page, 'the page that cancels');
     await main.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(page.getByText(`Order #${number} is cancelled`)).toBeVisible();
+    await expect(page.getByText(`Order #${number} is canceled`)).toBeVisible();
     const order = await readOrder(api, id);
     expect(order.status).toBe('CANCELED');
     expect(order.activities.at(-1)?.merchantComment?.message).toBe('Ordered twice');
@@ -33,13 +33,13 @@ test(
       await goWithin(page, `/admin/orders/${paid.id}/cancel`);
       await expect(main.getByRole('checkbox', { name: 'Refund €129.00' })).toBeChecked();
       await main.getByRole('button', { name: 'Cancel order' }).click();
-      await expect(main.getByText('The order is cancelled, but nothing was refunded')).toBeVisible();
+      await expect(main.getByText('The order is canceled, but nothing was refunded')).toBeVisible();
       expect(await readOrder(api, paid.id)).toMatchObject({
         status: 'CANCELED',
         balanceSummary: { refunded: { amount: '0.00' } },
       });
       await main.getByRole('button', { name: 'Go on with the rest' }).click();
-      await expect(page.getByText(`Order #${paid.number} is cancelled`)).toBeVisible();
+      await expect(page.getByText(`Order #${paid.number} is canceled`)).toBeVisible();
       expect((await readOrder(api, paid.id)).balanceSummary.refunded.amount).toBe('129.00');
     });
   },

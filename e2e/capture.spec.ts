@@ -42,7 +42,7 @@ test(
 );
 
 test(
-  'all of it is released, after which the order can be cancelled',
+  'all of it is released, after which the order can be canceled',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });

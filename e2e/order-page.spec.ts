@@ -113,7 +113,7 @@ test(
 );
 
 test(
-  'an order is cancelled once, and its money sent back only if that is wanted',
+  'an order is canceled once, and its money sent back only if that is wanted',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { paid: true });
@@ -126,11 +126,11 @@ test(
     await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
     await expect(dialog).toContainText('The money stays with you.');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(page.getByText(/the order is cancelled and you still hold €129\.00/)).toBeVisible();
+    await expect(page.getByText(/the order is canceled and you still hold €129\.00/)).toBeVisible();
     await openOrderMenu(page);
     const again = page.getByRole('menuitem', { name: /Cancel the order/ });
     await expect(again).toBeDisabled();
-    await expect(again).toContainText('It is cancelled already');
+    await expect(again).toContainText('It is canceled already');
   },
 );
 

@@ -124,7 +124,7 @@ test('money paid elsewhere is noted as still to send', { tag: '@rare' }, async (
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
 });
 
-test('an order is cancelled with its refund in one step', { tag: '@rare' }, async ({ page, api }) => {
+test('an order is canceled with its refund in one step', { tag: '@rare' }, async ({ page, api }) => {
   const { id, number } = await placeOrder(api, {
     lines: sheets,
     payments: [
@@ -141,7 +141,7 @@ test('an order is cancelled with its refund in one step', { tag: '@rare' }, asyn
   await expect(dialog).toContainText('€54.50 by Cash, noted as still to send');
   await expect(dialog.getByRole('link', { name: 'Keep order' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order #${number} is cancelled`)).toBeVisible();
+  await expect(page.getByText(`Order #${number} is canceled`)).toBeVisible();
   const { status, balanceSummary } = await readOrder(api, id);
   expect(status).toBe('CANCELED');
   expect(balanceSummary).toMatchObject({

@@ -71,7 +71,7 @@ export const enumWords = {
   OrderStatus: {
     INITIALIZED: 'Started, not placed',
     APPROVED: 'Placed',
-    CANCELED: 'Cancelled',
+    CANCELED: 'Canceled',
     PENDING: 'Waits for payment',
     REJECTED: 'Rejected',
   } satisfies Words<OrderStatus>,
@@ -116,7 +116,7 @@ export const enumWords = {
     APPROVED: 'Paid',
     PENDING: 'Payment pending',
     PENDING_MERCHANT: 'Waits for you',
-    CANCELED: 'Cancelled',
+    CANCELED: 'Canceled',
     DECLINED: 'Declined',
     REFUNDED: 'Refunded',
     PARTIALLY_REFUNDED: 'Partly refunded',

@@ -98,6 +98,6 @@ export const deskWords = {
     detail:
       'Long work goes on without you. What it did to each record can be read here and taken away as a CSV.',
     partly: '%{smart_count} failed |||| %{smart_count} failed',
-    status: { queued: 'Queued', running: 'Running', done: 'Done', cancelled: 'Cancelled', failed: 'Stopped' },
+    status: { queued: 'Queued', running: 'Running', done: 'Done', cancelled: 'Canceled', failed: 'Stopped' },
   },
 };

@@ -137,7 +137,7 @@ export const english = {
       details: 'Show what happened',
       close: 'Close',
       more: 'and %{smart_count} more in the CSV',
-      cancelled: 'Cancelled. What was done stays done.',
+      cancelled: 'Canceled. What was done stays done.',
       broke: 'The job stopped: %{reason}',
       progress: '%{title}: %{done} of %{total}',
     },

@@ -174,7 +174,7 @@ export class Lease {
 
   finish(status: JobStatus, now: Date, error?: string): Promise<void> {
     return this.#write(async (tx) => {
-      await sql`UPDATE job_items SET state = 'cancelled', reason = 'Cancelled before its turn.'
+      await sql`UPDATE job_items SET state = 'cancelled', reason = 'Canceled before its turn.'
         WHERE ${this.#isOfJob} AND state IN ('queued', 'running')`.execute(tx);
       await sql`UPDATE jobs SET status = ${status}, finished_date = ${now.toISOString()}, error = ${error ?? null},
         lease_until = NULL, lease_owner = NULL, fence = fence + 1 WHERE ${this.#isMine}`.execute(tx);

@@ -22,7 +22,7 @@ const words: Readonly<Record<TrackingProblem, string>> = {
   noNumber: 'There is no order number.',
   unknown: 'There is no order with this number.',
   outside: 'The order is not among the selected.',
-  gone: 'The order is cancelled or was never placed.',
+  gone: 'The order is canceled or was never placed.',
   sent: 'Everything of the order was sent already.',
   doubled: 'The order stands in the file more than once.',
   tracking: 'This is no tracking number.',

@@ -41,7 +41,7 @@ describe('an entry of the audit log', () => {
       told({ operation: 'ecom_orders.updateOrderStatus', request: { orderId: 'o1', status: to } });
     expect([status('APPROVED'), status('REJECTED')]).toEqual(['approved …', 'rejected …']);
     expect(status('PENDING')).toBe('changed the status of …');
-    expect(told({ operation: 'ecom_orders.cancelOrder' })).toBe('cancelled …');
+    expect(told({ operation: 'ecom_orders.cancelOrder' })).toBe('canceled …');
     expect(
       told({
         operation: 'ecom_order-billing.refundPayments',

@@ -5,7 +5,7 @@ export const did: Readonly<Record<string, string>> = {
   updateOrder: '{changed|change} %{thing}',
   updateOrderArchived: '{archived|archive} %{thing}',
   updateOrderUnarchived: '{took|take} %{thing} out of the archive',
-  cancelOrder: '{cancelled|cancel} %{thing}',
+  cancelOrder: '{canceled|cancel} %{thing}',
   addActivity: '{commented|comment} on %{thing}: “%{message}”',
   updateActivity: '{changed|change} a comment on %{thing}',
   deleteActivity: '{deleted|delete} a comment on %{thing}',

@@ -164,7 +164,7 @@ addWords('customers', {
       action: 'Delete account',
       title: count('Delete an account', 'Delete the accounts of %{count} customers'),
       detail:
-        'Nobody can sign in with them any more, and their subscriptions are cancelled. Orders and reviews stay with the shop, and they stay in this list as guests. It cannot be taken back.',
+        'Nobody can sign in with them any more, and their subscriptions are canceled. Orders and reviews stay with the shop, and they stay in this list as guests. It cannot be taken back.',
       confirm: count('Delete the account', 'Delete %{count} accounts'),
     },
     export: {

@@ -6,7 +6,7 @@ export default {
   'download.used': 'Downloaded %{used} of %{allowed}, until %{date}',
   'download.USED_UP': 'It was downloaded as often as was agreed. Write to us and we open it again.',
   'download.EXPIRED': 'The time to download it was over on %{date}. Write to us and we open it again.',
-  'download.WITHDRAWN': 'It was refunded or cancelled, and is not there to download any more.',
+  'download.WITHDRAWN': 'It was refunded or canceled, and is not there to download any more.',
   'download.GONE': 'The file is not there at the moment. Write to us and we see to it.',
   'download.UNKNOWN': 'The download did not start. Try again.',
   'download.USED_UP.title': 'No downloads left',

@@ -22,7 +22,7 @@ export default {
   'lookUp.quantity': '%{count} piece |||| %{count} pieces',
   'lookUp.another': 'Look for another one',
   'lookUp.status.APPROVED': 'Placed',
-  'lookUp.status.CANCELED': 'Cancelled',
+  'lookUp.status.CANCELED': 'Canceled',
   'lookUp.payment.PAID': 'Paid',
   'lookUp.payment.PARTIALLY_PAID': 'Partly paid',
   'lookUp.payment.NOT_PAID': 'Not paid yet',

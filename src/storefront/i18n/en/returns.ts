@@ -31,7 +31,7 @@ export default {
   'returns.why.NOT_A_THING': 'cannot be sent',
   'returns.why.REFUNDED': 'was refunded',
   'returns.why.RETURN_OPEN': 'waits for the return above',
-  'returns.why.CANCELED': 'was cancelled',
+  'returns.why.CANCELED': 'was canceled',
   'returns.state.ASKED': 'Asked',
   'returns.state.ACCEPTED': 'Accepted',
   'returns.state.RECEIVED': 'Arrived',

@@ -132,7 +132,7 @@ addWords('customers', {
       writing: '%{name} writes nothing that others see',
       oldLinks: 'Links to a new password that were mailed before',
       account: 'The account with its password, second factor, wishes and saved cards',
-      subscriptions: 'Subscriptions are cancelled',
+      subscriptions: 'Subscriptions are canceled',
       addresses: 'Addresses and wishes kept in the account',
       forGood: 'It cannot be taken back',
     },

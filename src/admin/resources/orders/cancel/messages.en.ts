@@ -2,11 +2,11 @@ import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
-/** Cancelling an order, with everything that goes with it. */
+/** Canceling an order, with everything that goes with it. */
 addWords('orders', {
   cancel: {
     title: 'Cancel order #%{number}?',
-    unread: 'What cancelling does could not be read',
+    unread: 'What canceling does could not be read',
     notDone: 'Nothing was changed.',
     consequences: 'What becomes of it',
     paid: 'Paid',
@@ -18,11 +18,11 @@ addWords('orders', {
     sent: 'Sent',
     nothingSent: 'Nothing has left yet.',
     sentPieces: count(
-      '%{smart_count} of %{pieces} items has left. Cancelling does not call it back.',
-      '%{smart_count} of %{pieces} items have left. Cancelling does not call them back.',
+      '%{smart_count} of %{pieces} items has left. Canceling does not call it back.',
+      '%{smart_count} of %{pieces} items have left. Canceling does not call them back.',
     ),
     how: 'What goes with it',
-    kept: '%{amount} has been paid. Cancelling sends no money back: refund it afterwards.',
+    kept: '%{amount} has been paid. Canceling sends no money back: refund it afterwards.',
     refund: 'Refund %{amount}',
     refundTo: '%{amount} to %{to}',
     refundToSend: '%{amount} by %{to}, noted as still to send',
@@ -42,17 +42,17 @@ addWords('orders', {
       note: 'Note the reason',
     },
     state: { running: 'under way', done: 'done', failed: 'failed' },
-    detail: 'A cancelled order stays cancelled.',
+    detail: 'A canceled order stays canceled.',
     confirm: 'Cancel order',
     goOn: 'Go on with the rest',
     keep: 'Keep order',
     leave: 'Back to the order',
-    done: 'Order #%{number} is cancelled',
+    done: 'Order #%{number} is canceled',
     failed: {
       void: 'The held money was not released',
-      cancel: 'The order was not cancelled',
-      refund: 'The order is cancelled, but nothing was refunded',
-      note: 'The order is cancelled, but the reason was not noted',
+      cancel: 'The order was not canceled',
+      refund: 'The order is canceled, but nothing was refunded',
+      note: 'The order is canceled, but the reason was not noted',
     },
     stillHeld: 'The bank has not let go of the money yet.',
     rest: 'What is ticked above is done. Press again to go on with the rest, or leave it as it is.',

@@ -13,7 +13,7 @@ const fields: Record<OrderImportField, string> = {
   status: 'Status',
   payment: 'Payment',
   fulfillment: 'Fulfilment',
-  canceled: 'Cancelled on',
+  canceled: 'Canceled on',
   currency: 'Currency',
   email: 'Customer, e-mail',
   phone: 'Customer, phone',

@@ -13,7 +13,7 @@ addWords('orders', {
       money: 'No payment is recorded: %{amount} stays owed.',
       underWay: 'A payment of %{amount} is still under way: it may fail.',
       free: 'Nothing is owed.',
-      back: 'This cannot be taken back. The order can be cancelled afterwards.',
+      back: 'This cannot be taken back. The order can be canceled afterwards.',
     },
     reject: {
       title: 'Reject #%{number}?',
