@@ -1,18 +1,23 @@
 import { CircleCheck, Clock, Mail, MailX, ShoppingBag, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Happenings, type Happening } from '../../../ui/timeline/Happenings.tsx';
+import { useNameOf } from '../../../ui/use-name-of.ts';
 import { leftAt, type LeftRecord } from '../left-record.ts';
 
 type Translate = ReturnType<typeof useTranslate>;
 
-function actEntries({ told, activities = [] }: LeftRecord, translate: Translate): Happening[] {
+function actEntries(
+  { told, activities = [] }: LeftRecord,
+  translate: Translate,
+  nameOf: (email: string) => string,
+): Happening[] {
   const acts =
     told?.acts ?? activities.map(({ _createdDate, type }) => ({ date: _createdDate, type: type ?? '' }));
   return acts.map((act, index) => {
     const { date, type } = act;
     const { by, reminder, why } = act as NonNullable<LeftRecord['told']>['acts'][number];
     const what = translate(`abandoned-checkouts.act.${type}`, { number: reminder, _: type });
-    const who = by ? ` ${translate('abandoned-checkouts.act.by', { by })}` : '';
+    const who = by ? ` ${translate('abandoned-checkouts.act.by', { by: nameOf(by) })}` : '';
     const because = why ? `: ${translate(`abandoned-checkouts.why.${why}`)}` : '';
     return {
       key: `act-${index}`,
@@ -26,6 +31,7 @@ function actEntries({ told, activities = [] }: LeftRecord, translate: Translate)
 /** What happened, the newest first. */
 export function Happened({ left }: { left: LeftRecord }) {
   const translate = useTranslate();
+  const nameOf = useNameOf();
   const { told, checkoutRecoveredDate } = left;
   const entries: Happening[] = [
     ...(told?.nextReminder
@@ -60,7 +66,7 @@ export function Happened({ left }: { left: LeftRecord }) {
           },
         ]
       : []),
-    ...actEntries(left, translate),
+    ...actEntries(left, translate, nameOf),
     {
       key: 'left',
       icon: ShoppingBag,

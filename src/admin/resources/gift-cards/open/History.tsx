@@ -4,6 +4,7 @@ import type { GiftCardMovement } from '../../../../shared/gift-cards.ts';
 import { isZeroMoney } from '../../../../shared/money.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { useNameOf } from '../../../ui/use-name-of.ts';
 import type { OpenGiftCard } from '../gift-card-record.ts';
 import styles from '../gift-cards.module.css';
 
@@ -35,6 +36,7 @@ function What({ moved }: { moved: GiftCardMovement }) {
 /** All that happened to a card, the last first; each with what it changed and what was left. */
 export function History({ history, currency }: Pick<OpenGiftCard, 'history' | 'currency'>) {
   const translate = useTranslate();
+  const nameOf = useNameOf();
   return (
     <table className={styles['history']}>
       <thead>
@@ -50,7 +52,8 @@ export function History({ history, currency }: Pick<OpenGiftCard, 'history' | 'c
             <td>
               <What moved={moved} />
               <small>
-                <DateTime value={moved.date} />, {moved.by ?? translate('gift-cards.show.byItself')}
+                <DateTime value={moved.date} />,{' '}
+                {moved.by ? nameOf(moved.by) : translate('gift-cards.show.byItself')}
               </small>
             </td>
             <td className={moved.amount.startsWith('-') ? undefined : styles['plus']}>

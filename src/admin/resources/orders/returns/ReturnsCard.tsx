@@ -6,6 +6,7 @@ import { RETURN_ACTS, type ReturnAct, type ReturnState } from '../../../../share
 import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { useNameOf } from '../../../ui/use-name-of.ts';
 import { ActDialog } from './ActDialog.tsx';
 import { refundPath, type ReturnRecord } from './return-record.ts';
 import styles from './returns.module.css';
@@ -62,6 +63,7 @@ const actsOf = (state: ReturnState): ReturnAct[] =>
 
 function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
   const translate = useTranslate();
+  const nameOf = useNameOf();
   const { state, lines, note, answer, createdDate, pieces, history } = of;
   const last = history.at(-1);
   const isRefundable = state === 'ACCEPTED' || state === 'RECEIVED';
@@ -71,7 +73,7 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
         <StateChip state={state} />
         <small>
           <DateTime value={last?.date ?? createdDate} />
-          {last?.by && ` ${translate('returns.card.by', { who: last.by })}`}
+          {last?.by && ` ${translate('returns.card.by', { who: nameOf(last.by) })}`}
         </small>
       </div>
       <ul>

@@ -15,6 +15,7 @@ import {
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Happenings, type Happening } from '../../../ui/timeline/Happenings.tsx';
+import { useNameOf } from '../../../ui/use-name-of.ts';
 import type { OpenRecord } from '../subscription-record.ts';
 import { useReasonWords } from '../use-reason-words.ts';
 
@@ -35,10 +36,11 @@ const icons = {
 /** All that happened to it, with who did it. */
 export function Happened({ one }: { one: OpenRecord }) {
   const translate = useTranslate();
+  const nameOf = useNameOf();
   const reasonWords = useReasonWords();
   const words = (key: string, values: object = {}) => translate(`subscriptions.act.${key}`, values);
   const acts = (one.acts ?? []).map(({ id, kind, date, by, cycle, reason }): Happening => {
-    const who = by && words('by', { by: by === 'MEMBER' ? words('member') : by });
+    const who = by && words('by', { by: by === 'MEMBER' ? words('member') : nameOf(by) });
     const why = reason && reasonWords(reason);
     const what = [words(kind, { cycle }), who].filter(Boolean).join(' ');
     return { key: id, icon: icons[kind], at: new Date(date), words: why ? `${what}: ${why}` : what };
