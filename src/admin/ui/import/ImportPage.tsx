@@ -1,7 +1,8 @@
-import { CircleCheck, FlaskConical, FileText } from 'lucide-react';
+import { CircleCheck, FileText, FlaskConical, Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
 import { CallError } from '../../../wix/errors.ts';
+import { useRecentJobs } from '../../data/jobs.ts';
 import { useDesk, useMayDo } from '../../data/desk-registry.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { Unread } from '../ladder/Unread.tsx';
@@ -10,9 +11,21 @@ import { StatusChip } from '../StatusChip.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportDesk } from './ImportDesk.tsx';
 import { useImport } from './import-data.ts';
+import { importStatus, type ImportStatus } from './import-status.ts';
 import type { ImportSpec } from './import-spec.ts';
 import './import-words.en.ts';
 import styles from './import.module.css';
+
+const looks = {
+  dry: { tone: 'info', icon: FlaskConical },
+  running: { tone: 'info', icon: Hourglass },
+  done: { tone: 'ok', icon: CircleCheck },
+} as const satisfies Record<ImportStatus, object>;
+
+function ImportChip({ status }: { status: ImportStatus }) {
+  const translate = useTranslate();
+  return <StatusChip {...looks[status]} label={translate(`import.status.${status}`)} />;
+}
 
 /** A file on its way in; which one stands in the address, so that a reload goes on with it. */
 export function ImportPage({ spec }: { spec: ImportSpec }) {
@@ -24,6 +37,7 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
   const permissionIds = useDesk(resource)?.rights['import'] ?? [];
   const id = params.get('file') ?? undefined;
   const { data, isError, error, refetch } = useImport(spec, id);
+  const { data: jobs } = useRecentJobs(data?.startedDate !== undefined);
   const back = { to: `/${resource}`, label: translate(`${resource}.name`) };
   const title = translate(`${resource}.import.title`);
   if (!may) {
@@ -53,13 +67,7 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
     <Page
       title={title}
       back={back}
-      beside={
-        data.startedDate ? (
-          <StatusChip tone="ok" icon={CircleCheck} label={translate('import.begun')} />
-        ) : (
-          <StatusChip tone="info" icon={FlaskConical} label={translate('import.dry')} />
-        )
-      }
+      beside={<ImportChip status={importStatus(data, jobs, resource)} />}
       meta={
         <span className={styles['meta']}>
           <FileText size={14} aria-hidden />

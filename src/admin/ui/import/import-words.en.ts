@@ -13,8 +13,7 @@ export const anyProblems = {
 } satisfies Partial<Record<ProblemKind, string>>;
 
 addWords('import', {
-  dry: 'Dry run, nothing written',
-  begun: 'Begun',
+  status: { dry: 'Dry run, nothing written', running: 'Importing', done: 'Imported' },
   drop: 'Drop a CSV file here',
   choose: 'Choose a file',
   another: 'Choose another file',

@@ -174,7 +174,14 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
     return [{ number, lineItems: inIt, trackingInfo }];
   });
   const button = (
-    <Button variant="contained" fullWidth={!phone} aria-busy={sending.isPending} onClick={send}>
+    <Button
+      variant="contained"
+      fullWidth={!phone}
+      // The review above says why.
+      disabled={pieces === 0}
+      aria-busy={sending.isPending}
+      onClick={send}
+    >
       <PackageCheck aria-hidden />
       {translate(labels > 0 ? 'orders.label.buyAndSend' : 'orders.fulfil.send', { smart_count: pieces })}
     </Button>
