@@ -45,6 +45,13 @@ function Home() {
   return <ButtonLink href={usePath()('/')}>{t('pay.home')}</ButtonLink>;
 }
 
+/** What the amount of a request is called; of one that came to nothing it is only what was asked for. */
+const AMOUNT_LABELS: Partial<Record<PaymentPage['standing'], 'pay.due' | 'pay.paid' | 'pay.underWay'>> = {
+  UNPAID: 'pay.due',
+  UNDER_WAY: 'pay.underWay',
+  PAID: 'pay.paid',
+};
+
 function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
   const t = useT();
   const { title, description, amount, currency, expirationDate, orderNumber, lines, standing } = page;
@@ -73,7 +80,7 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
         </ul>
         <dl>
           <div className={styles['due']}>
-            <dt>{t('pay.due')}</dt>
+            <dt>{t(AMOUNT_LABELS[standing] ?? 'pay.amount')}</dt>
             <dd>
               <Price amount={amount} currency={currency} />
             </dd>
