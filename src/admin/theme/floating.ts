@@ -38,7 +38,12 @@ export const floating: NonNullable<ThemeOptions['components']> = {
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '16px 20px 4px', fontSize: 15, lineHeight: '24px', fontWeight: 600 } },
   },
-  MuiDialogContent: { styleOverrides: { root: { padding: '8px 20px 16px' } } },
+  MuiDialogContent: {
+    styleOverrides: {
+      // A paragraph is not glued to the label of the field below it.
+      root: { padding: '8px 20px 16px', '& > p:not(:last-child)': { marginBottom: 12 } },
+    },
+  },
   MuiDialogActions: {
     styleOverrides: {
       root: {

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { useTranslate } from 'ra-core';
 import type { CSSProperties } from 'react';
 import { Link, useNavigate } from 'react-router';
+import { CellContent } from './CellContent.tsx';
 import styles from './FirstRows.module.css';
 import { rowHeights, shownColumns, type GridLayout, type ResourceColumn } from './resource-column.ts';
 
@@ -73,7 +74,7 @@ export function FirstRows<Row extends RaRecord<string>>({
                   {column.render(row)}
                 </Link>
               ) : (
-                column.render(row)
+                <CellContent>{column.render(row)}</CellContent>
               )}
             </span>
           ))}

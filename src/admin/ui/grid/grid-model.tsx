@@ -3,6 +3,7 @@ import type { RaRecord, SortPayload } from 'ra-core';
 import { Link } from 'react-router';
 import type { Selection } from '../../data/bulk.ts';
 import { withPage } from '../../data/bulk.ts';
+import { CellContent } from './CellContent.tsx';
 import type { GridLayout, ResourceColumn } from './resource-column.ts';
 
 export function gridColumns<Row extends RaRecord>(
@@ -32,7 +33,7 @@ export function gridColumns<Row extends RaRecord>(
             {column.render(row)}
           </Link>
         ) : (
-          column.render(row)
+          <CellContent>{column.render(row)}</CellContent>
         ),
     } satisfies GridColDef<Row>;
   });

@@ -12,12 +12,16 @@ import { Spent } from '../Spent.tsx';
 import styles from '../customers.module.css';
 
 function Kind({ customer }: { customer: CustomerRecord }) {
-  return useTranslate()(`customers.kind.${isGuest(customer) ? 'guest' : 'member'}`);
+  return (
+    <span className="cell-text">
+      {useTranslate()(`customers.kind.${isGuest(customer) ? 'guest' : 'member'}`)}
+    </span>
+  );
 }
 
 function Country({ code }: { code: string | undefined }) {
   const { locale } = useStoreProfile();
-  return code ? countryName(locale, code) : '—';
+  return <span className="cell-text">{code ? countryName(locale, code) : '—'}</span>;
 }
 
 const Badges = lazyPart(() => import('./Badges.tsx'));

@@ -1,4 +1,13 @@
-import { CircleCheck, CircleDashed, Package, PackageCheck, Undo2, Ban, type LucideIcon } from 'lucide-react';
+import {
+  CircleCheck,
+  CircleDashed,
+  CircleDot,
+  Package,
+  PackageCheck,
+  Undo2,
+  Ban,
+  type LucideIcon,
+} from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Order } from '../../../../wix/order-operations.ts';
@@ -17,6 +26,7 @@ interface Look {
 
 const unpaid: Look = { tone: 'warn', icon: CircleDashed };
 const payments: Readonly<Record<string, Look>> = {
+  PARTIALLY_PAID: { tone: 'warn', icon: CircleDot },
   PAID: { tone: 'ok', icon: CircleCheck, quiet: true },
   PARTIALLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },
   FULLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },

@@ -79,7 +79,7 @@ export const orderColumns: readonly ResourceColumn<OrderRecord>[] = [
   {
     id: 'payment',
     label: 'orders.column.payment',
-    width: 172,
+    width: 184,
     sortBy: 'paymentStatus',
     render: (order) => (
       <WorkOr id={order.id}>

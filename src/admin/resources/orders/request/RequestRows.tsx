@@ -71,7 +71,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
                 />
               </small>
               {isOpen(standing) && (
-                <div>
+                <div className={styles['buttons']}>
                   <Button
                     size="small"
                     aria-label={translate('orders.request.copyOf', { title })}
