@@ -1,26 +1,30 @@
 import { Star } from 'lucide-react';
+import { starShapes } from '../../shared/ratings.ts';
 import { useTranslate } from 'ra-core';
 import styles from './Stars.module.css';
 
-const all = [1, 2, 3, 4, 5];
-
 interface Props {
-  /** 1 to 5; of an average, the nearest whole one is drawn. */
+  /** 1 to 5; an average is drawn to the nearest half. */
   value: number;
   size?: number;
 }
 
 export function Stars({ value, size = 14 }: Props) {
   const translate = useTranslate();
-  const full = Math.round(value);
   return (
     <span
       className={styles['stars']}
       role="img"
       aria-label={translate('counterpart.stars', { count: Number(value.toFixed(1)) })}
     >
-      {all.map((each) => (
-        <Star key={each} size={size} className={each <= full ? styles['on'] : styles['off']} aria-hidden />
+      {starShapes(value).map((shape, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- stars are their places
+        <span key={index} className={styles['star']}>
+          <Star size={size} className={shape === 'full' ? styles['on'] : styles['off']} aria-hidden />
+          {shape === 'half' && (
+            <Star size={size} className={`${styles['on']} ${styles['half']}`} aria-hidden />
+          )}
+        </span>
       ))}
     </span>
   );

@@ -61,7 +61,7 @@ function PosterRating({ rating: { average, count } }: { rating: NonNullable<Post
   const shown = average.toFixed(1);
   return (
     <span className="rated num">
-      <StarSign />
+      <StarSign shape="full" />
       <span aria-hidden="true">
         {shown} ({count})
       </span>

@@ -32,7 +32,7 @@ export function StarsField({ value, error, onChange }: Props) {
               aria-describedby={error === undefined ? undefined : `${id}-error`}
               onChange={() => onChange(stars)}
             />
-            <StarSign off={stars > value} />
+            <StarSign shape={stars > value ? 'empty' : 'full'} />
             <span className="vh">{t(`review.stars.${stars as 1 | 2 | 3 | 4 | 5}`)}</span>
           </label>
         ))}
