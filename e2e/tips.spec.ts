@@ -43,7 +43,7 @@ test(
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('Saved')).toBeVisible();
     await goWithin(page, '/admin/settings');
-    await expect(page.getByText('5, 10 % at the checkout')).toBeVisible();
+    await expect(page.getByText('5, 10% at the checkout')).toBeVisible();
 
     const buyer = newBuyer();
     await openCheckout(page, 'low-sun');

@@ -51,7 +51,7 @@ addWords('settings', {
   noRegions: 'No region yet',
   noDelivery: 'Nothing can be sent',
   noTips: 'None are offered',
-  tipShares: '%{values} % at the checkout',
+  tipShares: '%{values}% at the checkout',
   tipAmounts: '%{values} at the checkout',
   noTransfers: 'Bank transfer is not offered',
   taxIncluded: 'Prices include tax',

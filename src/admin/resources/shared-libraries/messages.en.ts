@@ -96,7 +96,7 @@ addWords('shared-libraries', {
   upload: {
     do: 'Upload',
     list: 'Uploads',
-    percent: '%{percent} %',
+    percent: '%{percent}%',
     done: 'Done',
     looking: 'Being looked at',
     failed: 'Failed',

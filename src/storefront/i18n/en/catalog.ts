@@ -65,7 +65,7 @@ export default {
   'plan.title': 'Once, or again and again',
   'plan.titleOnly': 'How often it comes',
   'plan.once': 'Buy once',
-  'plan.save': 'Save %{percent} %',
+  'plan.save': 'Save %{percent}%',
   'plan.cycles': '%{smart_count} delivery, then it ends |||| %{smart_count} deliveries, then it ends',
   'plan.charged': '%{often}, %{amount} for each delivery.',
   'plan.saved': 'That is %{amount} less than a single one.',

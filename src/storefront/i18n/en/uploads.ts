@@ -3,7 +3,7 @@ export default {
   'uploads.add': 'Add pictures',
   'uploads.more': 'Add more',
   'uploads.remove': 'Take %{name} out',
-  'uploads.sending': 'Uploading, %{percent} %',
+  'uploads.sending': 'Uploading, %{percent}%',
   'uploads.progress': '%{name} is on its way',
   'uploads.done': '%{name} is there.',
   'uploads.lost': 'The line was lost.',
@@ -16,7 +16,7 @@ export default {
   'uploads.problem.largeVideo': 'Too large: a video has at most %{video} MB.',
   'uploads.leftOut':
     'One more had no room: at most %{most} fit. |||| %{count} more had no room: at most %{most} fit.',
-  'uploads.lostOnTheWay': 'The line was lost at %{percent} %.',
+  'uploads.lostOnTheWay': 'The line was lost at %{percent}%.',
   'uploads.problem.tooLarge': 'Too large for the shop.',
   'uploads.problem.noSpace': 'The shop has no room for more files just now. Please try later.',
   'uploads.problem.tooMany': 'Too many files in one hour. Please go on in an hour.',

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Tag } from '../../../ui/Tag.tsx';
-import { sidesOf } from '../kinds.ts';
+import { sidesOf, sidesText } from '../kinds.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
@@ -37,7 +37,7 @@ export function FileRow({ file, details, renaming, onRename, onLeaveName }: File
         ))}
       </span>
       <span className={`${styles['sides']} num`}>
-        <bdi>{width && height ? `${width} × ${height}` : ''}</bdi>
+        <bdi>{width && height ? sidesText(width, height, locale) : ''}</bdi>
       </span>
       <span className={`${styles['bytes']} num`}>
         <bdi>{byteWords(file.sizeInBytes, locale)}</bdi>

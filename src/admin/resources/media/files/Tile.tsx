@@ -1,7 +1,7 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
-import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
+import { clockWords, durationOf, endingOf, labelColour, sidesOf, sidesText } from '../kinds.ts';
 import { kindIcon } from '../../../ui/kind-icon.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import type { FileDetails } from '../../../../shared/media.ts';
@@ -32,7 +32,7 @@ export function Tile({ file, details, selected, renaming, onRename, onLeaveName 
   const trashed = file.state === 'DELETED';
   const facts = [
     pages !== undefined && `${pages} p.`,
-    label === undefined && width && height && `${width} × ${height}`,
+    label === undefined && width && height && sidesText(width, height, locale),
     byteWords(file.sizeInBytes, locale),
   ].filter(Boolean);
   return (

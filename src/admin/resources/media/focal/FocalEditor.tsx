@@ -7,6 +7,7 @@ import type { Point } from '../../../../shared/media.ts';
 import { seenInFrame, shopFrames } from '../../../../shared/shop-frames.ts';
 import { type CallError, toCallError } from '../../../../wix/errors.ts';
 import { callApi } from '../../../access/call-api.ts';
+import { useStoreProfile } from '../../../access/session.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { useLeaveGuard } from '../../../ui/use-leave-guard.tsx';
@@ -18,6 +19,7 @@ import { Conflict } from './Conflict.tsx';
 import { Controls } from './Controls.tsx';
 import { Crops } from './Crops.tsx';
 import { rounded, samePoint } from './points.ts';
+import { sidesText } from '../kinds.ts';
 import styles from './focal.module.css';
 
 interface Props {
@@ -73,7 +75,8 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
     }
   }
 
-  const sides = `${source.width.toLocaleString('en')} × ${source.height.toLocaleString('en')}`;
+  const { locale } = useStoreProfile();
+  const sides = sidesText(source.width, source.height, locale);
   const places =
     uses &&
     (uses.length === 0

@@ -2,7 +2,7 @@ import { addWords } from '../../../i18n/words.ts';
 
 addWords('media.focal', {
   title: 'Focal point',
-  at: 'Focal point %{across} %, %{down} %',
+  at: 'Focal point %{across}%, %{down}%',
   set: 'Set the point',
   centre: 'Centre',
   backTo: 'Back to %{across}, %{down}',

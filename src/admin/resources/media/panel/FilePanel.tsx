@@ -19,7 +19,7 @@ import { mediaDesk } from '../../../../shared/desks/media.ts';
 import { MEDIA_ROOT } from '../../../../shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../../access/session.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
-import { clockWords, durationOf, sidesOf } from '../kinds.ts';
+import { clockWords, durationOf, sidesOf, sidesText } from '../kinds.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import { ActMenu } from '../ActMenu.tsx';
@@ -69,8 +69,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
   const mayEdit = may.edit && !trashed;
   const { width, height } = sidesOf(file, details);
   const duration = durationOf(file, details);
-  const sides =
-    width && height ? `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)}` : undefined;
+  const sides = width && height ? sidesText(width, height, locale) : undefined;
   const lasts = duration === undefined ? undefined : clockWords(duration);
   const size = [sides, lasts, byteWords(file.sizeInBytes, locale)].filter(Boolean).join(', ');
   const folder = folders.find(({ id }) => id === file.parentFolderId);

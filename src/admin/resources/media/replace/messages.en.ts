@@ -11,7 +11,7 @@ addWords('media.replace', {
   after: 'From then on',
   drop: 'Drop a file here, or',
   confirm: 'Replace',
-  busy: '%{percent} % sent',
+  busy: '%{percent}% sent',
   failed: 'It was not replaced',
   notDone: 'The file is as it was.',
   wrongKind: 'Choose one of the same kind: %{kind}.',

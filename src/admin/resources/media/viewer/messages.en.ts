@@ -9,7 +9,7 @@ addWords('media.viewer', {
   larger: 'Larger',
   smaller: 'Smaller',
   whole: 'Whole picture',
-  scale: '%{percent} %',
+  scale: '%{percent}%',
   picture: '%{name}. Plus and minus zoom; drag to move.',
   open: 'Open in a tab of its own',
   document: 'The document %{name}',

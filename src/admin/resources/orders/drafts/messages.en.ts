@@ -158,7 +158,7 @@ addWords('drafts', {
     none: 'All of it is asked for at once.',
     add: 'Ask for a part',
     share: 'Deposit in percent',
-    percent: '%{percentage} % now',
+    percent: '%{percentage}% now',
     amount: 'An amount of its own',
     rest: 'now, the rest later',
     wrong: 'More than nothing, at most 100, with two decimals.',

@@ -54,7 +54,7 @@ function Line({
         <b>{region}</b>
         <small>{group.name}</small>
       </span>
-      <span className="num">{shown === '' ? translate('tax-check.none') : `${shown} %`}</span>
+      <span className="num">{shown === '' ? translate('tax-check.none') : `${shown}%`}</span>
       <span aria-hidden>→</span>
       {listed.length > 1 && allowed ? (
         <Select
@@ -69,12 +69,12 @@ function Line({
         >
           {listed.map((each) => (
             <option key={each} value={each}>
-              {each} %
+              {each}%
             </option>
           ))}
         </Select>
       ) : (
-        <b className="num">{suggested} %</b>
+        <b className="num">{suggested}%</b>
       )}
     </li>
   );

@@ -11,7 +11,7 @@ addWords('tax-check', {
     '%{smart_count} region is not on the list: %{names} |||| %{smart_count} regions are not on the list: %{names}',
   column: { choose: 'Take over', region: 'Region', group: 'Group', yours: 'Yours', list: 'List' },
   none: 'none',
-  choose: 'Take over %{rate} % for %{group} in %{region}',
+  choose: 'Take over %{rate}% for %{group} in %{region}',
   which: 'Rate of the list for %{group} in %{region}',
   all: 'Take over all',
   take: 'Take over %{smart_count} rate |||| Take over %{smart_count} rates',

@@ -63,7 +63,7 @@ function Row({ exemption, detail, count, onSwitch, onEdit, onCustomers }: RowPro
         <Users aria-hidden />
         {count !== undefined && translate('tax-exempt.customers', { smart_count: count })}
       </Button>
-      <b className="num">{percent} %</b>
+      <b className="num">{percent}%</b>
     </li>
   );
 }
@@ -116,7 +116,7 @@ export function ExemptionsCard({ record, dirty }: Props) {
             <b>{translate('tax-exempt.company')}</b>
             <small>{translate('tax-exempt.companyDetail')}</small>
           </span>
-          <b className={`num ${styles['last']}`}>0 %</b>
+          <b className={`num ${styles['last']}`}>0%</b>
         </li>
         {record.exemptions.map((exemption) => (
           <Row

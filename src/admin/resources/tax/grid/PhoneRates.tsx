@@ -27,7 +27,7 @@ function PhoneRegion({ row, cells, open, toggle }: RegionProps) {
         <span className={styles['region']}>
           <RegionName row={row} cells={cells} />
         </span>
-        <span className="num">{text ? `${text} %` : translate('tax.grid.unset')}</span>
+        <span className="num">{text ? `${text}%` : translate('tax.grid.unset')}</span>
         <ChevronDown size={16} aria-hidden />
       </button>
       {open && (

@@ -30,7 +30,7 @@ export function useCells(record: TaxRecord, form: TaxFormState) {
   const translate = useTranslate();
   const { values } = form;
   const general = record.groups.find(({ isDefault }) => isDefault);
-  const said = (percent: string) => (percent === '' ? translate('tax.grid.none') : `${percent} %`);
+  const said = (percent: string) => (percent === '' ? translate('tax.grid.none') : `${percent}%`);
   const cellOf = ({ place, name }: Row, group: GroupColumn): Cell => {
     const key = cellKey(place, group.id);
     const text = shownAt(values, record, key);

@@ -37,7 +37,7 @@ export function TriedLine({ name, product, line, currency, rule, pieces }: Props
         </b>
         <small>{line && !line.gone && rule(line.rule)}</small>
       </span>
-      <span className={styles['rate']}>{line && !line.gone && `${toPercent(line.rate)} %`}</span>
+      <span className={styles['rate']}>{line && !line.gone && `${toPercent(line.rate)}%`}</span>
       <span className={styles['amount']}>
         {line && !line.gone && <Money amount={line.afterTax} currency={currency} />}
       </span>
