@@ -88,6 +88,7 @@ addWords('reviews', {
   nextFile: 'Next',
   previousFile: 'Before',
   ratingOnly: 'Rating only',
+  untitled: 'Review without a title',
   nameless: 'No name given',
   files: '%{smart_count} picture or video |||| %{smart_count} pictures or videos',
   open: { image: 'Open picture %{place} of %{count}', video: 'Open video %{place} of %{count}' },

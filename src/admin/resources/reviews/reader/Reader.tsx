@@ -21,7 +21,7 @@ import { About, ProductLine } from './About.tsx';
 import { MediaStrip } from './MediaStrip.tsx';
 import { MediaViewer } from './MediaViewer.tsx';
 import { ReplyBox } from './ReplyBox.tsx';
-import { Marked, Words } from './Words.tsx';
+import { ReviewText } from './ReviewText.tsx';
 import styles from './reader.module.css';
 
 interface Props {
@@ -111,10 +111,7 @@ export function Reader(props: Props) {
               </span>
             )}
           </header>
-          <h2 id="review-title" dir="auto">
-            <Marked text={title} />
-          </h2>
-          <Words text={review.content?.body ?? ''} />
+          <ReviewText content={review.content} />
           {files.length > 0 && <MediaStrip files={files} onOpen={props.onViewing} />}
           <p className={styles['by']}>
             <Avatar name={author} />
