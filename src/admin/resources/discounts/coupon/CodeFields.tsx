@@ -5,8 +5,11 @@ import { Segmented } from '../../../ui/Segmented.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useCouponDraft } from './use-coupon-form.ts';
 
-/** One code that many know, or many that are good for one order each. */
-export function CodeFields() {
+/**
+ * One code that many know, or many that are good for one order each.
+ * @param isSaved codes can be generated: the discount is saved as one of many codes
+ */
+export function CodeFields({ isSaved }: { isSaved: boolean }) {
   const translate = useTranslate();
   const id = useId();
   const { form, change, allowed } = useCouponDraft();
@@ -26,7 +29,7 @@ export function CodeFields() {
         />
       </div>
       {form.many ? (
-        <p>{say('manyHint')}</p>
+        <p>{say(isSaved ? 'manySaved' : 'manyHint')}</p>
       ) : (
         <div data-place="code">
           <TextInput name="code" hint={say('codeHint')} />

@@ -71,7 +71,7 @@ export default function CouponPage({ coupon, like, many = false }: Props) {
         <div className={styles['fields']}>
           {!coupon && <HowSwitch how="code" />}
           <TextInput name="name" hint={word('nameHint')} autoFocus={!coupon} />
-          <CodeFields />
+          <CodeFields isSaved={coupon !== undefined && coupon.code === undefined} />
           <SwitchInput
             name="active"
             label={translate('discounts.part.active')}

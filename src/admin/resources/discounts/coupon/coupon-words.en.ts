@@ -9,6 +9,7 @@ addWords('discounts', {
     one: 'One code',
     many: 'Many codes',
     manyHint: 'Save it first, then make as many codes as you like. Each is good for one order.',
+    manySaved: 'Each code is good for one order. Make codes under “Many codes” below.',
     codeHint: 'Compared as written: capitals and spaces count.',
     offHint: 'Its code is not known to anybody. Try it on the cart beside, then switch it on.',
     end: 'End it now',
