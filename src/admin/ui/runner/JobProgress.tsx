@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { CircleAlert, CircleCheck, CircleDashed, SkipForward } from 'lucide-react';
 import type { Job } from '../../../shared/jobs.ts';
+import { isOpen } from '../../data/jobs.ts';
 import styles from './Runner.module.css';
 
 const parts = [
@@ -19,6 +20,8 @@ export function JobProgress({ job }: { job: Job }) {
     failed: job.failed,
     queued: job.queued + job.running,
   };
+  // Until the server has counted what there is to do, every figure would be a zero.
+  const isCounted = job.total > 0 || !isOpen(job);
   const over = job.done + job.skipped + job.failed;
   return (
     <>
@@ -40,7 +43,7 @@ export function JobProgress({ job }: { job: Job }) {
       <div className={styles['legend']}>
         {parts.map(
           ({ state, icon: Icon }) =>
-            (counts[state] > 0 || state === 'done') && (
+            (counts[state] > 0 || (state === 'done' && isCounted)) && (
               <span key={state} className={styles[`${state}Text`]}>
                 <Icon size={14} aria-hidden />
                 <b className="num">{counts[state].toLocaleString('en')}</b>{' '}

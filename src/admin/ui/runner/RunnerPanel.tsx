@@ -102,7 +102,9 @@ function Actions({ job }: { job: Job }) {
       {isOpen(job) && (
         <Button size="small" onClick={() => attempt(cancelJob(client, job.id))}>
           <Ban aria-hidden />
-          {translate('counterpart.runner.cancel', { smart_count: job.queued })}
+          {job.queued > 0
+            ? translate('counterpart.runner.cancel', { smart_count: job.queued })
+            : translate('counterpart.action.cancel')}
         </Button>
       )}
       {mayTakeBack && (

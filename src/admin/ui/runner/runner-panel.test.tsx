@@ -133,3 +133,18 @@ it('says why a job stopped', async () => {
   const panel = await panelOf({ ...running, status: 'failed', error: 'The disk is full.' });
   expect(panel.getByText('The job stopped: The disk is full.')).toBeDefined();
 });
+
+it('shows no figures before the server has counted what there is to do', async () => {
+  const panel = await panelOf({
+    ...running,
+    status: 'queued',
+    total: 0,
+    queued: 0,
+    running: 0,
+    done: 0,
+    skipped: 0,
+  });
+  expect(panel.queryByText('done')).toBeNull();
+  expect(panel.getByRole('button', { name: 'Cancel' })).toBeDefined();
+  expect(panel.queryByText(/Cancel the last/)).toBeNull();
+});
