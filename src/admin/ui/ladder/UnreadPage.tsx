@@ -9,8 +9,9 @@ export function UnreadPage({ place, read }: { place: string; read: Read<unknown>
   const translate = useTranslate();
   const words = `${resource}.${place}`;
   const list = `/${resource}`;
+  const name = translate(`${resource}.name`);
   return (
-    <Page title={translate(`${words}.title`)} back={{ to: list, label: translate(`${resource}.name`) }}>
+    <Page title={translate(`${words}.title`, { _: name })} back={{ to: list, label: name }}>
       <Unread error={read.error} words={words} retry={() => void read.refetch()} list={list} />
     </Page>
   );
