@@ -1,5 +1,6 @@
 import { localeCodes, localePath, locales } from '../i18n/locales.ts';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { useSession } from './session.ts';
 import { ShopContact } from './ShopContact.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { ButtonLink } from './ui/Button.tsx';
@@ -52,6 +53,11 @@ export function ShopFooter() {
   const t = useT();
   const to = usePath();
   const { store, texts } = usePageFacts();
+  const isMember = useSession().role === 'member';
+  const hidden = new Set<string>([
+    ...(store.wishlists ? [] : ['/wishlist', '/gift-card']),
+    ...(isMember ? ['/sign-in', '/register'] : []),
+  ]);
   return (
     <footer className="foot">
       <div className="wrap foot-in">
@@ -65,7 +71,7 @@ export function ShopFooter() {
             <h3>{t(title)}</h3>
             <ul>
               {links
-                .filter(([href]) => (href !== '/wishlist' && href !== '/gift-card') || store.wishlists)
+                .filter(([href]) => !hidden.has(href))
                 .map(([href, key]) => (
                   <li key={href}>
                     <a href={to(href)}>{t(key)}</a>
