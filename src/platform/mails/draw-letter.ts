@@ -18,6 +18,8 @@ import {
 const INK = '#12211c';
 const FAINT = '#5d6a64';
 const LINE = '1px solid #d3dad2';
+/** A longer address, such as one with a signed token, is only behind the button. */
+const MAX_READABLE_URL = 160;
 const FONT = "'Instrument Sans',system-ui,-apple-system,'Segoe UI',sans-serif";
 
 /** For programs that follow the reader's appearance; the others show the light dress, or their own idea of a dark one. */
@@ -164,16 +166,27 @@ const button = ({ label, url }: { label: string; url: string }): ReactNode[] => 
       label,
     ),
   ),
+  url.length <= MAX_READABLE_URL &&
+    h(
+      Text,
+      {
+        dir: 'ltr',
+        className: 'faint',
+        style: { margin: '0 0 16px', color: FAINT, fontSize: 13, lineHeight: 1.5, wordBreak: 'break-all' },
+      },
+      url,
+    ),
+];
+
+const smallLinks = (links: NonNullable<Letter['links']>): ReactNode =>
   h(
     Text,
-    {
-      dir: 'ltr',
-      className: 'faint',
-      style: { margin: '0 0 16px', color: FAINT, fontSize: 13, lineHeight: 1.5, wordBreak: 'break-all' },
-    },
-    url,
-  ),
-];
+    { className: 'faint', style: { margin: '0 0 16px', color: FAINT, fontSize: 13, lineHeight: 1.5 } },
+    ...links.flatMap(({ label, url }, index) => [
+      ...(index === 0 ? [] : [' · ']),
+      h('a', { href: url, className: 'faint', style: { color: FAINT, textDecoration: 'underline' } }, label),
+    ]),
+  );
 
 /** What the list of mails shows after the subject. */
 const previewOf = ({ blocks, heading }: Letter): string => {
@@ -183,7 +196,7 @@ const previewOf = ({ blocks, heading }: Letter): string => {
 
 /** A letter as HTML that old mail programs show. */
 export function drawLetter(letter: Letter): string {
-  const { shop, locale, heading, blocks, action, footnote } = letter;
+  const { shop, locale, heading, blocks, action, links = [], footnote } = letter;
   const isRtl = isRtlLocale(locale);
   const sides: Sides = isRtl ? { start: 'right', end: 'left' } : { start: 'left', end: 'right' };
   const dir = isRtl ? 'rtl' : 'ltr';
@@ -211,6 +224,7 @@ export function drawLetter(letter: Letter): string {
         h('h1', { style: { margin: '0 0 16px', fontSize: 26, lineHeight: 1.2 } }, heading),
         ...blocks.map((one) => block(one, sides)),
         ...(action ? button(action) : []),
+        links.length > 0 && smallLinks(links),
         footnote !== undefined && note(footnote),
       ),
     ]),

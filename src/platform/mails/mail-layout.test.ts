@@ -26,6 +26,31 @@ it('assumed: says the same in HTML and plain text', () => {
   expect(html).toContain('href="https://shop.test/account/orders/1?a=b&amp;c=d"');
 });
 
+it('assumed: shows small links after the button, and a long address only behind it', () => {
+  const url = `https://shop.test/your-bag?token=${'x'.repeat(200)}`;
+  const { letter, text } = mailLayout({
+    site,
+    locale: 'en',
+    heading: 'Your cart',
+    blocks: [],
+    action: { label: 'Open my cart', url },
+    links: [
+      { label: 'No more reminders', url: 'https://shop.test/stop' },
+      { label: 'Unsubscribe', url: 'https://shop.test/unsubscribe' },
+    ],
+    footnote: 'Bye.',
+  });
+  expect(text).toContain(
+    `${url}\n\nNo more reminders:\nhttps://shop.test/stop\n\nUnsubscribe:\nhttps://shop.test/unsubscribe\n\nBye.`,
+  );
+  const html = drawLetter(letter);
+  const at = (words: string) => html.indexOf(words);
+  expect(at('Open my cart')).toBeGreaterThan(-1);
+  expect(at('Open my cart')).toBeLessThan(at('No more reminders'));
+  expect(at('No more reminders')).toBeLessThan(at('Bye.'));
+  expect(html.split(url)).toHaveLength(2);
+});
+
 it('assumed: lets nobody write HTML into a mail', () => {
   const evil = '"><script>alert(1)</script>';
   const { letter } = mailLayout({
@@ -39,6 +64,7 @@ it('assumed: lets nobody write HTML into a mail', () => {
       { kind: 'sums', rows: [{ label: evil, amount: evil }] },
     ],
     action: { label: evil, url: evil },
+    links: [{ label: evil, url: evil }],
   });
   expect(drawLetter(letter)).not.toContain('<script');
 });

@@ -42,6 +42,8 @@ export interface Letter {
   blocks: readonly MailBlock[];
   /** The one thing to do, as a button. */
   action?: { label: string; url: string };
+  /** After the button, small: what to press instead, such as to end such emails. */
+  links?: readonly { label: string; url: string }[];
   /** After the button, fainter: what to do with a mail one did not ask for. */
   footnote?: string;
 }
@@ -81,11 +83,12 @@ function blockText(block: MailBlock): string {
 
 /** The shop's mails in one dress: a letter to be drawn, and the same as plain text. */
 export function mailLayout({ site, ...content }: Layout): { letter: Letter; text: string } {
-  const { heading, blocks, action, footnote } = content;
+  const { heading, blocks, action, links = [], footnote } = content;
   const text = [
     heading,
     ...blocks.map(blockText),
     action && `${action.label}:\n${action.url}`,
+    ...links.map(({ label, url }) => `${label}:\n${url}`),
     footnote,
     site.name,
   ];

@@ -8,12 +8,10 @@ export interface LeavingWords {
   more: string;
   take: string;
   prices: string;
+  total: string;
   stop: string;
-  stopLabel: string;
   stopDetail: string;
   newsletter: string;
-  newsletterLabel: string;
-  newsletterDetail: string;
 }
 
 export const en: LeavingWords = {
@@ -29,12 +27,10 @@ export const en: LeavingWords = {
   more: 'and {count} more',
   take: 'Open my bag',
   prices: 'Nothing is set aside: prices and stock are those of the moment you order.',
-  stop: 'No more mails like this one?',
-  stopLabel: 'Do not remind me again',
-  stopDetail: 'Mails about your orders still reach you.',
-  newsletter: 'You also get our newsletter.',
-  newsletterLabel: 'End the newsletter',
-  newsletterDetail: 'You agreed to it at the checkout.',
+  total: 'Total when you left',
+  stop: 'Do not remind me again',
+  stopDetail: 'Emails about your orders still reach you.',
+  newsletter: 'Unsubscribe from the newsletter',
 };
 
 export const he: LeavingWords = {
@@ -50,10 +46,8 @@ export const he: LeavingWords = {
   more: 'ועוד {count}',
   take: 'לפתיחת הסל שלי',
   prices: 'הפריטים אינם שמורים: המחירים והמלאי הם אלה שברגע ההזמנה.',
-  stop: 'לא רוצים עוד מיילים כאלה?',
-  stopLabel: 'אל תזכירו לי שוב',
+  total: 'הסכום כשעזבתם',
+  stop: 'אל תזכירו לי שוב',
   stopDetail: 'מיילים על ההזמנות שלכם ימשיכו להגיע.',
-  newsletter: 'אתם מקבלים גם את הניוזלטר שלנו.',
-  newsletterLabel: 'לביטול הניוזלטר',
-  newsletterDetail: 'הסכמתם לקבל אותו בקופה.',
+  newsletter: 'לביטול הניוזלטר',
 };

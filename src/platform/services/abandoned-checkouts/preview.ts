@@ -1,3 +1,4 @@
+import { addMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../catalog/public.ts';
 import { reminderMail } from './mail.ts';
@@ -21,11 +22,14 @@ export async function previewMail(
       reminder,
       firstName: NAMES[language],
       buyerLanguage: language,
-      items: items.map(({ name, media }) => ({
+      items: items.map(({ name, media, actualPriceRange }) => ({
         quantity: 1,
+        ...(actualPriceRange?.minValue?.amount && { price: { amount: actualPriceRange.minValue.amount } }),
         productName: { original: name ?? '' },
         ...(media?.main?.image?.id && { image: { id: media.main.image.id } }),
       })),
+      currency: site.currency,
+      total: addMoney('0', ...items.map(({ actualPriceRange }) => actualPriceRange?.minValue?.amount ?? '0')),
       bagUrl: publicUrl,
       stopUrl: publicUrl,
     },

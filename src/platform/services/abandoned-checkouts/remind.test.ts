@@ -42,6 +42,9 @@ onDatabase(
       ]);
       expect(mails[0]?.text).toContain('Poster');
       expect(mails[0]?.text).toContain('Hello Anna,');
+      expect(mails[0]?.text).toMatch(/Poster.*€\d+\.\d\d\n[\s\S]*Total when you left: €\d+\.\d\d/);
+      // What ends the reminders comes after what they are for.
+      expect(mails[0]?.text).toMatch(/Open my bag:\n[\s\S]*Do not remind me again:\n/);
       expect((await at.api.getAbandonedCheckout(id)).activities?.map(({ type }) => type)).toEqual([
         'SCHEDULED',
         'EMAIL_SENT',

@@ -60,6 +60,8 @@ async function send(context: Context, left: Abandoned, act: Activity): Promise<v
       firstName: soundName(left.contactDetails?.firstName),
       ...buyer,
       items: left.lineItems ?? [],
+      currency: left.currency ?? site.currency,
+      total: left.totalPrice?.amount,
       bagUrl: await bagUrl(context, left.id, shop),
       stopUrl: await stopUrl('reminders'),
       ...((await isSubscribed(context, email)) && { newsletterUrl: await stopUrl('newsletter') }),

@@ -11,7 +11,6 @@ export interface AskingWords {
   writeAbout: string;
   verified: string;
   stop: string;
-  stopLabel: string;
   stopDetail: string;
 }
 
@@ -27,9 +26,8 @@ export const en: AskingWords = {
   writeAbout: 'Write about it',
   verified:
     'You need no password: the link is yours alone. Of an order that is paid, your review carries the mark of a verified purchase.',
-  stop: 'No more mails like this one?',
-  stopLabel: 'Do not ask me again',
-  stopDetail: 'Mails about your orders still reach you.',
+  stop: 'Do not ask me again',
+  stopDetail: 'Emails about your orders still reach you.',
 };
 
 export const he: AskingWords = {
@@ -44,7 +42,6 @@ export const he: AskingWords = {
   writeAbout: 'לכתיבת חוות דעת על המוצר',
   verified:
     'אין צורך בסיסמה: הקישור שייך לכם בלבד. אם ההזמנה שולמה, חוות הדעת שלכם תישא סימון של רכישה מאומתת.',
-  stop: 'לא רוצים עוד הודעות כאלה?',
-  stopLabel: 'אל תשאלו אותי שוב',
+  stop: 'אל תשאלו אותי שוב',
   stopDetail: 'הודעות על ההזמנות שלכם ימשיכו להגיע.',
 };

@@ -25,7 +25,7 @@ function picture({ product }: Asked, site: Site): { imageUrl?: string } {
   return imageUrl === undefined ? {} : { imageUrl };
 }
 
-function blocksOf({ firstName, items, stopUrl }: Asking, words: AskingWords, site: Site): MailBlock[] {
+function blocksOf({ firstName, items }: Asking, words: AskingWords, site: Site): MailBlock[] {
   const hello = firstName ? fill(words.helloNamed, { firstName }) : words.hello;
   const [only] = items.length === 1 ? items : [];
   return [
@@ -45,16 +45,12 @@ function blocksOf({ firstName, items, stopUrl }: Asking, words: AskingWords, sit
           })),
         },
     { kind: 'note', text: words.verified },
-    {
-      kind: 'links',
-      links: [{ title: words.stop, label: words.stopLabel, url: stopUrl, detail: words.stopDetail }],
-    },
   ];
 }
 
 /** Asks for a review of each, in the buyer's language. */
 export function askingMail(asking: Asking, site: Site): WrittenMail {
-  const { to, items, buyerLanguage } = asking;
+  const { to, items, buyerLanguage, stopUrl } = asking;
   const buyer = buyerLanguage ? { buyerLanguage } : {};
   const words = readsHebrew(buyer, site) ? he : en;
   const [first] = items;
@@ -69,6 +65,8 @@ export function askingMail(asking: Asking, site: Site): WrittenMail {
       heading: fill(isOne ? words.headingOne : words.headingMany, values),
       blocks: blocksOf(asking, words, site),
       ...(isOne && first && { action: { label: words.write, url: first.url } }),
+      links: [{ label: words.stop, url: stopUrl }],
+      footnote: words.stopDetail,
     }),
   };
 }
