@@ -20,14 +20,17 @@ export function InviteDialog({ onInvited, onClose }: Props) {
   const client = useQueryClient();
   const byHand = useSession()?.hasMailbox ?? false;
   const [email, setEmail] = useState('');
+  const [tried, setTried] = useState(false);
   const [role, setRole] = useState('merchant');
   const invite = useMutation({
-    mutationFn: () => callApi<SentInvitation>('POST', '/admin/api/invitations', { email, role }),
+    mutationFn: () =>
+      callApi<SentInvitation>('POST', '/admin/api/invitations', { email: email.trim(), role }),
     onSuccess: async (invitation) => {
       await client.invalidateQueries({ queryKey: ['invitations'] });
       onInvited(invitation);
     },
   });
+  const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim());
   const refused = refusalsOf(invite.error, ['email']);
   return (
     <ConfirmDialog
@@ -35,9 +38,11 @@ export function InviteDialog({ onInvited, onClose }: Props) {
       title={translate('staff.inviteTitle')}
       confirm={translate(byHand ? 'staff.inviteSubmitByHand' : 'staff.inviteSubmit')}
       busy={invite.isPending}
-      disabled={!/^\S+@\S+$/.test(email)}
       error={refused.other && { title: translate('staff.inviteFailed'), cause: refused.other }}
-      onConfirm={() => invite.mutate()}
+      onConfirm={() => {
+        setTried(true);
+        if (isEmail) invite.mutate();
+      }}
       onClose={onClose}
     >
       <p className={styles['text']}>{translate(byHand ? 'staff.inviteByHand' : 'staff.inviteDetail')}</p>
@@ -47,7 +52,7 @@ export function InviteDialog({ onInvited, onClose }: Props) {
           type="email"
           autoFocus
           value={email}
-          error={refused.of('email')}
+          error={tried && !isEmail ? translate('staff.emailInvalid') : refused.of('email')}
           onChange={(event) => setEmail(event.target.value)}
         />
         <RoleChoice value={role} onChange={setRole} />

@@ -6,6 +6,7 @@ addWords('staff', {
   inviteTitle: 'Invite somebody',
   inviteDetail: 'They get a link by email that works for seven days.',
   inviteByHand: 'No mail server is set up: you get a link to pass on yourself. It works for seven days.',
+  emailInvalid: 'Enter an email address, such as name@example.com',
   inviteSubmit: 'Send the invitation',
   inviteSubmitByHand: 'Create the invitation',
   invited: 'The invitation was sent to %{email}.',
