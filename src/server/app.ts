@@ -49,6 +49,7 @@ import { shopperRoutes } from './shop/shopper-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
+import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
@@ -193,6 +194,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
     returnRoutes(gateway),
+    orderNumberRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     posterRoutes(gateway, parts.library),

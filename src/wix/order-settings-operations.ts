@@ -13,7 +13,9 @@ import { call, orderOperations, type Operation } from './order-operations.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 /** Part of the published contract and of the module at run time, but not of its public typings. */
-type SetCounter = Operation<(counter: string) => Promise<{ newCounter?: string }>>;
+type SetCounter = Operation<
+  (counter: string, options: { allowLowerCounter: boolean }) => Promise<{ newCounter?: string }>
+>;
 const setOrderNumberCounter = (sdk as unknown as { setOrderNumberCounter: SetCounter }).setOrderNumberCounter;
 
 export interface OrdersSettings extends WixOrdersSettings {
@@ -31,7 +33,7 @@ export const orderSettingsOperations = {
   setOrders: (change: OrdersSettings) => staffClient().use(updateOrdersSettings)(change),
   setCheckout: (checkoutFields: CheckoutFields) =>
     staffClient().use(updateCheckoutSettings)({ checkoutFields }),
-  /** The highest number that an order has; nothing tells the one that comes next. */
+  /** The highest number that an order has. */
   highestNumber: async (options?: CallOptions): Promise<string> => {
     const sort = [{ fieldName: 'number', order: 'DESC' as const }];
     const { orders = [] } = await orderOperations.search(
@@ -40,5 +42,6 @@ export const orderSettingsOperations = {
     );
     return orders[0]?.number ?? '';
   },
-  setNextNumber: (next: string) => call(setOrderNumberCounter)(next),
+  /** It may be lower than the last one set, which no order may have used. */
+  setNextNumber: (next: string) => call(setOrderNumberCounter)(next, { allowLowerCounter: true }),
 };

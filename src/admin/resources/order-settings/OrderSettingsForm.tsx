@@ -31,13 +31,24 @@ const read = (record: OrderSettings | undefined): SettingsValues => ({
   downloadDays: String(record?.downloads?.days ?? ''),
   returnDays: String(record?.returns?.days ?? ''),
   returnWords: record?.returns?.instructions ?? '',
-  nextNumber: '',
+  nextNumber: record?.nextNumber ?? '',
 });
 
 const outside = (field: keyof typeof BOUNDS) => ({
   key: 'order-settings.problem.within',
   values: BOUNDS[field],
 });
+
+/** Says which number counts on without a gap: entering it takes a higher one back. */
+function numberHint(
+  { highestNumber, nextNumber }: OrderSettings,
+  say: (what: string, values?: Record<string, unknown>) => string,
+): string {
+  if (!highestNumber) return say(nextNumber === undefined ? 'numbers.hintNone' : 'numbers.hintFirst');
+  const values = { number: highestNumber, following: String(Number(highestNumber) + 1) };
+  if (nextNumber === undefined) return say('numbers.hint', values);
+  return say(nextNumber === values.following ? 'numbers.hintHighest' : 'numbers.hintGap', values);
+}
 
 export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
   const translate = useTranslate();
@@ -51,7 +62,7 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
     returnDays,
     returnWords,
   }: SettingsValues): Problems => {
-    const problem = numberProblem(nextNumber, highestNumber);
+    const problem = numberProblem(nextNumber, highestNumber, settings.nextNumber);
     const isKept = settings.downloads !== undefined;
     return {
       ...(problem && {
@@ -126,12 +137,7 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
         {mayCount && (
           <Card id="numbers" title={say('numbers.title')}>
             <div className={styles['fields']}>
-              <TextInput
-                name="nextNumber"
-                hint={
-                  highestNumber ? say('numbers.hint', { number: highestNumber }) : say('numbers.hintNone')
-                }
-              />
+              <TextInput name="nextNumber" hint={numberHint(settings, say)} />
             </div>
           </Card>
         )}

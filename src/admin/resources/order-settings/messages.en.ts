@@ -35,6 +35,9 @@ addWords('order-settings', {
   numbers: {
     title: 'Order numbers',
     hint: 'The highest so far is %{number}. Leave it empty to go on counting.',
+    hintHighest: 'The highest so far is %{number}.',
+    hintGap: 'The highest so far is %{number}. To skip none, enter %{following}.',
+    hintFirst: 'There are no orders yet.',
     hintNone: 'There is no order yet. Leave it empty to begin as usual.',
   },
   field: {

@@ -57,5 +57,10 @@ describe('the settings of orders', () => {
     expect(numberProblem('10042', '10042')).toBe('taken');
     expect(numberProblem('10.5', '10042')).toBe('number');
     expect(numberProblem('1000000000', '')).toBe('number');
+    // What is set stays, whatever it is; it can be lowered to the first unused one and not be left empty.
+    expect(numberProblem('20000', '13000', '20000')).toBeUndefined();
+    expect(numberProblem('13001', '13000', '20000')).toBeUndefined();
+    expect(numberProblem('13000', '13000', '20000')).toBe('taken');
+    expect(numberProblem('', '13000', '20000')).toBe('number');
   });
 });

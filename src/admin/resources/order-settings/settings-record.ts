@@ -19,6 +19,8 @@ export interface OrderSettings {
   returns?: ReturnSettings | undefined;
   /** The highest that an order has. */
   highestNumber: string;
+  /** The number of the next order; absent where a hosted platform does not return it. */
+  nextNumber?: string | undefined;
 }
 
 export interface OrderSettingsChange {
@@ -33,7 +35,7 @@ export const toRecord = (
   orders: OrdersSettings,
   checkout: CheckoutFields,
   highestNumber: string,
-  { downloads, returns }: Pick<OrderSettings, 'downloads' | 'returns'> = {},
+  { downloads, returns, nextNumber }: Pick<OrderSettings, 'downloads' | 'returns' | 'nextNumber'> = {},
 ): OrderSettings => ({
   id: 'settings',
   autoInvoice: orders.autoGenerateInvoiceOnPaidOrder ? 'all' : orders.createInvoice ? 'online' : 'none',
@@ -42,12 +44,16 @@ export const toRecord = (
   captureBeforeExpiry: checkout.captureBeforeExpiryEnabled ?? true,
   giftCards: checkout.giftCardRedeemEnabled ?? true,
   highestNumber,
+  nextNumber,
   downloads,
   returns,
 });
 
 /** As the form holds them. */
-export type SettingsValues = Omit<OrderSettings, 'id' | 'highestNumber' | 'downloads' | 'returns'> & {
+export type SettingsValues = Omit<
+  OrderSettings,
+  'id' | 'highestNumber' | 'nextNumber' | 'downloads' | 'returns'
+> & {
   nextNumber: string;
   /** How often, and how many days long. */
   downloads: string;
@@ -87,10 +93,14 @@ export function toChange(values: SettingsValues, changed: ReadonlySet<string>): 
 
 const MOST = 999_999_999;
 
-/** A number goes up: one that was given would come again. */
-export const numberProblem = (typed: string, highest: string): 'number' | 'taken' | undefined => {
+/** A number is above those of all orders: one that was used would come again. @param set the next number, where it is known */
+export const numberProblem = (
+  typed: string,
+  highest: string,
+  set?: string,
+): 'number' | 'taken' | undefined => {
   const next = typed.trim();
-  if (next === '') return undefined;
+  if (next === set || (next === '' && set === undefined)) return undefined;
   if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MOST) return 'number';
   return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
 };

@@ -130,10 +130,12 @@ onDatabase(
     });
 
     it('docs: the counter goes up, and down only where that is asked for', async () => {
-      const { sdk } = startOrders(database());
+      const { sdk, stack } = startOrders(database());
+      const next = async () => (await stack.call('GET', '/hosted/orders/next-number')).json();
       const now = Number((await sdk.orders.createOrder(plainOrder('1.00'))).number);
       const up = await sdk.orders.setOrderNumberCounter(String(now + 500));
       expect(up).toEqual({ oldCounter: String(now + 1), newCounter: String(now + 500) });
+      expect(await next()).toEqual({ nextNumber: String(now + 500) });
       expect((await sdk.orders.createOrder(plainOrder('1.00'))).number).toBe(String(now + 500));
       expect(await refusal(sdk.orders.setOrderNumberCounter(String(now)))).toBe(
         'CANNOT_SET_LOWER_ORDER_NUMBER_COUNTER',
@@ -144,6 +146,7 @@ onDatabase(
         ]);
       }
       await sdk.orders.setOrderNumberCounter(String(now + 1), { allowLowerCounter: true });
+      expect(await next()).toEqual({ nextNumber: String(now + 1) });
       expect((await sdk.orders.createOrder(plainOrder('1.00'))).number).toBe(String(now + 1));
       await sdk.orders.setOrderNumberCounter(String(now + 501));
     });

@@ -8,7 +8,9 @@ import { writeMail, type AskedMail } from './mails/written-mail.ts';
 import type { Order } from './order.ts';
 import { lockOrder, readOrder, saveOrder, stampOf } from './order-change.ts';
 import { addActivities, mailSent, wasSent } from './rules/activities.ts';
+import { readNextNumber } from './tables.ts';
 
+const READ = 'ECOM.READ_ORDERS';
 const PERMISSION = 'ECOM.MODIFY_ORDERS';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -50,6 +52,15 @@ function requireTrue({ status }: Order, { what }: AskedMail): void {
 const noAddress = (): Error => failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
 
 export const routes: HostedRoute[] = [
+  {
+    /** The contract sets the counter of order numbers and has no operation that reads it. */
+    method: 'GET',
+    path: '/hosted/orders/next-number',
+    async handle(_request, context) {
+      requireMerchant(context, READ);
+      return Response.json({ nextNumber: String(await readNextNumber(context.db, context.siteId)) });
+    },
+  },
   {
     /** Many orders with their past, in one transaction: each as `importOrder` writes it, none undone by another. */
     method: 'POST',

@@ -119,6 +119,13 @@ export async function takeNumbers(db: Queryable, siteId: string, count = 1): Pro
   return Array.from({ length: count }, (_, index) => last - count + 1 + index);
 }
 
+/** The number that the next order takes, as it is at this moment. */
+export async function readNextNumber(db: Queryable, siteId: string): Promise<number> {
+  const { rows } = await sql<{ last: string | number }>`
+    select last from order_numbers where site_id = ${siteId}`.execute(db);
+  return Number(rows[0]?.last ?? FIRST_NUMBER - 1) + 1;
+}
+
 /** The number that the next order takes; holds the counter until the transaction ends, as taking one does. */
 export async function nextNumber(db: Queryable, siteId: string): Promise<number> {
   const { rows } = await sql<{ last: string | number }>`
