@@ -60,6 +60,8 @@ export const english = {
       decideFirst: 'Decide first what becomes of the other change.',
       readOnly: 'Your role may look at this, not change it.',
       required: 'This cannot be empty.',
+      showErrors: 'Show what is missing',
+      notPhone: 'Enter a phone number, such as +1 212 555 0100.',
       tooLong: 'At most %{smart_count} character. |||| At most %{smart_count} characters.',
       count: '%{count} of %{most}',
     },

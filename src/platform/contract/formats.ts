@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '../../shared/phone.ts';
 import Big from 'big.js';
 import { z } from 'zod';
 import type { Bounds } from './schema.ts';
@@ -62,7 +63,7 @@ const formats: Record<string, (value: string) => boolean> = {
   LOCAL_DATE: matches(datePart),
   LOCAL_DATE_TIME: isLocalDateTime,
   DECIMAL_VALUE: matches(/^-?\d+(?:\.\d+)?$/),
-  PHONE: matches(/^\+?(?:[\s().-]*\d){3,20}[\s().-]*(?:(?:x|ext\.?)\s*\d{1,6})?$/i),
+  PHONE: isPhoneNumber,
   URL_SLUG: matches(/^[\p{L}\p{M}\p{N}._~-]+$/u),
 };
 

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { listCountries } from '../../shared/countries.ts';
+import { isPhoneNumber } from '../../shared/phone.ts';
 import { isGuarded } from '../jobs/csv.ts';
 
 /** A cell that a spreadsheet would run. Our own exports put an apostrophe before it, which is taken off again. */
@@ -100,7 +101,7 @@ export const readEmail = (cell: string): string | undefined =>
   cell.length <= 254 && ADDRESS.test(cell) ? cell.toLowerCase() : undefined;
 
 export const readPhone = (cell: string): string | undefined =>
-  cell.length <= 50 && cell.replaceAll(/\D/g, '').length >= 3 ? cell : undefined;
+  cell.length <= 50 && isPhoneNumber(cell) ? cell : undefined;
 
 /** `#1001` and `E-1001` are 1001: numbers are kept without what stands before them. */
 export const readNumber = (cell: string): string | undefined =>

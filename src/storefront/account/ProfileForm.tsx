@@ -1,5 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import type { OwnField } from '../../shared/people.ts';
+import { isPhoneNumber } from '../../shared/phone.ts';
 import { isMuted, type Member } from '../../wix/shopper/member-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
@@ -20,8 +21,6 @@ const kinds = {
   failed: 'danger',
 } as const;
 
-const PHONE = /^\+?[\d\s()./-]{6,20}$/;
-
 interface Props {
   member: Member;
   /** What the shop asks for, and who sees it; where it is known. */
@@ -37,7 +36,7 @@ export function ProfileForm({ member, fields }: Props) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useFocusOnError(attempt);
-  const phoneOk = values.phone.trim() === '' || PHONE.test(values.phone.trim());
+  const phoneOk = values.phone.trim() === '' || isPhoneNumber(values.phone);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();

@@ -77,3 +77,8 @@ it('an address that is none, times that are none and hours that meet are told of
     'closed.0',
   ]);
 });
+
+it('a phone is digits with the usual marks, or empty', () => {
+  expect(problemsOf({ ...values, phone: 'abc' })).toEqual({ phone: { key: 'counterpart.form.notPhone' } });
+  for (const phone of ['', ' +351 912 345 678 ']) expect(problemsOf({ ...values, phone })).toEqual({});
+});

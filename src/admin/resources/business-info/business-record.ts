@@ -15,6 +15,7 @@ import {
   type OpenPeriod,
   type WeekHours,
 } from '../../../shared/opening-hours.ts';
+import { isPhoneNumber } from '../../../shared/phone.ts';
 import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../shared/site-contact.ts';
 import type { SiteChange, SiteProperties } from '../../../wix/site-operations.ts';
 
@@ -71,10 +72,11 @@ export const longerIn = ({ properties }: BusinessRecord): OpenPeriod[] =>
 export const hasOtherDays = ({ properties }: BusinessRecord): boolean =>
   closedDaysIn(specialsIn(properties), zoneOf(properties)).others.length > 0;
 
-export function problemsOf({ email, hours, closed }: BusinessValues): Record<string, { key: string }> {
+export function problemsOf({ email, phone, hours, closed }: BusinessValues): Record<string, { key: string }> {
   const problems: Record<string, { key: string }> = {};
   if (email.trim() !== '' && !isMailAddress(email.trim()))
     problems['email'] = { key: 'business-info.problem.email' };
+  if (phone.trim() !== '' && !isPhoneNumber(phone)) problems['phone'] = { key: 'counterpart.form.notPhone' };
   for (const day of WEEK) {
     const spans = hours[day];
     for (const [index, { open, close }] of spans.entries())

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { MembersApi, Request } from '../../contract/index.ts';
 import { readFields } from './field-values.ts';
 import { emailViolation, textViolation } from './rules/bounds.ts';
-import { listViolation } from './rules/update.ts';
+import { listViolation, phoneViolation } from './rules/update.ts';
 
 type Written = Partial<NonNullable<Request<MembersApi, 'createMember'>['member']>>;
 
@@ -11,6 +11,7 @@ export function refuseUnfit({ loginEmail, contact, profile }: Written): void {
   const violation =
     (loginEmail ? emailViolation(loginEmail, 'member.loginEmail') : undefined) ??
     listViolation(contact) ??
+    phoneViolation(contact) ??
     textViolation(contact, 'member.contact') ??
     textViolation(profile, 'member.profile');
   if (violation) throw violation;

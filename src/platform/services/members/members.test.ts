@@ -121,6 +121,9 @@ onDatabase(
       });
       expect(updated.contact).not.toHaveProperty('company');
       expect((await members.deleteMemberAddresses(id)).member?.contact).not.toHaveProperty('addresses');
+      expect(await refusal(members.updateMember(id, { contact: { phones: ['+351 3', 'abc'] } }))).toEqual([
+        'member.contact.phones[1] FORMAT',
+      ]);
       expect((await members.deleteMemberPhones(id)).member?.contact).not.toHaveProperty('phones');
       expect((await members.deleteMemberEmails(id)).member?.contact).toEqual({
         firstName: 'Ines',

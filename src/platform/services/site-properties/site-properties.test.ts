@@ -114,6 +114,10 @@ onDatabase(
       expect(await refusal(staff().updateBusinessProfile({ businessName: 'n'.repeat(101) }))).toEqual([
         'businessProfile.businessName MAX_LENGTH',
       ]);
+      for (const field of ['phone', 'fax'])
+        expect(await refusal(staff().updateBusinessContact({ [field]: 'abc' }))).toEqual([
+          `businessContact.${field} FORMAT`,
+        ]);
       expect(await refusal(staff().updateBusinessContact({ email: 'nobody' }))).toEqual([
         'businessContact.email FORMAT',
       ]);

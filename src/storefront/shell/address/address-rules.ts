@@ -1,4 +1,5 @@
 import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '../../../shared/checkout-page.ts';
+import { isPhoneNumber } from '../../../shared/phone.ts';
 import type { AddressField, AddressValues } from './address.ts';
 import { hasPostcode, isPostcode, postcodeExample, tidyPostcode } from './postcodes.ts';
 import { hasSubdivisions } from '../../../shared/subdivisions.ts';
@@ -31,7 +32,7 @@ export function checkAddress(values: AddressValues, asked: AskedFields = usually
     problems.subdivision = { key: 'address.needed.subdivision' };
   const postalCode = checkPostcode(values);
   if (postalCode) problems.postalCode = postalCode;
-  if (values.phone.trim() !== '' && !/^\+?[\d\s()./-]{6,20}$/.test(values.phone.trim()))
+  if (values.phone.trim() !== '' && !isPhoneNumber(values.phone))
     problems.phone = { key: 'address.wrong.phone' };
   return problems;
 }

@@ -1,5 +1,7 @@
 import { useTranslate } from 'ra-core';
+import { isPhoneNumber } from '../../../../shared/phone.ts';
 import { Card } from '../../../ui/Card.tsx';
+import type { Problems } from '../../../ui/form/form-errors.ts';
 import { RecordForm } from '../../../ui/form/RecordForm.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../../ui/form/use-record-form.ts';
@@ -12,6 +14,9 @@ import styles from '../customers.module.css';
 const blank = () => ({ loginEmail: '', firstName: '', lastName: '', company: '', phone: '' });
 type Typed = ReturnType<typeof blank>;
 const bounds = { loginEmail: { required: true, maxLength: 254 } };
+
+const check = ({ phone }: Typed): Problems =>
+  phone.trim() === '' || isPhoneNumber(phone) ? {} : { phone: { key: 'counterpart.form.notPhone' } };
 
 /** What was typed, as the contract takes it. */
 function toMember({ loginEmail, firstName, lastName, company, phone }: Typed): object {
@@ -31,6 +36,7 @@ export default function CustomerCreate() {
     record: undefined,
     read: blank,
     bounds,
+    check,
     toChange: toMember,
   });
   return (

@@ -6,7 +6,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { AddressFields } from '../show/AddressFields.tsx';
+import { AddressFields, isAddressValid } from '../show/AddressFields.tsx';
 import { addressFrom, addressLines, addressText } from '../show/addresses.ts';
 import { emailOf } from './draft-record.ts';
 import styles from './drafts.module.css';
@@ -132,7 +132,10 @@ function AddressPart({
   const was = before;
   const [text, setText] = useState(() => addressText(was));
   const { busy, save, error } = useSaving(editor, onClose);
+  const [checked, setChecked] = useState(false);
   const confirm = () => {
+    setChecked(true);
+    if (!isAddressValid(text)) return;
     const next = withoutBlanks(addressFrom(text, was));
     void save(editor.change(part === 'billing' ? 'setBilling' : 'setRecipient', next));
   };
@@ -146,7 +149,7 @@ function AddressPart({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <AddressFields text={text} onChange={setText} />
+      <AddressFields text={text} onChange={setText} checked={checked} />
     </ConfirmDialog>
   );
 }

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace, AddressText } from './addresses.ts';
 import { addressFields, addressFrom, addressLines, addressOf, addressText } from './addresses.ts';
-import { AddressFields } from './AddressFields.tsx';
+import { AddressFields, isAddressValid } from './AddressFields.tsx';
 import { ConflictNote } from './ConflictNote.tsx';
 import { useGuardedUpdate } from './use-guarded-update.ts';
 
@@ -23,7 +23,10 @@ export function AddressDialog({ order, place, onClose }: Props) {
   const [text, setText] = useState<AddressText>(() => addressText(before));
   const update = useGuardedUpdate(opened, { part: (record) => addressOf(record, place), done: onClose });
   const changed = addressFields.some((field) => text[field] !== addressText(before)[field]);
+  const [checked, setChecked] = useState(false);
   const save = () => {
+    setChecked(true);
+    if (!isAddressValid(text)) return;
     const next = addressFrom(text, before);
     update.save(
       place === 'billing'
@@ -50,7 +53,7 @@ export function AddressDialog({ order, place, onClose }: Props) {
           {addressLines(addressOf(update.conflict, place), locale).join(', ')}
         </ConflictNote>
       )}
-      <AddressFields text={text} onChange={setText} />
+      <AddressFields text={text} onChange={setText} checked={checked} />
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { isPhoneNumber } from '../../../../shared/phone.ts';
 import { CountryField } from '../../../ui/CountryField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from './AddressDialog.module.css';
@@ -9,9 +10,14 @@ const wide = new Set(['company', 'addressLine', 'addressLine2', 'country']);
 interface Props {
   text: AddressText;
   onChange: (text: AddressText) => void;
+  /** Somebody has tried to save it: what is wrong is said. */
+  checked: boolean;
 }
 
-export function AddressFields({ text, onChange }: Props) {
+export const isAddressValid = ({ phone }: AddressText): boolean =>
+  phone.trim() === '' || isPhoneNumber(phone);
+
+export function AddressFields({ text, onChange, checked }: Props) {
   const translate = useTranslate();
   return (
     <div className={styles['fields']}>
@@ -27,6 +33,11 @@ export function AddressFields({ text, onChange }: Props) {
             <TextField
               label={translate(`orders.address.field.${field}`)}
               value={text[field]}
+              error={
+                field === 'phone' && checked && !isAddressValid(text)
+                  ? translate('counterpart.form.notPhone')
+                  : undefined
+              }
               autoFocus={field === 'firstName'}
               onChange={(event) => onChange({ ...text, [field]: event.target.value })}
             />

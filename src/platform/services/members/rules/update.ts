@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '../../../../shared/phone.ts';
 import { invalidField, type PlatformError } from '../../../contract/errors.ts';
 import type { MembersApi, Request } from '../../../contract/index.ts';
 
@@ -37,4 +38,11 @@ export function listViolation(contact: Patch['contact']): PlatformError | undefi
       threshold: MAX_LIST,
     })
   );
+}
+
+export function phoneViolation(contact: Patch['contact']): PlatformError | undefined {
+  const wrong = (contact?.phones ?? []).findIndex((phone) => !isPhoneNumber(phone));
+  return wrong < 0
+    ? undefined
+    : invalidField(`member.contact.phones[${wrong}]`, 'FORMAT', 'must be a phone number');
 }

@@ -1,3 +1,4 @@
+import { isPhoneNumber } from '../../../../shared/phone.ts';
 import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../../shared/site-contact.ts';
 import { invalidField } from '../../../contract/errors.ts';
 
@@ -15,6 +16,8 @@ function checkText(path: string, name: string, value: string): void {
     throw invalidField(`${path}.${name}`, 'FORMAT', 'must be one line');
   if (name === 'email' && !isMailAddress(value))
     throw invalidField(`${path}.email`, 'FORMAT', 'must be an e-mail address');
+  if ((name === 'phone' || name === 'fax') && !isPhoneNumber(value))
+    throw invalidField(`${path}.${name}`, 'FORMAT', 'must be a phone number');
 }
 
 /** Its parts stand in lines of their own, on every page of the shop. */
