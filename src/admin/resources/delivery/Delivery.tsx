@@ -24,7 +24,7 @@ import { FromCard } from './FromCard.tsx';
 import type { Terms } from './provider.ts';
 import { tableFrom } from './rates/option-form.ts';
 import { rowFor } from './rates/rate-table.ts';
-import { type Rates, useRates } from './rates/use-rates.ts';
+import { type Rates, useRates, type Way } from './rates/use-rates.ts';
 import { countryOf, placesOf } from './regions/region-places.ts';
 import { RegionCard } from './regions/RegionCard.tsx';
 import { RegionDialog } from './regions/RegionDialog.tsx';
@@ -55,17 +55,31 @@ function hitsOf(
   );
 }
 
-/** ⌘S saves, as in every form; what is wrong is shown and gone to. */
-function useSaving(rates: Rates): () => void {
-  const save = () =>
-    void rates.save().then((wrong) => {
-      if (wrong)
-        requestAnimationFrame(() =>
-          document.querySelector<HTMLElement>('main [aria-invalid="true"]')?.focus(),
-        );
-    });
+/** The region that has it is drawn some frames later. */
+const MAX_FRAMES = 10;
+
+function focusWhenMarked(frames = MAX_FRAMES): void {
+  requestAnimationFrame(() => {
+    const marked = document.querySelector<HTMLElement>('main [aria-invalid="true"]');
+    if (marked) marked.focus();
+    else if (frames > 0) focusWhenMarked(frames - 1);
+  });
+}
+
+/** ⌘S saves, as in every form; what is wrong is marked and gone to, in whichever region it is. */
+function useSaving(rates: Rates, shown: string | undefined, open: (regionId: string) => void) {
+  const goTo = ({ regionIds }: Way): void => {
+    const [elsewhere] = regionIds;
+    if (elsewhere !== undefined && !(shown !== undefined && regionIds.includes(shown))) open(elsewhere);
+    focusWhenMarked();
+  };
+  const save = () => void rates.save().then((wrong) => wrong && goTo(wrong));
+  const showErrors = () => {
+    const wrong = rates.check();
+    if (wrong) goTo(wrong);
+  };
   useSaveKey(rates.dirty && !rates.busy, save);
-  return save;
+  return { save, showErrors };
 }
 
 function Told({ terms }: { terms: Terms }) {
@@ -112,7 +126,6 @@ function Board({ terms }: { terms: Terms }) {
   const [adding, setAdding] = useState(false);
   const rates = useRates(terms);
   const { currency } = useStoreProfile();
-  const save = useSaving(rates);
   const guard = useLeaveGuard(rates.dirty && !rates.busy);
   const regions = terms.profile.deliveryRegions ?? [];
   const region = regions.find(({ _id }) => _id === search.get('region')) ?? regions[0];
@@ -131,6 +144,7 @@ function Board({ terms }: { terms: Terms }) {
     (region?.destinations ?? []).map(({ countryCode }) => countryCode ?? ''),
   );
   const open = (id: string) => setSearch({ region: id }, { replace: true });
+  const { save, showErrors } = useSaving(rates, region?._id ?? undefined, open);
   const waysIn = (id: string) =>
     rates.ways.filter(({ regionIds }) => regionIds.includes(id)).length +
     [...places.deliveries, ...places.pickups].filter(({ deliveryRegionIds = [] }) =>
@@ -208,7 +222,7 @@ function Board({ terms }: { terms: Terms }) {
           />
         )}
         <div className={`${styles['stack']} ${styles['aside']}`}>
-          <TryCard where={where} bag={bag} trial={trial} />
+          <TryCard where={where} bag={bag} trial={trial} onShowErrors={showErrors} />
           {phone && <FromCard />}
         </div>
       </div>

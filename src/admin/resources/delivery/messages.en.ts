@@ -165,7 +165,7 @@ addWords('delivery', {
     fewer: 'One less of %{name}',
     more: 'One more of %{name}',
     sum: '%{smart_count} piece, %{price}, %{weight} |||| %{smart_count} pieces, %{price}, %{weight}',
-    wrong: 'First mend what is marked in the prices.',
+    wrong: 'Complete the rates to see what is offered.',
     incomplete: 'Say where to, and put something into the bag.',
     failed: 'This could not be tried',
     by: {
@@ -208,7 +208,7 @@ addWords('delivery', {
     digits:
       'At most %{smart_count} digit after the point. |||| At most %{smart_count} digits after the point.',
     order: 'It has to begin after the row above, which begins at %{from}.',
-    nothing: 'At least one row needs a price. To offer it no more, remove it.',
+    nothing: 'Enter a price: 0 means free.',
     rows: 'At most %{most} rows.',
     freeFrom: 'It has to be more than where it begins.',
     postcodes: {

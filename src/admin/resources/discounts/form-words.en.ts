@@ -230,7 +230,7 @@ addWords('discounts', {
     more: 'One more of %{name}',
     noChange: 'no change',
     unnamed: 'This discount',
-    wrong: 'The cart is counted once nothing is missing or wrong.',
+    wrong: 'Complete the discount to see the result.',
     failed: 'The cart was not counted',
     applies: 'It applies and takes off',
     not: 'It does not apply',

@@ -230,6 +230,11 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
       );
     },
     save,
+    /** Marks what is missing or wrong and moves the focus there, without trying to save. */
+    showErrors: (): void => {
+      setChecked(true);
+      focusFirstProblem();
+    },
     /** Back to what stands there now. */
     take: () => (saving.stale ? void readAgain().then(reset) : reset()),
   };

@@ -21,6 +21,7 @@ export function RateRows({ way, rates, allowed, hit }: Props) {
   const translate = useTranslate();
   const words = useMeasureWords();
   const { form, from } = way;
+  const noPrice = rates.errorAt(way, 'rows');
   const { measure } = form;
   const rows = form.rows[measure];
   const before = new Map(
@@ -96,8 +97,8 @@ export function RateRows({ way, rates, allowed, hit }: Props) {
                     value={row.amount}
                     shown={price}
                     placeholder={translate('delivery.rates.notOffered')}
-                    error={rates.errorAt(way, `${row.key}.amount`)}
-                    describedBy={below}
+                    error={rates.errorAt(way, `${row.key}.amount`) ?? (at === 0 ? noPrice : undefined)}
+                    describedBy={problem ? below : `${way.id}-below`}
                     disabled={!allowed}
                     onChange={(typed) => write(row.key, { amount: typed })}
                   />

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Checkbox from '@mui/material/Checkbox';
 import { CircleAlert, Info, Plus, Trash2, Truck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useId } from 'react';
 import { ReadField } from '../../../ui/ReadField.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import styles from '../Delivery.module.css';
@@ -32,7 +31,6 @@ const freshKey = (rows: readonly { key: string }[]): string => {
 /** One way of delivery: its name, how long it takes, and its prices as a table. */
 export function WayCard({ way, rates, allowed, hit, elsewhere, onRemove }: Props) {
   const translate = useTranslate();
-  const id = useId();
   const { form } = way;
   const say = (key: string, values?: object) => translate(`delivery.rates.${key}`, values);
   const rows = form.rows[form.measure];
@@ -52,7 +50,7 @@ export function WayCard({ way, rates, allowed, hit, elsewhere, onRemove }: Props
               className={styles['name']}
               value={form.title}
               error={rates.errorAt(way, 'title')}
-              describedBy={`${id}-below`}
+              describedBy={`${way.id}-below`}
               onChange={(title) => change({ title })}
             />
             <QuietCell
@@ -61,7 +59,7 @@ export function WayCard({ way, rates, allowed, hit, elsewhere, onRemove }: Props
               className={styles['time']}
               value={form.time}
               error={rates.errorAt(way, 'time')}
-              describedBy={`${id}-below`}
+              describedBy={`${way.id}-below`}
               onChange={(time) => change({ time })}
             />
           </div>
@@ -86,7 +84,7 @@ export function WayCard({ way, rates, allowed, hit, elsewhere, onRemove }: Props
         )}
       </div>
       {wrong && (
-        <p id={`${id}-below`} className={styles['note']} role="alert">
+        <p id={`${way.id}-below`} className={styles['note']} role="alert">
           <CircleAlert size={14} aria-hidden />
           <span className={styles['wrong']}>{wrong}</span>
         </p>

@@ -82,7 +82,7 @@ describe('what is refused, beside its field', () => {
 
   it('and nothing else', () => {
     expect(keysOf(typed(['0', '6,90'], ['89.99', '€ 3'], ['90', 'EUR 0']))).toEqual([]);
-    expect(keysOf(newOption('Post', 'EUR'))).toEqual([]);
+    expect(keysOf(newOption('Post', 'EUR'))).toEqual([['rows', 'nothing']]);
   });
 
   it('pieces come whole', () => {

@@ -58,9 +58,15 @@ export function readOption(option: Partial<ShippingOption>, currency: string): O
   };
 }
 
-/** A new one, to be named and priced. */
-export const newOption = (title: string, currency: string): OptionForm =>
-  readOption({ title, rates: [{ amount: '0', conditions: [] }] }, currency);
+/** A new one, to be named and priced: it is not free unless somebody says so. */
+export const newOption = (title: string, currency: string): OptionForm => ({
+  ...readOption({ title, rates: [{ amount: '0', conditions: [] }] }, currency),
+  rows: {
+    price: single('price', '', currency),
+    weight: single('weight', '', currency),
+    quantity: single('quantity', '', currency),
+  },
+});
 
 export const tableFrom = ({ measure, perPiece, rows }: OptionForm, currency: string): RateTable => ({
   measure,

@@ -63,3 +63,49 @@ it('retains what is typed while a rate is being saved, as a change to what was s
   expect(sent).toMatchObject([{ title: 'By van' }, { title: 'By boat', revision: '2' }]);
   expect(rates().dirty).toBe(false);
 });
+
+it('marks what is missing in a new option when it is checked, and nothing that was added since', () => {
+  const client = new QueryClient();
+  client.setQueryData<Terms>(TERMS, { regions: [], options: [] } as unknown as Terms);
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={{} as DataProvider} queryClient={client}>
+        {children}
+      </CoreAdminContext>
+    </MemoryRouter>
+  );
+  const { result } = renderHook(() => useRates(client.getQueryData<Terms>(TERMS)), { wrapper });
+  const errors = (at = 0) => {
+    const way = result.current.ways[at];
+    return ['title', 'rows', 'row-1.from'].filter((place) => way && result.current.errorAt(way, place));
+  };
+  act(() => void result.current.add('porto'));
+  expect(result.current.ways[0]?.form.rows.price).toMatchObject([{ amount: '' }]);
+  expect(errors()).toEqual([]);
+
+  let wrong: unknown;
+  act(() => void (wrong = result.current.check()));
+  expect(wrong).toMatchObject({ regionIds: ['porto'] });
+  expect(errors()).toEqual(['title', 'rows']);
+
+  act(() => {
+    const [way] = result.current.ways;
+    const rows = way?.form.rows;
+    if (way && rows)
+      result.current.change(way, {
+        title: 'Post',
+        rows: {
+          ...rows,
+          price: [
+            { key: 'row-0', from: '0', amount: '5' },
+            { key: 'row-1', from: '', amount: '' },
+          ],
+        },
+      });
+  });
+  expect(errors()).toEqual([]);
+  act(() => void result.current.check());
+  expect(errors()).toEqual(['row-1.from']);
+  act(() => void result.current.add('porto'));
+  expect(errors(1)).toEqual([]);
+});

@@ -39,6 +39,9 @@ export interface Way {
 }
 
 const none: ReadonlyMap<string, Written> = new Map();
+const unchecked: ReadonlySet<string> = new Set();
+
+const placeOfRow = (way: Way, row: string): string => `${way.id} ${row}`;
 const GONE = 404;
 
 /** One that is new, as the contract has it. */
@@ -76,7 +79,8 @@ export function useRates(terms: Terms | undefined) {
   const provider = useDeliveryProvider();
   const [written, setWritten] = useState(none);
   const [gone, setGone] = useState<ReadonlyMap<string, string>>(new Map());
-  const [checked, setChecked] = useState(false);
+  /** The options and rows that were there when somebody last tried to save; one that is new is not wrong before it is written. */
+  const [checked, setChecked] = useState(unchecked);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<CallError>();
   const kept = useMemo(
@@ -133,7 +137,7 @@ export function useRates(terms: Terms | undefined) {
   const reset = () => {
     setWritten(none);
     setGone(new Map());
-    setChecked(false);
+    setChecked(unchecked);
     setError(undefined);
   };
 
@@ -162,9 +166,32 @@ export function useRates(terms: Terms | undefined) {
     setGone((all) => new Map([...all].filter(([each]) => each !== id)));
   };
 
-  const save = async (over = false): Promise<'wrong' | undefined> => {
-    setChecked(true);
-    if (dirtyWays.some((way) => Object.keys(problemsOf(way)).length > 0)) return 'wrong';
+  /** Marks what is wrong. @returns the first option with a problem */
+  const check = (): Way | undefined => {
+    setChecked(
+      new Set(
+        ways.flatMap((way) => [
+          way.id,
+          ...way.form.rows[way.form.measure].map(({ key }) => placeOfRow(way, key)),
+        ]),
+      ),
+    );
+    return dirtyWays.find((way) => Object.keys(problemsOf(way)).length > 0);
+  };
+
+  const errorAt = (way: Way, place: string): string | undefined => {
+    if (!checked.has(way.id)) return undefined;
+    const row = way.form.rows[way.form.measure].find(({ key }) => place.startsWith(`${key}.`));
+    const isUntouched = row?.from.trim() === '' && row.amount.trim() === '';
+    if (row && isUntouched && !checked.has(placeOfRow(way, row.key))) return undefined;
+    const wrong = problemsOf(way)[place];
+    return wrong && translate(wrong.key, wrong.values);
+  };
+
+  /** @returns the option that keeps everything from being saved */
+  const save = async (over = false): Promise<Way | undefined> => {
+    const wrongWay = check();
+    if (wrongWay) return wrongWay;
     if (conflicts.length > 0 && !over) return undefined;
     setBusy(true);
     setError(undefined);
@@ -172,7 +199,7 @@ export function useRates(terms: Terms | undefined) {
       const now = new Map(kept);
       for (const way of dirtyWays) now.set(way.id, await send(way));
       for (const [id, regionId] of gone) await removeOne(id, regionId, now.get(id));
-      setChecked(false);
+      setChecked(unchecked);
       notify('counterpart.form.saved', { type: 'success' });
     } catch (thrown) {
       setError(toCallError(thrown));
@@ -217,10 +244,8 @@ export function useRates(terms: Terms | undefined) {
     goingFrom: (regionId: string): ShippingOption[] =>
       [...gone].flatMap(([id, from]) => (from === regionId ? (kept.get(id) ?? []) : [])),
     putBack: (id: string) => setGone((all) => new Map([...all].filter(([each]) => each !== id))),
-    errorAt: (way: Way, place: string): string | undefined => {
-      const wrong = checked ? problemsOf(way)[place] : undefined;
-      return wrong && translate(wrong.key, wrong.values);
-    },
+    check,
+    errorAt,
     /** As they would stand once saved; undefined while something has to be mended first. */
     drafted: (): ShippingOption[] | undefined => {
       if (dirtyWays.some((way) => Object.keys(problemsOf(way)).length > 0)) return undefined;

@@ -6,6 +6,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { CountryField } from '../../../ui/CountryField.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FixFirst } from '../../../ui/FixFirst.tsx';
 import { moneyText } from '../../../ui/money-parts.ts';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
@@ -22,10 +23,12 @@ interface Props {
   where: ReturnType<typeof useAddress>;
   bag: Bag;
   trial: Trial;
+  /** Marks what keeps the rates from being tried. */
+  onShowErrors: () => void;
 }
 
 /** An address and a bag, and what the checkout would offer: also with what is typed and not saved yet. */
-export function TryCard({ where: { address, change }, bag, trial }: Props) {
+export function TryCard({ where: { address, change }, bag, trial, onShowErrors }: Props) {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();
   const say = (key: string, values?: object) => translate(`delivery.try.${key}`, values);
@@ -82,8 +85,10 @@ export function TryCard({ where: { address, change }, bag, trial }: Props) {
             )}
           </div>
         </div>
-        {wrong || !isWhole ? (
-          <p className={styles['pad']}>{say(wrong ? 'wrong' : 'incomplete')}</p>
+        {wrong ? (
+          <FixFirst className={styles['pad']} text={say('wrong')} onShow={onShowErrors} />
+        ) : !isWhole ? (
+          <p className={styles['pad']}>{say('incomplete')}</p>
         ) : error ? (
           <div className={styles['pad']}>
             <ErrorState inline title={say('failed')} error={error} retry={retry} />

@@ -1,8 +1,11 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { use } from 'react';
 import { addMoney, roundMoney } from '../../../../shared/money.ts';
 import type { Trial } from '../../../../shared/try-discount.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FixFirst } from '../../../ui/FixFirst.tsx';
+import { FormContext } from '../../../ui/form/form-context.ts';
 import { Money } from '../../../ui/Money.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import styles from '../discounts.module.css';
@@ -42,8 +45,9 @@ function Sums({ trial: { lines, discounts, currency, before, after } }: { trial:
 /** Whether it applies, what it takes, and why not where it does not. */
 export function TrialOutcome({ wrong, trial, error, retry }: ReturnType<typeof useTrial>) {
   const translate = useTranslate();
+  const form = use(FormContext);
   const say = (key: string) => translate(`discounts.try.${key}`);
-  if (wrong) return <p className={styles['tryNote']}>{say('wrong')}</p>;
+  if (wrong) return <FixFirst className={styles['tryNote']} text={say('wrong')} onShow={form?.showErrors} />;
   if (error)
     return (
       <div className={styles['tryNote']}>
