@@ -7,6 +7,7 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
 import { useMay } from '../../access/session.ts';
 import { useChanges } from '../../data/live.ts';
+import { LoadState } from '../../ui/LoadState.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import type { RoleHolder } from '../../../wix/member-role-operations.ts';
@@ -26,10 +27,11 @@ export function Holders({ roleKey }: { roleKey: string }) {
   const mayGive = useMay(memberRolesDesk.rights.give);
   const [email, setEmail] = useState('');
   const [isUnknown, setUnknown] = useState(false);
-  const { data, refetch } = useQuery({
+  const read = useQuery({
     queryKey: ['member-roles', 'holders', { roleKey }],
     queryFn: ({ signal }) => provider.holders('member-roles', { key: roleKey, signal }),
   });
+  const { data, refetch } = read;
   useChanges(
     'member-roles',
     useCallback(() => void refetch(), [refetch]),
@@ -63,7 +65,11 @@ export function Holders({ roleKey }: { roleKey: string }) {
   return (
     <section className={styles['holders']} aria-label={translate('member-roles.holders')}>
       <h3>{translate('member-roles.holders')}</h3>
-      {!data && <RowsSkeleton rows={2} height={40} />}
+      {!data && (
+        <LoadState read={read}>
+          <RowsSkeleton rows={2} height={40} />
+        </LoadState>
+      )}
       {data?.data.length === 0 && <p>{translate('member-roles.nobody')}</p>}
       <ul>
         {data?.data.map((member) => (

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { useOneRecord } from '../../../ui/form/use-one-record.ts';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import styles from '../left.module.css';
@@ -13,7 +14,7 @@ import { usePlanWords } from './use-plan-words.ts';
 export function PlanAside() {
   const translate = useTranslate();
   const words = usePlanWords();
-  const { data: plan } = useOneRecord<KeptPlan>('abandoned-checkouts', SETTINGS);
+  const read = useOneRecord<KeptPlan>('abandoned-checkouts', SETTINGS);
   const { data: summary } = useSummary();
   return (
     <>
@@ -25,7 +26,13 @@ export function PlanAside() {
           </Link>
         }
       >
-        {plan ? <p>{words(plan)}</p> : <LineSkeleton widths={[90]} />}
+        {read.data ? (
+          <p>{words(read.data)}</p>
+        ) : (
+          <LoadState read={read} title={translate('abandoned-checkouts.plan.failed')}>
+            <LineSkeleton widths={[90]} />
+          </LoadState>
+        )}
       </AsideSection>
       {summary && (
         <AsideSection title={translate('abandoned-checkouts.figure.month')}>

@@ -7,6 +7,7 @@ import { useMay } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { useCollecting, useSparing, useSums } from '../use-demand.ts';
 import styles from '../back-in-stock.module.css';
@@ -14,21 +15,24 @@ import styles from '../back-in-stock.module.css';
 /** Beside the board: whether the shop asks at all, and how they are told. */
 export function BoardAside() {
   const translate = useTranslate();
-  const { data: sums } = useSums();
+  const read = useSums();
+  const sums = read.data;
   return (
     <>
       <Collecting />
       <Sparing />
       <AsideSection title={translate('back-in-stock.aside.today')}>
-        <p>
-          {sums ? (
-            translate(sums.reach > 0 ? 'back-in-stock.aside.reach' : 'back-in-stock.aside.none', {
+        {sums ? (
+          <p>
+            {translate(sums.reach > 0 ? 'back-in-stock.aside.reach' : 'back-in-stock.aside.none', {
               smart_count: sums.reach,
-            })
-          ) : (
+            })}
+          </p>
+        ) : (
+          <LoadState read={read}>
             <LineSkeleton widths={[80]} />
-          )}
-        </p>
+          </LoadState>
+        )}
         {sums && sums.failed > 0 && (
           <p>
             <Link to={addressOf('back-in-stock-requests', { tab: 'failed' })} className="link">
@@ -59,14 +63,11 @@ function Switched({
   const translate = useTranslate();
   const mayChange = useMay(backInStockDesk.rights.collect);
   const on = read.data;
-  if (read.isError && on === undefined)
+  if (on === undefined && !read.isFetching)
     return (
-      <ErrorState
-        inline
-        error={read.error}
-        title={translate(`back-in-stock.${words}.unread`)}
-        retry={() => void read.refetch()}
-      />
+      <LoadState read={read} title={translate(`back-in-stock.${words}.unread`)}>
+        {null}
+      </LoadState>
     );
   return (
     <AsideSection

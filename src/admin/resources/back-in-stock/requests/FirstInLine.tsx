@@ -6,6 +6,7 @@ import { addressOf } from '../../../data/list-state.ts';
 import { useChanges } from '../../../data/live.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import type { AskedRecord } from './request-record.ts';
 import styles from '../back-in-stock.module.css';
@@ -16,11 +17,12 @@ const SHOWN = 5;
 export function FirstInLine({ demand: { id, waiting } }: { demand: Demand }) {
   const translate = useTranslate();
   const variant = ['variant', 'is', id] as const;
-  const { data, refetch } = useGetList<AskedRecord>('back-in-stock-requests', {
+  const read = useGetList<AskedRecord>('back-in-stock-requests', {
     filter: { tab: 'waiting', where: [variant] },
     sort: { field: 'createdDate', order: 'ASC' },
     pagination: { page: 1, perPage: SHOWN },
   });
+  const { data, refetch } = read;
   useChanges(
     'back-in-stock',
     useCallback(() => void refetch({ cancelRefetch: false }), [refetch]),
@@ -34,7 +36,11 @@ export function FirstInLine({ demand: { id, waiting } }: { demand: Demand }) {
         </Link>
       }
     >
-      {!data && <LineSkeleton widths={[80, 70, 75]} />}
+      {!data && (
+        <LoadState read={read}>
+          <LineSkeleton widths={[80, 70, 75]} />
+        </LoadState>
+      )}
       {data && (
         <ul className={styles['line']}>
           {data.map((request) => (

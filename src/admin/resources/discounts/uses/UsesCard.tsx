@@ -12,6 +12,7 @@ import { Card } from '../../../ui/Card.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { Table } from '../../../ui/Table.tsx';
 import styles from '../discounts.module.css';
@@ -111,13 +112,13 @@ export function UsesCard(of: Props) {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
   const mayRead = useMay(ordersDesk.rights.list);
-  const { data } = useQuery({
+  const read = useQuery({
     queryKey: ['discounts', 'uses', of.kind, of.id],
     queryFn: ({ signal }) =>
       callApi<Record<string, DiscountUses>>('POST', pathOf(of), { ids: [of.id] }, { signal }),
     retry: false,
   });
-  const uses = data?.[of.id];
+  const uses = read.data?.[of.id];
   const say = (key: string, values?: object) => translate(`discounts.uses.${key}`, values);
   const waiting = uses ? uses.usageCount - uses.orders : 0;
   return (
@@ -150,7 +151,9 @@ export function UsesCard(of: Props) {
         </>
       ) : (
         <div className={styles['tryNote']}>
-          <LineSkeleton widths={[40, 60]} />
+          <LoadState read={read}>
+            <LineSkeleton widths={[40, 60]} />
+          </LoadState>
         </div>
       )}
     </Card>

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { paymentInSentence } from '../refund/source-words.ts';
@@ -22,8 +23,8 @@ import { CapturePanel } from './CapturePanel.tsx';
 export default function CaptureDrawer({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
   const titleId = useId();
-  const { data } = useTransactions(order.id);
-  const payments = data?.payments ?? [];
+  const read = useTransactions(order.id);
+  const payments = read.data?.payments ?? [];
   const [first] = heldPayments(payments);
   // Stays the one it was opened for, also once that is taken.
   const [kept, setKept] = useState(first);
@@ -59,7 +60,9 @@ export default function CaptureDrawer({ order, onClose }: { order: OrderRecord; 
         />
       ) : (
         <div className={styles['body']}>
-          <LineSkeleton widths={[60, 80, 40]} />
+          <LoadState read={read}>
+            <LineSkeleton widths={[60, 80, 40]} />
+          </LoadState>
         </div>
       )}
     </Drawer>

@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import type { AskingSettings } from '../../../../shared/review-requests.ts';
 import { useOneRecord } from '../../../ui/form/use-one-record.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
+import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import styles from '../requests.module.css';
@@ -15,7 +16,7 @@ type Kept = AskingSettings & { id: string };
 /** Beside the list: when buyers are asked, how it goes, and what they get. */
 export function AskingAside() {
   const translate = useTranslate();
-  const { data: settings } = useOneRecord<Kept>('review-requests', SETTINGS);
+  const read = useOneRecord<Kept>('review-requests', SETTINGS);
   const { data: summary } = useSummary();
   const { data: mail } = useMail('en');
   const words = useAskingWords();
@@ -29,7 +30,13 @@ export function AskingAside() {
           </Link>
         }
       >
-        <p className={styles['sentence']}>{settings ? words(settings) : <LineSkeleton widths={[90]} />}</p>
+        {read.data ? (
+          <p className={styles['sentence']}>{words(read.data)}</p>
+        ) : (
+          <LoadState read={read}>
+            <LineSkeleton widths={[90]} />
+          </LoadState>
+        )}
       </AsideSection>
       {summary && (
         <>

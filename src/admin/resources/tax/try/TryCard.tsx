@@ -1,8 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { use, useState } from 'react';
+import type { TaxTrialRequest } from '../../../../shared/tax-answer.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { FixFirst } from '../../../ui/FixFirst.tsx';
+import { FormContext } from '../../../ui/form/form-context.ts';
 import { useSampleCart, useSampleProducts } from '../../../ui/sample-cart.ts';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import type { TaxRecord, TaxValues } from '../table.ts';
@@ -27,6 +30,7 @@ interface Props {
 /** Delivered there, bought by them: what the server takes with the rates as they are typed. */
 export default function TryCard({ record, values, home }: Props) {
   const translate = useTranslate();
+  const form = use(FormContext);
   const [place, setPlace] = useState<TriedPlace>({
     country: home ?? Object.values(record.regions)[0]?.country ?? '',
     subdivision: '',
@@ -39,7 +43,7 @@ export default function TryCard({ record, values, home }: Props) {
   const mappings = draftOf(record, values);
   const isEmpty = !order && cart.isRead && cart.lines.length === 0;
   const asked = askedBuyer(buyer);
-  const { trial, error, retry } = useTaxTrial(
+  const request: TaxTrialRequest | undefined =
     mappings === undefined || isEmpty || !cart.isRead || place.country === ''
       ? undefined
       : {
@@ -49,8 +53,8 @@ export default function TryCard({ record, values, home }: Props) {
             ? { orderId: order.id }
             : { lines: cart.lines.map(({ id, quantity }) => ({ catalogItemId: id, quantity })) }),
           ...(mappings.length > 0 && { draft: { mappings } }),
-        },
-  );
+        };
+  const { trial, error, retry } = useTaxTrial(request);
   const rule = useRuleWords(record, trial?.exemptGroup?.name);
   const say = (key: string, said?: object) => translate(`tax-try.${key}`, said);
   const currency = trial?.currency ?? 'EUR';
@@ -92,14 +96,17 @@ export default function TryCard({ record, values, home }: Props) {
           onAdd={cart.add}
           onOrder={setOrder}
         />
-        {mappings === undefined && <p className={styles['note']}>{say('wrong')}</p>}
+        {mappings === undefined && (
+          <FixFirst className={styles['note']} text={say('wrong')} onShow={form?.showErrors} />
+        )}
+        {!isEmpty && place.country === '' && <p className={styles['note']}>{say('noCountry')}</p>}
         {isEmpty && <p className={styles['note']}>{say('empty')}</p>}
         {error && (
           <div className={styles['note']}>
             <ErrorState inline title={say('failed')} error={error} retry={retry} />
           </div>
         )}
-        {!trial && !error && mappings !== undefined && !isEmpty && (
+        {!trial && !error && (request !== undefined || !cart.isRead) && (
           <div className={styles['note']} aria-busy>
             <LineSkeleton widths={[70, 90, 60]} />
           </div>

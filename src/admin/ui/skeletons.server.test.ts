@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const ROOT = join(import.meta.dirname, '..');
+
+/** Components whose caller handles the error, or that are shown only while something loads. */
+const HANDLED_BY_CALLER = new Set([
+  'layout/Shell.tsx',
+  'access/pages/AcceptInvitation.tsx',
+  'access/pages/SetUp.tsx',
+  'resources/customers/page/CustomerSkeleton.tsx',
+  'resources/discounts/form/DiscountSkeleton.tsx',
+  'resources/orders/refund/RefundSkeleton.tsx',
+  'resources/orders/show/OrderSkeleton.tsx',
+  'resources/orders/show/PaymentsCard.tsx',
+  'resources/subscriptions/open/ChangeDialog.tsx',
+  'ui/grid/ListCards.tsx',
+]);
+
+it('whatever displays a skeleton displays what failed in its place, so that no bars remain for ever', () => {
+  const silent = readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => path.endsWith('.tsx') && !path.endsWith('.test.tsx') && path !== 'ui/Skeletons.tsx')
+    .filter((path) => {
+      const source = readFileSync(join(ROOT, path), 'utf8');
+      return (
+        /<(?:Line|Rows)Skeleton\b/.test(source) &&
+        !/<(?:ErrorState|Ladder|LoadState|Unread|UnreadPage)\b|\bskeleton=/.test(source)
+      );
+    });
+  expect(silent.toSorted()).toEqual([...HANDLED_BY_CALLER].toSorted());
+});
