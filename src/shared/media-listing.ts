@@ -49,7 +49,14 @@ export interface MediaSort {
   order: 'ASC' | 'DESC';
 }
 
-export const openingSort: MediaSort = { fieldName: 'updatedDate', order: 'DESC' };
+/** The newest first: a file keeps its place when it is changed. */
+export const openingSort: MediaSort = { fieldName: 'createdDate', order: 'DESC' };
+
+/** The hosted platform sorts by the last change instead. */
+export const hostedSort = ({ fieldName, order }: MediaSort): MediaSort => ({
+  fieldName: fieldName === 'createdDate' ? 'updatedDate' : fieldName,
+  order,
+});
 
 /** As many as one call gives. */
 export const FILES_AT_ONCE = 100;

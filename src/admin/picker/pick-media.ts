@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { MediaFile, MediaKind } from '../../wix/upload-operations.ts';
+import { withAltText, type PickedFile } from './with-alt-text.ts';
 
 export interface PickRequest {
   /** "Add pictures to Low sun". */
@@ -30,9 +31,9 @@ const set = (next: OpenPick | undefined) => {
 };
 
 /** Lets somebody choose files of the library, or upload them; in the order of the choice, none when it was left. */
-export function pickMedia(request: PickRequest): Promise<MediaFile[]> {
+export async function pickMedia(request: PickRequest): Promise<PickedFile[]> {
   open?.settle([]);
-  return new Promise((resolve) => {
+  const files = await new Promise<MediaFile[]>((resolve) => {
     set({
       ...request,
       settle: (files) => {
@@ -41,6 +42,7 @@ export function pickMedia(request: PickRequest): Promise<MediaFile[]> {
       },
     });
   });
+  return withAltText(files);
 }
 
 export const useOpenPick = (): OpenPick | undefined =>

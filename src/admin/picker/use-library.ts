@@ -3,6 +3,7 @@ import { openingSort } from '../../shared/media-listing.ts';
 import { MEDIA_ROOT } from '../../shared/media.ts';
 import { mediaOperations } from '../../wix/media-operations.ts';
 import type { MediaKind } from '../../wix/upload-operations.ts';
+import { supportedSort } from '../data/media-order.ts';
 import { useFinishedUploads } from '../uploads/upload-store.ts';
 
 const PAGE = 60;
@@ -19,7 +20,12 @@ export function useLibrary(filter: ChoiceFilter) {
   const query = useInfiniteQuery({
     queryKey: ['media', 'choice', filter],
     queryFn: ({ pageParam, signal }) =>
-      mediaOperations.list(filter, openingSort, { limit: PAGE, cursor: pageParam || undefined }, { signal }),
+      mediaOperations.list(
+        filter,
+        supportedSort(openingSort),
+        { limit: PAGE, cursor: pageParam || undefined },
+        { signal },
+      ),
     initialPageParam: '',
     getNextPageParam: ({ next }) => next,
     placeholderData: keepPreviousData,

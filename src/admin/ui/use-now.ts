@@ -4,14 +4,18 @@ let now = new Date();
 let timer: ReturnType<typeof setInterval> | undefined;
 const listeners = new Set<() => void>();
 
+const tick = (): void => {
+  now = new Date();
+  for (const tell of listeners) tell();
+};
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
-  // While nobody listened, the clock stood still.
-  if (timer === undefined) now = new Date();
-  timer ??= setInterval(() => {
-    now = new Date();
-    for (const tell of listeners) tell();
-  }, 30_000);
+  if (timer === undefined) {
+    // The clock stood still while nobody watched it.
+    tick();
+    timer = setInterval(tick, 30_000);
+  }
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

@@ -5,7 +5,16 @@ export type UploadState = 'waiting' | 'running' | 'paused' | 'lost' | 'fileNeede
 
 /** Why a file was not taken; `message` is what the server says where no word of ours fits. */
 export interface UploadFailure {
-  code: 'empty' | 'tooLarge' | 'wrongKind' | 'noSpace' | 'notAllowed' | 'notRead' | 'changed' | 'refused';
+  code:
+    | 'empty'
+    | 'tooLarge'
+    | 'wrongKind'
+    | 'otherContent'
+    | 'noSpace'
+    | 'notAllowed'
+    | 'notRead'
+    | 'changed'
+    | 'refused';
   message?: string | undefined;
   /** The bound that was passed, in bytes. */
   most?: number | undefined;

@@ -47,6 +47,7 @@ addWords('uploads', {
     tooLarge: 'The file is too large.',
     tooLargeMost: 'The file is larger than %{most}.',
     wrongKind: 'This kind of file is not taken here.',
+    otherContent: 'The content of this file does not match its name: it is no picture, video or audio file.',
     noSpace: 'The library is full: delete something first.',
     notAllowed: 'Your role may not upload here.',
     notRead: 'The file cannot be read any more. It may have been moved.',

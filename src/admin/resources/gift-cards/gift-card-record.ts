@@ -1,4 +1,5 @@
 import type { GiftCardMovement, GiftCardState, ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { daysUntil } from '../../ui/days-until.ts';
 
 export type GiftCardRecord = ToldGiftCard & { _id: string };
 
@@ -8,13 +9,12 @@ export type OpenGiftCard = GiftCardRecord & { history: GiftCardMovement[] };
 /** Ended and stopped ones are neither sent nor spent. */
 export const isUsable = (state: GiftCardState): boolean => state !== 'DISABLED' && state !== 'EXPIRED';
 
-const DAY = 86_400_000;
 const SOON = 30;
 
 /** In how many days it ends, where that is soon and something is left on it. */
 export function endsIn({ state, expirationDate }: ToldGiftCard, now: Date): number | undefined {
   if (!expirationDate || !isUsable(state) || state === 'USED_UP') return undefined;
-  const days = Math.ceil((new Date(expirationDate).getTime() - now.getTime()) / DAY);
+  const days = daysUntil(new Date(expirationDate).toISOString(), now);
   return days <= SOON ? days : undefined;
 }
 

@@ -25,7 +25,8 @@ addWords('media', {
   look: { grid: 'Show as a grid', list: 'Show as a list' },
   sort: {
     label: 'Order',
-    updatedDate: { DESC: 'Newest first', ASC: 'Oldest first' },
+    createdDate: { DESC: 'Newest first', ASC: 'Oldest first' },
+    updatedDate: { DESC: 'Last changed first', ASC: 'Last changed last' },
     displayName: { ASC: 'Name A–Z', DESC: 'Name Z–A' },
     sizeInBytes: { DESC: 'Largest first', ASC: 'Smallest first' },
   },

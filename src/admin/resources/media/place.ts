@@ -21,7 +21,7 @@ export const sizes = {
 export type Size = keyof typeof sizes;
 
 export const periods = ['24h', '7d', '30d', '90d', '12m'] as const;
-export const sortFields = ['updatedDate', 'displayName', 'sizeInBytes'] as const;
+export const sortFields = ['createdDate', 'updatedDate', 'displayName', 'sizeInBytes'] as const;
 
 /** All of it stands in the address. */
 export interface Place {

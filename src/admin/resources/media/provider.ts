@@ -8,6 +8,7 @@ import {
 } from '../../../shared/media-listing.ts';
 import { mediaOperations, type FileChange } from '../../../wix/media-operations.ts';
 import { callApi } from '../../access/call-api.ts';
+import { supportedSort } from '../../data/media-order.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { MediaFile, MediaFolder } from './media-file.ts';
 
@@ -33,7 +34,7 @@ export const mediaProvider = {
   ) {
     const { files, ...rest } = await mediaOperations.list(
       filter,
-      sort,
+      supportedSort(sort),
       { limit: FILES_AT_ONCE, cursor },
       { signal },
     );
@@ -59,7 +60,12 @@ export const mediaProvider = {
 
   /** The few that fit best what was typed into the command palette. */
   async find(_resource: string, { text, signal }: Asked & { text: string }) {
-    const { files } = await mediaOperations.list({ q: text }, openingSort, { limit: mostFound }, { signal });
+    const { files } = await mediaOperations.list(
+      { q: text },
+      supportedSort(openingSort),
+      { limit: mostFound },
+      { signal },
+    );
     return { data: files.map((file): MediaFile => toRecord(file)) };
   },
 

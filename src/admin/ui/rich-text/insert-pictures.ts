@@ -16,7 +16,7 @@ export async function insertPictures(editor: Editor, title: string): Promise<voi
             type: 'image',
             attrs: {
               src: `${PLATFORM}${file._id}`,
-              alt: wordsOfName(file.displayName ?? ''),
+              alt: file.altText ?? wordsOfName(file.displayName ?? ''),
               ...sizeOf(file),
             },
           },

@@ -9,6 +9,7 @@ const codes: Readonly<Record<string, UploadFailure['code']>> = {
   FILE_SIZE_OVER_LIMIT: 'tooLarge',
   UNSUPPORTED_FILE_FORMAT: 'wrongKind',
   MISMATCH_MIME_TYPE: 'wrongKind',
+  FILE_CONTENT_MISMATCH: 'otherContent',
   SITE_QUOTA_EXCEEDED: 'noSpace',
 };
 

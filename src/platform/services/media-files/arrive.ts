@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Inspection, OpenUpload, ReceivedFile } from '../../../shared/media.ts';
+import type { Inspection, MediaFailure, OpenUpload, ReceivedFile } from '../../../shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';
@@ -8,7 +8,7 @@ import { findFile, lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';
 import { fileIdOf } from './rules/file-ids.ts';
-import { mediaTypeOf } from './rules/kinds.ts';
+import { mismatchedFormat, mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
 import { checkShopperFile } from './shoppers.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
@@ -54,6 +54,20 @@ export const keptOf = ({ sha256, md5, contentType }: ReceivedFile): NonNullable<
   contentType,
 });
 
+/** Why a file is not stored under this name; undefined where its bytes are what the name says. */
+export function contentFailure(
+  fileName: string,
+  { contentType }: Pick<ReceivedFile, 'contentType'>,
+): MediaFailure | undefined {
+  const promised = mismatchedFormat(fileName, contentType);
+  return promised === undefined
+    ? undefined
+    : {
+        code: 'FILE_CONTENT_MISMATCH',
+        message: `${fileName} is not a ${promised} file: its content is ${contentType}.`,
+      };
+}
+
 async function insertUploaded(
   context: Context,
   upload: StoredUpload,
@@ -64,6 +78,8 @@ async function insertUploaded(
   const { folderId, place } = await targetOrRoot(context, upload.parentFolderId);
   const now = clock.now().toISOString();
   const displayName = cleanName(upload.fileName || received.fileName);
+  const mismatch = contentFailure(displayName, received);
+  if (mismatch) throw badRequest(mismatch.message, mismatch.code, { contentType: received.contentType });
   const mediaType = mediaTypeOf(received.contentType);
   if (place === 'VISITOR_UPLOADS_ROOT' && upload.addedBy?.type !== 'WIX_USER')
     checkShopperFile(received.contentType, received.sizeInBytes);

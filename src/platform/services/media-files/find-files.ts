@@ -8,7 +8,8 @@ import { present } from './rules/present.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { files } from './tables.ts';
 
-const SORTED = ['displayName', 'updatedDate', 'sizeInBytes'];
+/** The contract's own, and assumed: by when a file came in. */
+const SORTED = ['displayName', 'updatedDate', 'sizeInBytes', 'createdDate'];
 const DEFAULT_LIMIT = 50;
 
 export const noSuchFile = (fileId: string): Error =>

@@ -354,6 +354,29 @@ onDatabase(
         );
       });
 
+      it('assumed: sorts by when a file came in, and a file that is changed keeps its place', async () => {
+        const folder = await newFolder('In order');
+        const first = await bringFile(stack, { name: 'b.jpg', text: 'b', parentFolderId: folder });
+        stack.clock.advance(1000);
+        await bringFile(stack, { name: 'a.jpg', text: 'a', parentFolderId: folder });
+        stack.clock.advance(1000);
+        const newestFirst = async () => {
+          const sort = { fieldName: 'createdDate', order: 'DESC' as const };
+          const { files } = await api.files.listFiles({ parentFolderId: folder, sort });
+          return files?.map(({ displayName }) => displayName);
+        };
+        expect(await newestFirst()).toEqual(['a.jpg', 'b.jpg']);
+        await api.files.updateFileDescriptor({ _id: first, labels: ['press'] });
+        expect(await newestFirst()).toEqual(['a.jpg', 'b.jpg']);
+      });
+
+      it('assumed: finds a picture by its alt text', async () => {
+        const id = await bringFile(stack, { name: 'dsc-0815.jpg', text: 'alt' });
+        await hosted(stack, 'details/update', { fileId: id, altText: 'A room with a Banker lamp' });
+        const { files } = await api.files.searchFiles({ search: 'banker LAMP' });
+        expect(files?.map(({ _id }) => _id)).toEqual([id]);
+      });
+
       it('docs: a file is renamed, labelled and moved by its descriptor', async () => {
         const id = await bringFile(stack, { name: 'plain.jpg', text: 'plain' });
         const folder = await newFolder('Named');

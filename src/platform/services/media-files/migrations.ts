@@ -209,4 +209,10 @@ export const migrations: Migrations = {
     create index media_files_state_updated_date on media_files (site_id, state nulls first, updated_date nulls first, id nulls first);
     create index media_files_state_size_in_bytes on media_files (site_id, state nulls first, size_in_bytes nulls first, id nulls first);
     create index media_files_state_created_date on media_files (site_id, state nulls first, created_date nulls first, id nulls first);`,
+  '006-alt-text-and-creation': `
+    alter table media_files
+      drop column search_text,
+      add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"displayName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"labelText"}'::text[]), '') || ' ' || coalesce((doc #>> '{"altText"}'::text[]), ''))) stored;
+    create index media_files_parent_folder_id_created_date on media_files (site_id, parent_folder_id nulls first, created_date nulls first, id nulls first);
+    create index media_files_place_created_date on media_files (site_id, place nulls first, created_date nulls first, id nulls first);`,
 };

@@ -58,11 +58,13 @@ export const files = defineEntity<StoredFile>({
     /** Absent while nothing shows it; written by who knows that. */
     used: { type: 'text', beside: true },
   },
-  text: { field: 'searchText', of: ['displayName', 'labelText'] },
+  text: { field: 'searchText', of: ['displayName', 'labelText', 'altText'] },
   indexes: [
     ['parentFolderId', 'updatedDate'],
+    ['parentFolderId', 'createdDate'],
     ['parentFolderId', 'displayName'],
     ['place', 'updatedDate'],
+    ['place', 'createdDate'],
     ['place', 'displayName'],
     ['place', 'mediaType', 'updatedDate'],
     ['place', 'sizeInBytes'],

@@ -1,5 +1,6 @@
 import {
   FILES_AT_ONCE,
+  hostedSort,
   listingOf,
   openingSort,
   pageOf,
@@ -36,7 +37,8 @@ interface FilePage {
 async function page(platformFetch: PlatformFetch, { filter, sort, cursor }: PageRequest): Promise<FilePage> {
   const wanted = filter as MediaFilter;
   const [order = openingSort] = (sort ?? []) as MediaSort[];
-  const { operation, request } = listingOf(wanted, order, { limit: FILES_AT_ONCE, cursor });
+  // A job runs on either platform, and its outcome does not depend on the order.
+  const { operation, request } = listingOf(wanted, hostedSort(order), { limit: FILES_AT_ONCE, cursor });
   const reply = await callOperation<ListingReply<JobFile>>(
     platformFetch,
     findOperation(`media_files.${operation}`),

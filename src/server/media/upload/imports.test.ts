@@ -21,6 +21,7 @@ onDatabase(
     const answers: Record<string, RequestListener> = {
       '/sun.gif': (_, response) => response.end(GIF),
       '/empty': (_, response) => response.end(),
+      '/words.png': (_, response) => response.end('This is no picture.'),
       '/large': (_, response) => response.end(Buffer.alloc(200_000)),
       '/told-large': (_, response) => response.writeHead(200, { 'content-length': '5000000000' }).write('x'),
       '/broken': (_, response) => {
@@ -87,6 +88,7 @@ onDatabase(
         '/large': 'FILE_SIZE_OVER_LIMIT',
         '/told-large': 'FILE_SIZE_OVER_LIMIT',
         '/empty': 'ZERO_FILE_SIZE',
+        '/words.png': 'FILE_CONTENT_MISMATCH',
         '/broken': 'DOWNLOAD_FAILED',
         '/missing': 'DOWNLOAD_FAILED',
         '/packed': 'DOWNLOAD_FAILED',

@@ -91,6 +91,17 @@ onDatabase(
       expect((await put(PNG)).status).toBe(200);
     });
 
+    it('assumed: refuses a text that is named like a picture, and says what it is', async () => {
+      const files = await count();
+      const reply = await put('This is no picture.', '?filename=not-an-image.png');
+      expect(reply.status).toBe(400);
+      expect(await reply.json()).toMatchObject({
+        message: 'not-an-image.png is not a PNG file: its content is text/plain.',
+        details: { applicationError: { code: 'FILE_CONTENT_MISMATCH' } },
+      });
+      expect(await count()).toBe(files);
+    });
+
     it('stops at the limit, whatever was told', async () => {
       const endless = new ReadableStream<Uint8Array>({
         pull: (controller) => controller.enqueue(new Uint8Array(65_536)),

@@ -27,7 +27,7 @@ export function CoverInput() {
       taken: cover ? [cover.fileId] : [],
       takenWord: translate('collections.form.isCover'),
     });
-    if (file?._id) change({ cover: { fileId: file._id, url: file.url ?? '', alt: '' } });
+    if (file?._id) change({ cover: { fileId: file._id, url: file.url ?? '', alt: file.altText ?? '' } });
   };
   return (
     <div className={styles['cover']}>

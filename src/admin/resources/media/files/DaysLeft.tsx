@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { daysUntil } from '../days-until.ts';
+import { daysUntil } from '../../../ui/days-until.ts';
 import { useNow } from '../../../ui/use-now.ts';
 
 /** How long what is in the trash can still be had back. */

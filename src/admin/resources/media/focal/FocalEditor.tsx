@@ -21,6 +21,7 @@ import { Crops } from './Crops.tsx';
 import { rounded, samePoint } from './points.ts';
 import { sidesText } from '../kinds.ts';
 import styles from './focal.module.css';
+import { useWayBack } from './use-way-back.ts';
 
 interface Props {
   file: MediaFile;
@@ -52,7 +53,7 @@ export function FocalEditor({ file, address, source, alt, saved }: Props) {
   const [failure, setFailure] = useState<CallError>();
   const dirty = !samePoint(point, kept);
   const guard = useLeaveGuard(dirty && phase !== 'saved');
-  const back = `/media?file=${encodeURIComponent(file.id)}`;
+  const back = useWayBack(file.id);
   // Not before the guard knows that nothing is left behind.
   useEffect(() => {
     if (phase === 'saved') void navigate(back);

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { mediaDesk } from '../../../../shared/desks/media.ts';
 import type { FileDetails } from '../../../../shared/media.ts';
 import { shopFrames } from '../../../../shared/shop-frames.ts';
@@ -25,6 +25,7 @@ const SHOWN = ['sheet', 'closeUp', 'family'];
 export default function FocalPanel({ file, details }: Props) {
   const translate = useTranslate();
   const mayEdit = useMay(mediaDesk.rights.edit);
+  const { search } = useLocation();
   const { width, height } = sidesOf(file, details);
   const plain = file.private ? undefined : mediaUrl(file.url, SMALL, 'fit');
   const address = plain && details?.sha256 ? `${plain}?v=${details.sha256.slice(0, 12)}` : plain;
@@ -51,7 +52,12 @@ export default function FocalPanel({ file, details }: Props) {
       <div className={styles['line']}>
         <small className="num">{translate('media.focal.at', percentsOf(point))}</small>
         {mayEdit && (
-          <Button size="small" component={Link} to={`/media/${encodeURIComponent(file.id)}/focal-point`}>
+          <Button
+            size="small"
+            component={Link}
+            to={`/media/${encodeURIComponent(file.id)}/focal-point`}
+            state={{ library: search }}
+          >
             {translate('media.focal.set')}
           </Button>
         )}

@@ -15,6 +15,7 @@ import type { MediaFile } from '../media-file.ts';
 import { useFileAddress } from '../use-file-address.ts';
 import type { MediaDataProvider } from '../use-library.ts';
 import { FocalEditor } from './FocalEditor.tsx';
+import { useWayBack } from './use-way-back.ts';
 import '../media-words.en.ts';
 import '../uses/messages.en.ts';
 import './messages.en.ts';
@@ -25,8 +26,8 @@ export default function FocalPointPage() {
   const translate = useTranslate();
   const embedded = useSession()?.ownFields ?? false;
   const read = useOneRecord<MediaFile>('media', id);
+  const back = { to: useWayBack(id), label: translate('media.name') };
   if (read.isError) return <UnreadPage place="focal" read={read} />;
-  const back = { to: '/media', label: translate('media.name') };
   if (!embedded || (read.data && read.data.mediaType !== 'IMAGE')) {
     const why = embedded ? 'notPicture' : 'hosted';
     return (

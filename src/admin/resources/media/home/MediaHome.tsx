@@ -60,7 +60,7 @@ export default function MediaHome() {
                   </span>
                   <bdi>{file.displayName}</bdi>
                   <small>
-                    <DateTime value={file._updatedDate} />
+                    <DateTime value={file._createdDate} />
                   </small>
                 </Link>
               </li>

@@ -4,7 +4,7 @@ import { ArrowLeft, ArrowRight, CircleAlert, ImagePlus, Play, Plus, Trash2, Uplo
 import { useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { mediaUrl } from '../../../../wix/media-url.ts';
-import type { MediaFile } from '../../../../wix/upload-operations.ts';
+import type { PickedFile } from '../../../picker/with-alt-text.ts';
 import { pickMedia } from '../../../picker/pick-media.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { moved, movedAt } from '../../../ui/order/moved.ts';
@@ -19,7 +19,7 @@ import './form-words.en.ts';
 const size = { width: 168, height: 168 };
 
 interface Props {
-  add: (files: readonly MediaFile[]) => void;
+  add: (files: readonly PickedFile[]) => void;
   /** Files from somebody's disk. */
   upload: (files: readonly File[]) => Promise<void>;
   /** Uploads that join when they are there. */

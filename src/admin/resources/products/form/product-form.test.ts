@@ -119,6 +119,11 @@ describe('the product form', () => {
     expect(media?.itemsInfo?.items).toEqual([{ _id: 'a~mv2.png', altText: 'low sun wall' }]);
   });
 
+  it('takes over the alt text that the library has for a picture', () => {
+    const described = draftOfFile({ _id: 'a~mv2.png', displayName: 'wall.png', altText: 'A green room' });
+    expect(described.alt).toBe('A green room');
+  });
+
   it('reads back what the platform keeps', () => {
     const form = readForm({
       name: 'Low Tide',

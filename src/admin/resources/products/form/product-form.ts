@@ -2,6 +2,7 @@ import { wordsOfName } from '../../../picker/choice.ts';
 import { posterOf } from '../../../../wix/media-url.ts';
 import type { Product, ProductChange } from '../../../../wix/product-operations.ts';
 import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
+import type { PickedFile } from '../../../picker/with-alt-text.ts';
 import { carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
 import {
   factErrors,
@@ -94,15 +95,16 @@ function pictureDraft(media: WireMedia): PictureDraft {
   };
 }
 
-/** A file of the library as a picture of the product; its name is a beginning of what it shows. */
+/** A file of the library as a picture of the product, with its alt text there; else its name is a beginning of one. */
 export function draftOfFile({
   _id: id = '',
   url,
   media,
   mediaType,
   displayName = '',
-}: MediaFile): PictureDraft {
-  const alt = wordsOfName(displayName);
+  altText,
+}: PickedFile): PictureDraft {
+  const alt = altText ?? wordsOfName(displayName);
   if (mediaType !== 'VIDEO')
     return { id, url: media?.image?.image ?? media?.vector?.image ?? url ?? `/media/${id}`, alt };
   const video = media?.video ?? `wix:video://v1/${id}/${encodeURIComponent(displayName)}`;

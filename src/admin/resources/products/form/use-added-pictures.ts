@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { MediaFile } from '../../../../wix/upload-operations.ts';
+import type { PickedFile } from '../../../picker/with-alt-text.ts';
 import type { Dropped } from '../../../uploads/upload-item.ts';
 import { useFinishedUploads, useUploads } from '../../../uploads/upload-store.ts';
 import { enqueue } from '../../../uploads/uploads.ts';
@@ -18,7 +18,7 @@ export function useAddedPictures() {
     ({ key, state }) => own.has(key) && state !== 'done' && state !== 'failed',
   );
 
-  const add = (files: readonly MediaFile[]) => {
+  const add = (files: readonly PickedFile[]) => {
     const there = new Set(latest.current.map(({ id }) => id));
     const fresh = files.map(draftOfFile).filter(({ id }) => !there.has(id));
     // Two uploads may end before the form is drawn again.

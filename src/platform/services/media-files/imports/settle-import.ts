@@ -1,7 +1,7 @@
 import type { MediaFailure, ReceivedFile } from '../../../../shared/media.ts';
 import type { Context } from '../../../context.ts';
 import { PlatformError } from '../../../contract/errors.ts';
-import { keptOf } from '../arrive.ts';
+import { contentFailure, keptOf } from '../arrive.ts';
 import type { StoredFile } from '../file.ts';
 import { lockFile } from '../find-files.ts';
 import { checkRoom } from '../quota.ts';
@@ -12,14 +12,17 @@ import { tellFailed, tellFiles } from '../tell.ts';
 /** Why these bytes are not what the import was to bring; undefined when they are. */
 async function refusalOf(
   context: Context,
-  { origin }: StoredFile,
-  { contentType, sizeInBytes }: ReceivedFile,
+  { origin, displayName }: StoredFile,
+  received: ReceivedFile,
 ): Promise<MediaFailure | undefined> {
+  const { contentType, sizeInBytes } = received;
   const mediaType = mediaTypeOf(contentType);
   if (origin?.mediaType !== undefined && origin.mediaType !== mediaType) {
     const message = `The file was to be ${origin.mediaType} and is ${mediaType}.`;
     return { code: 'MISMATCH_MEDIA_TYPE', message };
   }
+  const mismatch = contentFailure(displayName, received);
+  if (mismatch) return mismatch;
   try {
     await checkRoom(context, sizeInBytes);
   } catch (error) {

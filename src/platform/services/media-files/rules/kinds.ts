@@ -59,6 +59,8 @@ const TYPES: ReadonlyMap<string, string> = new Map(
   ),
 );
 
+const UNKNOWN_TYPE = 'application/octet-stream';
+
 /** Without parameters such as a charset. */
 export const plainType = (contentType: string): string =>
   (contentType.split(';')[0] ?? '').trim().toLowerCase();
@@ -90,4 +92,18 @@ export function isMismatch(fileName: string, contentType: string): boolean {
   const named = typeOfName(fileName);
   const said = mediaTypeOf(contentType);
   return named !== undefined && said !== 'OTHER' && mediaTypeOf(named) !== said;
+}
+
+const MEDIA: ReadonlySet<MediaType> = new Set(['IMAGE', 'VECTOR', 'VIDEO', 'AUDIO']);
+
+/**
+ * The format that the name promises where the bytes are no picture, video or sound at all, such as a text named `.png`.
+ * A picture named as a video is taken as the picture it is. Recordings in a format that nobody recognizes are accepted.
+ */
+export function mismatchedFormat(fileName: string, contentType: string): string | undefined {
+  const promised = mediaTypeOf(typeOfName(fileName) ?? '');
+  if (!MEDIA.has(promised) || MEDIA.has(mediaTypeOf(contentType))) return undefined;
+  const isPicture = promised === 'IMAGE' || promised === 'VECTOR';
+  if (!isPicture && plainType(contentType) === UNKNOWN_TYPE) return undefined;
+  return extensionOf(fileName)?.toUpperCase();
 }
