@@ -58,7 +58,7 @@ export async function expectAccessible(
       const { axe, checkedLooks: checked } = globalThis as unknown as AxeWindow;
       const { violations } = await axe.run(where, {
         resultTypes: ['violations'],
-        ...(rules && { runOnly: rules }),
+        ...(rules ? { runOnly: rules } : { rules: { 'target-size': { enabled: true } } }),
       });
       return {
         found: violations.map(({ id, nodes }) => ({
