@@ -176,6 +176,20 @@ it('shows at the top what the platform refuses of a field without an input, and 
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
+it.each([
+  ['an unknown field', ['warehouse.shelf'], 'warehouse.shelf is full'],
+  ['a nested field', ['thing.parts[2].price.amount'], 'thing.parts[2].price.amount is full'],
+  ['no field', [], 'The warehouse is full'],
+])('says visibly what a server refuses of %s', async (_, fields, text) => {
+  const violations = fields.map((field) => ({ field, description: 'is full', rule: 'OTHER', data: {} }));
+  update.mockRejectedValueOnce(
+    new CallError({ code: 'FULL', status: 400, message: 'The warehouse is full', violations }),
+  );
+  await type('note', 'oak');
+  await userEvent.click(save());
+  expect((await screen.findByRole('alert')).textContent).toContain(text);
+});
+
 it('shows at the top what is wrong in a field without an input, instead of doing nothing', async () => {
   stored = { ...first, kind: 'Armchair' };
   await userEvent.click(screen.getByText('somebody saved'));
