@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { showLetter } from '../mail/show-letter.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = 'ECOM.ABANDONED_CHECKOUT_READ';
@@ -44,17 +44,14 @@ export function leavingRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/settings/write', async (c) => {
     const by = await requireRight(c, UPDATE);
-    const answer = await ask(c, 'settings/write', by.email);
-    if (answer.ok) {
-      const { settings } = (await answer.clone().json()) as { settings: unknown };
-      await recordDeed(c, gateway, by, {
-        name: 'changeLeaving',
-        entityType: 'abandonedCheckoutSettings',
-        entityId: 'settings',
-        after: settings,
-      });
-    }
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeLeaving',
+      entityType: 'abandonedCheckoutSettings',
+      entityId: 'settings',
+      read: () => call('settings/read', '{}'),
+      write: () => call('settings/write', body, by.email),
+    });
   });
 
   app.post('/:id/link', async (c) => {

@@ -25,7 +25,8 @@ export interface Result {
   after?: unknown;
 }
 
-const SECRET = /^(password|newPassword|currentPassword|token|paymentToken|secret|giftCardCode)$/;
+/** Such as `newPassword`, `paymentToken`, `clientSecret` and `apiKey`; public keys are none. */
+const SECRET = /(?:password|secret|token|passphrase|apiKey|privateKey|giftCardCode)$/i;
 
 const withoutSecrets = (key: string, value: unknown): unknown =>
   SECRET.test(key) && typeof value === 'string' ? '…' : value;

@@ -3,7 +3,7 @@ import { backInStockDesk } from '../../shared/desks/back-in-stock.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const [READ] = backInStockDesk.rights.list;
@@ -27,15 +27,14 @@ export function demandRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
   app.post('/telling/write', async (c) => {
     const by = await requireRight(c, CHANGE_SETTINGS);
-    const answer = await ask('telling/write', await c.req.text());
-    if (answer.ok)
-      await recordDeed(c, gateway, by, {
-        name: 'changeBackInStockTelling',
-        entityType: 'backInStockSettings',
-        entityId: 'settings',
-        after: ((await answer.clone().json()) as { settings: unknown }).settings,
-      });
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeBackInStockTelling',
+      entityType: 'backInStockSettings',
+      entityId: 'settings',
+      read: () => ask('telling/read', '{}'),
+      write: () => ask('telling/write', body),
+    });
   });
   return app;
 }

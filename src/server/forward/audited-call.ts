@@ -68,11 +68,39 @@ function pathOfEntity({ method, path, operation, pathParams }: ChangingCall): st
   return place?.length === 1 ? reader?.path.replace(place[0] ?? '', encodeURIComponent(id)) : undefined;
 }
 
+const SETTINGS_READER = /^get\w*(?:Settings|Properties|Policy)$/;
+
+/**
+ * Where settings can be read of which a call changes a part under a path of its own, such as the contact of the site's
+ * properties. Its reply is not the settings, so they are read again.
+ */
+function pathOfWhole({ path, operation }: ChangingCall): string | undefined {
+  const own = path.split('?')[0] ?? path;
+  return operations.find(
+    (each) =>
+      each.package === operation.package &&
+      SETTINGS_READER.test(each.name) &&
+      each.method === 'GET' &&
+      !each.path.includes('{') &&
+      own.startsWith(`${each.path}/`),
+  )?.path;
+}
+
+/** Settings beside which their version is returned, such as `{ version, properties }`. */
+function settingsIn(reply: unknown): unknown {
+  const objects = Object.values((reply ?? {}) as object).filter(
+    (each) => typeof each === 'object' && each !== null,
+  );
+  return objects.length === 1 ? objects[0] : reply;
+}
+
 /** A change is not kept from happening by what cannot be read. */
-async function readBefore(gateway: Gateway, call: ChangingCall): Promise<unknown> {
-  const path = pathOfEntity(call);
+async function read(
+  gateway: Gateway,
+  { staff, requestId }: ChangingCall,
+  path: string | undefined,
+): Promise<unknown> {
   if (path === undefined) return undefined;
-  const { staff, requestId } = call;
   const reply = await callAsStaff(gateway, { staff, requestId, method: 'GET', path }).catch(() => undefined);
   return reply?.ok ? unwrap(parsed(await reply.text())) : undefined;
 }
@@ -93,6 +121,16 @@ const removes = ({ method, pathParams }: ChangingCall): boolean =>
 /** The fields that an update speaks of. */
 const askedOf = (request: unknown): readonly string[] => Object.keys(unwrap(request) ?? {});
 
+/** What a reply says itself of a change: `{ oldCounter, newCounter }`. */
+function changeIn(body: unknown): Pick<Result, 'before' | 'after'> | undefined {
+  const fields = Object.entries((body ?? {}) as Record<string, unknown>);
+  const [oldName, before] = fields.find(([key]) => /^old[A-Z]/.test(key)) ?? [];
+  const [name, after] = fields.find(([key]) => key === oldName?.replace('old', 'new')) ?? [];
+  if (name === undefined) return undefined;
+  const field = name.charAt(3).toLowerCase() + name.slice(4);
+  return { before: { [field]: before }, after: { [field]: after } };
+}
+
 function resultOf(call: ChangingCall, deed: Deed, before: unknown, status: number, body: unknown): Result {
   if (status !== 200) return { outcome: 'failed', status, code: errorCode(body) };
   const id = createdId(body);
@@ -101,7 +139,7 @@ function resultOf(call: ChangingCall, deed: Deed, before: unknown, status: numbe
     status,
     ...(id !== undefined && !deed.entityIds?.includes(id) && { entityIds: [...(deed.entityIds ?? []), id] }),
     ...(before === undefined
-      ? { after: unwrap(body) }
+      ? (changeIn(body) ?? { after: unwrap(body) })
       : changedParts(before, removes(call) ? {} : body, askedOf(deed.request))),
   };
 }
@@ -114,13 +152,19 @@ export async function auditedCall(
   gateway: Gateway,
   call: ChangingCall,
 ): Promise<{ reply: Response; text: string }> {
-  const before = await readBefore(gateway, call);
+  const path = pathOfEntity(call);
+  const whole = path === undefined ? pathOfWhole(call) : undefined;
+  const before = await read(gateway, call, path ?? whole);
   const deed = { ...deedOf(call), before };
   const entry = await openAudit(gateway, deed);
   try {
     const reply = await callAsStaff(gateway, call);
     const text = await reply.text();
-    await entry.close(resultOf(call, deed, before, reply.status, parsed(text)));
+    const result = resultOf(call, deed, before, reply.status, parsed(text));
+    const after = whole && reply.ok ? await read(gateway, call, whole) : undefined;
+    await entry.close(
+      after === undefined ? result : { ...result, ...changedParts(settingsIn(before), settingsIn(after)) },
+    );
     return { reply, text };
   } catch (error) {
     if (error instanceof PlatformError) {

@@ -121,6 +121,31 @@ onDatabase(
       expect((await merchant.post(WIX + refund, body)).status).toBe(200);
     });
 
+    it('records a part of settings that is written under a path of its own, and what a reply says changed', async () => {
+      const owner = await shop.signedIn('owner');
+      const entryOf = async (operation: string) => (await log({ entityId: undefined, operation }))[0];
+      let phone = '+351 1';
+      shop.answerWith(({ method }) => {
+        if (method === 'GET')
+          return { body: { version: '1', properties: { phone, email: 'a@example.com' } } };
+        phone = '+351 2';
+        return { body: { version: '2' } };
+      });
+      const place = '/site-properties/v4/properties/business-contact';
+      await owner.post(WIX + place, { businessContact: { phone: '+351 2' }, fields: { paths: ['phone'] } });
+      expect(await entryOf('business-tools_site-properties.updateBusinessContact')).toMatchObject({
+        before: { phone: '+351 1' },
+        after: { phone: '+351 2' },
+      });
+
+      shop.answerWith(() => ({ body: { oldCounter: '13001', newCounter: '20000' } }));
+      await owner.post(`${WIX}/ecom/v1/orders/import/set-order-number-counter`, { counter: '20000' });
+      expect(await entryOf('ecom_orders.setOrderNumberCounter')).toMatchObject({
+        before: { counter: '13001' },
+        after: { counter: '20000' },
+      });
+    });
+
     it('records an update with what was and what is', async () => {
       const was = { id: ORDER_ID, buyerNote: 'old', archived: false, revision: '1', updatedDate: 'then' };
       shop.answerWith((call) => ({

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = 'ECOM.GIFT_CARD_READ';
@@ -45,15 +45,14 @@ export function giftCardRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/rules/write', async (c) => {
     const by = await requireRight(c, MANAGE);
-    const answer = await ask('rules/write', await c.req.text(), by.email);
-    if (answer.ok)
-      await recordDeed(c, gateway, by, {
-        name: 'changeGiftCardRules',
-        entityType: 'giftCardRules',
-        entityId: 'settings',
-        after: ((await answer.clone().json()) as { rules: unknown }).rules,
-      });
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeGiftCardRules',
+      entityType: 'giftCardRules',
+      entityId: 'settings',
+      read: () => ask('rules/read', '{}'),
+      write: () => ask('rules/write', body, by.email),
+    });
   });
 
   app.post('/issue', async (c) => {

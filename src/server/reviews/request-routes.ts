@@ -3,7 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
 import { showLetter } from '../mail/show-letter.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = 'REVIEWS.REVIEW_REQUEST_READ';
@@ -13,14 +13,17 @@ const CREATE = 'REVIEWS.REVIEW_REQUEST_CREATE';
 export function requestRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/review-requests');
 
-  /** As the platform answers it, its refusals too. */
-  const ask = async (c: GatewayContext, path: string, actor?: string): Promise<Response> =>
+  const call = (path: string, body: string, actor?: string): Promise<Response> =>
     callPlatform(gateway.platformFetch, {
       method: 'POST',
       path: `/hosted/review-requests/${path}`,
-      body: await c.req.text(),
+      body,
       ...(actor !== undefined && { actor }),
     });
+
+  /** As the platform answers it, its refusals too. */
+  const ask = async (c: GatewayContext, path: string, actor?: string): Promise<Response> =>
+    call(path, await c.req.text(), actor);
 
   for (const path of ['settings/read', 'told', 'summary', 'preview'])
     app.post(`/${path}`, async (c) => {
@@ -43,17 +46,14 @@ export function requestRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/settings/write', async (c) => {
     const by = await requireRight(c, CREATE);
-    const answer = await ask(c, 'settings/write', by.email);
-    if (answer.ok) {
-      const { settings } = (await answer.clone().json()) as { settings: unknown };
-      await recordDeed(c, gateway, by, {
-        name: 'changeAsking',
-        entityType: 'reviewRequestSettings',
-        entityId: 'settings',
-        after: settings,
-      });
-    }
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeAsking',
+      entityType: 'reviewRequestSettings',
+      entityId: 'settings',
+      read: () => call('settings/read', '{}'),
+      write: () => call('settings/write', body, by.email),
+    });
   });
 
   app.post('/:id/send', async (c) => {

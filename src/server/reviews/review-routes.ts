@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = ['REVIEWS.READ_PRIVATE_REVIEWS', 'REVIEWS.READ_REVIEWS'] as const;
@@ -17,16 +17,17 @@ const explanation = z.strictObject({ reason: z.string().trim().max(MOST_REASON) 
 export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/reviews');
 
+  const call = (path: string, body: string, actor?: string): Promise<Response> =>
+    callPlatform(gateway.platformFetch, {
+      method: 'POST',
+      path: `/hosted/reviews/${path}`,
+      body,
+      ...(actor !== undefined && { actor }),
+    });
+
   /** As the platform answers it, its refusals too. */
-  const ask = (c: GatewayContext, path: string, actor?: string): Promise<Response> =>
-    c.req.text().then((body) =>
-      callPlatform(gateway.platformFetch, {
-        method: 'POST',
-        path: `/hosted/reviews/${path}`,
-        body,
-        ...(actor !== undefined && { actor }),
-      }),
-    );
+  const ask = async (c: GatewayContext, path: string, actor?: string): Promise<Response> =>
+    call(path, await c.req.text(), actor);
 
   for (const path of ['ratings/read', 'rules/read', 'rules/try'])
     app.post(`/${path}`, async (c) => {
@@ -36,17 +37,14 @@ export function reviewRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.post('/rules/write', async (c) => {
     const by = await requireRight(c, MODERATE);
-    const answer = await ask(c, 'rules/write', by.email);
-    if (answer.ok) {
-      const { rules } = (await answer.clone().json()) as { rules: unknown };
-      await recordDeed(c, gateway, by, {
-        name: 'changeReviewRules',
-        entityType: 'reviewRules',
-        entityId: 'rules',
-        after: rules,
-      });
-    }
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeReviewRules',
+      entityType: 'reviewRules',
+      entityId: 'rules',
+      read: () => call('rules/read', '{}'),
+      write: () => call('rules/write', body, by.email),
+    });
   });
 
   app.post('/:id/decisions/read', async (c) => {

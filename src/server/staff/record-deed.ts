@@ -1,4 +1,5 @@
 import { writeAudit } from '../audit/audit-log.ts';
+import { changedParts } from '../audit/changed-parts.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext } from '../http/gateway-env.ts';
 import type { Doer } from '../audit/tables.ts';
@@ -25,3 +26,27 @@ export const recordDeed = (c: GatewayContext, gateway: Gateway, by: Doer, deed: 
     },
     { outcome: 'succeeded', status: 200, before: deed.before, after: deed.after },
   );
+
+/**
+ * Passes a change of settings on, and records the fields that it changed, as they were and as they are. What cannot be read
+ * before keeps no change from happening.
+ */
+export async function recordChange(
+  c: GatewayContext,
+  gateway: Gateway,
+  by: Doer,
+  {
+    read,
+    write,
+    ...deed
+  }: Omit<Deed, 'before' | 'after'> & Record<'read' | 'write', () => Promise<Response>>,
+): Promise<Response> {
+  const reply = await read().catch(() => undefined);
+  const before: unknown = reply?.ok ? await reply.json().catch(() => undefined) : undefined;
+  const answer = await write();
+  if (answer.ok) {
+    const after: unknown = await answer.clone().json();
+    await recordDeed(c, gateway, by, { ...deed, ...changedParts(before, after) });
+  }
+  return answer;
+}

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 const READ = 'ECOM.SUBSCRIPTION_CONTRACT_READ';
@@ -37,22 +37,24 @@ export function subscriptionRoutes(gateway: Gateway): Hono<GatewayEnv> {
       return ask(path, await c.req.text());
     });
 
+  const readSettings = (): Promise<Response> =>
+    callPlatform(gateway.platformFetch, { method: 'GET', path: '/hosted/subscriptions/settings' });
+
   app.post('/settings/read', async (c) => {
     await requireRight(c, READ);
-    return callPlatform(gateway.platformFetch, { method: 'GET', path: '/hosted/subscriptions/settings' });
+    return readSettings();
   });
 
   app.post('/settings/write', async (c) => {
     const by = await requireRight(c, CHANGE);
-    const answer = await ask('settings', await c.req.text(), by.email);
-    if (answer.ok)
-      await recordDeed(c, gateway, by, {
-        name: 'changeSubscriptionSettings',
-        entityType: 'subscriptionSettings',
-        entityId: 'settings',
-        after: await answer.clone().json(),
-      });
-    return answer;
+    const body = await c.req.text();
+    return recordChange(c, gateway, by, {
+      name: 'changeSubscriptionSettings',
+      entityType: 'subscriptionSettings',
+      entityId: 'settings',
+      read: readSettings,
+      write: () => ask('settings', body, by.email),
+    });
   });
 
   app.post('/:id/read', async (c) => {

@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import { ArrowRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../access/session.ts';
 import { Avatar } from '../../layout/Avatar.tsx';
@@ -7,6 +8,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import type { AuditEntry } from './audit-entry.ts';
 import { OutcomeChip } from './OutcomeChip.tsx';
 import { Told, usePersonOf } from './Told.tsx';
+import { changedFields, isOfSettings, useChangeLabels } from './use-change-labels.ts';
 import type { Names } from './use-names.ts';
 import styles from './AuditLog.module.css';
 
@@ -45,6 +47,30 @@ export function EntryList({ entries, names, current, today, yesterday, onOpen }:
   ));
 }
 
+const MAX_SHOWN = 2;
+
+/** From what to what, of the first fields that changed. */
+function FirstChanges({ entry }: { entry: AuditEntry }) {
+  const translate = useTranslate();
+  const labels = useChangeLabels();
+  const changes = changedFields(entry);
+  if (changes.length === 0) return null;
+  return (
+    <small className={styles['firstChanges']}>
+      {changes.slice(0, MAX_SHOWN).map(({ path, before, after }) => (
+        <span key={path}>
+          {labels.field(path)}: <bdi>{labels.value(before)}</bdi>{' '}
+          <ArrowRight size={12} className="flip" role="img" aria-label={translate('audit-log.becomes')} />{' '}
+          <bdi>{labels.value(after)}</bdi>
+        </span>
+      ))}
+      {changes.length > MAX_SHOWN && (
+        <span>{translate('audit-log.moreChanges', { smart_count: changes.length - MAX_SHOWN })}</span>
+      )}
+    </small>
+  );
+}
+
 interface RowProps {
   entry: AuditEntry;
   names: Names;
@@ -63,6 +89,7 @@ function Row({ entry, names, on, onOpen }: RowProps) {
         <bdi>
           <Told entry={entry} names={names} />
         </bdi>
+        {entry.outcome === 'succeeded' && isOfSettings(entry) && <FirstChanges entry={entry} />}
       </p>
       {entry.outcome !== 'succeeded' && <OutcomeChip outcome={entry.outcome} />}
       <button type="button" className={styles['time']} aria-label={label} onClick={() => onOpen(entry.id)}>

@@ -8,9 +8,9 @@ import { Unread } from '../../ui/ladder/Unread.tsx';
 import { SidePanel } from '../../ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { AuditEntry } from './audit-entry.ts';
-import { changesOf, pathWords, valueWords } from './changes.ts';
 import { OutcomeChip } from './OutcomeChip.tsx';
 import { Told, usePersonOf } from './Told.tsx';
+import { changedFields, useChangeLabels } from './use-change-labels.ts';
 import { useNames } from './use-names.ts';
 import styles from './AuditLog.module.css';
 
@@ -87,32 +87,11 @@ function Entry({ entry }: { entry: AuditEntry }) {
   );
 }
 
-/** Paths that people have a word for. */
-const fieldKeys: Readonly<Record<string, string>> = {
-  name: 'name',
-  role: 'role',
-  active: 'active',
-  visible: 'visible',
-  status: 'status',
-  paymentStatus: 'paymentStatus',
-  fulfillmentStatus: 'fulfillmentStatus',
-  'buyerInfo.email': 'buyerEmail',
-  'balanceSummary.paid.amount': 'paid',
-  'balanceSummary.balance.amount': 'due',
-  'balanceSummary.refunded.amount': 'refunded',
-  'balanceSummary.pendingRefund.amount': 'pendingRefund',
-};
-
 function Changes({ entry }: { entry: AuditEntry }) {
   const translate = useTranslate();
-  const changes = changesOf(entry.before, entry.before === null ? null : entry.after);
+  const labels = useChangeLabels();
+  const changes = changedFields(entry);
   const shown = changes.slice(0, most);
-  const words = (value: string | undefined) => {
-    if (value === undefined) return translate('audit-log.empty');
-    if (value === 'true' || value === 'false')
-      return translate(`audit-log.${value === 'true' ? 'yes' : 'no'}`);
-    return valueWords(value);
-  };
   return (
     <section>
       <h3>{translate('audit-log.changed')}</h3>
@@ -132,13 +111,11 @@ function Changes({ entry }: { entry: AuditEntry }) {
           <tbody>
             {shown.map(({ path, before, after }) => (
               <tr key={path}>
-                <th scope="row">
-                  {fieldKeys[path] ? translate(`audit-log.field.${fieldKeys[path]}`) : pathWords(path)}
-                </th>
-                <td dir="auto">{words(before)}</td>
+                <th scope="row">{labels.field(path)}</th>
+                <td dir="auto">{labels.value(before)}</td>
                 <td dir="auto">
                   <ArrowRight size={13} className="flip" aria-hidden />
-                  <b>{words(after)}</b>
+                  <b>{labels.value(after)}</b>
                 </td>
               </tr>
             ))}
