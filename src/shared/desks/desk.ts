@@ -25,4 +25,6 @@ export interface DeskFacts {
   jobs?: Readonly<Record<string, readonly string[]>>;
   /** Jobs that another takes back, for those to whom the first was done. */
   takenBackBy?: Readonly<Record<string, string>>;
+  /** Jobs that only the embedded platform can do. */
+  ownJobs?: readonly string[];
 }

@@ -16,7 +16,10 @@ export const reviewsDesk = {
   jobs: {
     approve: reviews.bulkUpdateModerationStatus,
     reject: reviews.bulkUpdateModerationStatus,
+    undo: reviews.bulkUpdateModerationStatus,
     delete: reviews.bulkDeleteReviews,
     export: reviews.queryReviews,
   },
+  takenBackBy: { approve: 'undo', reject: 'undo' },
+  ownJobs: ['undo'],
 } as const satisfies DeskFacts;

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
 import { may, useMay } from '../../access/session.ts';
-import { everything, isSelected, toggled, type Selection } from '../../data/bulk.ts';
+import { everything, toggled, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import type { BulkAction } from '../../ui/bulk/bulk-action.tsx';
@@ -20,6 +20,7 @@ import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { usePhone } from '../../ui/use-phone.ts';
 import { ViewMenu } from '../../ui/views/ViewMenu.tsx';
 import { approveMany, deleteMany, exportMany, rejectMany } from './bulk-actions.ts';
+import { decisionScope } from './decision-scope.ts';
 import { reviewPages } from './desk-pages.ts';
 import { reviewListSpec } from './list-spec.ts';
 import { DeskStatus } from './queue/DeskStatus.tsx';
@@ -31,6 +32,7 @@ import { QueueList } from './queue/QueueList.tsx';
 import { Reader } from './reader/Reader.tsx';
 import { standingOf, type ReviewRecord, type Standing } from './review-record.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useJobDecisions } from './use-job-decisions.ts';
 import { useFreshReviews } from './use-fresh-reviews.ts';
 import { queueAddress, useQueueFilter } from './use-queue-filter.ts';
 import { useQueueView } from './use-queue-view.ts';
@@ -80,6 +82,9 @@ export default function Reviews() {
   const current = useQueueView(filter);
   const picked = useSelection(filter);
   const jobRows = useJobRows('reviews', picked);
+  // One that was seen to end counts already.
+  const runningJob = picked.job?.ended === undefined ? picked.job?.id : undefined;
+  useJobDecisions(jobRows.job, runningJob, decisions.addJob);
   useKeepFailedSelected({ ...jobRows, picked, refresh: () => void refetch() });
   const [opened, setOpened] = useState<Opened>();
   const [explained, setExplained] = useState<readonly string[]>();
@@ -118,26 +123,26 @@ export default function Reviews() {
       const current = here();
       if (!current) return;
       decide([current], to);
+      if (selection.type === 'include' && selection.ids.has(current.id)) toggle(current.id);
       go(advance ? (beside(1) ?? beside(-1)) : current);
     },
-    [here, decide, advance, go, beside],
+    [here, decide, advance, go, beside, selection, toggle],
   );
-  /** Those picked one by one are decided about at once, as if one after the other; all that match, by the runner. */
-  const decidePicked = (to: Standing) => {
+  const decideScope = (to: Standing): void => {
+    const scope = decisionScope(selection, rows);
     const action = decisive[to];
-    if (selection.type === 'exclude') {
-      if (action) setOpened({ action, selection, whole: false });
-      return;
-    }
-    decide(
-      rows.filter((row) => isSelected(selection, row.id)),
-      to,
-    );
+    if (scope === 'open') return decideOpen(to);
+    if (scope === 'confirm') return action && setOpened({ action, selection, whole: false });
+    decide(scope, to);
     clear();
+    const current = here();
+    if (advance && scope.some((row) => row.id === current?.id)) go(beside(1) ?? beside(-1));
   };
   const embedded = useEmbedded();
   /** The contract approves and rejects; that a review waits again is a call of our own platform. */
-  const isFinal = !embedded && (decisions.last?.some(({ from }) => from === 'WAITING') ?? false);
+  const isFinal =
+    !embedded &&
+    (decisions.lastJob !== undefined || (decisions.last?.some(({ from }) => from === 'WAITING') ?? false));
   const takeBack = useCallback(() => {
     const first = isFinal ? undefined : undo()?.[0];
     if (first) goTo(first.id);
@@ -149,7 +154,7 @@ export default function Reviews() {
     here,
     mayDecide,
     step,
-    decide: decideOpen,
+    decide: decideScope,
     undo: takeBack,
     toggle,
     onReply: setReplying,
@@ -171,6 +176,7 @@ export default function Reviews() {
   const lastDeed = (
     <LastDeed
       deed={decisions.last}
+      job={decisions.lastJob}
       taken={decisions.taken}
       onUndo={isFinal ? undefined : takeBack}
       onReason={explain}
@@ -243,7 +249,7 @@ export default function Reviews() {
                   total={total}
                   mayDecide={mayDecide}
                   actions={actions}
-                  onDecide={decidePicked}
+                  onDecide={decideScope}
                   onOpen={(action) => setOpened({ action, selection, whole: false })}
                 />
                 <QueueList

@@ -11,6 +11,10 @@ addWords('reviews', {
     REJECTED: 'Rejected “%{title}” |||| Rejected %{smart_count} reviews',
     WAITING: '“%{title}” waits again |||| %{smart_count} reviews wait again',
   },
+  decidedByJob: {
+    APPROVED: 'Approved %{smart_count} review |||| Approved %{smart_count} reviews',
+    REJECTED: 'Rejected %{smart_count} review |||| Rejected %{smart_count} reviews',
+  },
   takenBack: 'Taken back',
   tab: { waiting: 'Waiting', approved: 'Approved', rejected: 'Rejected', unanswered: 'Without a reply' },
   field: {

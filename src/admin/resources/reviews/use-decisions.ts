@@ -3,6 +3,7 @@ import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../access/session.ts';
 import { hearFailure, onReturn } from '../../data/connection.ts';
+import { takeBackJob } from '../../data/jobs.ts';
 import { DecisionQueue, type Deciding } from './decision-queue.ts';
 import { standingOf, titleOf, type ReviewRecord, type Standing } from './review-record.ts';
 import { settle, type ReviewsDataProvider } from './use-reviews.ts';
@@ -17,14 +18,29 @@ interface Made {
 /** What one press decided: one review, or those that were selected. */
 export type Deed = readonly Made[];
 
+/** What a job decided: the server undoes it as a whole. */
+export interface JobDecision {
+  jobId: string;
+  title: string;
+  to: Standing;
+  count: number;
+}
+
+type Entry = Deed | JobDecision;
+
+const isDeed = (entry: Entry | undefined): entry is Deed => Array.isArray(entry);
+const countOf = (entry: Entry): number => (isDeed(entry) ? entry.length : entry.count);
+
 interface Wires {
   client: QueryClient;
   provider: ReviewsDataProvider;
   refused: (title: string, error: unknown) => void;
+  /** Starts the job that undoes another. */
+  undoJob: (job: JobDecision) => void;
 }
 
 interface Told {
-  deeds: readonly Deed[];
+  deeds: readonly Entry[];
   /** Changes with each thing taken back. */
   taken: number;
 }
@@ -36,6 +52,8 @@ class Sitting {
   told: Told = { deeds: [], taken: 0 };
   /** Where each review was put last; known before any page has drawn it. */
   readonly #put = new Map<string, Standing>();
+  /** Those that count already. */
+  readonly #jobs = new Set<string>();
   readonly #listeners = new Set<() => void>();
 
   constructor(person: string, wires: Wires) {
@@ -76,13 +94,22 @@ class Sitting {
     if (made.length > 0) this.#tell({ ...this.told, deeds: [...this.told.deeds, made] });
   };
 
-  /** @returns what was taken back */
+  /** A job that was started here has ended: its decisions count as those made one by one. */
+  readonly addJob = (decision: JobDecision): void => {
+    if (decision.count === 0 || this.#jobs.has(decision.jobId)) return;
+    this.#jobs.add(decision.jobId);
+    this.#tell({ ...this.told, deeds: [...this.told.deeds, decision] });
+  };
+
+  /** @returns what was taken back of decisions that were made one by one */
   readonly undo = (): Deed | undefined => {
     const { deeds, taken } = this.told;
     const last = deeds.at(-1);
-    for (const { id, title, from, to } of last ?? []) this.#move({ id, title, from: to }, from);
-    if (last) this.#tell({ deeds: deeds.slice(0, -1), taken: taken + 1 });
-    return last;
+    if (!last) return undefined;
+    if (isDeed(last)) for (const { id, title, from, to } of last) this.#move({ id, title, from: to }, from);
+    else this.wires.undoJob(last);
+    this.#tell({ deeds: deeds.slice(0, -1), taken: taken + 1 });
+    return isDeed(last) ? last : undefined;
   };
 
   #move(review: Deciding, to: Standing): void {
@@ -135,12 +162,20 @@ export function useDecisions() {
     },
     [notify, translate],
   );
-  const wires = useMemo(() => ({ client, provider, refused }), [client, provider, refused]);
+  const undoJob = useCallback(
+    ({ jobId, title }: JobDecision) =>
+      void takeBackJob(client, jobId, translate('counterpart.runner.takenBack', { title })).catch(
+        (error: unknown) => refused(title, error),
+      ),
+    [client, translate, refused],
+  );
+  const wires = useMemo(() => ({ client, provider, refused, undoJob }), [client, provider, refused, undoJob]);
   const [sitting] = useState(() => sittingOf(person, wires));
   useEffect(() => void sittingOf(person, wires), [person, wires]);
   const { standings, held } = useSyncExternalStore(sitting.queue.subscribe, sitting.queue.state);
   const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.tell);
-  const { decide, undo, standing, isOwn } = sitting;
+  const { decide, undo, standing, isOwn, addJob } = sitting;
+  const latest = deeds.at(-1);
   return {
     standings,
     held,
@@ -149,8 +184,10 @@ export function useDecisions() {
     undo,
     standing,
     isOwn,
-    last: deeds.at(-1),
+    addJob,
+    last: isDeed(latest) ? latest : undefined,
+    lastJob: isDeed(latest) ? undefined : latest,
     taken,
-    done: deeds.reduce((sum, deed) => sum + deed.length, 0),
+    done: deeds.reduce((sum, deed) => sum + countOf(deed), 0),
   };
 }

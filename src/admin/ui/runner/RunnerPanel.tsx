@@ -91,9 +91,15 @@ function Actions({ job }: { job: Job }) {
   const client = useQueryClient();
   const notify = useNotify();
   const [desk = '', kind = ''] = job.kind.split('.');
-  const { jobs = {}, takenBackBy } = useDesk(desk) ?? {};
+  const embedded = useSession()?.ownFields ?? false;
+  const { jobs = {}, takenBackBy, ownJobs = [] } = useDesk(desk) ?? {};
   const back = takenBackBy?.[kind];
-  const mayTakeBack = back !== undefined && may(jobs[back]) && !isOpen(job) && job.done > 0;
+  const mayTakeBack =
+    back !== undefined &&
+    (embedded || !ownJobs.includes(back)) &&
+    may(jobs[back]) &&
+    !isOpen(job) &&
+    job.done > 0;
   const pdf = job.fileType === 'pdf';
   const attempt = (work: Promise<unknown>) =>
     void work.catch((error: unknown) => notify(toCallError(error).message, { type: 'error' }));

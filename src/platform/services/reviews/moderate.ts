@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
-import { invalidField } from '../../contract/errors.ts';
+import { failedPrecondition, invalidField } from '../../contract/errors.ts';
 import type { Handler, ReviewsApi } from '../../contract/index.ts';
 import { heldByFilter } from '../../crud/index.ts';
+import { decisionsOf } from './decisions.ts';
 import type { Review } from './review.ts';
 import { reviews } from './tables.ts';
 import { lockReview, removeReviews, saveReview, saveReviews } from './write.ts';
@@ -30,6 +31,18 @@ async function decideBy(context: Context, before: Review, status: Standing): Pro
 /** Takes a decision back: it waits again. The contract has no operation for it. */
 export const waitAgain = async (context: Context, reviewId: string): Promise<Review> =>
   decideBy(context, await lockReview(context, reviewId), 'IN_MODERATION');
+
+/**
+ * Takes back what this person decided last: the review has the status it had before. The contract has no operation for it.
+ * @throws 428 where there is no such decision, or somebody has decided since
+ */
+export async function undoDecision(context: Context, reviewId: string): Promise<Review> {
+  const before = await lockReview(context, reviewId);
+  const last = (await decisionsOf(context, reviewId)).at(-1);
+  if (last?.before === undefined || last.actor === undefined || last.actor !== context.actor)
+    throw failedPrecondition('Somebody has decided about the review since.', 'DECISION_NOT_LAST');
+  return decideBy(context, before, last.before === 'SUBMITTED' ? 'IN_MODERATION' : last.before);
+}
 
 export const updateModerationStatus: Handler<ReviewsApi, 'updateModerationStatus', Context> = async (
   { reviewId, status },

@@ -12,7 +12,7 @@ import { decisionsOf, explainRejections } from './decisions.ts';
 import { keptLanguage } from './language.ts';
 import { readRatings } from './ratings.ts';
 import { NAMESPACE } from './review.ts';
-import { waitAgain } from './moderate.ts';
+import { undoDecision, waitAgain } from './moderate.ts';
 import { readRules, refuseStale, writeRules } from './settings.ts';
 import { tryRules } from './try-rules.ts';
 import { vote } from './votes.ts';
@@ -174,6 +174,14 @@ export const routes: HostedRoute[] = [
     async handle(_request, context, { id = '' }) {
       requireMerchant(context, MODERATE);
       return Response.json({ review: await waitAgain(context, known(id)) });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/reviews/:id/undo',
+    async handle(_request, context, { id = '' }) {
+      requireMerchant(context, MODERATE);
+      return Response.json({ review: await undoDecision(context, known(id)) });
     },
   },
   {

@@ -69,7 +69,7 @@ import {
   pauseSubscriptions,
   resumeSubscriptions,
 } from './subscriptions.ts';
-import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
+import { approveReviews, deleteReviews, exportReviews, rejectReviews, undoReviews } from './reviews.ts';
 
 interface Kept extends Imports {
   gathering: Gathering;
@@ -108,6 +108,7 @@ const kinds: Readonly<
   'products.adjust-stock': adjustStock,
   'reviews.approve': approveReviews,
   'reviews.reject': rejectReviews,
+  'reviews.undo': undoReviews,
   'reviews.delete': deleteReviews,
   'reviews.export': exportReviews,
   'customers.approve': approveCustomers,

@@ -9,7 +9,7 @@ import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';
-import { approveReviews, deleteReviews, exportReviews, rejectReviews } from './reviews.ts';
+import { approveReviews, deleteReviews, exportReviews, rejectReviews, undoReviews } from './reviews.ts';
 
 const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const held = { rules: [], otherwise: 'HOLD' } as const;
@@ -37,6 +37,24 @@ onDatabase(
       params?: Record<string, unknown>,
     ): Promise<Outcome[]> => kind.work(batchOf(ids, params));
     const lastOf = async (id: string) => (await at.hosted(`${id}/decisions/read`, {})).decisions.at(-1);
+
+    it('undoes what was decided, to what it was before, and nothing that somebody else has decided since', async () => {
+      const [waiting, rejected, other] = [await write(), await write(), await write()];
+      await run(rejectReviews(platformFetch), [rejected]);
+      await run(approveReviews(platformFetch), [waiting, rejected, other]);
+      await at.api.updateModerationStatus(other, { status: 'REJECTED' });
+      expect(await run(undoReviews(platformFetch), [waiting, rejected, other])).toEqual([
+        { id: waiting, state: 'done' },
+        { id: rejected, state: 'done' },
+        { id: other, state: 'failed', reason: 'Somebody has decided about the review since.' },
+      ]);
+      const last = await Promise.all([waiting, rejected, other].map(lastOf));
+      expect(last).toMatchObject([
+        { status: 'IN_MODERATION' },
+        { status: 'REJECTED' },
+        { status: 'REJECTED' },
+      ]);
+    });
 
     it('approves and rejects, with the reason for the team, and leaves alone what is so already', async () => {
       const [a, b] = [await write(), await write()];

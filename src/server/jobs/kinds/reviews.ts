@@ -3,6 +3,7 @@ import { MOST_REASON } from '../../../shared/review-reason.ts';
 import { callHosted } from '../../platform-call.ts';
 import { allDone, checkedJob } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';
+import { hostedDeed } from './hosted-deed.ts';
 import type { Work } from './job-kind.ts';
 import { reviewColumns } from './review-columns.ts';
 import { namedReviews, reviews, type JobReview } from './review-source.ts';
@@ -52,6 +53,17 @@ export const rejectReviews = checkedJob({
       );
     return allDone(chosen);
   },
+});
+
+/** What a job of this person has decided, as it was before: nobody else's decision is undone. */
+export const undoReviews = hostedDeed({
+  operation: MODERATE,
+  path: '/hosted/reviews',
+  verb: 'undo',
+  entities: reviews,
+  batch,
+  needless: () => undefined,
+  gone,
 });
 
 export const deleteReviews = checkedJob({

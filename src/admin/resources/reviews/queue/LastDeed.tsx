@@ -1,9 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { DeedToast } from '../../../ui/queue/DeedToast.tsx';
-import type { Deed } from '../use-decisions.ts';
+import type { Deed, JobDecision } from '../use-decisions.ts';
 
 interface Props {
   deed: Deed | undefined;
+  /** What a job has decided since. */
+  job: JobDecision | undefined;
   /** How often something was taken back. */
   taken: number;
   /** Absent where nothing leads back. */
@@ -13,19 +15,21 @@ interface Props {
 }
 
 /** What was decided last, and the way back. */
-export function LastDeed({ deed, taken, onUndo, onReason }: Props) {
+export function LastDeed({ deed, job, taken, onUndo, onReason }: Props) {
   const translate = useTranslate();
   const [first] = deed ?? [];
   const told = first
     ? translate(`reviews.decided.${first.to}`, { title: first.title, smart_count: deed?.length ?? 1 })
-    : taken > 0
-      ? translate('reviews.takenBack')
-      : undefined;
+    : job
+      ? translate(`reviews.decidedByJob.${job.to}`, { smart_count: job.count })
+      : taken > 0
+        ? translate('reviews.takenBack')
+        : undefined;
   return (
     <DeedToast
       told={told}
-      isBack={!first}
-      onUndo={first && onUndo}
+      isBack={!first && !job}
+      onUndo={first || job ? onUndo : undefined}
       also={
         first?.to === 'REJECTED' && onReason
           ? { label: translate('reviews.reason.add'), onClick: onReason }

@@ -29,7 +29,7 @@ const seed = fc.record({
   item: fc.nat(ITEMS - 1),
   stars: fc.integer({ min: 1, max: 5 }),
   written: hours(24 * 28),
-  decisions: fc.array(fc.record({ after: hours(60), status, by: decider }), { minLength: 1, maxLength: 3 }),
+  decisions: fc.array(fc.record({ after: hours(60), status, by: decider }), { minLength: 1, maxLength: 5 }),
   answered: fc.option(hours(24 * 20), { nil: undefined }),
 });
 type Drawn = typeof seed extends fc.Arbitrary<infer One> ? One : never;
@@ -59,6 +59,21 @@ function seedOf({ item, stars, written, decisions, answered }: Drawn, index: num
 const hundredths = (value: number): number => Math.round(value * 100) / 100;
 
 type Within = (date: string, period: { from: string; to: string }) => boolean;
+
+type Decisions = SeedReview['decisions'];
+
+/** A person's decision that a person takes back right after it. */
+const isUndone = (decisions: Decisions, at: number): boolean => {
+  const [earlier, decision, next] = [decisions[at - 1], decisions[at], decisions[at + 1]];
+  return (
+    decision?.actor !== undefined &&
+    next?.actor !== undefined &&
+    decision.status !== 'IN_MODERATION' &&
+    next.status === earlier?.status
+  );
+};
+const isCounted = (decisions: Decisions, at: number): boolean =>
+  !isUndone(decisions, at) && !(decisions[at]?.status === 'IN_MODERATION' && isUndone(decisions, at - 1));
 
 /** The same, one after the other. */
 function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) {
@@ -95,7 +110,10 @@ function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) 
     seeds.flatMap(({ decisions }) =>
       decisions.flatMap(({ date, status: decided }, index) => {
         const held = decisions[index - 1];
-        return held?.status === 'IN_MODERATION' && decided !== 'IN_MODERATION' && within(date, period)
+        return held?.status === 'IN_MODERATION' &&
+          decided !== 'IN_MODERATION' &&
+          within(date, period) &&
+          !isUndone(decisions, index)
           ? [Date.parse(date) - Date.parse(held.date)]
           : [];
       }),
@@ -113,7 +131,8 @@ function counted(seeds: readonly SeedReview[], dayOf: (date: string) => string) 
     };
   };
   const by: Record<string, Record<string, number>> = {};
-  for (const { date, status: decided, actor, rule } of seeds.flatMap(({ decisions }) => decisions))
+  const all = seeds.flatMap(({ decisions }) => decisions.filter((_, at) => isCounted(decisions, at)));
+  for (const { date, status: decided, actor, rule } of all)
     if (within(date, PERIOD)) {
       const sums = (by[actor ?? rule ?? 'setting'] ??= { APPROVED: 0, REJECTED: 0, IN_MODERATION: 0 });
       sums[decided] = (sums[decided] ?? 0) + 1;
@@ -190,6 +209,34 @@ onDatabase(
         runs(60),
       );
       expect(at.shop.errors).toEqual([]);
+    });
+
+    it('assumed: a decision that was taken back does not count, nor does taking it back', async () => {
+      const one = seedOf({ item: 0, stars: 4, written: 0, decisions: [], answered: undefined }, 1);
+      const by = { actor: 'mia@example.com' };
+      const decided = (minute: number, status: 'REJECTED' | 'IN_MODERATION', more: object = by) => ({
+        date: `2026-10-22T12:0${minute}:00.000Z`,
+        status,
+        ...more,
+      });
+      const decisions = [
+        decided(0, 'IN_MODERATION', {}),
+        decided(1, 'REJECTED'),
+        decided(2, 'IN_MODERATION'),
+      ];
+      await seedReviews(database().kysely, at.shop.site.id, [{ ...one, decisions }]);
+      expect(await whole()).toMatchObject({
+        by: [{ approved: 0, rejected: 0, held: 1 }],
+        times: { decided: 0 },
+      });
+      await sql`delete from reviews`.execute(database().kysely);
+      const again = [...decisions, decided(3, 'REJECTED')];
+      await seedReviews(database().kysely, at.shop.site.id, [{ ...one, decisions: again }]);
+      expect(await whole()).toMatchObject({ times: { decided: 1 } });
+      expect((await whole()).by.find(({ actor }) => actor === by.actor)).toMatchObject({
+        rejected: 1,
+        held: 0,
+      });
     });
 
     it('assumed: two bad votes are no news; three are, of what was better before', async () => {
