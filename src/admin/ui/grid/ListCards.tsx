@@ -1,8 +1,9 @@
 import Checkbox from '@mui/material/Checkbox';
-import { useListContext, useTranslate, type RaRecord } from 'ra-core';
+import { useListContext, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { isSelected, toggled } from '../../data/bulk.ts';
+import { useListPosition } from '../list/use-list-position.ts';
 import { useReadAhead } from '../list/use-read-ahead.ts';
 import { LineSkeleton } from '../Skeletons.tsx';
 import styles from './grid.module.css';
@@ -23,9 +24,13 @@ interface Props<Row extends RaRecord<string>> {
 
 export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
   const { label, rowHref, rowName, failed, picked, selecting, card, empty, footer } = props;
-  const { data, isPending, isPlaceholderData } = useListContext<Row>();
+  const { data, isPending, isPlaceholderData, filterValues, sort, page } = useListContext<Row>();
   const translate = useTranslate();
   const readAhead = useReadAhead();
+  const listPosition = useListPosition(
+    JSON.stringify([useResourceContext(), filterValues, sort, page]),
+    !isPending && !isPlaceholderData && (data?.length ?? 0) > 0,
+  );
   if (isPending) {
     return (
       <div className={styles['cards']} aria-busy>
@@ -39,7 +44,7 @@ export function ListCards<Row extends RaRecord<string>>(props: Props<Row>) {
   }
   if (!data || data.length === 0) return <div className={styles['cards']}>{empty}</div>;
   return (
-    <div className={styles['cards']} {...readAhead}>
+    <div className={styles['cards']} {...readAhead} {...listPosition}>
       <ul aria-label={label}>
         {data.map((row) => {
           const selected = isSelected(picked.selection, row.id);

@@ -1,9 +1,10 @@
 import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
 import type { RaRecord } from 'ra-core';
-import { useListContext, useTranslate } from 'ra-core';
+import { useListContext, useResourceContext, useTranslate } from 'ra-core';
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
+import { useListPosition } from '../list/use-list-position.ts';
 import { useReadAhead } from '../list/use-read-ahead.ts';
 import { gridColumns, gridSelection, gridSort, listSort, selectionAfter } from './grid-model.tsx';
 import styles from './grid.module.css';
@@ -36,7 +37,8 @@ const slotPropsWithoutRows = { ...slotProps, baseCheckbox: { disabled: true } };
 
 export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const { label, columns, layout, onLayout, rowHref, rowClass, picked, selectable, bulkBar, empty } = props;
-  const { data, isPending, isPlaceholderData, sort, setSort, page, perPage } = useListContext<Row>();
+  const { data, isPending, isPlaceholderData, filterValues, sort, setSort, page, perPage } =
+    useListContext<Row>();
   const translate = useTranslate();
   const navigate = useNavigate();
   const shown = useMemo(() => shownColumns(columns, layout), [columns, layout]);
@@ -49,6 +51,10 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   const selectionModel = useMemo(() => gridSelection(picked.selection), [picked.selection]);
   const rows = data ?? [];
   const readAhead = useReadAhead();
+  const listPosition = useListPosition(
+    JSON.stringify([useResourceContext(), filterValues, sort, page]),
+    !isPending && !isPlaceholderData && rows.length > 0,
+  );
 
   const open = (row: Row, event: MouseEvent | KeyboardEvent) => {
     if (event.defaultPrevented || (event.target as Element).closest('a, button, input')) return;
@@ -56,7 +62,7 @@ export function ResourceGrid<Row extends RaRecord<string>>(props: Props<Row>) {
   };
 
   return (
-    <div className={styles['area']} data-selectable={selectable} {...readAhead}>
+    <div className={styles['area']} data-selectable={selectable} {...readAhead} {...listPosition}>
       <DataGrid<Row>
         aria-label={label}
         columns={defined}
