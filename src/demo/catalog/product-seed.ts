@@ -28,7 +28,7 @@ const optionOf = ({ name, choices }: DemoProduct['options'][number]) => ({
   choicesSettings: { choices: choices.map((choice) => choiceOf(name, choice)) },
 });
 
-/** The contract lets a tag have five letters: a word for each palette whose name has more. */
+/** The tags of palettes whose own name says little about the color. */
 const TAGS: Partial<Record<keyof typeof palettes, string>> = {
   harbour: 'quay',
   orchard: 'apple',

@@ -1,3 +1,4 @@
+import { MAX_TAG_LENGTH } from '../../shared/tags.ts';
 import type { Bounds, Definition, OperationEntry, PackageContract } from './schema.ts';
 
 /** What the SDK says nowhere in a form a program can read. Each entry names its source. */
@@ -8,6 +9,14 @@ export const proseBounds: Record<string, Record<string, Record<string, Bounds>>>
     // "Rating of the reviewed item … Min: 1, Max: 5" in the comment on `Content.rating`.
     ReviewContent: { rating: { min: 1, max: 5 } },
   },
+};
+
+/** Bounds that replace the declared ones in every package that has the definition, by definition and field. */
+export const replacedBounds: Record<string, Record<string, Bounds>> = {
+  // The declared 5 is the length of an id of the Tags API; here the id of a tag is its name.
+  TagList: { tagIds: { maxLength: MAX_TAG_LENGTH } },
+  TagsTagList: { tagIds: { maxLength: MAX_TAG_LENGTH } },
+  TagReference: { tagId: { maxLength: MAX_TAG_LENGTH } },
 };
 
 /** The prefix under which the REST documentation shows calls the SDK sends bare: that of their umbrella. */

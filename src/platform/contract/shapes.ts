@@ -1,5 +1,5 @@
 import { contractOf, entryOf } from './catalogue.ts';
-import { proseBounds } from './overrides.ts';
+import { proseBounds, replacedBounds } from './overrides.ts';
 import type { Field, OperationRecord, PackageContract } from './schema.ts';
 
 /** A message with its references followed, ready to be walked. */
@@ -39,9 +39,9 @@ class PackageShapes {
     };
     // Registered before its fields: messages may contain themselves.
     this.#shapes.set(name, shape);
-    const extra = proseBounds[this.#contract.package]?.[name];
+    const extra = { ...replacedBounds[name], ...proseBounds[this.#contract.package]?.[name] };
     for (const [key, field] of Object.entries(fields))
-      shape.fields.set(key, this.#field(key, { ...field, ...extra?.[key] }));
+      shape.fields.set(key, this.#field(key, { ...field, ...extra[key] }));
     return shape;
   }
 

@@ -151,7 +151,7 @@ addWords('products', {
       detail: 'Tags are for you: shoppers do not see them.',
       assign: 'Add these tags',
       unassign: 'Take these off',
-      hint: 'At most %{count} letters each.',
+      hint: 'Up to %{count} characters each.',
       long: 'A tag has at most %{count} letters.',
       remove: 'Leave %{tag} out',
     },

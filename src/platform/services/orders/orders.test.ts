@@ -328,6 +328,18 @@ onDatabase(
         );
       });
 
+      it('assumed: the id of a tag is its name, of up to 50 characters', async () => {
+        const { sdk } = startOrders(database());
+        const tags = { tags: { tagIds: ['tableware'] }, privateTags: { tagIds: ['x'.repeat(50)] } };
+        const id = String((await sdk.orders.createOrder(plainOrder('5.00', { tags })))._id);
+        expect((await sdk.orders.getOrder(id)).tags).toMatchObject(tags);
+        const change = { assignTags: { tags: { tagIds: ['wedding'] } } };
+        await sdk.orders.bulkUpdateOrderTags([id], change);
+        expect((await sdk.orders.getOrder(id)).tags?.tags?.tagIds).toEqual(['tableware', 'wedding']);
+        const tooLong = { assignTags: { tags: { tagIds: ['x'.repeat(51)] } } };
+        await expect(sdk.orders.bulkUpdateOrderTags([id], tooLong)).rejects.toThrow(/expected 50 or less/);
+      });
+
       it('docs: a cancellation restocks and mails when asked, keeps the money, and is the same twice', async () => {
         const { sdk, stack } = startOrders(database());
         const { id } = await paidOrder(sdk, posterOrder());

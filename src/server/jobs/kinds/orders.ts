@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
 import { bulkJob, eachJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
@@ -29,7 +30,7 @@ export const markAsPaid = bulkJob({
   skipped: ['ORDER_ALREADY_PAID'],
 });
 
-const tagIds = z.object({ tagIds: z.array(z.string().min(1).max(5)).max(100) });
+const tagIds = z.object({ tagIds: z.array(z.string().min(1).max(MAX_TAG_LENGTH)).max(100) });
 const tags = z.object({ tags: tagIds.optional(), privateTags: tagIds.optional() });
 
 /** Puts tags on orders and takes tags off. */
@@ -39,7 +40,7 @@ export const updateTags = bulkJob({
   ids: 'orderIds',
   batch: 100,
   params: z.object({ assignTags: tags.optional(), unassignTags: tags.optional() }),
-  misfit: 'must name tags to assign or unassign, each of at most 5 characters',
+  misfit: `must name tags to assign or unassign, each of at most ${MAX_TAG_LENGTH} characters`,
 });
 
 export const cancelOrders = eachJob({

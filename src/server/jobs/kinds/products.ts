@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { archiveChange, isArchived } from '../../../shared/archived-products.ts';
+import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
 import { bulkUpdateJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 
@@ -56,7 +57,7 @@ export const archiveProducts = bulkUpdateJob({
   change: (_, { archived }) => archiveChange(archived),
 });
 
-const tagList = z.array(z.string().min(1).max(5)).max(100);
+const tagList = z.array(z.string().min(1).max(MAX_TAG_LENGTH)).max(100);
 
 const tagged = (product: JobProduct, { assign, unassign }: { assign: string[]; unassign: string[] }) => {
   const before = product.tags?.privateTags?.tagIds ?? [];

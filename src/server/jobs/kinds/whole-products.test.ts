@@ -73,11 +73,11 @@ onDatabase(
     });
 
     it('tags, puts a ribbon on and takes it off, sets a tax group', async () => {
-      const id = await make('Tagged', { tags: { privateTags: { tagIds: ['old', 'both'] } } });
+      const id = await make('Tagged', { tags: { privateTags: { tagIds: ['tableware', 'both'] } } });
       const tags = tagProducts(platformFetch);
-      await run(tags, [id], { assign: ['new', 'both'], unassign: ['old'] });
-      expect((await shop.productsV3.getProduct(id)).tags?.privateTags?.tagIds).toEqual(['both', 'new']);
-      expect((await run(tags, [id], { assign: ['new'], unassign: [] }))[0]?.state).toBe('skipped');
+      await run(tags, [id], { assign: ['porcelain', 'both'], unassign: ['tableware'] });
+      expect((await shop.productsV3.getProduct(id)).tags?.privateTags?.tagIds).toEqual(['both', 'porcelain']);
+      expect((await run(tags, [id], { assign: ['porcelain'], unassign: [] }))[0]?.state).toBe('skipped');
       await run(setRibbon(platformFetch), [id], { name: 'Sale' });
       expect((await shop.productsV3.getProduct(id)).ribbon?.name).toBe('Sale');
       await run(setRibbon(platformFetch), [id], { name: '' });
@@ -127,7 +127,7 @@ onDatabase(
       const refused = (kind: JobKind, params: object) =>
         expect(kind.checkParams(params as Record<string, unknown>)).toBeTypeOf('string');
       refused(archiveProducts(platformFetch), {});
-      refused(tagProducts(platformFetch), { assign: ['toolong'], unassign: [] });
+      refused(tagProducts(platformFetch), { assign: ['x'.repeat(51)], unassign: [] });
       refused(setRibbon(platformFetch), { name: 'x'.repeat(31) });
       refused(setTaxGroup(platformFetch), { taxGroupId: 'x' });
       refused(addToCollection(platformFetch), {});

@@ -29,7 +29,7 @@ addWords('products', {
     bulkClear: 'Clear',
     counted: count('%{smart_count} count saved', '%{smart_count} counts saved'),
     organisation: 'Organisation',
-    tagsHint: 'For you, not for shoppers. At most %{count} letters each.',
+    tagsHint: 'Customers don’t see tags. Up to %{count} characters each.',
     removeTag: 'Take %{tag} off',
     brandHint: 'Who made it.',
     ribbonHint: 'A word on the picture, such as New.',

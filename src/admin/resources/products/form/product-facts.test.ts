@@ -142,7 +142,8 @@ describe('what a product is beside its variants', () => {
     expect(wrong({ slug: '' })).toEqual([]);
     expect(wrong({ slug: '' }, true)).toEqual(['slug']);
     expect(wrong({ slug: 'two words' })).toEqual(['slug']);
-    expect(wrong({ tags: ['warmer'] })).toEqual(['tags']);
+    expect(wrong({ tags: ['tableware', 'x'.repeat(50)] })).toEqual([]);
+    expect(wrong({ tags: ['x'.repeat(51)] })).toEqual(['tags']);
     expect(wrong({ sections: [{ uniqueName: '', title: ' ', text: '' }] })).toEqual(['sections.0.title']);
   });
 });
