@@ -50,6 +50,8 @@ test.describe('back in stock', () => {
     { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       const { name, emails, productId, variantId, sweep } = await waitedFor(api, 1, 2);
+      const limit = (noMoreThanPieces: boolean) =>
+        api.call('POST', '/admin/api/back-in-stock/telling/write', { noMoreThanPieces });
       const where = [['product', 'is', productId]];
       await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
       await expect(page.getByText('1 for 2 people')).toBeVisible();
@@ -62,14 +64,19 @@ test.describe('back in stock', () => {
       await expect(page).toHaveURL(new RegExp(`/back-in-stock/${variantId}`));
       await expect(page.getByText(emails[0] ?? '')).toBeVisible();
       await expectNoSidewaysScroll(page, 'a variant');
+      await expect(page.getByRole('button', { name: 'Notify 2', exact: true }).last()).toBeVisible();
+      await limit(true);
+      await page.reload();
       await page.getByRole('button', { name: 'Notify 1', exact: true }).last().click();
       const dialog = page.getByRole('dialog', { name: 'Notify who waits for it' });
-      await expect(dialog).toContainText('Those who asked first');
+      await expect(dialog).toContainText('1 person is emailed.');
+      await expect(dialog).toContainText('in the order they asked');
       await expectAccessible(page, 'notifying', { within: '[role=dialog]' });
       await dialog.getByRole('button', { name: 'Notify them' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(emails[0] ?? '')).toBeHidden();
       await expect(page.getByText(emails[1] ?? '')).toBeVisible();
+      await limit(false);
 
       await goWithin(page, `/admin/products/${productId}`);
       await expect(page.getByText('Waiting for 1 variant')).toBeVisible();

@@ -26,7 +26,10 @@ export interface Demand {
   failed: number;
   /** Since when the first of them waits. */
   since?: string;
-  /** How many can be told today: no more than there are pieces. */
+  /**
+   * How many people "Notify" emails: those who wait for a variant in stock, and where no more emails than pieces are
+   * sent, at most one for each piece.
+   */
   reach: number;
   /** What those who wait would pay. */
   worth: string;

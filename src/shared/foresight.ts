@@ -47,6 +47,14 @@ export interface MailForesight {
   preview?: MailPreview;
 }
 
+/** People who wait for variants, and are emailed that these are back. */
+export interface DemandForesight {
+  people: number;
+  /** Variants of which nobody is emailed, as they are sold out or not in the store. */
+  skipped: number;
+  partial: boolean;
+}
+
 /** Of customers to whose account something is done. */
 export interface CustomerForesight {
   members: number;

@@ -106,12 +106,19 @@ addWords('back-in-stock', {
     mark: 'Mark all as sent',
     product: 'Open the product',
   },
+  foresight: {
+    people: count('%{count} person is emailed.', '%{count} people are emailed.'),
+    atLeast: count('At least %{count} person is emailed.', 'At least %{count} people are emailed.'),
+    skipped: count('%{count} variant is skipped.', '%{count} variants are skipped.'),
+  },
   whom: {
     label: 'Who is written to',
-    pieces: 'As many as there are pieces',
-    everybody: 'Everybody who waits',
-    piecesDetail: 'Those who asked first. Variants that are sold out still are left alone.',
-    everybodyDetail: 'Also where there are fewer pieces than people, or none.',
+    inStock: 'Variants in stock',
+    everybody: 'All variants',
+    inStockDetail: 'Everyone who waits for a variant in stock. Sold-out variants are skipped.',
+    limitedDetail:
+      'No more people than there are pieces, in the order they asked. Sold-out variants are skipped.',
+    everybodyDetail: 'Everyone who waits, even if the variant is sold out.',
   },
   bulk: {
     notify: {

@@ -39,7 +39,11 @@ function useSwitched(reads: 'collecting' | 'sparing', changes: 'collect' | 'spar
   });
   const change = useMutation({
     mutationFn: async (on: boolean) => (await provider[changes](desk, { on })).data,
-    onSuccess: (on) => client.setQueryData(queryKey, on),
+    onSuccess: (on) => {
+      client.setQueryData(queryKey, on);
+      // How many are emailed, in each row and in all, follows the setting.
+      return client.invalidateQueries({ queryKey: [desk] });
+    },
   });
   return { read, change };
 }

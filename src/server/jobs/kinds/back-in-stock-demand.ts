@@ -1,12 +1,16 @@
 import { z } from 'zod';
 import { demandColumnWords as words } from '../../../shared/back-in-stock-columns.en.ts';
 import type { Demand } from '../../../shared/demand.ts';
+import type { DemandForesight } from '../../../shared/foresight.ts';
+import type { Selection } from '../../../shared/jobs.ts';
 import { STORES_APP_ID } from '../../../shared/stores-app.ts';
-import type { Outcome } from '../jobs.ts';
+import type { PlatformFetch } from '../../platform-fetch.ts';
+import type { JobKind, Outcome } from '../jobs.ts';
 import { demands, plainAsked, type JobAsked } from './back-in-stock-source.ts';
 import { checkedJob, outcomeOf } from './bulk-job.ts';
 import { readPage } from './entity-source.ts';
 import { exportJob, type Column } from './export-job.ts';
+import { MOST_FORESEEN } from './foresee.ts';
 import type { Work } from './job-kind.ts';
 import { storeTime } from './store-time.ts';
 
@@ -16,7 +20,7 @@ const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
 const MOST = 1000;
 const gone = 'Nobody waits for it any more.';
 
-const whom = z.strictObject({ whom: z.enum(['pieces', 'everybody']) });
+const whom = z.strictObject({ whom: z.enum(['inStock', 'everybody']) });
 type Whom = z.infer<typeof whom>;
 
 export const detailsOf = ({ name, price, imageId }: Pick<Demand, 'name' | 'price' | 'imageId'>): object => ({
@@ -52,16 +56,56 @@ async function firstInLine(
 function whyNot({ waiting, state, reach }: Demand, { whom: chosen }: Whom): string | undefined {
   if (waiting === 0) return gone;
   if (state === 'GONE') return 'Nobody can see it in the shop.';
-  return chosen === 'pieces' && reach === 0 ? 'It is sold out still.' : undefined;
+  return chosen === 'inStock' && reach === 0 ? 'It is sold out still.' : undefined;
 }
 
-/** Of each variant those who asked first, no more than there are pieces; or everybody who waits. */
-export const notifyDemand = checkedJob<Demand, Whom>({
+/** The button, the dry run and the job count with this one function, so that they cannot differ. */
+const peopleOf = ({ reach, waiting }: Demand, { whom: chosen }: Whom): number =>
+  chosen === 'everybody' ? waiting : reach;
+
+async function* selected(platformFetch: PlatformFetch, selection: Selection): AsyncGenerator<Demand[]> {
+  if ('ids' in selection) {
+    yield [...(await demands.byIds(platformFetch, selection.ids)).values()];
+    return;
+  }
+  let cursor: string | undefined;
+  do {
+    const page = await demands.select(platformFetch, {
+      ...selection,
+      ...(cursor !== undefined && { cursor }),
+    });
+    const ids = page.items.map(({ id }) => id);
+    yield [...(await demands.byIds(platformFetch, ids)).values()];
+    cursor = page.next;
+  } while (cursor !== undefined);
+}
+
+async function foresee(
+  platformFetch: PlatformFetch,
+  selection: Selection,
+  params: Whom,
+): Promise<DemandForesight> {
+  const seen: DemandForesight = { people: 0, skipped: 0, partial: false };
+  let variants = 0;
+  for await (const page of selected(platformFetch, selection)) {
+    for (const demand of page)
+      if (whyNot(demand, params) === undefined) seen.people += peopleOf(demand, params);
+      else seen.skipped++;
+    variants += page.length;
+    if (variants >= MOST_FORESEEN) {
+      seen.partial = true;
+      break;
+    }
+  }
+  return seen;
+}
+
+const notifyJob = checkedJob<Demand, Whom>({
   operation: REPORT,
   entities: demands,
   batch: 5,
   params: whom,
-  misfit: 'must say whom: pieces or everybody',
+  misfit: 'must say whom: inStock or everybody',
   needless: whyNot,
   gone,
   async act(work, chosen) {
@@ -70,22 +114,32 @@ export const notifyDemand = checkedJob<Demand, Whom>({
       outcomes.push(
         await outcomeOf(each.id, async () => {
           const itemDetails = detailsOf(each);
-          const all = work.params.whom === 'everybody' || each.reach === each.waiting;
-          const who = all
-            ? {
-                catalogReference: {
-                  appId: STORES_APP_ID,
-                  catalogItemId: each.productId,
-                  options: { variantId: each.id },
-                },
-              }
-            : { requestIds: await firstInLine(work, each.id, Math.min(each.reach, MOST)) };
-          await work.call(REPORT, { ...who, itemDetails }, each.id);
+          const people = peopleOf(each, work.params);
+          if (people === each.waiting) {
+            const catalogReference = {
+              appId: STORES_APP_ID,
+              catalogItemId: each.productId,
+              options: { variantId: each.id },
+            };
+            await work.call(REPORT, { catalogReference, itemDetails }, each.id);
+            return undefined;
+          }
+          const first = await firstInLine(work, each.id, people);
+          for (let from = 0; from < first.length; from += MOST) {
+            const requestIds = first.slice(from, from + MOST);
+            await work.call(REPORT, { requestIds, itemDetails }, from === 0 ? each.id : `${each.id}:${from}`);
+          }
           return undefined;
         }),
       );
     return outcomes;
   },
+});
+
+/** Emails the people who wait: `reach` of each variant, those who asked first; or everybody. */
+export const notifyDemand = (platformFetch: PlatformFetch): JobKind => ({
+  ...notifyJob(platformFetch),
+  foresee: (selection, params) => foresee(platformFetch, selection, whom.parse(params)),
 });
 
 /** Everybody who waits for a variant has been told in another way. */

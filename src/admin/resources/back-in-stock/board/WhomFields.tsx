@@ -2,14 +2,17 @@ import { useTranslate } from 'ra-core';
 import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import styles from '../back-in-stock.module.css';
+import { useSparing } from '../use-demand.ts';
 import type { Whom } from './whom.ts';
 import '../messages.en.ts';
 
-const choices = ['pieces', 'everybody'] as const;
+const choices = ['inStock', 'everybody'] as const;
 
-/** Who is written to: no more than there are pieces for, or everybody. */
+/** Who is emailed; how many that are for what is in stock follows the setting of pieces. */
 export default function WhomFields({ values: { whom }, change }: BulkFieldsProps<Whom>) {
   const translate = useTranslate();
+  const { data: limited = false } = useSparing().read;
+  const detail = whom === 'inStock' && limited ? 'limited' : whom;
   return (
     <div className={styles['fields']}>
       <Segmented
@@ -18,7 +21,7 @@ export default function WhomFields({ values: { whom }, change }: BulkFieldsProps
         options={choices.map((value) => ({ value, label: translate(`back-in-stock.whom.${value}`) }))}
         onChange={(chosen) => change({ whom: chosen })}
       />
-      <p>{translate(`back-in-stock.whom.${whom}Detail`)}</p>
+      <p>{translate(`back-in-stock.whom.${detail}Detail`)}</p>
     </div>
   );
 }

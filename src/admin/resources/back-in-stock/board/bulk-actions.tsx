@@ -1,5 +1,6 @@
 import { Check, Download, Send } from 'lucide-react';
 import { demandColumnWords } from '../../../../shared/back-in-stock-columns.en.ts';
+import type { DemandForesight } from '../../../../shared/foresight.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import type { Whom } from './whom.ts';
@@ -8,8 +9,10 @@ export const notify = bulkAction<Whom>({
   name: 'notify',
   icon: Send,
   job: 'notify',
-  start: { whom: 'pieces' },
+  start: { whom: 'inStock' },
   fields: lazyPart(() => import('./WhomFields.tsx')),
+  told: lazyPart(() => import('./NotifyForesight.tsx')),
+  idle: ({ people }: DemandForesight) => people === 0,
   params: ({ whom }) => ({ whom }),
 });
 

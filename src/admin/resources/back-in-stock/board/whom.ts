@@ -1,4 +1,4 @@
-/** Who is written to: no more than there are pieces for, or everybody. */
+/** Who is emailed: those who wait for a variant in stock, within the setting of pieces; or everybody. */
 export interface Whom {
-  whom: 'pieces' | 'everybody';
+  whom: 'inStock' | 'everybody';
 }

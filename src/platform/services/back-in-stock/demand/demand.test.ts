@@ -49,16 +49,16 @@ onDatabase(
       const { demands } = await board();
       // Those who can be told come first, whatever the others are worth.
       expect(demands).toMatchObject([
-        { id: back.variantId, state: 'BACK', stock: 2, waiting: 3, reach: 2, choices: '' },
+        { id: back.variantId, state: 'BACK', stock: 2, waiting: 3, reach: 3, choices: '' },
         { id: small, productId: id, state: 'OUT', stock: 0, waiting: 2, reach: 0, choices: 'S' },
       ]);
       const [first] = demands;
       expect(Number(first?.worth)).toBeCloseTo(Number(first?.price) * 3);
-      expect(Number(first?.effect)).toBeCloseTo(Number(first?.price) * 2);
+      expect(Number(first?.effect)).toBeCloseTo(Number(first?.price) * 3);
       expect(Date.parse(first?.since ?? '')).not.toBeNaN();
       const { all, states, sums } = await ask('demand/count', {});
       expect({ all, states }).toEqual({ all: 2, states: { BACK: 1, OUT: 1, GONE: 0 } });
-      expect(sums).toMatchObject({ variants: 2, people: 5, reach: 2 });
+      expect(sums).toMatchObject({ variants: 2, people: 5, reach: 3 });
     });
 
     it('assumed: who was told waits no more; who could not be told is counted beside them', async () => {

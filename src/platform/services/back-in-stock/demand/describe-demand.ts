@@ -1,8 +1,10 @@
+import type { TellingSettings } from '../../../../shared/back-in-stock.ts';
 import type { Demand } from '../../../../shared/demand.ts';
 import { multiplyMoney, zeroMoney } from '../../../../shared/money.ts';
 import type { Context } from '../../../context.ts';
 import { type CatalogItem, findItems, STORES_APP_ID } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
+import { readTelling } from '../telling.ts';
 import { countDemand, type CountedDemand, type Narrowed } from './count-demand.ts';
 
 function stateOf(item: CatalogItem | undefined): Demand['state'] {
@@ -14,11 +16,13 @@ function describe(
   { variantId, productId, since, ...counts }: CountedDemand,
   item: CatalogItem | undefined,
   currency: string,
+  { noMoreThanPieces }: TellingSettings,
 ): Demand {
   const state = stateOf(item);
   const stock = item?.availability.quantityAvailable;
   const price = item?.price ?? zeroMoney(currency);
-  const reach = state === 'BACK' ? Math.min(counts.waiting, stock ?? counts.waiting) : 0;
+  const limit = noMoreThanPieces ? (stock ?? counts.waiting) : counts.waiting;
+  const reach = state === 'BACK' ? Math.min(counts.waiting, limit) : 0;
   return {
     id: variantId,
     productId,
@@ -41,6 +45,7 @@ function describe(
 /** What people wait for, with what the catalog knows of it today. */
 export async function readDemand(context: Context, narrowed?: Narrowed): Promise<Demand[]> {
   const counted = await countDemand(context, narrowed);
+  const settings = await readTelling(context);
   const items = await findItems(
     context,
     counted.map(({ productId, variantId }) => ({
@@ -49,5 +54,5 @@ export async function readDemand(context: Context, narrowed?: Narrowed): Promise
       options: { variantId },
     })),
   );
-  return counted.map((each, index) => describe(each, items[index], context.site.currency));
+  return counted.map((each, index) => describe(each, items[index], context.site.currency, settings));
 }
