@@ -1,3 +1,5 @@
+import { roundMoney, subtractMoney, type Decimal } from './money.ts';
+
 /**
  * What the back office asks about sales and what it is told. Days are the shop's own, `YYYY-MM-DD` in its time zone,
  * both ends included. Amounts are decimal texts in the asked currency, converted at the rate of the day the order was
@@ -27,12 +29,23 @@ export interface ReportFigures {
   /** What discounts took off, as a positive amount. */
   discounts: string;
   delivery: string;
+  /** All tax, whether prices include it or not. */
   tax: string;
-  /** What orders came to. */
+  /** The part of the tax that comes on top of the prices. */
+  addedTax: string;
+  /** Additional fees and tips: what an order's total has beyond its other parts. */
+  fees: string;
+  /** What orders came to: `items - discounts + delivery + fees + addedTax`. */
   total: string;
   /** What was paid back on these days, whenever the order was placed. */
   returned: string;
+  /** `total - returned`. */
+  net: string;
 }
+
+/** What is taken off in a sum, with its minus. */
+export const deduction = (amount: Decimal, currency: string): Decimal =>
+  roundMoney(subtractMoney('0', amount), currency);
 
 export interface ReportDay extends ReportFigures {
   day: string;
@@ -89,15 +102,18 @@ export interface ReportRow extends ReportFigures {
   label: string;
   /** A product's picture, as the catalog keeps it. */
   image?: string;
-  /** In its own currency; only by currency. */
+  /** Total and net in its own currency; only by currency. */
   ownTotal?: string;
+  ownNet?: string;
   totalBefore: string;
+  netBefore: string;
 }
 
 /**
  * `GET /admin/api/reports/by/:dimension`, with `limit` (50; at most 1000): rows by total, the largest first; `others` sums
  * up what `limit` left out. What sold in the period before only has a row too. An order counts in the row of each of its
- * products and discounts, and once in `totals`.
+ * products and discounts, and once in `totals`; its amounts are split among its discounts by what each took off. The
+ * amounts of the rows and of `others` add up to those of `totals`.
  */
 export interface DimensionReport {
   dimension: ReportDimension;

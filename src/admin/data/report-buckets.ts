@@ -44,8 +44,11 @@ function together(days: readonly ReportDay[]): (Days & ReportFigures) | undefine
     discounts: sum(days, 'discounts'),
     delivery: sum(days, 'delivery'),
     tax: sum(days, 'tax'),
+    addedTax: sum(days, 'addedTax'),
+    fees: sum(days, 'fees'),
     total: sum(days, 'total'),
     returned: sum(days, 'returned'),
+    net: sum(days, 'net'),
   };
 }
 

@@ -70,8 +70,11 @@ const dayOf = (day: string, orders: number): ReportDay => ({
   discounts: '0.00',
   delivery: '0.00',
   tax: '0.00',
+  addedTax: '0.00',
+  fees: '0.00',
   total: `${orders}.10`,
   returned: '0.00',
+  net: `${orders}.10`,
 });
 
 const days = (first: string, count: number): ReportDay[] =>

@@ -1,3 +1,4 @@
+import { deduction } from '../../shared/reports.ts';
 import type {
   DimensionReport,
   ExchangeRates,
@@ -10,30 +11,55 @@ import type {
 
 type Rows = string[][];
 
-const FIGURES = ['orders', 'pieces', 'items', 'discounts', 'delivery', 'tax', 'total', 'returned'] as const;
-const figures = (of: ReportFigures): string[] => FIGURES.map((name) => String(of[name]));
+/** The parts of a sum in its order, deductions with a minus, and the sum; what is no part of it follows. */
+const FIGURES: readonly (readonly [
+  title: string,
+  amount: (of: ReportFigures, currency: string) => string,
+])[] = [
+  ['orders', ({ orders }) => String(orders)],
+  ['pieces', ({ pieces }) => String(pieces)],
+  ['items', ({ items }) => items],
+  ['discounts', ({ discounts }, currency) => deduction(discounts, currency)],
+  ['returned', ({ returned }, currency) => deduction(returned, currency)],
+  ['delivery', ({ delivery }) => delivery],
+  ['fees', ({ fees }) => fees],
+  ['added tax', ({ addedTax }) => addedTax],
+  ['total', ({ net }) => net],
+  ['total before returns', ({ total }) => total],
+  ['tax, added or included', ({ tax }) => tax],
+];
+const titles = FIGURES.map(([title]) => title);
+const figures = (of: ReportFigures, currency: string): string[] =>
+  FIGURES.map(([, amount]) => amount(of, currency));
 
 export const salesRows = ({ currency, days }: SalesReport): Rows => [
-  ['day', 'currency', ...FIGURES],
-  ...days.map((row) => [row.day, currency, ...figures(row)]),
+  ['day', 'currency', ...titles],
+  ...days.map((row) => [row.day, currency, ...figures(row, currency)]),
 ];
 
 export const productDays = ({ productId, currency, days }: ProductSales): Rows => [
-  ['day', 'product', 'currency', ...FIGURES],
-  ...days.map((row) => [row.day, productId, currency, ...figures(row)]),
+  ['day', 'product', 'currency', ...titles],
+  ...days.map((row) => [row.day, productId, currency, ...figures(row, currency)]),
 ];
 
 export const dimensionRows = ({ dimension, currency, rows, others }: DimensionReport): Rows => {
   const isOwn = dimension === 'currency';
   return [
-    [dimension, 'name', 'currency', ...FIGURES, 'total before', ...(isOwn ? ['total in its currency'] : [])],
+    [
+      dimension,
+      'name',
+      'currency',
+      ...titles,
+      'total in the period before',
+      ...(isOwn ? ['total in its currency'] : []),
+    ],
     ...[...rows, ...(others ? [{ ...others, label: 'others' }] : [])].map((row) => [
       row.key,
       row.label,
       currency,
-      ...figures(row),
-      row.totalBefore,
-      ...(isOwn ? [row.ownTotal ?? ''] : []),
+      ...figures(row, currency),
+      row.netBefore,
+      ...(isOwn ? [row.ownNet ?? ''] : []),
     ]),
   ];
 };

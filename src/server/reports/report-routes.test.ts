@@ -3,8 +3,8 @@ import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const FIGURES = {
-  orders: 1, pieces: 2, items: '10.00', discounts: '0.00', delivery: '0.00', tax: '1.00', total: '10.00',
-  returned: '-3.00',
+  orders: 1, pieces: 2, items: '10.00', discounts: '2.00', delivery: '1.00', fees: '0.50', tax: '1.00',
+  addedTax: '1.00', total: '10.50', returned: '3.00', net: '7.50',
 }; // prettier-ignore
 
 onDatabase(
@@ -42,14 +42,15 @@ onDatabase(
 
     it('write rows for spreadsheets, in which nothing is run', async () => {
       const person = await shop.signedIn('viewer');
-      const row = { key: '=cmd()', label: '+1', ...FIGURES, totalBefore: '0.00' };
+      const row = { key: '=cmd()', label: '+1', ...FIGURES, totalBefore: '0.00', netBefore: '0.00' };
       shop.answerWith(() => ({ body: { dimension: 'discount', currency: 'EUR', rows: [row] } }));
       const file = await person.get('/admin/api/reports/by/discount.csv?from=2025-11-01&to=2025-11-30');
       expect(shop.calls.at(-1)?.path).toBe('/hosted/reports/by/discount?from=2025-11-01&to=2025-11-30');
       expect(file.headers.get('content-disposition')).toBe('attachment; filename="sales-by-discount.csv"');
       expect(await file.text()).toBe(
-        'discount,name,currency,orders,pieces,items,discounts,delivery,tax,total,returned,total before\n' +
-          "'=cmd(),'+1,EUR,1,2,10.00,0.00,0.00,1.00,10.00,-3.00,0.00\n",
+        'discount,name,currency,orders,pieces,items,discounts,returned,delivery,fees,added tax,total,' +
+          'total before returns,"tax, added or included",total in the period before\n' +
+          "'=cmd(),'+1,EUR,1,2,10.00,-2.00,-3.00,1.00,0.50,1.00,7.50,10.50,1.00,0.00\n",
       );
       shop.answerWith(() => ({ body: { currency: 'EUR', days: [{ day: '2025-11-01', ...FIGURES }] } }));
       const asked = await person.get('/admin/api/reports/sales?from=2025-11-01&to=2025-11-01', {

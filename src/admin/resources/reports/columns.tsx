@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PayoutRow, ReportDimension, ReportRow } from '../../../shared/reports.ts';
+import { deduction, type PayoutRow, type ReportDimension, type ReportRow } from '../../../shared/reports.ts';
 import type { Condition } from '../../data/filter-operators.ts';
 import { changeOf } from '../../data/report-figures.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -12,37 +12,50 @@ interface ReportColumn<Row> {
   end: boolean;
 }
 
-const taken = (amount: string): string => (/[1-9]/.test(amount) ? `-${amount}` : amount);
+/** The parts of a sum in its order, and the sum: each row adds up from left to right. */
+const SUM_COLUMNS = [
+  'items',
+  'discounts',
+  'returned',
+  'delivery',
+  'fees',
+  'addedTax',
+  'net',
+] as const satisfies (keyof ReportRow)[];
+/** Shown with a minus. */
+const DEDUCTIONS: ReadonlySet<string> = new Set(['discounts', 'returned']);
 
-const amounts = ['items', 'discounts', 'returned', 'delivery', 'total', 'totalBefore'] as const;
-/** Told with a minus. */
-const isTaken: ReadonlySet<string> = new Set(['discounts', 'returned']);
+const sumAmount = (id: (typeof SUM_COLUMNS)[number], row: ReportRow, currency: string): string =>
+  DEDUCTIONS.has(id) ? deduction(row[id], currency) : row[id];
 
 export function dimensionColumns(dimension: ReportDimension, currency: string): ReportColumn<ReportRow>[] {
   return [
     ...(dimension === 'product'
       ? [{ id: 'pieces', cell: ({ pieces }: ReportRow) => pieces.toLocaleString('en'), end: true }]
       : []),
+    ...SUM_COLUMNS.map((id) => ({
+      id: id === 'net' ? 'total' : id,
+      cell: (row: ReportRow) => <Money amount={sumAmount(id, row, currency)} currency={currency} bare />,
+      end: true,
+    })),
     ...(dimension === 'currency'
       ? [
           {
             id: 'own',
-            cell: ({ key, ownTotal }: ReportRow) => <Money amount={ownTotal} currency={key} />,
+            cell: ({ key, ownNet }: ReportRow) => <Money amount={ownNet} currency={key} />,
             end: true,
           },
         ]
       : []),
-    ...amounts.map((id) => ({
-      id,
-      cell: (row: ReportRow) => (
-        <Money amount={isTaken.has(id) ? taken(row[id]) : row[id]} currency={currency} bare />
-      ),
+    {
+      id: 'totalBefore',
+      cell: ({ netBefore }) => <Money amount={netBefore} currency={currency} bare />,
       end: true,
-    })),
+    },
     {
       id: 'change',
-      cell: ({ total, totalBefore }) => {
-        const by = changeOf(total, totalBefore);
+      cell: ({ net, netBefore }) => {
+        const by = changeOf(net, netBefore);
         return by === undefined ? '—' : <ChangeWords change={{ by, unit: '%', isGood: true }} />;
       },
       end: true,
@@ -67,6 +80,6 @@ export const payoutColumns: readonly ReportColumn<PayoutRow>[] = [
   { id: 'payments', cell: ({ payments }) => payments.toLocaleString('en'), end: true },
   money('collected', ({ collected }) => collected),
   { id: 'refunds', cell: ({ refunds }) => refunds.toLocaleString('en'), end: true },
-  money('given', ({ returned }) => taken(returned)),
+  money('given', ({ returned, currency }) => deduction(returned, currency)),
   money('net', ({ net }) => net),
 ];

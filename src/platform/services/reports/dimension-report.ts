@@ -15,11 +15,20 @@ const SOURCES: Readonly<Record<ReportDimension, Pick<SumsAsked, 'kind' | 'by'>>>
   discount: { kind: 'discount', by: 'key' },
 };
 
-const AMOUNTS = ['items', 'discounts', 'delivery', 'tax', 'total', 'returned', 'totalBefore'] as const;
+const AMOUNTS = [
+  'items', 'discounts', 'returned', 'delivery', 'fees', 'addedTax', 'net', 'tax', 'total', 'totalBefore', 'netBefore',
+] as const; // prettier-ignore
 
 /** Several rows as one. */
 function together(rows: readonly ReportRow[], currency: string): ReportRow {
-  const sum: ReportRow = { key: '', label: '', ...noFigures(currency), totalBefore: zeroMoney(currency) };
+  const zero = zeroMoney(currency);
+  const sum: ReportRow = {
+    key: '',
+    label: '',
+    ...noFigures(currency),
+    totalBefore: zero,
+    netBefore: zero,
+  };
   for (const row of rows) {
     sum.orders += row.orders;
     sum.pieces += row.pieces;
@@ -43,8 +52,12 @@ function rowsOf(
       key,
       label: key,
       ...(sums ? figuresOf(sums) : noFigures(currency)),
-      ...(dimension === 'currency' && { ownTotal: roundMoney(sums?.ownTotal, key) }),
+      ...(dimension === 'currency' && {
+        ownTotal: roundMoney(sums?.ownTotal, key),
+        ownNet: roundMoney(sums?.ownNet, key),
+      }),
       totalBefore: earlier.get(key)?.total ?? zeroMoney(currency),
+      netBefore: earlier.get(key)?.net ?? zeroMoney(currency),
     };
   };
   return [...new Set([...current.keys(), ...earlier.keys()])]
@@ -65,18 +78,10 @@ async function totalsOf(
 ): Promise<ReportRow> {
   const summed = ({ total }: { total: Sums | undefined }): ReportFigures =>
     total ? figuresOf(total) : noFigures(currency);
-  const whole = ({ period }: { period: Period }): Promise<ReportFigures> =>
-    readTotals(context, period, currency);
-  const row = (now: ReportFigures, { total }: ReportFigures): ReportRow => ({
-    key: '',
-    label: '',
-    ...now,
-    totalBefore: total,
-  });
-  if (kind === 'order') return row(summed(found.now), summed(found.before));
-  if (kind === 'discount') return row(await whole(found.now), await whole(found.before));
-  const { orders } = await whole(found.now);
-  return row({ ...summed(found.now), orders }, summed(found.before));
+  const now = summed(found.now);
+  const { total: totalBefore, net: netBefore } = summed(found.before);
+  const { orders } = kind === 'order' ? now : await readTotals(context, found.now.period, currency);
+  return { key: '', label: '', ...now, orders, totalBefore, netBefore };
 }
 
 export async function dimensionReport(

@@ -1,8 +1,10 @@
+import Big from 'big.js';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '../../../database/database.ts';
-import { addMoney, multiplyMoney, shareOf, subtractMoney } from '../../../shared/money.ts';
+import { addMoney, multiplyMoney, roundMoney, shareOf, subtractMoney } from '../../../shared/money.ts';
+import { REPORT_DIMENSIONS, type DimensionReport, type ReportDimension } from '../../../shared/reports.ts';
 import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules, plainOrder } from '../../../testing/orders.ts';
@@ -27,6 +29,21 @@ const plain = (amount: string): string =>
     .replace(/(\.\d*?)0+$/, '$1')
     .replace(/\.$/, '')
     .replace(/^-0$/, '0');
+
+/** What each discount took off of what all of them did, to twelve digits; the last makes the whole. */
+function sharesOf(off: ReadonlyMap<string, string>): Map<string, string> {
+  const whole = addMoney('0', ...off.values());
+  const names = [...off.keys()].toSorted((a, b) => (a < b ? -1 : 1));
+  const shares = names.slice(0, -1).map((name) => new Big(off.get(name) ?? '0').div(whole).toFixed(12));
+  return new Map(
+    names.map((name, index) => [name, shares[index] ?? subtractMoney('1', addMoney('0', ...shares))]),
+  );
+}
+
+const shared = (figures: Figures, share: string): Figures =>
+  Object.fromEntries(
+    Object.entries(figures).map(([name, amount]) => [name, new Big(amount ?? '0').times(share).toFixed()]),
+  );
 
 /** The sums as they follow from the orders, worked out with other means than the database's. */
 function sumsOf(
@@ -62,19 +79,21 @@ function sumsOf(
         tax: line.taxInfo?.taxAmount?.amount ?? '0',
       };
     });
-    const off = addMoney('0', ...lines.map((line) => line.off));
+    const reduced = addMoney('0', ...lines.map((line) => line.off));
     const whole: Figures = {
       orders: '1',
       pieces: addMoney('0', ...lines.map(({ figures }) => figures.pieces)),
-      items: addMoney(priceSummary.subtotal?.amount, off),
-      discounts: addMoney(priceSummary.discount?.amount, off),
+      items: addMoney(priceSummary.subtotal?.amount, reduced),
+      discounts: addMoney(priceSummary.discount?.amount, reduced),
       delivery: priceSummary.shipping?.amount ?? '0',
       tax: priceSummary.tax?.amount ?? '0',
       total: priceSummary.total?.amount ?? '0',
     };
-    const discounts = new Map<string, string>();
+    const off = new Map<string, string>();
     for (const { coupon } of order.appliedDiscounts ?? [])
-      discounts.set(coupon?.code ?? '', addMoney(discounts.get(coupon?.code ?? ''), coupon?.amount?.amount));
+      off.set(coupon?.code ?? '', addMoney(off.get(coupon?.code ?? ''), coupon?.amount?.amount));
+    const discounts = off.size === 0 ? new Map([['', '1']]) : sharesOf(off);
+    const added = order.taxIncludedInPrices ? '0' : whole.tax;
     const rates = new Map<string, string>();
     for (const { rate, tax } of lines) {
       const percent = typeof rate !== 'string' ? '' : plain(multiplyMoney(rate, 100, 'EUR'));
@@ -86,10 +105,16 @@ function sumsOf(
       add(['order', day, currency, country, channel], whole);
       for (const product of new Set(lines.map((line) => line.product)))
         add(['product', day, currency, product, ''], { orders: '1' });
-      for (const { product, figures } of lines) add(['product', day, currency, product, ''], figures);
-      if (discounts.size === 0) add(['discount', day, currency, '', ''], whole);
-      for (const [name, amount] of discounts)
-        add(['discount', day, currency, name, ''], { ...whole, discounts: amount });
+      add(['order-added-tax', day, currency, country, channel], { tax: added });
+      for (const { product, figures } of lines) {
+        add(['product', day, currency, product, ''], figures);
+        if (!order.taxIncludedInPrices)
+          add(['product-added-tax', day, currency, product, ''], { tax: figures.tax });
+      }
+      for (const [name, share] of discounts) {
+        add(['discount', day, currency, name, ''], { ...shared(whole, share), orders: '1' });
+        add(['discount-added-tax', day, currency, name, ''], shared({ tax: added }, share));
+      }
       for (const [rate, tax] of taxes) add(['tax', day, currency, country, rate], { tax });
     }
     for (const payment of money?.payments ?? []) {
@@ -113,8 +138,8 @@ function sumsOf(
       if (!isSold || parts.length === 0) continue;
       const returned = addMoney('0', ...parts.map(({ amount }) => amount?.amount));
       add(['order', at, currency, country, channel], { returned });
-      for (const name of discounts.size > 0 ? discounts.keys() : [''])
-        add(['discount', at, currency, name, ''], { returned });
+      for (const [name, share] of discounts)
+        add(['discount', at, currency, name, ''], shared({ returned }, share));
       for (const [rate, tax] of taxes) {
         const share = shareOf(tax, '0', returned, whole.total ?? '0', FOUR_DECIMALS);
         if (Number(tax) !== 0) add(['tax', at, currency, country, rate], { tax: subtractMoney('0', share) });
@@ -207,6 +232,7 @@ const seed: fc.Arbitrary<SeedOrder> = fc
     statedTax: fc.boolean(),
     taxIncludedInPrices: fc.boolean(),
     delivery: amount,
+    fee: fc.option(amount, { nil: undefined }),
     refunded: fc.constantFrom('none', 'item', 'amount', 'failed'),
     refundDate: moment,
     canceled: fc.boolean(),
@@ -222,10 +248,11 @@ const seed: fc.Arbitrary<SeedOrder> = fc
         channelInfo: { type: r.channel },
         taxIncludedInPrices: r.taxIncludedInPrices,
         lineItems: r.lines,
+        ...(r.fee && { additionalFees: [{ name: 'Gift wrap', price: { amount: r.fee } }] }),
         ...(r.statedTax && { taxInfo: { totalTax: { amount: addMoney(tax, '0.10') } } }),
         appliedDiscounts: r.coupons.map((code) => ({
           discountType: 'GLOBAL' as const,
-          coupon: { code, name: code, amount: { amount: '0.01' } },
+          coupon: { code, name: code, amount: { amount: code === 'TEN' ? '0.01' : '0.02' } },
         })),
         shippingInfo: {
           title: 'Post',
@@ -293,6 +320,27 @@ async function apply(stack: Stack, how: string, order: Order | undefined): Promi
       where site_id = ${site} and currency = ${order.currency}`.execute(kysely);
 }
 
+async function reportBy(stack: Stack, dimension: ReportDimension): Promise<DimensionReport> {
+  const days = 'from=2025-03-01&to=2025-12-31';
+  const reply = await stack.call('GET', `/hosted/reports/by/${dimension}?${days}&limit=2`);
+  return (await reply.json()) as DimensionReport;
+}
+
+const COLUMNS = [
+  'items', 'discounts', 'returned', 'delivery', 'fees', 'addedTax', 'net', 'tax', 'total', 'netBefore',
+] as const; // prettier-ignore
+
+/** Each row adds up to its total, and the rows to the row of everything. */
+function expectSums({ rows, others, totals, currency }: DimensionReport): void {
+  const all = others ? [...rows, others] : rows;
+  for (const { items, discounts, returned, delivery, fees, addedTax, net } of [...all, totals])
+    expect(subtractMoney(addMoney(items, delivery, fees, addedTax), addMoney(discounts, returned))).toBe(
+      addMoney(net),
+    );
+  for (const column of COLUMNS)
+    expect(roundMoney(addMoney('0', ...all.map((row) => row[column])), currency)).toBe(totals[column]);
+}
+
 onDatabase(
   'kept sums',
   (database) => {
@@ -301,6 +349,8 @@ onDatabase(
       const stack = startStack(database(), { ids });
       const site = stack.site.id;
       await stack.call('GET', '/hosted/rates');
+      const rates = [{ day: '2025-01-01', currency: 'GBP', rate: '1.12345678' }];
+      await stack.call('POST', '/hosted/rates', { rates });
       const given = fc.tuple(
         fc.array(seed, { minLength: 1, maxLength: 5 }),
         fc.array(change, { maxLength: 6 }),
@@ -314,6 +364,7 @@ onDatabase(
         }
         const sums = sumsOf(await statesOf(database(), site));
         expect(await kept(database(), site)).toEqual(sums);
+        for (const dimension of REPORT_DIMENSIONS) expectSums(await reportBy(stack, dimension));
         await sql`select sales_count_anew(${site}, ${TEST_SITE.timeZone})`.execute(database().kysely);
         expect(await kept(database(), site)).toEqual(sums);
         expect(stack.errors).toEqual([]);

@@ -1,4 +1,6 @@
 import type { Migrations } from '../../../database/database.ts';
+import { rowsAddUp } from './rows-add-up.ts';
+import { amount, FIGURES, listed } from './sums-sql.ts';
 
 const MEASURES = ['orders', 'pieces', 'items', 'discounts', 'delivery', 'tax', 'total', 'returned'] as const;
 
@@ -115,14 +117,6 @@ const counting = (
       referencing old table as gone for each statement execute function ${name}();
     create trigger sales_update after update on ${table}
       referencing old table as gone new table as added for each statement execute function ${name}();`;
-
-const amount = (value: string): string => `coalesce(sales_amount(${value} #>> '{amount}'), 0)`;
-const listed = (value: string): string =>
-  `case when jsonb_typeof(${value}) = 'array' then ${value} else '[]' end`;
-
-const FIGURES = `
-      kind text, day date, key text, detail text, orders bigint, pieces numeric, items numeric, discounts numeric,
-      delivery numeric, tax numeric, total numeric, returned numeric`;
 
 export const migrations: Migrations = {
   '001-sales-sums': `
@@ -327,4 +321,5 @@ export const migrations: Migrations = {
   '004-amount-inline': `
     create or replace function sales_amount(value text) returns numeric language sql immutable parallel safe
       return case when length(value) < 40 and value ~ '^-?[0-9]+([.][0-9]+)?$' then value::numeric end;`,
+  '005-rows-add-up': rowsAddUp,
 };

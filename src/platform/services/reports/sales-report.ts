@@ -13,12 +13,16 @@ export function noFigures(currency: string): ReportFigures {
     discounts: zero,
     delivery: zero,
     tax: zero,
+    addedTax: zero,
+    fees: zero,
     total: zero,
     returned: zero,
+    net: zero,
   };
 }
 
-export const figuresOf = ({ key: _key, ownTotal: _own, ...figures }: Sums): ReportFigures => figures;
+export const figuresOf = ({ key: _key, ownTotal: _total, ownNet: _net, ...figures }: Sums): ReportFigures =>
+  figures;
 
 /** Of all orders together. */
 export async function readTotals(asking: Asking, period: Period, currency: string): Promise<ReportFigures> {

@@ -1,13 +1,17 @@
 import { sql, type RawBuilder } from 'kysely';
-import { currencyDigits } from '../../../shared/money.ts';
+import { compareMoney } from '../../../shared/money.ts';
 import type { ReportFigures, UnconvertedSum } from '../../../shared/reports.ts';
 import type { Context } from '../../context.ts';
 import type { Period } from './period.ts';
+import { roundRows, sumRows, type UnroundedFigures } from './rounded-rows.ts';
 
 export type Asking = Pick<Context, 'db' | 'siteId' | 'site'>;
 
 /** What sums are kept of; `key` and `detail` of each as `migrations.ts` fills them. */
 export type Kind = 'order' | 'product' | 'discount' | 'tax';
+
+/** The kind of the rows whose tax is the part that comes on top of the prices. */
+const addedTaxOf = (kind: Kind): string => `${kind}-added-tax`;
 
 const BY = {
   day: sql`day::text`,
@@ -32,6 +36,7 @@ export interface Sums extends ReportFigures {
   key: string;
   /** Not converted; of one currency only. */
   ownTotal: string;
+  ownNet: string;
 }
 
 /** What one unit of a currency is worth in the shop's own on a day; null where nobody said. */
@@ -46,10 +51,12 @@ const rated = (
 ): RawBuilder<unknown> => sql`
   with summed as (
     select day, currency, ${BY[by]} as by, sum(orders) as orders, sum(pieces) as pieces, sum(items) as items,
-      sum(discounts) as discounts, sum(delivery) as delivery, sum(tax) as tax, sum(total) as total,
+      sum(discounts) as discounts, sum(delivery) as delivery,
+      coalesce(sum(tax) filter (where kind = ${kind}), 0) as tax,
+      coalesce(sum(tax) filter (where kind <> ${kind}), 0) as "addedTax", sum(total) as total,
       sum(returned) as returned
     from sales_sums
-    where site_id = ${siteId} and kind = ${kind} and day between ${period.from}::date and ${period.to}::date
+    where site_id = ${siteId} and kind in (${kind}, ${addedTaxOf(kind)}) and day between ${period.from}::date and ${period.to}::date
       ${of === undefined ? sql`` : sql`and key = ${of}`}
     group by 1, 2, 3),
   known as (
@@ -62,25 +69,33 @@ const rated = (
     from summed left join known as own on own.currency = summed.currency
       left join known as asked on asked.currency = ${currency})`;
 
-/** The kept sums of some days, converted at the rate of each, and all of them together; those without a rate are left out. */
+/**
+ * The stored sums of some days, converted at the rate of each, the largest first, and all of them together; those
+ * without a rate are left out. Both are rounded, and add up.
+ */
 export async function readSums(
   asking: Asking,
   asked: SumsAsked,
 ): Promise<{ rows: Sums[]; total: Sums | undefined }> {
-  const digits = currencyDigits(asked.currency);
   const amount = (name: string): RawBuilder<unknown> =>
-    sql`round(sum(${sql.ref(name)} * factor), ${digits})::text as ${sql.ref(name)}`;
-  const { rows } = await sql<Sums & { whole: boolean }>`${rated(asking, asked)}
-    select grouping(by) = 1 as whole, by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces,
-      ${amount('items')}, ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('total')},
-      ${amount('returned')}, sum(total)::text as "ownTotal"
+    sql`sum(${sql.ref(name)} * factor)::text as ${sql.ref(name)}`;
+  const { rows: found } = await sql<
+    UnroundedFigures & Pick<Sums, 'key' | 'ownTotal' | 'ownNet'>
+  >`${rated(asking, asked)}
+    select by as key, sum(orders)::integer as orders, sum(pieces)::float8 as pieces,
+      ${amount('items')}, ${amount('discounts')}, ${amount('delivery')}, ${amount('tax')}, ${amount('addedTax')},
+      ${amount('total')}, ${amount('returned')}, sum(total)::text as "ownTotal",
+      sum(total - returned)::text as "ownNet"
     from rated where factor is not null
-    group by grouping sets ((by), ())
+    group by by
     having bool_or(orders <> 0 or pieces <> 0 or tax <> 0 or total <> 0 or returned <> 0)`.execute(asking.db);
-  const figures = rows.map(({ whole, ...sums }) => ({ whole, sums }));
+  const rows = found.toSorted((a, b) => compareMoney(b.total, a.total) || (a.key < b.key ? -1 : 1));
+  const { currency } = asked;
+  const whole = sumRows(rows);
+  const own = { key: '', ownTotal: '', ownNet: '' };
   return {
-    rows: figures.flatMap(({ whole, sums }) => (whole ? [] : [sums])),
-    total: figures.find(({ whole }) => whole)?.sums,
+    rows: roundRows(rows, currency),
+    total: whole && roundRows([{ ...whole, ...own }], currency)[0],
   };
 }
 
