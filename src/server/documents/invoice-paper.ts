@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceLine, InvoiceSum } from '../../shared/invoices.ts';
 import { longDate } from '../../shared/dates.ts';
-import { slotText } from '../../shared/delivery-slot.ts';
+import { deliveryName } from '../../shared/delivery-name.ts';
 import { formatMinus, formatMoney } from '../../shared/money.ts';
 import { FAINT, Flow, WIDTH, type Cell } from './flow.ts';
 import type { Sheet } from './pdf/sheet.ts';
@@ -32,7 +32,7 @@ function drawDelivery(flow: Flow, { delivery, locale, timeZone }: Invoice, words
   const { title, slot } = delivery;
   flow.skip(10);
   flow.text(words.delivery, { size: 7.5, color: FAINT });
-  flow.text([title, slotText(slot, locale, timeZone)].filter(Boolean).join(' · '), {});
+  flow.text(deliveryName({ title, logistics: { deliveryTimeSlot: slot } }, { locale, timeZone }), {});
 }
 
 function drawHead(flow: Flow, invoice: Invoice, words: PaperWords): void {

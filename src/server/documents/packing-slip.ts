@@ -1,7 +1,7 @@
 import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { addressLines } from '../../shared/address-lines.ts';
 import { longDate } from '../../shared/dates.ts';
-import { slotOf, slotText } from '../../shared/delivery-slot.ts';
+import { deliveryParts } from '../../shared/delivery-name.ts';
 import { formatMoney } from '../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../shared/order-lines.ts';
 import { lineSum } from '../../shared/sums.ts';
@@ -130,8 +130,7 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   const { contactDetails } = destination ?? {};
   const address = addressLines(destination?.address, contactDetails, locale);
   const to = [contactDetails?.company, ...address, contactDetails?.phone].filter(Boolean).join('\n');
-  const slot = slotOf(order.shippingInfo?.logistics);
-  const time = slot && slotText(slot, locale, shop.timeZone);
+  const way = deliveryParts(order.shippingInfo ?? {}, { locale, timeZone: shop.timeZone });
   const delivery = { x: flow.width / 2, width: flow.width * 0.3 };
   const items = { x: flow.width * 0.82, width: flow.width * 0.18 };
   flow.row([
@@ -141,7 +140,7 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   ]);
   flow.row([
     { text: to, x: 0, width: half, size: 10 },
-    { text: [order.shippingInfo?.title, time].filter(Boolean).join('\n'), ...delivery },
+    { text: way.join('\n'), ...delivery },
     { text: String(lines.reduce((sum, line) => sum + piecesOf(line), 0)), ...items, strong: true },
   ]);
   flow.skip(18);

@@ -53,6 +53,7 @@ export interface PrintOrder {
     logistics?: {
       shippingDestination?: { address?: Place; contactDetails?: Person };
       deliveryTimeSlot?: { from?: string; to?: string };
+      pickupDetails?: { address?: Place };
     };
   };
 }

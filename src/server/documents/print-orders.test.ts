@@ -117,6 +117,10 @@ describe('printing orders', () => {
     expect(text).toMatch(/Tuesday.*14:00–16:30/);
     const [plain = ''] = await print({ slips: true }, [order(1, { shippingInfo: { title: 'By bike' } })]);
     expect(plain).not.toContain('Tuesday');
+    const pickupDetails = { address: { addressLine: 'Rua Um 1', city: 'Porto', country: 'PT' } };
+    const collected = { title: 'Collect from us', logistics: { pickupDetails } };
+    const [pickup = ''] = await print({ slips: true }, [order(1, { shippingInfo: collected })]);
+    expect(pickup).toContain('Rua Um 1, Porto');
   });
 
   it('walks from place to place, what has none last', async () => {

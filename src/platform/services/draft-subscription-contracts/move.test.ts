@@ -42,11 +42,12 @@ onDatabase(
     let option: string;
     let post: string;
     let courier: string;
+    let bike: string;
 
     beforeAll(async () => {
       shop = startShop(database());
       await taxPortugal(shop, '0.23');
-      const { deliveryProfile, shippingOptions } = pricingModules(shop);
+      const { deliveryProfile, localDeliveryOptions, shippingOptions } = pricingModules(shop);
       const { items: profiles } = await deliveryProfile.queryDeliveryProfiles().find();
       const regionOf = async (name: string, countryCode: string) => {
         const { deliveryProfile: after } = await deliveryProfile.addDeliveryRegion(String(profiles[0]?._id), {
@@ -69,6 +70,23 @@ onDatabase(
       await way('Bicycle', [home], '3.00');
       post = await way('Post', [abroad], '6.00');
       courier = await way('Courier', [abroad], '14.00');
+      bike = String(
+        (
+          await localDeliveryOptions.createLocalDeliveryOption({
+            areaName: 'By bike',
+            rate: '4',
+            deliveryRegionIds: [await regionOf('By slots', 'FR')],
+            scheduledDeliveryConfig: {
+              handlingDays: 1,
+              timeWindows: (['MON', 'TUE', 'WED', 'THU', 'FRI', 'SAT', 'SUN'] as const).map((day) => ({
+                day,
+                start: { hours: 18 },
+                end: { hours: 20 },
+              })),
+            },
+          })
+        )._id,
+      );
       option = await sellCoffee(shop, { product: BEANS, shipped: true });
     });
 
@@ -247,6 +265,15 @@ onDatabase(
       const { address } = await page(one);
       expect(['Calle Mayor 3', 'Gran Vía 1']).toContain(address?.addressLine);
       expect(shop.errors).toEqual([]);
+    });
+
+    it('assumed: a delivery at time slots is one way, as a subscription chooses none of them', async () => {
+      const one = await subscribeAt();
+      const PARIS = { ...MADRID, city: 'Paris', postalCode: '75002', country: 'FR' };
+      const offer = await quote(one, PARIS);
+      expect(offer).toMatchObject({ code: bike, ways: [{ code: bike, title: 'By bike', price: '4.00' }] });
+      expect(await move(one, PARIS, offer.amount, bike)).toMatchObject({ http: 200 });
+      expect(await quote(one, { ...PARIS, addressLine: 'Rue Un 1' })).toMatchObject({ ways: [] });
     });
   },
   shopMigrations,

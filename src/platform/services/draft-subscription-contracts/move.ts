@@ -1,3 +1,5 @@
+import { deliveryNames } from '../../../shared/delivery-name.ts';
+import { LOCAL_CARRIER, optionIdOf } from '../../../shared/delivery-offer.ts';
 import { compareMoney, roundMoney } from '../../../shared/money.ts';
 import type { MoveQuote, WayThere } from '../../../shared/subscriptions.ts';
 import type { Context } from '../../context.ts';
@@ -29,13 +31,32 @@ export interface Moved {
 type Offer = NonNullable<Awaited<ReturnType<typeof deliveryOffers>>[number]['shippingOptions']>[number];
 type Way = Offer & { carrierId?: string | undefined };
 
-/** What is fetched goes to no address. */
-const waysOf = (offers: Awaited<ReturnType<typeof deliveryOffers>>): Way[] =>
-  offers.flatMap(({ carrierId, shippingOptions = [] }) =>
+interface Chosen {
+  carrierId?: string | null | undefined;
+  code?: string | null | undefined;
+}
+
+/** A subscription chooses no time slot, as each of its deliveries comes on another day: it has the option's code. */
+const codeOf = ({ carrierId, code }: Chosen): string =>
+  carrierId === LOCAL_CARRIER ? optionIdOf(code ?? '') : (code ?? '');
+
+/** The options that lead to an address, each once: what is collected goes to none. */
+function waysOf(offers: Awaited<ReturnType<typeof deliveryOffers>>): Way[] {
+  const ways = offers.flatMap(({ carrierId, shippingOptions = [] }) =>
     shippingOptions.flatMap((option) =>
-      option.logistics?.pickupDetails ? [] : { ...option, carrierId: carrierId ?? undefined },
+      option.logistics?.pickupDetails
+        ? []
+        : {
+            ...option,
+            code: codeOf({ carrierId, code: option.code }),
+            carrierId: carrierId ?? undefined,
+          },
     ),
   );
+  const isFirst = (way: Way, index: number) =>
+    ways.findIndex(({ carrierId, code }) => carrierId === way.carrierId && code === way.code) === index;
+  return ways.filter(isFirst);
+}
 
 function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost }: Way): DraftContent {
   const { deliveryTime, instructions } = logistics ?? {};
@@ -53,10 +74,10 @@ function sentBy(content: DraftContent, { carrierId, code, title, logistics, cost
 }
 
 /** The way that was asked for, else the one that was agreed, else the cheapest. @throws where none leads there */
-function choose(ways: readonly Way[], asked: string | undefined, agreed: string | null | undefined): Way {
+function choose(ways: readonly Way[], asked: string | undefined, agreed: Chosen): Way {
   const [cheapest] = ways.toSorted((a, b) => compareMoney(a.cost?.price?.amount, b.cost?.price?.amount));
   if (!cheapest) throw failedPrecondition('The shop does not deliver there.', 'DELIVERY_NOT_AVAILABLE');
-  if (asked === undefined) return ways.find(({ code }) => code === agreed) ?? cheapest;
+  if (asked === undefined) return ways.find(({ code }) => code === codeOf(agreed)) ?? cheapest;
   const found = ways.find(({ code }) => code === asked);
   if (found) return found;
   throw badRequest('This delivery is not offered to the address.', 'DELIVERY_OPTION_NOT_FOUND', {
@@ -81,7 +102,7 @@ export async function moveTo(
   if (!changesSomething(there)) throw failedPrecondition('It goes there already.', 'NO_CHANGES_TO_COMMIT');
   if (!isTaxedElsewhere(there)) return { content: there, priced: await priceDraft(context, there), ways: [] };
   const ways = waysOf(await deliveryOffers(context, there));
-  const way = choose(ways, code, begun.shippingInfo.code);
+  const way = choose(ways, code, begun.shippingInfo);
   const content = sentBy(there, way);
   const priced = await priceDraft(context, content);
   const calculationErrors = errorsOf(content, priced);
@@ -94,12 +115,17 @@ export async function moveTo(
 export const nextOf = (contract: Contract, subscription: Subscription): Contract =>
   contractFor(contract, subscription, subscription.nextCycle);
 
-async function told(context: Context, { content, priced, code }: Moved, way: Way): Promise<WayThere> {
+async function told(
+  context: Context,
+  { content, priced, code }: Moved,
+  way: Way,
+  title: string,
+): Promise<WayThere> {
   const { totalBeforeGiftCard } =
     way.code === code ? priced : await priceDraft(context, sentBy(content, way));
   return {
     code: way.code ?? '',
-    title: way.title ?? '',
+    title,
     price: roundMoney(way.cost?.price?.amount ?? '0', priced.currency),
     total: totalBeforeGiftCard.amount,
   };
@@ -109,7 +135,13 @@ async function told(context: Context, { content, priced, code }: Moved, way: Way
 export async function quoteOf(context: Context, before: Contract, moved: Moved): Promise<MoveQuote> {
   const { priced, code, ways } = moved;
   const shown: WayThere[] = [];
-  for (const way of ways) shown.push(await told(context, moved, way));
+  const { locale, timeZone } = context.site;
+  // Without the first of its slots, which it does not have.
+  const names = deliveryNames(
+    ways.map(({ logistics, ...way }) => ({ ...way, logistics: { deliveryTime: logistics?.deliveryTime } })),
+    { locale, timeZone },
+  );
+  for (const [index, way] of ways.entries()) shown.push(await told(context, moved, way, names[index] ?? ''));
   return {
     currency: priced.currency,
     before: before.priceSummary?.total?.amount ?? '0',

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { pickupText } from '../../../../shared/delivery-name.ts';
 import { slotOf, slotText } from '../../../../shared/delivery-slot.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
@@ -43,6 +44,7 @@ export function AddressSection({ order, place, onEdit }: Props) {
     >
       {lines.length === 0 && <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>}
       {same ? <p>{translate('orders.address.same')}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {pickup && <p>{pickupText(order.shippingInfo?.logistics, locale)}</p>}
       {slot && (
         <p>
           <b>

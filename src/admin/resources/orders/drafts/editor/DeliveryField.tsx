@@ -1,7 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
+import { deliveryName, deliveryNames } from '../../../../../shared/delivery-name.ts';
+import { pluginsDesk } from '../../../../../shared/desks/plugins.ts';
 import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
+import { useMay, useStoreProfile } from '../../../../access/session.ts';
+import { useRecordNames } from '../../../../ui/filter/use-record-names.ts';
 import { linesOf } from '../draft-record.ts';
 import { Money } from '../../../../ui/Money.tsx';
 import { useWords } from '../../show/use-words.ts';
@@ -17,6 +21,13 @@ interface Props {
 const none = '';
 const kept = 'kept';
 
+function useNaming() {
+  const { timeZone } = useStoreProfile();
+  const mayReadApps = useMay(pluginsDesk.rights.list);
+  const carriers = useRecordNames(mayReadApps ? 'plugins' : undefined);
+  return { locale: 'en-GB', timeZone, carriers };
+}
+
 /** What delivers to the address, as the platform offers it. */
 export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const translate = useTranslate();
@@ -24,6 +35,8 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const currency = draft.currency ?? '';
   const { money } = useWords(currency);
   const options = calculated.shippingOptions ?? [];
+  const naming = useNaming();
+  const names = deliveryNames(options, naming);
   const now = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
   const before = draft.shippingInfo?.changedDetails?.shippingInfoBeforeChange;
   const at = options.findIndex(({ code, title }) => (now?.code ? code === now.code : title === now?.title));
@@ -35,7 +48,7 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
       ? translate(
           draft.recipientInfo?.recipientInfo ? 'drafts.delivery.nothing' : 'drafts.delivery.noAddress',
         )
-      : before?.title && translate('drafts.delivery.was', { name: before.title });
+      : before?.title && translate('drafts.delivery.was', { name: deliveryName(before, naming) });
   return (
     <div className={styles['charge']} role="group" aria-label={label}>
       <span className={styles['label']}>{label}</span>
@@ -53,10 +66,10 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
           }}
         >
           <MenuItem value={none}>{translate('drafts.delivery.none')}</MenuItem>
-          {value === kept && <MenuItem value={kept}>{now?.title}</MenuItem>}
-          {options.map(({ carrierId, code, title, cost }, index) => (
+          {value === kept && <MenuItem value={kept}>{now && deliveryName(now, naming)}</MenuItem>}
+          {options.map(({ carrierId, code, cost }, index) => (
             <MenuItem key={`${carrierId} ${code}`} value={String(index)}>
-              {title} · {money(cost?.price?.amount)}
+              {names[index]} · {money(cost?.price?.amount)}
             </MenuItem>
           ))}
         </Select>
