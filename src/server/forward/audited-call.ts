@@ -88,9 +88,7 @@ function pathOfWhole({ path, operation }: ChangingCall): string | undefined {
 
 /** Settings beside which their version is returned, such as `{ version, properties }`. */
 function settingsIn(reply: unknown): unknown {
-  const objects = Object.values((reply ?? {}) as object).filter(
-    (each) => typeof each === 'object' && each !== null,
-  );
+  const objects = Object.values(reply ?? {}).filter((each) => typeof each === 'object' && each !== null);
   return objects.length === 1 ? objects[0] : reply;
 }
 
