@@ -22,6 +22,7 @@ import { ordersPart } from './orders/orders-part.ts';
 import { paymentsPart } from './payments/payments-part.ts';
 import { pricingPart } from './pricing/pricing-part.ts';
 import { returnsPart } from './returns/returns-part.ts';
+import { sitePart } from './site/site-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { FULL } from '../testing/run-size.ts';
 import type { Fulfillment } from '../platform/services/order-fulfillments/public.ts';
@@ -368,6 +369,7 @@ const ordersAndWhatChangesThem: readonly DemoPart[] = [
   catalogPart,
   pricingPart,
   paymentsPart,
+  sitePart,
   deskPart,
   tipsPart,
   returnsPart,
@@ -379,10 +381,8 @@ test('the same day gives the same store', async () => {
     if (FULL) return seed(siteId, wish);
     for (const part of ordersAndWhatChangesThem) await fillOnce(part, optionsOf(siteId, wish));
   };
-  const [first, second] = [
-    '00000000-0000-4000-8000-00000000d3a1',
-    '00000000-0000-4000-8000-00000000d3a2',
-  ] as const;
+  const first = '00000000-0000-4000-8000-00000000d3a1';
+  const second = '00000000-0000-4000-8000-00000000d3a2';
   await fill(first, '2026-11-21T00:30:00Z');
   await fill(second, '2026-11-21T23:30:00Z');
   // What an API key makes is told with the key's site.

@@ -35,6 +35,7 @@ const parts: readonly DemoPart[] = [
   catalogPart,
   pricingPart,
   paymentsPart,
+  sitePart,
   deskPart,
   tipsPart,
   returnsPart,
@@ -49,7 +50,6 @@ const parts: readonly DemoPart[] = [
   fieldsPart,
   standingPart,
   textsPart,
-  sitePart,
   developersPart,
   webhooksPart,
 ];

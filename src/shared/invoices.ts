@@ -12,13 +12,24 @@ export interface InvoiceSettings {
   nextReceiptNumber: number;
   /** Who sells; the shop's name where it is empty. */
   seller: string;
-  /** In lines. */
+  /** In lines: the one of Business info, which an invoice takes; not written here. */
   address: string;
   taxId: string;
   /** At the foot of each. */
   footer: string;
   /** Each is sent to its buyer once it is made. */
   send: boolean;
+}
+
+/** What is said of the seller on an invoice. */
+export type SellerFact = 'name' | 'address' | 'taxId';
+
+/** Why there is no invoice yet. */
+export interface InvoiceObstacles {
+  /** What the seller has to add before there can be one. */
+  missing: SellerFact[];
+  /** Orders that get theirs automatically once it is added. */
+  waiting: number;
 }
 
 export const NO_INVOICE_SETTINGS: InvoiceSettings = {
@@ -41,7 +52,6 @@ export const INVOICE_BOUNDS = {
   creditPrefix: 20,
   receiptPrefix: 20,
   seller: 100,
-  address: 400,
   taxId: 40,
   footer: 400,
 } as const;

@@ -50,7 +50,8 @@ export interface ShownContact {
 
 const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
 
-function linesOf(address: SiteAddress, tag: string): string[] {
+/** @param tag BCP 47, for the name of the country */
+export function siteAddressLines(address: SiteAddress, tag: string): string[] {
   const { street, streetNumber, apartmentNumber, zip, city, state, country } = address;
   return [
     joined(street, streetNumber),
@@ -65,7 +66,7 @@ function contactIn(contact: SiteContact, tag: string): ShownContact | undefined 
   const shown = {
     email: contact.email ?? '',
     phone: contact.phone ?? '',
-    address: linesOf(contact.address ?? {}, tag),
+    address: siteAddressLines(contact.address ?? {}, tag),
     hours: hoursLines(contact.periods ?? [], tag),
     closed: (contact.closed ?? []).map((days) => ({ days: closedDaysLine(days, tag), note: days.note })),
   };

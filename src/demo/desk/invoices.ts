@@ -8,7 +8,6 @@ const settings = {
   ...NO_INVOICE_SETTINGS,
   prefix: 'HD-',
   seller: 'Halfdrop Lda.',
-  address: 'Rua do Almada 284\n4050-032 Porto\nPortugal',
   taxId: 'PT 509 221 745',
   footer: 'Thank you. Prints can be sent back within thirty days.',
 };

@@ -19,6 +19,7 @@ import {
 import { ENGINES } from '../../testing/engines.ts';
 import { FULL } from '../../testing/run-size.ts';
 import { startGateway } from '../../testing/gateway.ts';
+import { describeSeller } from '../../testing/seller.ts';
 import { startStack, type Stack } from '../../testing/stack.ts';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
 import { backup, type Place } from './backup.ts';
@@ -108,6 +109,7 @@ interface Papers {
 async function invoice(stack: Stack): Promise<Papers['invoices'][number]> {
   const billed = { ...order, buyerInfo: { email: 'ben@example.com' } };
   const made = (await ask(stack, 'POST', '/ecom/v1/orders', { order: billed })) as { order: { id: string } };
+  await describeSeller((...request) => stack.call(...request));
   await ask(stack, 'POST', `/ecom/v1/invoices/orders/${made.order.id}`, {});
   const { invoices } = (await ask(stack, 'GET', `/hosted/invoices/orders/${made.order.id}`)) as Papers;
   return invoices[0] ?? { id: '', key: '' };

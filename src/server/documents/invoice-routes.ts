@@ -11,6 +11,7 @@ import { invoiceDocument } from './documents.ts';
 import {
   invoiceById,
   invoiceByKey,
+  invoiceObstacles,
   invoicesOfOrder,
   mailInvoice,
   readInvoiceSettings,
@@ -41,6 +42,16 @@ export function invoiceRoutes(gateway: Gateway, files: FileStore): Hono<GatewayE
   app.get('/orders/:orderId', async (c) => {
     await requireRight(c, ...invoicesDesk.rights.read);
     return c.json(await invoicesOfOrder(gateway, c.req.param('orderId')));
+  });
+
+  app.get('/obstacles', async (c) => {
+    await requireRight(c, ...invoicesDesk.rights.read);
+    return c.json(await invoiceObstacles(gateway));
+  });
+
+  app.get('/orders/:orderId/obstacles', async (c) => {
+    await requireRight(c, ...invoicesDesk.rights.read);
+    return c.json(await invoiceObstacles(gateway, c.req.param('orderId')));
   });
 
   app.get('/:id/document.pdf', async (c) => {

@@ -1,5 +1,5 @@
 import { notFound } from '../../platform/contract/errors.ts';
-import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../shared/invoices.ts';
+import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '../../shared/invoices.ts';
 import type { Gateway } from '../gateway.ts';
 import { askHosted } from '../platform-call.ts';
 
@@ -27,6 +27,10 @@ export const invoiceByKey = async (gateway: Asking, key: string): Promise<Invoic
 
 export const invoicesOfOrder = async (gateway: Asking, orderId: string): Promise<InvoiceEntry[]> =>
   (await ask<{ invoices: InvoiceEntry[] }>(gateway, `orders/${encodeURIComponent(orderId)}`)).invoices;
+
+/** What keeps invoices from being made; of one order where it is named. */
+export const invoiceObstacles = (gateway: Asking, orderId?: string): Promise<InvoiceObstacles> =>
+  ask(gateway, orderId === undefined ? 'obstacles' : `orders/${encodeURIComponent(orderId)}/obstacles`);
 
 /** Goes to the order's buyer once more. */
 export const mailInvoice = (

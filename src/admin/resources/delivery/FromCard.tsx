@@ -8,7 +8,7 @@ import { useDesk } from '../../data/desk-registry.ts';
 import { Card } from '../../ui/Card.tsx';
 import styles from './Delivery.module.css';
 
-/** Where parcels leave: the shop's own address, as its invoices have it. */
+/** Where parcels leave: the address of Business info, which invoices have too. */
 export function FromCard() {
   const translate = useTranslate();
   const { name } = useStoreProfile();
@@ -28,7 +28,7 @@ export function FromCard() {
         </b>
         {data && <p>{data.address ? <bdi>{data.address}</bdi> : translate('delivery.from.none')}</p>}
         <small className={styles['quiet']}>
-          <Link to="/invoices">{translate('delivery.from.change')}</Link>
+          <Link to="/business-info">{translate('delivery.from.change')}</Link>
         </small>
       </div>
     </Card>

@@ -19,7 +19,7 @@ addWords('delivery', {
   from: {
     title: 'From',
     none: 'No address yet.',
-    change: 'Changed with invoices and receipts',
+    change: 'Change in Business info',
   },
   regions: {
     one: 'Region',

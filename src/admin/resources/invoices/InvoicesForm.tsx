@@ -1,10 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { INVOICE_BOUNDS, invoiceProblems, type InvoiceSettings } from '../../../shared/invoices.ts';
+import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { ReadField } from '../../ui/ReadField.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
+import { MissingFacts } from '../../ui/invoicing/MissingFacts.tsx';
+import { useObstacles } from '../../ui/invoicing/use-obstacles.ts';
 import styles from './Invoices.module.css';
 
 export type InvoicesRecord = InvoiceSettings & { id: string };
@@ -12,7 +16,7 @@ export type InvoicesRecord = InvoiceSettings & { id: string };
 type Counter = 'nextNumber' | 'nextCreditNumber' | 'nextReceiptNumber';
 
 /** Numbers as they are typed. */
-type Values = Omit<InvoiceSettings, Counter> & Record<Counter, string>;
+type Values = Omit<InvoiceSettings, Counter | 'address'> & Record<Counter, string>;
 
 const read = (record: InvoicesRecord | undefined): Values => ({
   prefix: record?.prefix ?? '',
@@ -22,7 +26,6 @@ const read = (record: InvoicesRecord | undefined): Values => ({
   receiptPrefix: record?.receiptPrefix ?? '',
   nextReceiptNumber: String(record?.nextReceiptNumber ?? ''),
   seller: record?.seller ?? '',
-  address: record?.address ?? '',
   taxId: record?.taxId ?? '',
   footer: record?.footer ?? '',
   send: record?.send ?? true,
@@ -33,7 +36,7 @@ const toSettings = ({
   nextCreditNumber,
   nextReceiptNumber,
   ...values
-}: Values): InvoiceSettings => ({
+}: Values): Omit<InvoiceSettings, 'address'> => ({
   ...values,
   nextNumber: Number(nextNumber),
   nextCreditNumber: Number(nextCreditNumber),
@@ -54,6 +57,7 @@ const check = (values: Values) =>
 
 export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
   const translate = useTranslate();
+  const { data: obstacles } = useObstacles();
   const form = useRecordForm({ record: settings, read, bounds, check, toChange: toSettings });
   return (
     <RecordForm form={form}>
@@ -71,8 +75,14 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
         </Card>
         <Card id="seller" title={translate('invoices.seller.title')}>
           <div className={styles['fields']}>
+            {obstacles && <MissingFacts obstacles={obstacles} />}
             <TextInput name="seller" hint={translate('invoices.hint.seller')} />
-            <TextInput name="address" rows={3} />
+            <ReadField label={translate('invoices.field.address')} value={settings.address} />
+            <small>
+              <Link to="/business-info" className="link">
+                {translate('invoices.changeAddress')}
+              </Link>
+            </small>
             <TextInput name="taxId" />
             <TextInput name="footer" rows={2} hint={translate('invoices.hint.footer')} />
             <SwitchInput

@@ -25,6 +25,7 @@ addWords('invoices', {
     footer: 'At the foot',
     send: 'Sent by mail',
   },
+  changeAddress: 'Change the address in Business info',
   part: {
     prefix: 'Prefix',
     nextNumber: 'Next invoice',
@@ -33,7 +34,6 @@ addWords('invoices', {
     receiptPrefix: 'Prefix of receipts',
     nextReceiptNumber: 'Next receipt',
     seller: 'Seller',
-    address: 'Address',
     taxId: 'Tax number',
     footer: 'Foot',
     send: 'Mail',

@@ -19,6 +19,7 @@ addWords('settings', {
   rates:
     '%{smart_count} currency in %{base}, last on %{day} |||| %{smart_count} currencies in %{base}, last on %{day}',
   nextInvoice: 'The next is %{number}',
+  invoicesBlocked: 'Add your seller details to create invoices',
   joinApproved: 'You approve who joins',
   joinOpen: 'Anybody may join',
   profiles: {

@@ -1,5 +1,5 @@
 import type { BankAccount } from '../../../shared/bank-account.ts';
-import type { InvoiceSettings } from '../../../shared/invoices.ts';
+import type { InvoiceObstacles, InvoiceSettings } from '../../../shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
 import type { ExchangeRates } from '../../../shared/reports.ts';
 import type { ShopText } from '../../../shared/shop-texts.ts';
@@ -88,7 +88,11 @@ async function payments({ translate, signal }: Asking): Promise<Standing> {
 
 async function invoices({ translate, signal }: Asking): Promise<Standing> {
   const path = '/admin/api/invoices/settings';
-  const { prefix, nextNumber } = await callApi<InvoiceSettings>('GET', path, undefined, { signal });
+  const [{ prefix, nextNumber }, { missing }] = await Promise.all([
+    callApi<InvoiceSettings>('GET', path, undefined, { signal }),
+    callApi<InvoiceObstacles>('GET', '/admin/api/invoices/obstacles', undefined, { signal }),
+  ]);
+  if (missing.length > 0) return { says: translate('settings.invoicesBlocked') };
   return { says: translate('settings.nextInvoice', { number: `${prefix}${nextNumber}` }) };
 }
 

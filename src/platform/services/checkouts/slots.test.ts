@@ -1,7 +1,9 @@
 import { draftOrders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionIdOf } from '../../../shared/delivery-offer.ts';
+import { deliveryNames } from '../../../shared/delivery-name.ts';
 import type { Invoice } from '../../../shared/invoices.ts';
+import { describeSeller } from '../../../testing/seller.ts';
 import { forRaces } from '../../../testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
 import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
@@ -110,6 +112,24 @@ forRaces(
         expect(new Date(String(ordered?.from))).toEqual(new Date(String(slotTime?.from)));
       });
 
+      it('assumed: a draft offers each time slot under a name of its own', async () => {
+        await bike(5);
+        const drafts = shop.sdk({ draftOrders }, { kind: 'api-key' }).draftOrders;
+        const { calculatedDraftOrder: begun } = await drafts.createEmptyDraftOrder();
+        const id = String(begun?.draftOrder?._id);
+        await drafts.addLineItemsToDraftOrder(id, {
+          catalogLineItems: [{ quantity: 1, catalogReference: reference(POSTER) }],
+        });
+        const { calculatedDraftOrder } = await drafts.setRecipientInfo(id, {
+          recipientInfo: { address, contactDetails: { lastName: 'Sol' } },
+        });
+        const options = calculatedDraftOrder?.shippingOptions ?? [];
+        const names = deliveryNames(options, { locale: 'en-GB', timeZone: shop.site.timeZone });
+        expect(new Set(names).size).toBe(options.length);
+        const slots = names.filter((name) => /^By bike · \w+ \d+ \w+, 18:00–20:00/.test(name));
+        expect(slots.length).toBeGreaterThan(5);
+      });
+
       it('assumed: the invoice tells the time that was chosen', async () => {
         const id = await bike(5);
         const anna = await shopper();
@@ -117,6 +137,7 @@ forRaces(
         await anna.choose(slot);
         const { orderId = '' } = await anna.pay(GOOD);
         const { shippingInfo } = await shop.staff.orders.getOrder(orderId);
+        await describeSeller((...request) => shop.call(...request));
         const { invoiceId } = await orderModules(shop).hiddenInvoices.generateInvoice(orderId);
         const reply = await shop.call('GET', `/hosted/invoices/ids/${invoiceId}`);
         const { invoice } = (await reply.json()) as { invoice: Invoice };

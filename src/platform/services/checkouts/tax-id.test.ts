@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { contactTaxDetails, taxExemptGroups } from '@wix/ecom';
-import { NO_INVOICE_SETTINGS, type Invoice } from '../../../shared/invoices.ts';
+import type { Invoice } from '../../../shared/invoices.ts';
+import { describeSeller } from '../../../testing/seller.ts';
 import type { TaxTrial } from '../../../shared/tax-answer.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { orderModules } from '../../../testing/orders.ts';
@@ -48,11 +49,7 @@ onDatabase(
           taxName: 'VAT',
         });
       }
-      await shop.call('POST', '/hosted/invoices/settings', {
-        ...NO_INVOICE_SETTINGS,
-        taxId: 'PT 501 964 843',
-        send: false,
-      });
+      await describeSeller((...request) => shop.call(...request), { taxId: 'PT 501 964 843' });
     });
 
     const business = (vat: string | undefined, address: object = BERLIN) => ({

@@ -5,19 +5,11 @@ import type { Listener } from '../../service.ts';
 import { isOffline, readTransactions, type OrderTransactions } from '../order-transactions/public.ts';
 import { readOrdersSettings } from '../orders-settings/public.ts';
 import { lockOrder, type Order } from '../orders/public.ts';
-import { issueCreditNote, issueInvoice } from './issue.ts';
+import { forget, NO_REFUND, postpone, remember, type Due } from './due-orders.ts';
+import { issueCreditNote, issueInvoice, SELLER_DETAILS_MISSING } from './issue.ts';
 import { invoicesOf } from './tables.ts';
 
-/** Of an invoice, which stands for no refund. */
-const NO_REFUND = '';
 const BATCH = 50;
-
-async function remember({ db, siteId, clock }: Context, orderId: string, refundId: string): Promise<void> {
-  await sql`insert into due_invoices (site_id, order_id, refund_id, created_date)
-    values (${siteId}, ${orderId}, ${refundId}, ${clock.now().toISOString()}) on conflict do nothing`.execute(
-    db,
-  );
-}
 
 /**
  * An order that is paid is to have its invoice, where the shop wants that. It is made soon after, so that nobody who pays
@@ -48,30 +40,18 @@ export const moneyMoved: Listener = async ({ body }, context) => {
   for (const refundId of refundIds) await remember(context, orderId, refundId);
 };
 
-interface Due {
-  orderId: string;
-  refundId: string;
-}
-
-async function makeOne(context: Context, { orderId, refundId }: Due): Promise<void> {
-  const { db, siteId } = context;
+async function makeOne(context: Context, due: Due): Promise<void> {
+  const { orderId, refundId } = due;
   const state = await lockOrder(context, orderId);
-  const { rows } = await sql`delete from due_invoices
-    where site_id = ${siteId} and order_id = ${orderId} and refund_id = ${refundId} returning order_id`.execute(
-    db,
-  );
-  // Another process was first.
-  if (rows.length === 0) return;
+  if (!(await forget(context, due))) return;
   if (refundId === NO_REFUND) await issueInvoice(context, state);
   else await issueCreditNote(context, state, refundId);
 }
 
-async function forget({ db, siteId }: Context, { orderId, refundId }: Due): Promise<void> {
-  await sql`delete from due_invoices
-    where site_id = ${siteId} and order_id = ${orderId} and refund_id = ${refundId}`.execute(db);
-}
-
-/** Makes what is due, each in a transaction of its own; what is refused, such as a second one, is due no longer. */
+/**
+ * Makes what is due, each in a transaction of its own. What is refused, such as a second one, is due no longer, but for
+ * what the seller has still to say: such an invoice waits, and the back office reports it.
+ */
 export async function makeDue(context: Context): Promise<void> {
   const { rows } = await sql<Due>`
     select order_id as "orderId", refund_id as "refundId" from due_invoices
@@ -81,9 +61,10 @@ export async function makeDue(context: Context): Promise<void> {
     try {
       await context.transaction((inner) => makeOne(inner, due));
     } catch (error) {
-      if (error instanceof PlatformError && error.status < 500)
-        await context.transaction((inner) => forget(inner, due));
-      else failures.push(error);
+      if (!(error instanceof PlatformError) || error.status >= 500) failures.push(error);
+      else if (error.code === SELLER_DETAILS_MISSING)
+        await context.transaction((inner) => postpone(inner, due));
+      else await context.transaction((inner) => forget(inner, due));
     }
   }
   if (failures.length > 0) throw new AggregateError(failures, 'Invoices could not be made.');

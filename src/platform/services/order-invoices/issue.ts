@@ -16,8 +16,13 @@ import { drawUpCreditNote, drawUpInvoice, isUnderWay, refundedBy, type Heading }
 import { drawUpReceipt } from './rules/draw-up-receipt.ts';
 import { mayInvoice } from './rules/may-invoice.ts';
 import { madeActivity, sentActivity, withReceipt } from './rules/tell.ts';
-import { takeNumber } from './settings.ts';
+import { isTaxed } from './rules/tax-reason.ts';
+import { readMissingFacts, takeNumber } from './settings.ts';
 import { insertInvoice, invoicesOf, type KeptInvoice } from './tables.ts';
+
+/** The code of the refusal while the seller has not said what an invoice has to state. */
+export const SELLER_DETAILS_MISSING = 'SELLER_DETAILS_MISSING';
+const FACT_NAMES = { name: 'legal name', address: 'address', taxId: 'tax number' } as const;
 
 const MAIL = { INVOICE: 'invoice', CREDIT_NOTE: 'creditNote', RECEIPT: 'receipt' } as const;
 
@@ -78,6 +83,13 @@ export async function issueInvoice(context: Context, state: OrderState): Promise
   const earlier = await invoicesOf(context, [order.id]);
   if (earlier.some(({ invoice }) => invoice.kind === 'INVOICE'))
     throw failedPrecondition('The order has its invoice.', 'INVOICE_ALREADY_EXISTS', { orderId: order.id });
+  const missing = await readMissingFacts(context, isTaxed(order));
+  if (missing.length > 0)
+    throw failedPrecondition(
+      `Invoices require the seller’s ${missing.map((fact) => FACT_NAMES[fact]).join(' and ')}.`,
+      SELLER_DETAILS_MISSING,
+      { orderId: order.id, missing },
+    );
   return issue(context, state, 'INVOICE', (heading) => drawUpInvoice(state, heading));
 }
 

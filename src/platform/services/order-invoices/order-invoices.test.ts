@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../../shared/invoices.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '../../../shared/invoices.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import {
   MEMBER,
@@ -11,6 +11,7 @@ import {
   refusal,
   startOrders,
 } from '../../../testing/orders.ts';
+import { describeSeller } from '../../../testing/seller.ts';
 import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
 import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -36,6 +37,11 @@ const readSettings = (stack: Stack): Promise<InvoiceSettings> => read(stack, 'se
 onDatabase(
   'order invoices',
   (database) => {
+    beforeEach(() => {
+      const { stack } = startOrders(database());
+      return describeSeller((...request) => stack.call(...request));
+    });
+
     it('docs: an invoice bears the next number, is told in the timeline and sent to the buyer', async () => {
       const { sdk, stack } = startOrders(database());
       const { id } = await paidOrder(sdk, posterOrder());
@@ -50,7 +56,11 @@ onDatabase(
         orderNumber: order.number,
         total: '116.85',
         currency: 'EUR',
-        seller: { name: 'Test shop' },
+        seller: {
+          name: 'Test shop Lda.',
+          address: 'Rua Augusta 1\n1100-048 Lisboa\nPortugal',
+          taxId: 'PT509442013',
+        },
       });
       // No time was chosen for its delivery.
       expect(invoice).not.toHaveProperty('delivery');
@@ -218,6 +228,56 @@ onDatabase(
       await settings(false);
       for (const id of [offline, online, byHand]) expect(await entriesOf(stack, id)).toHaveLength(1);
       expect(await entriesOf(stack, String(waiting._id))).toEqual([]);
+    });
+
+    describe('without what the seller has to say', () => {
+      const describeAs = (stack: Stack, given: Parameters<typeof describeSeller>[1]) =>
+        describeSeller((...request) => stack.call(...request), given);
+      const obstaclesOf = (stack: Stack, orderId: string) =>
+        read<InvoiceObstacles>(stack, `orders/${orderId}/obstacles`);
+
+      it('assumed: there is none, the refusal lists what is missing, and no number is used up', async () => {
+        const { sdk, stack } = startOrders(database());
+        const taxed = (await paidOrder(sdk, posterOrder())).id;
+        const untaxed = String((await sdk.orders.createOrder(plainOrder('5.00')))._id);
+        await describeAs(stack, { taxId: '' });
+        const { nextNumber } = await readSettings(stack);
+        const reply = await stack.call('POST', `/ecom/v1/invoices/orders/${taxed}`, {});
+        expect(reply.status).toBe(428);
+        expect(await reply.json()).toMatchObject({
+          details: { applicationError: { code: 'SELLER_DETAILS_MISSING', data: { missing: ['taxId'] } } },
+        });
+        expect(await obstaclesOf(stack, taxed)).toEqual({ missing: ['taxId'], waiting: 0 });
+        expect(await obstaclesOf(stack, untaxed)).toEqual({ missing: [], waiting: 0 });
+        expect((await readSettings(stack)).nextNumber).toBe(nextNumber);
+        // No tax number is asked for outside the European Union.
+        await describeAs(stack, { taxId: '', country: 'US' });
+        await sdk.hiddenInvoices.generateInvoice(taxed);
+        await describeAs(stack, { seller: '' });
+        expect(await refusal(sdk.hiddenInvoices.generateInvoice(untaxed))).toBe('SELLER_DETAILS_MISSING');
+      });
+
+      it('assumed: what the shop wants automatically waits for it, and the order is paid all the same', async () => {
+        const { sdk, stack } = startOrders(database());
+        const setting = (autoGenerateInvoiceOnPaidOrder: boolean) =>
+          stack.call('PATCH', '/ecom/v1/orders-settings', {
+            ordersSettings: { autoGenerateInvoiceOnPaidOrder },
+          });
+        await describeAs(stack, { seller: '' });
+        await setting(true);
+        const { id } = await paidOrder(sdk, posterOrder());
+        await stack.platform.upkeep();
+        await setting(false);
+        expect((await sdk.orders.getOrder(id)).paymentStatus).toBe('PAID');
+        expect(await entriesOf(stack, id)).toEqual([]);
+        expect(await obstaclesOf(stack, id)).toEqual({ missing: ['name'], waiting: 1 });
+        expect(await read(stack, 'obstacles')).toEqual({ missing: ['name'], waiting: 1 });
+        expect(stack.errors).toEqual([]);
+        await describeAs(stack, {});
+        await stack.platform.upkeep();
+        expect(await entriesOf(stack, id)).toHaveLength(1);
+        expect(await read(stack, 'obstacles')).toEqual({ missing: [], waiting: 0 });
+      });
     });
 
     describe('numbers', () => {

@@ -15,6 +15,7 @@ import {
   type OrderModules,
 } from '../../../testing/orders.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
+import { describeSeller } from '../../../testing/seller.ts';
 import { runs } from '../../../testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -106,6 +107,7 @@ onDatabase(
       });
       await stack.platform.upkeep();
       expect((await entriesOf(stack, id)).map(({ kind }) => kind)).toEqual(['RECEIPT']);
+      await describeSeller((...request) => stack.call(...request));
       await sdk.hiddenInvoices.generateInvoice(id);
       expect((await entriesOf(stack, id)).map(({ kind }) => kind).toSorted()).toEqual(['INVOICE', 'RECEIPT']);
     });

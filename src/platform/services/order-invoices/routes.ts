@@ -3,14 +3,17 @@ import {
   INVOICE_BOUNDS,
   invoiceProblems,
   NO_INVOICE_SETTINGS,
+  type InvoiceObstacles,
   type InvoiceSettings,
 } from '../../../shared/invoices.ts';
 import { failedPrecondition, invalid, notFound } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { lockOrder, visibleOrderIds } from '../orders/public.ts';
+import { lockOrder, readOrder, visibleOrderIds } from '../orders/public.ts';
+import { countDue } from './due-orders.ts';
 import { sendAgain } from './issue.ts';
-import { readSettings, writeSettings } from './settings.ts';
+import { isTaxed } from './rules/tax-reason.ts';
+import { readMissingFacts, readSettings, writeSettings } from './settings.ts';
 import { entryOf, findInvoice, invoicesOf } from './tables.ts';
 
 const noSuchInvoice = (): Error => notFound('There is no such invoice.', 'INVOICE_NOT_FOUND');
@@ -26,7 +29,6 @@ const shape = z.object({
   receiptPrefix: text('receiptPrefix'),
   nextReceiptNumber: z.number(),
   seller: text('seller'),
-  address: text('address'),
   taxId: text('taxId'),
   footer: text('footer'),
   send: z.boolean().default(true),
@@ -37,7 +39,7 @@ const SAID = {
   samePrefix: 'must differ from the prefix of invoices',
 };
 
-async function readGiven(request: Request): Promise<InvoiceSettings> {
+async function readGiven(request: Request): Promise<Omit<InvoiceSettings, 'address'>> {
   const given = await readJson(request, shape);
   const problems = Object.entries(invoiceProblems(given));
   if (problems.length === 0) return given;
@@ -69,6 +71,30 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, 'ECOM.MODIFY_INVOICES');
       await writeSettings(context, await readGiven(request));
       return Response.json(await readSettings(context));
+    },
+  },
+  {
+    /** What invoices with tax lack of their seller, and how many orders wait for it. */
+    method: 'GET',
+    path: '/hosted/invoices/obstacles',
+    async handle(_request, context) {
+      requireMerchant(context, 'ECOM.READ_INVOICES');
+      const missing = await readMissingFacts(context, true);
+      return Response.json({ missing, waiting: await countDue(context) } satisfies InvoiceObstacles);
+    },
+  },
+  {
+    /** The same of one order. */
+    method: 'GET',
+    path: '/hosted/invoices/orders/:orderId/obstacles',
+    async handle(_request, context, { orderId = '' }) {
+      requireMerchant(context, 'ECOM.READ_INVOICES');
+      const order = await readOrder(context, orderId);
+      const missing = await readMissingFacts(context, isTaxed(order));
+      return Response.json({
+        missing,
+        waiting: await countDue(context, orderId),
+      } satisfies InvoiceObstacles);
     },
   },
   {

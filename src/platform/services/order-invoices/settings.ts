@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
-import { NO_INVOICE_SETTINGS, type InvoiceKind, type InvoiceSettings } from '../../../shared/invoices.ts';
+import {
+  NO_INVOICE_SETTINGS,
+  type InvoiceKind,
+  type InvoiceSettings,
+  type SellerFact,
+} from '../../../shared/invoices.ts';
+import { siteAddressLines, type SiteAddress } from '../../../shared/site-contact.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { forgetStanding } from '../../store/index.ts';
+import { missingSellerFacts, type Seller } from './rules/seller-facts.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
+type SiteDb = Pick<Context, 'db' | 'siteId'>;
+type Where = Pick<Context, 'db' | 'siteId' | 'site'>;
 
 /** Each with a series of its own; what its number and prefix are called. */
 const SERIES = {
@@ -14,7 +22,7 @@ const SERIES = {
 } as const satisfies Record<InvoiceKind, { next: keyof InvoiceSettings; prefix: keyof InvoiceSettings }>;
 const KINDS = Object.keys(SERIES) as InvoiceKind[];
 
-async function nextNumbers({ db, siteId }: Where, lock = false): Promise<Record<InvoiceKind, number>> {
+async function nextNumbers({ db, siteId }: SiteDb, lock = false): Promise<Record<InvoiceKind, number>> {
   const { rows } = await sql<{ kind: InvoiceKind; next: string | number }>`
     select kind, next from invoice_numbers where site_id = ${siteId} order by kind ${lock ? sql`for update` : sql``}`.execute(
     db,
@@ -23,16 +31,46 @@ async function nextNumbers({ db, siteId }: Where, lock = false): Promise<Record<
   return { INVOICE: of('INVOICE'), CREDIT_NOTE: of('CREDIT_NOTE'), RECEIPT: of('RECEIPT') };
 }
 
-async function readDocument({ db, siteId }: Where): Promise<InvoiceSettings> {
-  const { rows } = await sql<{ doc: Partial<InvoiceSettings> }>`
-    select doc from invoice_settings where site_id = ${siteId}`.execute(db);
-  return { ...NO_INVOICE_SETTINGS, ...rows[0]?.doc };
+interface Document {
+  settings: InvoiceSettings;
+  seller: Seller;
 }
 
-/** Who sells, as it stands on invoices; empty where that is the shop's name. */
-export const readSeller = async (where: Where): Promise<string> => (await readDocument(where)).seller;
+const isFullAddress = ({ street, city, country }: SiteAddress): boolean =>
+  Boolean(street?.trim() && city?.trim() && country?.trim());
 
-export async function writeSeller({ db, siteId }: Where, seller: string): Promise<void> {
+/**
+ * The address is the one of Business info. Where that is none yet, the one that invoices had of their own before it
+ * counts.
+ */
+async function readDocument({ db, siteId, site }: Where): Promise<Document> {
+  const { rows } = await sql<{ doc: Partial<InvoiceSettings> | null; address: SiteAddress | null }>`
+    select (select doc from invoice_settings where site_id = ${siteId}) as doc,
+      (select doc -> 'address' from site_properties where site_id = ${siteId}) as address`.execute(db);
+  const settings = { ...NO_INVOICE_SETTINGS, ...rows[0]?.doc };
+  const business = rows[0]?.address ?? {};
+  const lines = siteAddressLines(business, site.locale);
+  const address = lines.length > 0 ? lines.join('\n') : settings.address;
+  return {
+    settings: { ...settings, address },
+    seller: {
+      name: settings.seller,
+      hasAddress: lines.length > 0 ? isFullAddress(business) : settings.address !== '',
+      taxId: settings.taxId,
+      country: business.country || undefined,
+    },
+  };
+}
+
+/** What an invoice with tax, or without, lacks of its seller. */
+export const readMissingFacts = async (where: Where, isTaxed: boolean): Promise<SellerFact[]> =>
+  missingSellerFacts((await readDocument(where)).seller, isTaxed);
+
+/** Who sells, as it stands on invoices; empty where that is the shop's name. */
+export const readSeller = async (where: Where): Promise<string> =>
+  (await readDocument(where)).settings.seller;
+
+export async function writeSeller({ db, siteId }: SiteDb, seller: string): Promise<void> {
   forgetStanding(db);
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify({ seller })}::text::jsonb)
     on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
@@ -42,7 +80,7 @@ export async function writeSeller({ db, siteId }: Where, seller: string): Promis
 export async function readSettings(where: Where, lock = false): Promise<InvoiceSettings> {
   const next = await nextNumbers(where, lock);
   return {
-    ...(await readDocument(where)),
+    ...(await readDocument(where)).settings,
     nextNumber: next.INVOICE,
     nextCreditNumber: next.CREDIT_NOTE,
     nextReceiptNumber: next.RECEIPT,
@@ -67,13 +105,13 @@ export async function takeNumber(where: Where, kind: InvoiceKind): Promise<Taken
     on conflict (site_id, kind) do update set next = invoice_numbers.next + 1
     returning next - 1 as taken`.execute(db);
   const sequence = Number(rows[0]?.taken);
-  const settings = await readDocument(where);
+  const { settings } = await readDocument(where);
   const prefix = settings[SERIES[kind].prefix];
   return { prefix, sequence, number: `${prefix}${sequence}`, settings };
 }
 
 /** @throws where a number would come a second time */
-export async function writeSettings(where: Where, given: InvoiceSettings): Promise<void> {
+export async function writeSettings(where: Where, given: Omit<InvoiceSettings, 'address'>): Promise<void> {
   const { db, siteId } = where;
   for (const kind of KINDS) {
     await sql`insert into invoice_numbers (site_id, kind, next) values (${siteId}, ${kind}, 1)
@@ -99,6 +137,6 @@ export async function writeSettings(where: Where, given: InvoiceSettings): Promi
   }
   const { nextNumber: _next, nextCreditNumber: _nextCredit, nextReceiptNumber: _nextReceipt, ...doc } = given;
   await sql`insert into invoice_settings (site_id, doc) values (${siteId}, ${JSON.stringify(doc)}::text::jsonb)
-    on conflict (site_id) do update set doc = excluded.doc`.execute(db);
+    on conflict (site_id) do update set doc = invoice_settings.doc || excluded.doc`.execute(db);
   forgetStanding(db);
 }

@@ -4,6 +4,7 @@ import { platformMigrations } from '../../../platform/platform.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { killAtEachCommit, type KilledJob } from '../../../testing/killed-jobs.ts';
 import { cardPayment, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
+import { describeSeller } from '../../../testing/seller.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
 import { JobStore } from '../job-store.ts';
@@ -35,6 +36,7 @@ onDatabase(
       await database().migrate([jobMigrations]);
       stack = startStack(database(), { ids: { guid: () => crypto.randomUUID() } });
       sdk = orderModules(stack);
+      await describeSeller((...request) => stack.call(...request));
     });
 
     const place = async (): Promise<string> => String((await sdk.orders.createOrder(plainOrder('5.00')))._id);

@@ -7,6 +7,8 @@ import { useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { MissingFacts } from '../../../ui/invoicing/MissingFacts.tsx';
+import { useObstacles } from '../../../ui/invoicing/use-obstacles.ts';
 import type { OrderRecord } from '../order-record.ts';
 import styles from './invoices.module.css';
 import { useInvoices, useMailInvoice, useMakeInvoice } from './use-invoices.ts';
@@ -24,9 +26,11 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
   const mail = useMailInvoice(order.id);
   const notify = useNotify();
   const maySend = mayMake && Boolean(order.buyerInfo?.email);
-  if (!mayRead) return null;
   const hasOne = invoices?.some(({ kind }) => kind === 'INVOICE') ?? true;
   const canMake = !hasOne && mayMake && !WITHOUT.has(order.status);
+  const { data: obstacles } = useObstacles(order.id, canMake && mayRead);
+  const isBlocked = (obstacles?.missing.length ?? 0) > 0;
+  if (!mayRead) return null;
   return (
     <AsideSection title={translate('orders.invoice.title')}>
       {invoices && invoices.length > 0 && (
@@ -76,7 +80,7 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
           variant="text"
           size="small"
           sx={{ marginInlineStart: '-10px' }}
-          disabled={make.isPending}
+          disabled={make.isPending || isBlocked}
           aria-busy={make.isPending}
           onClick={() => make.mutate()}
         >
@@ -84,6 +88,7 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
           {translate(make.isPending ? 'orders.invoice.making' : 'orders.invoice.make')}
         </Button>
       )}
+      {canMake && obstacles && <MissingFacts obstacles={obstacles} />}
       {isError && <p role="alert">{translate('orders.invoice.failed')}</p>}
       {mail.isError && <ErrorState inline error={mail.error} title={translate('orders.invoice.notSent')} />}
       {make.isError && <ErrorState inline error={make.error} title={translate('orders.invoice.notMade')} />}

@@ -12,6 +12,12 @@ const goesTo = ({ shippingInfo, recipientInfo, billingInfo }: Order): string =>
   billingInfo?.address?.country ||
   '';
 
+/** Whether the invoice of an order states tax, or that its buyer owes it. */
+export const isTaxed = (order: Order): boolean =>
+  isPositiveMoney((order.taxInfo ?? order.taxSummary)?.totalTax?.amount) ||
+  isPositiveMoney(order.priceSummary?.tax?.amount) ||
+  reliefOf(order) === 'REVERSE_CHARGE';
+
 /** Why an order bears less tax than others, or none: what has to stand on its invoice. */
 export function taxReason(order: Order, sellerTaxId: string): Relief | undefined {
   const told = reliefOf(order);
