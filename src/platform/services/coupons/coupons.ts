@@ -4,8 +4,8 @@ import { badRequest, type PlatformError } from '../../contract/errors.ts';
 import {
   type Buyer,
   countUses,
+  findCodeUse,
   giveBackUses,
-  isCodeUsed,
   NO_USES,
   recordUses,
   type Source,
@@ -39,9 +39,11 @@ export async function usesOf(
   const isLimited = usageLimit !== undefined || limitPerCustomer !== undefined;
   const source = sourceOf(id);
   const counted = isLimited ? await countUses(context, [source], { buyer, besides }) : undefined;
+  const codeUse = once === true ? await findCodeUse(context, code, { buyer, besides }) : undefined;
   return {
     ...(counted?.get(source) ?? NO_USES),
-    codeIsUsed: once === true && (await isCodeUsed(context, code, besides)),
+    codeIsUsed: codeUse !== undefined,
+    codeIsUsedByThisBuyer: codeUse === 'own',
   };
 }
 
@@ -124,7 +126,8 @@ export async function recordCouponUse(
 ): Promise<void> {
   const { db, siteId } = context;
   const coupon = await byCode(context, await coupons.getForUpdate(db, siteId, couponId), code);
-  const isFree = coupon?.once && !(await isCodeUsed(context, code, orderId));
+  const isFree =
+    coupon?.once && (await findCodeUse(context, code, { buyer, besides: orderId })) === undefined;
   await recordUses(context, [{ source: sourceOf(couponId), orderId, ...buyer, ...(isFree && { code }) }]);
 }
 

@@ -27,6 +27,20 @@ onDatabase(
       expect(await at.pay(await at.ready(item, { couponCode }), GOOD)).toBe('with discount');
     });
 
+    it('assumed: who used the last one themselves is told that, and others that it is used up', async () => {
+      const item = await at.newItem();
+      const [ofMany = ''] = await at.codesOf(await at.manyCodes(1));
+      for (const couponCode of [await at.limitedCoupon(1), ofMany]) {
+        expect(await at.pay(await at.ready(item, { couponCode }), GOOD)).toBe('with discount');
+        expect(await refusal(at.ready(item, { couponCode }, 'ANNA@example.com'))).toBe(
+          'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+        );
+        expect(await refusal(at.ready(item, { couponCode }, 'other@example.com'))).toBe(
+          'ERROR_COUPON_USAGE_EXCEEDED',
+        );
+      }
+    });
+
     it('assumed: per customer are the same to a member and to a guest of the same address', async () => {
       const item = await at.newItem();
       const couponCode = await at.limitedCoupon(9, { limitPerCustomer: 1 });

@@ -68,9 +68,17 @@ export async function sumUses({ db, siteId }: Where): Promise<Map<string, Pick<U
   return new Map(rows.map(({ source, uses, given }) => [source, { all: uses, given }]));
 }
 
-/** Whether an order other than this one has used a code that is good for one. */
-export async function isCodeUsed({ db, siteId }: Where, code: string, besides = ''): Promise<boolean> {
-  const { rows } = await sql`select from discount_uses
-    where site_id = ${siteId} and code = ${code} and order_id <> ${besides}`.execute(db);
-  return rows.length > 0;
+/** Who has used a code that is good for one order, if an order other than `besides` has. */
+export async function findCodeUse(
+  { db, siteId }: Where,
+  code: string,
+  { buyer, besides = '' }: { buyer: Buyer; besides?: string | undefined },
+): Promise<'own' | 'other' | undefined> {
+  const { email, memberId } = keysOf(buyer);
+  const { rows } = await sql<{ own: boolean }>`
+    select coalesce((${email} <> '' and email = ${email}) or (${memberId} <> '' and member_id = ${memberId}), false)
+      as own
+    from discount_uses where site_id = ${siteId} and code = ${code} and order_id <> ${besides}`.execute(db);
+  const [use] = rows;
+  return use && (use.own ? 'own' : 'other');
 }

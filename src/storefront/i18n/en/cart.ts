@@ -54,9 +54,9 @@ export default {
   'cart.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Take it out, or try another one.',
   'cart.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
     'This code does not count yet. Come back with it later, or try another one.',
-  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'Others were faster: this code is used up. Try another one.',
+  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code has been used up. Try another one.',
   'cart.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
-    'You have used this code as often as one may. Try another one.',
+    'You have already used this code. Try another one.',
   'cart.problem.ERROR_COUPON_NOT_APPLICABLE':
     'Nothing in the bag earns this code. Add what it is for, or try another one.',
   'cart.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':

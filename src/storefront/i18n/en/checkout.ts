@@ -199,10 +199,9 @@ export default {
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'This code has run out. Another one will do, or none.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET':
     'This code does not count yet. Another one will do, or none.',
-  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED':
-    'Others were faster: this code is used up. Another one will do, or none.',
+  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'This code has been used up. Use another one, or none.',
   'checkout.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
-    'You have used this code as often as one may. Another one will do, or none.',
+    'You have already used this code. Use another one, or none.',
   'checkout.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
     'This code counts from a larger sum on. Add something, or take it out.',
   'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':

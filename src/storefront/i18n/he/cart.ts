@@ -54,8 +54,8 @@ export default {
     'אין לנו קוד כזה. כדאי לבדוק את האותיות; שובר מתנה מזינים בקופה.',
   'cart.problem.ERROR_COUPON_HAS_EXPIRED': 'תוקף הקוד פג. אפשר להסיר אותו או לנסות אחר.',
   'cart.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'הקוד עדיין לא בתוקף. אפשר לחזור איתו אחר כך, או לנסות אחר.',
-  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'אחרים הקדימו: הקוד נוצל עד תום. אפשר לנסות אחר.',
-  'cart.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': 'כבר השתמשת בקוד הזה כמה שמותר. אפשר לנסות אחר.',
+  'cart.problem.ERROR_COUPON_USAGE_EXCEEDED': 'הקוד נוצל עד תום. אפשר לנסות אחר.',
+  'cart.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': 'כבר השתמשת בקוד הזה. אפשר לנסות אחר.',
   'cart.problem.ERROR_COUPON_NOT_APPLICABLE': 'אין בסל מה שמזכה בקוד הזה. אפשר להוסיף, או לנסות אחר.',
   'cart.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
     'הקוד תקף מסכום גבוה יותר. אפשר להוסיף משהו, או להמשיך בלעדיו.',

@@ -181,9 +181,8 @@ export default {
     'מי שמנהל את שובר המתנה הזה אינו עונה כרגע. אפשר לנסות שוב עוד רגע, או לשלם בדרך אחרת.',
   'checkout.problem.ERROR_COUPON_HAS_EXPIRED': 'תוקף הקוד פג. אפשר קוד אחר, או בלי.',
   'checkout.problem.ERROR_COUPON_IS_NOT_ACTIVE_YET': 'הקוד עדיין לא בתוקף. אפשר קוד אחר, או בלי.',
-  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'אחרים הקדימו: הקוד נוצל עד תום. אפשר קוד אחר, או בלי.',
-  'checkout.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
-    'כבר השתמשת בקוד הזה כמה שמותר. אפשר קוד אחר, או בלי.',
+  'checkout.problem.ERROR_COUPON_USAGE_EXCEEDED': 'הקוד נוצל עד תום. אפשר קוד אחר, או בלי.',
+  'checkout.problem.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED': 'כבר השתמשת בקוד הזה. אפשר קוד אחר, או בלי.',
   'checkout.problem.ERROR_COUPON_MINIMUM_SUBTOTAL_NOT_REACHED':
     'הקוד תקף מסכום גבוה יותר. אפשר להוסיף משהו, או להסיר אותו.',
   'checkout.problem.ERROR_COUPON_NOT_APPLICABLE':

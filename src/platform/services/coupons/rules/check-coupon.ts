@@ -13,6 +13,8 @@ export interface SeenUses {
   byThisBuyer: number;
   /** Of a code that is good for one order. */
   codeIsUsed: boolean;
+  /** By this buyer. */
+  codeIsUsedByThisBuyer: boolean;
 }
 
 /**
@@ -23,8 +25,12 @@ export function couponRefusal(coupon: Coupon, uses: SeenUses, now: Date): Coupon
   if (!coupon.active) return 'ERROR_COUPON_DOES_NOT_EXIST';
   if (new Date(coupon.startTime) > now) return 'ERROR_COUPON_IS_NOT_ACTIVE_YET';
   if (coupon.expirationTime && new Date(coupon.expirationTime) <= now) return 'ERROR_COUPON_HAS_EXPIRED';
-  if (uses.codeIsUsed) return 'ERROR_COUPON_USAGE_EXCEEDED';
-  if (coupon.usageLimit !== undefined && uses.all >= coupon.usageLimit) return 'ERROR_COUPON_USAGE_EXCEEDED';
+  const isUsedUp = coupon.usageLimit !== undefined && uses.all >= coupon.usageLimit;
+  if (uses.codeIsUsed || isUsedUp) {
+    // Nobody else was faster: all of it is this buyer's own use.
+    const isOwn = uses.codeIsUsed ? uses.codeIsUsedByThisBuyer : uses.byThisBuyer >= uses.all && uses.all > 0;
+    return isOwn ? 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED' : 'ERROR_COUPON_USAGE_EXCEEDED';
+  }
   if (coupon.limitPerCustomer !== undefined && uses.byThisBuyer >= coupon.limitPerCustomer) {
     return 'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED';
   }
