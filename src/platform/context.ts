@@ -51,6 +51,8 @@ export interface Context {
   readonly userAgent: string | undefined;
   /** How the caller wants the buyer to hear of it; only an API key has a say. */
   readonly mailing: Mailing;
+  /** The total that the shopper saw who places an order; only an API key has a say. */
+  readonly seenTotal: string | undefined;
   readonly clock: Clock;
   readonly ids: IdSource;
   readonly tokens: Tokens;

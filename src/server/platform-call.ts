@@ -1,4 +1,5 @@
 import { PlatformError, type ErrorEnvelope, type FieldViolation } from '../platform/contract/errors.ts';
+import { SEEN_TOTAL_HEADER } from '../shared/seen-total.ts';
 import { MAILING_HEADER, mailingHeader, type Mailing } from '../shared/mailing.ts';
 import type { OperationRecord } from '../platform/contract/index.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
@@ -103,6 +104,8 @@ interface CallOptions {
   actor?: string;
   idempotencyKey?: string;
   mailing?: Mailing | undefined;
+  /** That the shopper saw: the call fails where it has changed. */
+  seenTotal?: string | undefined;
   /** Of the page on whose behalf it is called. */
   language?: string;
 }
@@ -115,7 +118,7 @@ export async function callOperation<Reply>(
   platformFetch: PlatformFetch,
   operation: OperationRecord,
   request: object,
-  { actor, idempotencyKey, mailing, language }: CallOptions = {},
+  { actor, idempotencyKey, mailing, seenTotal, language }: CallOptions = {},
 ): Promise<Reply> {
   const response = await callPlatform(platformFetch, {
     ...toCall(operation, request),
@@ -124,6 +127,7 @@ export async function callOperation<Reply>(
       ...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
       ...(language !== undefined && { 'x-wix-linguist': `${language}|${language}|true` }),
       ...(mailing && { [MAILING_HEADER]: mailingHeader(mailing) }),
+      ...(seenTotal !== undefined && { [SEEN_TOTAL_HEADER]: seenTotal }),
     },
   });
   if (response.status !== 200) throw await refusalOf(response);

@@ -41,6 +41,7 @@ export interface CallOrigin {
   clientAddress?: string | undefined;
   userAgent?: string | undefined;
   mailing?: Mailing | undefined;
+  seenTotal?: string | undefined;
   /** It carries out somebody's wish to be forgotten. */
   byAnonymizing?: boolean | undefined;
   /** Answers of the shop's apps to this call; absent where nobody waits for any. */
@@ -66,7 +67,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { database, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
   const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
   const { apps } = options;
-  const { asking = askNobody, userAgent, byAnonymizing = false } = origin;
+  const { asking = askNobody, userAgent, seenTotal, byAnonymizing = false } = origin;
   const context: Context = {
     siteId: site.id,
     site,
@@ -78,6 +79,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     clientAddress,
     userAgent,
     mailing,
+    seenTotal,
     clock,
     ids,
     tokens,

@@ -15,6 +15,8 @@ export interface PayRequest {
   savePaymentMethod?: boolean | undefined;
   /** The shopper transfers the money later; the order is placed unpaid. */
   offline?: boolean | undefined;
+  /** On the button when it was pressed: another total is not charged. */
+  seenTotal?: string | undefined;
 }
 
 const getCheckout = findOperation('ecom_checkout.getCheckout');
@@ -54,7 +56,7 @@ const ANSWERED_BY_STATE = new Set([
 export async function pay(
   gateway: Pick<Gateway, 'platformFetch'>,
   shopperFetch: PlatformFetch,
-  { checkoutId: id, paymentToken, savePaymentMethod = false, offline = false }: PayRequest,
+  { checkoutId: id, paymentToken, savePaymentMethod = false, offline = false, seenTotal }: PayRequest,
 ): Promise<PaymentAnswer> {
   const { platformFetch } = gateway;
   const { checkout } = await callOperation<CheckoutReply>(shopperFetch, getCheckout, { id });
@@ -66,11 +68,13 @@ export async function pay(
   await refuseUnanswered(platformFetch, checkout);
   try {
     const { orderId, paymentGatewayOrderId, checkoutCompleted } = isDue
-      ? await callOperation<OrderReply>(platformFetch, createOrderAndCharge, {
-          id,
-          ...(!offline && { paymentToken, ...(savePaymentMethod && { savePaymentMethod }) }),
-        })
-      : await callOperation<OrderReply>(platformFetch, createOrder, { id });
+      ? await callOperation<OrderReply>(
+          platformFetch,
+          createOrderAndCharge,
+          { id, ...(!offline && { paymentToken, ...(savePaymentMethod && { savePaymentMethod }) }) },
+          { seenTotal },
+        )
+      : await callOperation<OrderReply>(platformFetch, createOrder, { id }, { seenTotal });
     // It cost nothing a moment ago, such as while a gift card still covered all.
     if (!isDue && paymentGatewayOrderId !== undefined) throw meansOfPaymentMissing();
     if (isDue && paymentGatewayOrderId !== undefined && checkoutCompleted) return { orderId, status: 'paid' };

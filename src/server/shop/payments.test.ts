@@ -189,6 +189,28 @@ onDatabase(
       expect(second.body).toEqual({ orderId: first.body['orderId'], status: 'paid' });
     });
 
+    it('assumed: another total than the shopper saw is not charged, whichever way it is paid', async () => {
+      const { checkoutId, authorization } = await shopper('seen@example.com');
+      const paymentToken = await token(GOOD);
+      for (const seenTotal of ['59.99', '61', '0']) {
+        const reply = await browser.post(
+          '/api/checkout/pay',
+          { checkoutId, paymentToken, seenTotal },
+          { authorization },
+        );
+        expect([seenTotal, reply.status, await reply.json()]).toMatchObject([
+          seenTotal,
+          428,
+          { details: { applicationError: { code: 'CHECKOUT_CHANGED', data: { total: '60.00' } } } },
+        ]);
+      }
+      const none = await browser.get(`/api/checkout/${checkoutId}/payment`, { authorization });
+      expect(none.status).toBe(404);
+      const seen = { checkoutId, paymentToken, seenTotal: '60.00' };
+      const reply = await browser.post('/api/checkout/pay', seen, { authorization });
+      expect(await reply.json()).toMatchObject({ status: 'paid' });
+    });
+
     it('assumed: a transfer places the order unpaid, for good, where the shop takes transfers', async () => {
       const { checkoutId, authorization } = await shopper('eva@example.com');
       const request = { checkoutId, offline: true };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
+import { SEEN_TOTAL } from '../../shared/seen-total.ts';
 import type { Gateway } from '../gateway.ts';
 import { invoicesOfOrder } from '../documents/read-invoices.ts';
 import { passOn } from '../platform-call.ts';
@@ -24,6 +25,7 @@ const payRequest = z.object({
   paymentToken: z.string().min(1).max(300).optional(),
   savePaymentMethod: z.boolean().optional(),
   offline: z.boolean().optional(),
+  seenTotal: z.string().regex(SEEN_TOTAL).optional(),
 });
 
 const requestPayment = z.object({ paymentToken: z.string().min(1).max(100) });

@@ -13,6 +13,8 @@ interface PayRequest {
   paymentToken?: string;
   savePaymentMethod?: boolean;
   offline?: boolean;
+  /** Another total is not charged. */
+  seenTotal: string;
 }
 
 export const pay = (request: PayRequest): Promise<PaymentAnswer> =>

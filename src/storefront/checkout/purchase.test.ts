@@ -55,7 +55,7 @@ describe('a purchase', () => {
     const shop = api(async () => paid);
     const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
     expect(result).toEqual({ kind: 'placed', orderId: 'o1' });
-    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token' });
+    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', paymentToken: 'token', seenTotal: '10.00' });
   });
 
   it('has the card kept where the member asked for it, and no other', async () => {
@@ -69,7 +69,9 @@ describe('a purchase', () => {
     expect(await keep({})).toMatchObject([{ savePaymentMethod: true }]);
     expect(await keep({ keepCard: false })).not.toMatchObject([{ savePaymentMethod: true }]);
     expect(await keep({ card: undefined })).not.toMatchObject([{ savePaymentMethod: true }]);
-    expect(await keep({ method: 'offline' })).toEqual([{ checkoutId: 'c1', offline: true }]);
+    expect(await keep({ method: 'offline' })).toEqual([
+      { checkoutId: 'c1', offline: true, seenTotal: '10.00' },
+    ]);
   });
 
   it('asks for no card where that is entered on the provider’s page, and for a new try each time', async () => {
@@ -160,6 +162,44 @@ describe('a purchase', () => {
     expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00' });
   });
 
+  it.each([
+    ['before anything is sent', async () => paid, 0],
+    ['while the order is placed', () => Promise.reject(refused('CALCULATION_ERROR', 428)), 1],
+  ] as const)('removes a code that is used up %s, and charges nothing', async (when, answer, tries) => {
+    const applicationError = { code: 'ERROR_COUPON_USAGE_EXCEEDED', data: { couponCode: 'ONCE' } };
+    const usedUp = priced('12.00', { calculationErrors: { couponCalculationError: { applicationError } } });
+    const { store } = await opened(tries === 0 ? [usedUp] : [priced('10.00'), usedUp], priced('12.00'));
+    const shop = api(answer);
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect([when, result]).toMatchObject([
+      when,
+      {
+        kind: 'changed',
+        before: '10.00',
+        now: '12.00',
+        removed: { kind: 'coupon', code: 'ONCE', problem: 'ERROR_COUPON_USAGE_EXCEEDED' },
+      },
+    ]);
+    expect(shop.pay).toHaveBeenCalledTimes(tries);
+    expect(viewCodes(store.snapshot().checkout)).toEqual([]);
+  });
+
+  it('says what a gift card pays now that was spent elsewhere', async () => {
+    const pays = (amount: string, total: string) =>
+      priced(total, { giftCard: { obfuscatedCode: '****-1234', amount: { amount } } });
+    const { store } = await opened([pays('8.00', '2.00'), pays('3.00', '7.00')]);
+    await store.reprice(draft);
+    const shop = api(() => Promise.reject(refused('REDEEM_GIFT_CARD_ERROR', 428)));
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '2.00' }, shop);
+    expect(result).toEqual({
+      kind: 'changed',
+      before: '2.00',
+      now: '7.00',
+      giftCard: { code: '••1234', before: '8.00', now: '3.00' },
+    });
+    expect(shop.pay).not.toHaveBeenCalled();
+  });
+
   it('stops where a piece was sold meanwhile', async () => {
     const lineItems = [
       { _id: 'l1', quantity: 2, availability: { status: 'AVAILABLE' as const, quantityAvailable: 1 } },
@@ -176,10 +216,14 @@ describe('a purchase', () => {
     const free = await opened([priced('0.00')]);
     const shop = api(async () => paid);
     await purchase({ store: free.store, draft, method: 'card', card, amountSeen: '0.00' }, shop);
-    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1' });
+    expect(shop.pay).toHaveBeenCalledWith({ checkoutId: 'c1', seenTotal: '0.00' });
     const transfer = await opened([priced('10.00')]);
     await purchase({ store: transfer.store, draft, method: 'offline', card, amountSeen: '10.00' }, shop);
-    expect(shop.pay).toHaveBeenLastCalledWith({ checkoutId: 'c1', offline: true });
+    expect(shop.pay).toHaveBeenLastCalledWith({
+      checkoutId: 'c1',
+      offline: true,
+      seenTotal: '10.00',
+    });
     expect(shop.tokenizeCard).not.toHaveBeenCalled();
   });
 

@@ -1,10 +1,11 @@
+import { compareMoney } from '../../shared/money.ts';
 import { newPageToken } from '../../shared/page-token.ts';
 import { CallError } from '../../wix/errors.ts';
 import type { CardProblems, CardValues } from '../shell/card/card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import { isDeliveryGone, type CheckoutStore } from './checkout-store.ts';
 import { demandedBy, type DemandedField } from './demanded.ts';
-import { isAvailable, isFree, viewCodes } from './checkout-view.ts';
+import { isAvailable, isFree, viewCodes, type CodeView } from './checkout-view.ts';
 import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
 import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
 
@@ -13,10 +14,9 @@ export type PurchaseResult =
   | { kind: 'second-step'; redirectUrl: string }
   | { kind: 'declined'; reason: string }
   | { kind: 'card-refused'; problems: CardProblems }
-  /** The sum the shopper saw is not the server's any more. */
-  | { kind: 'changed'; before: string; now: string }
+  | Changed
   | { kind: 'sold-out' }
-  /** A code that is not good any more keeps the order from being placed; it can be taken out. */
+  /** A code that the cart does not earn keeps the order from being placed; it can be taken out. */
   | { kind: 'code-refused'; code: string }
   /** One that was chosen cannot pay; another way can be chosen. */
   | { kind: 'membership-refused' }
@@ -28,6 +28,17 @@ export type PurchaseResult =
   /** Nobody can tell yet. */
   | { kind: 'unknown' }
   | { kind: 'failed'; error: CallError };
+
+/** The total the shopper saw is not the server's any more. */
+export interface Changed {
+  kind: 'changed';
+  before: string;
+  now: string;
+  /** The code that can no longer be used, which was removed. */
+  removed?: CodeView;
+  /** What a gift card pays now, and paid before. */
+  giftCard?: { code: string; before: string; now: string };
+}
 
 interface Purchase {
   store: CheckoutStore;
@@ -45,8 +56,19 @@ const api = { tokenizeCard, pay, readPayment };
 type Api = typeof api;
 
 const SOLD_OUT = new Set(['PARTIAL_OUT_OF_STOCK', 'FULL_OUT_OF_STOCK', 'INSUFFICIENT_INVENTORY']);
-/** Somebody else was quicker with the last use of a code or a discount: it costs something else now. */
-const DISCOUNT_GONE = new Set([
+/** What nothing in the cart makes usable again. */
+const USED_UP = new Set([
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  'ERROR_COUPON_HAS_EXPIRED',
+  'ERROR_COUPON_DOES_NOT_EXIST',
+  'GIFT_CARD_IS_EMPTY',
+  'GIFT_CARD_EXPIRED',
+  'GIFT_CARD_DISABLED',
+  'GIFT_CARD_NOT_FOUND',
+]);
+/** A code, a discount, a gift card or a price is not what it was: it costs something else now. */
+const TOTAL_CHANGED = new Set([
   'CHECKOUT_CHANGED',
   'CALCULATION_ERROR',
   'ERROR_COUPON_USAGE_EXCEEDED',
@@ -55,17 +77,43 @@ const DISCOUNT_GONE = new Set([
 ]);
 const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_ALREADY_PAID']);
 
+const cardOf = (store: CheckoutStore): CodeView | undefined =>
+  viewCodes(store.snapshot().checkout).find(({ kind }) => kind === 'gift-card');
+
+/** What the shopper has to see before anything is charged; a code that is used up is removed. */
+async function reconcile(
+  store: CheckoutStore,
+  { amountSeen: before, cardSeen }: { amountSeen: string; cardSeen: CodeView | undefined },
+): Promise<Changed | undefined> {
+  const removed = viewCodes(store.snapshot().checkout).find(
+    ({ problem }) => problem !== undefined && USED_UP.has(problem),
+  );
+  if (removed && (await (removed.kind === 'coupon' ? store.removeCoupon() : store.removeGiftCard())))
+    return { kind: 'changed', before, now: store.amount(), removed };
+  const now = store.amount();
+  if (now === before) return undefined;
+  const [paid, pays] = [cardSeen?.amount, cardOf(store)?.amount];
+  const isLess = paid !== undefined && pays !== undefined && compareMoney(pays, paid) < 0;
+  return {
+    kind: 'changed',
+    before,
+    now,
+    ...(cardSeen && isLess && { giftCard: { code: cardSeen.code, before: paid, now: pays } }),
+  };
+}
+
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
 export async function purchase(
   { store, draft, method, card, keepCard, amountSeen }: Purchase,
   ask: Api = api,
 ): Promise<PurchaseResult> {
+  const seen = { amountSeen, cardSeen: cardOf(store) };
   if (!(await store.settle(draft))) {
     const { priceError } = store.snapshot();
     return { kind: 'failed', error: priceError ?? noAnswer() };
   }
-  const now = store.amount();
-  if (now !== amountSeen) return { kind: 'changed', before: amountSeen, now };
+  const changed = await reconcile(store, seen);
+  if (changed) return changed;
   const { checkout } = store.snapshot();
   if (!(checkout.lineItems ?? []).every((line) => isAvailable(line))) return { kind: 'sold-out' };
 
@@ -76,12 +124,13 @@ export async function purchase(
 
   const checkoutId = store.id();
   try {
-    if (isFree(checkout)) return resultOf(await ask.pay({ checkoutId }));
-    if (method === 'offline') return resultOf(await ask.pay({ checkoutId, offline: true }));
+    const order = { checkoutId, seenTotal: amountSeen };
+    if (isFree(checkout)) return resultOf(await ask.pay(order));
+    if (method === 'offline') return resultOf(await ask.pay({ ...order, offline: true }));
     const holder = `${draft.billing.firstName} ${draft.billing.lastName}`.trim();
     const paymentToken = card ? await ask.tokenizeCard(card, holder) : newPageToken();
     const keeps = card !== undefined && keepCard === true;
-    return resultOf(await ask.pay({ checkoutId, paymentToken, ...(keeps && { savePaymentMethod: true }) }));
+    return resultOf(await ask.pay({ ...order, paymentToken, ...(keeps && { savePaymentMethod: true }) }));
   } catch (thrown) {
     if (thrown instanceof CardRefused) return { kind: 'card-refused', problems: thrown.problems };
     const error = toKnown(thrown);
@@ -90,9 +139,9 @@ export async function purchase(
     if (error.data['membershipError']) return { kind: 'membership-refused' };
     const fields = demandedBy(error);
     if (fields.length > 0) return { kind: 'unanswered', fields };
-    if (DISCOUNT_GONE.has(error.code) && (await store.settle(draft)) && store.amount() !== amountSeen) {
-      return { kind: 'changed', before: amountSeen, now: store.amount() };
-    }
+    const after =
+      TOTAL_CHANGED.has(error.code) && (await store.settle(draft)) ? await reconcile(store, seen) : undefined;
+    if (after) return after;
     // What there is now can be chosen from; without an answer the last one stays.
     if (isDeliveryGone(error.code)) await store.readAgain().catch(() => undefined);
     // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.

@@ -19,3 +19,20 @@ it('says beside the button what keeps an order back, and nothing that only warns
   );
   expect(troubleText(said as never, trouble, facts)).toContain('VIOLATIONS_WITH_ERROR_SEVERITY');
 });
+
+it('says which code was removed and why, what a gift card pays now, and the total', () => {
+  const text = (more: object) =>
+    troubleText(said, { kind: 'changed', before: '10.00', now: '12.00', ...more }, facts);
+  const code = (problem: string) => ({
+    removed: { kind: 'coupon', code: 'ONCE', amount: undefined, problem },
+  });
+  expect(text({})).toMatch(/^checkout\.changed .*€10\.00.*€12\.00/);
+  expect(text(code('ERROR_COUPON_USAGE_EXCEEDED'))).toMatch(
+    /^checkout\.removed\.ERROR_COUPON_USAGE_EXCEEDED .*ONCE.* checkout\.changed /,
+  );
+  expect(text(code('GIFT_CARD_DISABLED'))).toMatch(/^checkout\.removed\.other .*ONCE/);
+  expect(text({ ...code('ERROR_COUPON_HAS_EXPIRED'), before: '12.00' })).toContain('checkout.totalStays');
+  expect(text({ giftCard: { code: '••1234', before: '8.00', now: '3.00' } })).toMatch(
+    /^checkout\.giftCardChanged .*€8\.00.*€3\.00.* checkout\.changed /,
+  );
+});

@@ -3,6 +3,7 @@ import { formatMoney } from '../shell/money.tsx';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { isDeliveryGone } from './checkout-store.ts';
+import type { Changed } from './purchase.ts';
 import type { PurchaseState } from './use-purchase.ts';
 
 const reasons = ['card_declined', 'insufficient_funds', 'expired_card', 'incorrect_cvc', 'canceled'] as const;
@@ -27,7 +28,7 @@ export function troubleText(
     case 'declined':
       return t('checkout.declined');
     case 'changed':
-      return t('checkout.changed', { before: money(trouble.before), now: money(trouble.now) });
+      return changedText(t, trouble, money);
     case 'sold-out':
       return t('checkout.stockChanged');
     case 'code-refused':
@@ -45,6 +46,35 @@ export function troubleText(
         ? t('checkout.heldBack', { text: heldBack })
         : failedText(t, trouble.error);
   }
+}
+
+const removedReasons = [
+  'ERROR_COUPON_USAGE_EXCEEDED',
+  'ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED',
+  'ERROR_COUPON_HAS_EXPIRED',
+  'GIFT_CARD_IS_EMPTY',
+] as const;
+
+/** Why the total is another one, and that it is to be looked at before paying. */
+function changedText(
+  t: Translate,
+  { before, now, removed, giftCard }: Changed,
+  money: (amount: string) => string,
+): string {
+  const known = removedReasons.find((reason) => reason === removed?.problem);
+  const reason =
+    (removed && t(`checkout.removed.${known ?? 'other'}`, { code: removed.code })) ??
+    (giftCard &&
+      t('checkout.giftCardChanged', {
+        code: giftCard.code,
+        before: money(giftCard.before),
+        now: money(giftCard.now),
+      }));
+  const total =
+    before === now
+      ? t('checkout.totalStays', { now: money(now) })
+      : t('checkout.changed', { before: money(before), now: money(now) });
+  return reason === undefined ? total : `${reason} ${total}`;
 }
 
 interface Note {

@@ -1,4 +1,4 @@
-import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import { orderIdOfMemberships } from '../app-memberships/public.ts';
@@ -160,6 +160,12 @@ const manualPaymentRefused = (): Error =>
     failureDetails: 'MANUAL_PAYMENT_DISABLED',
   });
 
+/** @throws 428 CHECKOUT_CHANGED where the shopper saw another total than would be charged now */
+function assertSeen({ seenTotal }: Context, { payNow: { total } }: Priced): void {
+  if (seenTotal === undefined || compareMoney(seenTotal, total.amount) === 0) return;
+  throw failedPrecondition('The total has changed.', 'CHECKOUT_CHANGED', { total: total.amount });
+}
+
 /** Lines, prices and delivery of now, if they can be ordered. */
 async function examine(
   context: Context,
@@ -169,6 +175,7 @@ async function examine(
   const priced = await priceCheckout(context, fresh);
   const refusal = orderRefusal(fresh, priced);
   if (refusal) throw refusal;
+  assertSeen(context, priced);
   return { checkout: fresh, priced };
 }
 

@@ -150,9 +150,17 @@ export default {
   'checkout.declined.other': 'The bank said no. Try another card or ask them.',
   'checkout.declinedKept': 'Everything else is as you left it.',
   'checkout.changed':
-    'The sum is %{now} now; before it was %{before}. Nothing was charged: look once more, then pay.',
+    'The total was %{before} and is now %{now}. You haven’t been charged. Check it, then pay.',
+  'checkout.totalStays': 'The total stays %{now}. You haven’t been charged. Check it, then pay.',
+  'checkout.removed.ERROR_COUPON_USAGE_EXCEEDED': 'The code %{code} has been used up, so it was removed.',
+  'checkout.removed.ERROR_COUPON_LIMIT_PER_CUSTOMER_EXCEEDED':
+    'You have already used the code %{code}, so it was removed.',
+  'checkout.removed.ERROR_COUPON_HAS_EXPIRED': 'The code %{code} has expired, so it was removed.',
+  'checkout.removed.GIFT_CARD_IS_EMPTY': 'Nothing is left on the gift card %{code}, so it was removed.',
+  'checkout.removed.other': 'The code %{code} can no longer be used, so it was removed.',
+  'checkout.giftCardChanged': 'The gift card %{code} now pays %{now} instead of %{before}.',
   'checkout.stockChanged':
-    'Somebody was faster: not all of it is left. Nothing was charged. Change the bag to go on.',
+    'Some items are no longer available. You haven’t been charged. Change the bag to go on.',
   'checkout.inProgress':
     'A payment for this order is under way already. Nothing more was charged; we are looking how far it is.',
   'checkout.unknown':
