@@ -33,6 +33,7 @@ import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
 import { WebhookDeliverer } from './services/webhooks/public.ts';
+import { storedCurrency } from './stored-currency.ts';
 import { standingMigrations } from './store/index.ts';
 
 export interface Platform {
@@ -41,6 +42,8 @@ export interface Platform {
   tokens: Tokens;
   /** The site as the merchant says it is now. */
   siteNow(): Promise<Site>;
+  /** The currency that amounts were stored in so far; undefined while there are none. */
+  storedCurrency(): Promise<string | undefined>;
   /** Sends the mails that are due. @returns how many were taken up. */
   deliverMail(): Promise<number>;
   /** Tells subscribers what happened; absent where nobody can be told. */
@@ -222,6 +225,7 @@ export function createPlatform(options: PlatformOptions): Platform {
       await siteFacts.refresh();
       return siteFacts.site;
     },
+    storedCurrency: () => storedCurrency(database.kysely, site.id),
     upkeep: async () => {
       await seeded();
       await siteFacts.refresh();

@@ -18,6 +18,7 @@ import type { TriggerAppSettings } from './config/trigger-app.ts';
 import { isLocalHost } from './http/local-host.ts';
 import { publicSend } from './plugins/public-send.ts';
 import { keptSecret } from './settings.ts';
+import { requireStoredCurrency } from './store-currency.ts';
 import { staffCollaborators } from './staff/collaborators.ts';
 
 /** How often the payment gateway looks at what it has to decide and to tell. */
@@ -69,7 +70,7 @@ const configured = ({ url, appId, privateKey, timeoutMs }: TriggerAppSettings): 
   kinds: ['CUSTOM_TRIGGERS'],
 });
 
-/** The platform in this process, over migrated tables. */
+/** The platform in this process, over migrated tables. @throws SettingProblem for another currency than the store has */
 export async function startEmbedded(options: Options): Promise<Embedded> {
   const { database, siteId, store, apiKey, logger } = options;
   await database.migrate(adapterMigrations);
@@ -111,6 +112,13 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     webhooks: options.webhooks,
     checkReplies: options.checkReplies,
     graphql: { isOpen: options.graphqlExplorer },
+  });
+
+  // Before anything is read or written in the currency that the server was started with.
+  requireStoredCurrency({
+    stored: await platform.storedCurrency(),
+    started: store.currency,
+    demo: options.demo,
   });
 
   const pruning = startLoop({

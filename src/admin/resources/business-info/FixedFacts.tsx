@@ -27,6 +27,7 @@ export function FixedFacts({ properties }: { properties: SiteProperties }) {
           <ReadField key={name} label={say(`fixed.${name}`)} value={value} />
         ))}
       </div>
+      <p>{say('fixed.currencyNote')}</p>
     </Card>
   );
 }

@@ -54,11 +54,12 @@ addWords('business-info', {
   },
   fixed: {
     title: 'Set where the server is started',
-    note: 'Prices, days and pages go by it.',
-    currency: 'Currency',
-    timeZone: 'Time zone',
-    language: 'Language',
-    address: 'Address of the shop',
+    note: 'Prices, days and pages go by it. To change it, set the variable in brackets and start the server again.',
+    currency: 'Currency (STORE_CURRENCY)',
+    timeZone: 'Time zone (STORE_TIME_ZONE)',
+    language: 'Language (STORE_LOCALE)',
+    address: 'Address of the shop (PUBLIC_URL)',
+    currencyNote: 'Only a store without prices, rates and orders can change it: amounts are not converted.',
   },
   picture: { title: 'At the foot of the shop', nothing: 'Nothing is said yet.', closed: 'Closed %{days}' },
   hint: {

@@ -1,7 +1,8 @@
 import { addWords } from '../../i18n/words.ts';
 
 addWords('settings', {
-  detail: '%{name}: %{currency}, %{place} time. Both are set where the server is started.',
+  detail:
+    '%{name}: %{currency}, %{place} time. Set by STORE_CURRENCY and STORE_TIME_ZONE where the server is started.',
   group: { shop: 'Shop', people: 'People', records: 'Developers' },
   recordsNote: 'What other programs do here, and what this one did',
   profile: { name: 'Your profile', detail: 'Your name, password and devices.' },
