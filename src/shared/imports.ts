@@ -1,3 +1,5 @@
+import type { Job } from './jobs.ts';
+
 /** What is common to all that files bring in. */
 
 /** By column, from the first; null leaves a column out. */
@@ -76,6 +78,8 @@ export interface FileImport<Field extends string = string, Options = ImportOptio
   by: string;
   createdDate: string;
   checkedDate?: string;
+  /** The job of the last dry run; absent where none was begun. */
+  check?: Job;
   /** The job has begun: nothing of it can be changed any more. */
   startedDate?: string;
   /** Entries that are written, and those of them that were taken back. */

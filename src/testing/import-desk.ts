@@ -85,8 +85,16 @@ export class ImportDesk<Import extends FileImport<string, object>> {
     return person.send('POST', `${this.#path}?name=${this.#what}s.csv`, text, { 'content-type': 'text/csv' });
   }
 
+  /** Takes a file in and runs it dry. */
   async read(text: string | Uint8Array): Promise<Import> {
-    return (await (await this.takeIn(text)).json()) as Import;
+    return this.#checked(await this.takeIn(text));
+  }
+
+  async #checked(reply: Response): Promise<Import> {
+    const given = (await reply.json()) as Import;
+    if (given.check === undefined) return given;
+    await this.work(given.check.id);
+    return this.again(given);
   }
 
   async again({ id }: Pick<Import, 'id'>): Promise<Import> {
@@ -98,7 +106,7 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   }
 
   async check(given: Import, change: object = {}): Promise<Import> {
-    return (await (await this.sendCheck(given, change)).json()) as Import;
+    return this.#checked(await this.sendCheck(given, change));
   }
 
   async refused({ id }: Import): Promise<RefusedEntry[]> {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { addMoney } from '../../shared/money.ts';
 import type { FileImport, ImportPart, ImportProblem, ImportSummary } from '../../shared/imports.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
@@ -7,7 +8,32 @@ import { readRows, type Row } from './read-rows.ts';
 import { RowReader } from './row-reader.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
+/** Entries that are compared and written together, or as many as have so many characters. */
 const BATCH = 100;
+const BATCH_CHARACTERS = 262_144;
+/** How many of these are between two looks at whether the dry run is to go on. */
+const BATCHES_UNSEEN = 10;
+
+interface CheckRun {
+  /** What tells this run from every other of the same file, also from one of another process. */
+  run: string;
+  /** Hears of each part of the file, from 0, that is done; undefined where none is. @throws to end the dry run */
+  onProgress: (part?: number) => Promise<void>;
+}
+
+async function* followed(
+  parts: AsyncIterable<Uint8Array>,
+  onPart: CheckRun['onProgress'],
+): AsyncGenerator<Uint8Array> {
+  let part = 0;
+  for await (const content of parts) {
+    yield content;
+    await onPart(part++);
+  }
+}
+
+const charactersOf = (entry: readonly Row[]): number =>
+  entry.reduce((sum, { cells }) => cells.reduce((all, cell) => all + cell.length, sum), 0);
 
 /** Reads all of the file and writes down what each entry would become; nothing of the store is changed. */
 class DryRun<Field extends string, Request extends object> {
@@ -36,17 +62,24 @@ class DryRun<Field extends string, Request extends object> {
     };
   }
 
-  async run(store: ImportStore): Promise<ImportSummary> {
+  async run(store: ImportStore, { run, onProgress }: CheckRun): Promise<ImportSummary> {
     const { id } = this.#given;
     let batch: Staged<Request>[] = [];
-    const rows = readRows(() => store.parts(id), this.#given);
+    let characters = 0;
+    let batches = 0;
+    const rows = readRows(followed(store.parts(id), onProgress), this.#given);
     for await (const entry of this.#reading.entries(rows)) {
       batch.push(this.#read(entry));
-      if (batch.length < BATCH) continue;
-      await store.stage(id, await this.#compare(batch));
+      characters += charactersOf(entry);
+      if (batch.length < BATCH && characters < BATCH_CHARACTERS) continue;
+      await store.checks.stage(id, run, await this.#compare(batch));
       batch = [];
+      characters = 0;
+      if (++batches % BATCHES_UNSEEN === 0) await onProgress();
+      // An embedded database answers within the same turn of the event loop.
+      await setImmediate();
     }
-    await store.stage(id, await this.#compare(batch));
+    await store.checks.stage(id, run, await this.#compare(batch));
     return this.#summary;
   }
 
@@ -138,15 +171,13 @@ class DryRun<Field extends string, Request extends object> {
   }
 }
 
-/** Writes down what would happen; nothing, where what no entry can do without is not found in the file. */
+/** Writes down what would happen. @throws CheckReplaced, and what `onProgress` throws */
 export async function dryRun<Field extends string, Options extends object, Request extends object>(
   kind: ImportKind<Field, Options, Request>,
   given: FileImport<Field, Options>,
-  store: ImportStore,
-  checking: Checking,
+  { store, checking, ...run }: CheckRun & { store: ImportStore; checking: Checking },
 ): Promise<void> {
-  if (kind.missing(given.mapping).length > 0) return;
   const reading = kind.begin(given, checking);
-  const summary = await new DryRun(given, reading, kind.mostRows).run(store);
-  await store.endCheck(given.id, summary, checking.clock.now());
+  const summary = await new DryRun(given, reading, kind.mostRows).run(store, run);
+  await store.checks.end(given.id, { run: run.run, summary, now: checking.clock.now() });
 }

@@ -1,14 +1,14 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
-import type { FileImport } from '../../shared/imports.ts';
+import type { FileImport, ImportMapping } from '../../shared/imports.ts';
 import { failedPrecondition, invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { toCsv } from '../jobs/csv.ts';
+import type { Jobs } from '../jobs/routes.ts';
 import { requireRight } from '../staff/session.ts';
-import { dryRun } from './dry-run.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportKind } from './kind.ts';
 import { takeInFile } from './take-in-file.ts';
@@ -20,10 +20,11 @@ const MOST_COLUMNS = 500;
 
 const ID = /^[0-9a-f-]{36}$/;
 
-/** Takes files in, shows what would become of them and what is refused. Writing is a job's. */
+/** Takes files in, shows what would become of them and what is refused. The dry run and writing are jobs. */
 export function importRoutes<Field extends string, Options extends object, Request extends object>(
   gateway: Gateway,
   kind: ImportKind<Field, Options, Request>,
+  jobs: Jobs,
 ): Hono<GatewayEnv> {
   const store = new ImportStore<Field, Options, Request>(gateway.database, gateway.siteId, kind.what);
   const app = new Hono<GatewayEnv>().basePath(kind.path);
@@ -38,20 +39,57 @@ export function importRoutes<Field extends string, Options extends object, Reque
     return staff ?? requireRight(c);
   }
 
-  const find = async (c: GatewayContext): Promise<FileImport<Field, Options>> => {
-    const id = c.req.param('id') ?? '';
+  const find = async (
+    c: GatewayContext,
+    id = c.req.param('id') ?? '',
+  ): Promise<FileImport<Field, Options>> => {
     const found = ID.test(id) ? await store.get(id) : undefined;
     if (!found) throw notFound('There is no such import.', 'IMPORT_NOT_FOUND');
-    return found;
+    return withCheck(found);
   };
 
+  async function withCheck(found: FileImport<Field, Options>): Promise<FileImport<Field, Options>> {
+    const job = await store.checks.jobOf(found.id);
+    const checkOf = job === undefined ? undefined : await jobs.store.get(job);
+    return { ...found, ...(checkOf && { check: checkOf }) };
+  }
+
+  /** Begins the dry run anew; an earlier one ends. Without what no entry can do without, there is none. */
+  async function beginCheck(
+    c: GatewayContext,
+    staff: Staff,
+    { id, fileName }: FileImport<Field, Options>,
+    how: { mapping: ImportMapping<Field>; options: Options },
+  ): Promise<FileImport<Field, Options>> {
+    const earlier = await store.checks.jobOf(id);
+    const job = kind.missing(how.mapping).length > 0 ? undefined : gateway.ids.guid();
+    if (!(await store.checks.prepare(id, { ...how, job })))
+      throw failedPrecondition('This import has begun; choose the file again.', 'IMPORT_HAS_BEGUN');
+    if (earlier !== undefined && (await jobs.store.requestCancel(earlier)))
+      await jobs.runner.enqueue(earlier);
+    if (job !== undefined) {
+      const { staffId, email, name } = staff;
+      // It changes nothing, so the audit log has no entry of it.
+      await jobs.store.create({
+        id: job,
+        kind: `${kind.what}.check-import`,
+        title: cutText(`Dry run of ${fileName}`, 200),
+        selection: { filter: { import: id } },
+        params: {},
+        actor: { id: staffId, email, name },
+        now: gateway.clock.now(),
+      });
+      await jobs.runner.enqueue(job);
+    }
+    return find(c, id);
+  }
+
   app.post('/', async (c) => {
-    const { name: by } = await allowed(c);
+    const staff = await allowed(c);
     const fileName = cutText((c.req.query('name') ?? '').replaceAll(/\p{Cc}/gu, ''), 200) || kind.fileName;
     const body = c.req.raw.body ?? new Blob([]).stream();
-    const made = await takeInFile(kind, body, { fileName, by }, store, gateway);
-    await dryRun(kind, made, store, gateway);
-    return c.json(await store.get(made.id));
+    const made = await takeInFile(kind, body, { fileName, by: staff.name }, store, gateway);
+    return c.json(await beginCheck(c, staff, made, made));
   });
 
   app.get('/', async (c) => {
@@ -65,17 +103,14 @@ export function importRoutes<Field extends string, Options extends object, Reque
   });
 
   app.post('/:id/check', async (c) => {
-    await allowed(c);
-    const { id, columns } = await find(c);
+    const staff = await allowed(c);
+    const given = await find(c);
     const { mapping, options } = await readJson(c, check);
     await allowed(c, [...kind.rights, ...(kind.rightsFor?.(mapping, options) ?? [])]);
     const named = mapping.filter((field) => field !== null);
-    if (mapping.length !== columns.length || new Set(named).size < named.length)
+    if (mapping.length !== given.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
-    if (!(await store.beginCheck(id, mapping, options)))
-      throw failedPrecondition('This import has begun; choose the file again.', 'IMPORT_HAS_BEGUN');
-    await dryRun(kind, await find(c), store, gateway);
-    return c.json(await store.get(id));
+    return c.json(await beginCheck(c, staff, given, { mapping, options }));
   });
 
   app.get('/:id/refused', async (c) => {

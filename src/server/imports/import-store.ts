@@ -8,7 +8,8 @@ import type {
   OfferedField,
   RefusedEntry,
 } from '../../shared/imports.ts';
-import type { ImportKind, Staged } from './kind.ts';
+import { CheckStore } from './check-store.ts';
+import type { ImportKind } from './kind.ts';
 
 /** One that is about to be written. */
 export interface ReadyEntry<Request extends object> {
@@ -91,11 +92,13 @@ export class ImportStore<
   readonly #database: Database;
   readonly #siteId: string;
   readonly #what: ImportKind['what'];
+  readonly checks: CheckStore<Field, Options>;
 
   constructor(database: Database, siteId: string, what: ImportKind['what']) {
     this.#database = database;
     this.#siteId = siteId;
     this.#what = what;
+    this.checks = new CheckStore(database, siteId, what);
   }
 
   get #db(): Queryable {
@@ -166,31 +169,10 @@ export class ImportStore<
     return rows[0]?.options;
   }
 
-  /** Throws away what the last dry run found. @returns false once the import has begun */
-  async beginCheck(id: string, mapping: ImportMapping<Field>, options: Options): Promise<boolean> {
-    return this.#database.transaction(async (tx) => {
-      const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
-          summary = NULL, checked_date = NULL
-        WHERE ${this.#is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
-      if (rows.length === 0) return false;
-      await sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx);
-      return true;
-    });
-  }
-
-  async stage(id: string, entries: readonly Staged[]): Promise<void> {
-    if (entries.length === 0) return;
-    await sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
-      SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
-      FROM jsonb_to_recordset(${json(entries)})
-        AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(
-      this.#db,
-    );
-  }
-
-  async endCheck(id: string, summary: ImportSummary, now: Date): Promise<void> {
-    await sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
-      WHERE ${this.#is(id)}`.execute(this.#db);
+  async countParts(id: string): Promise<number> {
+    const { rows } = await sql<{ n: number }>`
+      SELECT count(*)::int AS n FROM import_parts WHERE ${this.#of(id)}`.execute(this.#db);
+    return rows[0]?.n ?? 0;
   }
 
   async refused(id: string, kind: string | undefined, limit: number): Promise<RefusedEntry[]> {

@@ -59,5 +59,7 @@ export const importMigrations: MigrationSet = {
           'unchanged', '{"count": 0, "amount": "0"}'::jsonb,
           'refused', (summary -> 'refused') - 'orders' || jsonb_build_object('count', summary #> '{refused,orders}'))
         WHERE summary IS NOT NULL;`,
+    '003-dry-run-jobs': `
+      ALTER TABLE imports ADD COLUMN check_job text, ADD COLUMN check_run text;`,
   },
 };

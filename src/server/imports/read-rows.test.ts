@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '../jobs/csv.ts';
@@ -10,7 +11,7 @@ async function rowsOf(text: string, cut = 7): Promise<(string[] | string)[]> {
     for (let at = 0; at < bytes.length; at += cut) yield bytes.subarray(at, at + cut);
   };
   const rows: (string[] | string)[] = [];
-  for await (const { cells, broken } of readRows(parts, { encoding: 'utf-8', delimiter: ',' }))
+  for await (const { cells, broken } of readRows(parts(), { encoding: 'utf-8', delimiter: ',' }))
     rows.push(broken ?? cells);
   return rows;
 }
@@ -38,6 +39,80 @@ it('a quote inside a cell is a letter', async () => {
 it('a file of quotes ends', async () => {
   const rows = await rowsOf('a,b\n' + '"\n'.repeat(501), 4096);
   expect(rows.length).toBeLessThan(600);
+});
+
+const LONG_CELL = 'x'.repeat(32_768);
+
+async function allOf<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+  const all: Item[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}
+
+it('a row and a cell that are too long cost that row, and say so', async () => {
+  const long = ','.repeat(300_000);
+  expect(
+    await rowsOf(['a,b', long, `1,${LONG_CELL}`, '3,4', `"${long}\n${long}`, '5,6'].join('\n'), 9000),
+  ).toEqual([
+    ['a', 'b'],
+    'is longer than 200 KB',
+    'has a cell with more than 32,767 characters',
+    ['3', '4'],
+    'is longer than 200 KB',
+    'is longer than 200 KB',
+    ['5', '6'],
+  ]);
+});
+
+it('names the cell that is too long', async () => {
+  const parts = Readable.from([Buffer.from(`a,b\n1,${LONG_CELL}\n`)]);
+  const rows = await allOf(readRows(parts, { encoding: 'utf-8', delimiter: ',' }));
+  expect(rows[1]).toMatchObject({ row: 2, brokenAt: 1 });
+});
+
+it('one line of many megabytes is read once and never held whole', async () => {
+  let read = 0;
+  const part = Buffer.alloc(262_144, 'x,');
+  const parts = async function* (): AsyncGenerator<Uint8Array> {
+    yield Buffer.from('a,b\n');
+    for (; read < 12; read++) yield part;
+    yield Buffer.from('\n1,2\n');
+  };
+  const rows = await allOf(readRows(parts(), { encoding: 'utf-8', delimiter: ',' }));
+  expect(rows).toEqual([
+    { row: 1, cells: ['a', 'b'] },
+    { row: 2, cells: [], broken: 'is longer than 200 KB' },
+    { row: 3, cells: ['1', '2'] },
+  ]);
+  expect(read).toBe(12);
+});
+
+it('the event loop gets a turn every 64 KB, however large the parts are', async () => {
+  let turns = 0;
+  let isReading = true;
+  const count = (): void => {
+    turns++;
+    if (isReading) setImmediate(count);
+  };
+  setImmediate(count);
+  const file = Readable.from([Buffer.alloc(8 * 65_536, 'abc,def\n')]);
+  let rows = 0;
+  for await (const { broken } of readRows(file, { encoding: 'utf-8', delimiter: ',' }))
+    if (broken === undefined) rows++;
+  isReading = false;
+  expect(rows).toBe(8 * 8192);
+  expect(turns).toBeGreaterThanOrEqual(8);
+});
+
+it('empty lines are no row, however many', async () => {
+  expect(await rowsOf(`a,b${'\n'.repeat(300_000)}1,2`, 9000)).toEqual([
+    ['a', 'b'],
+    ['1', '2'],
+  ]);
+});
+
+it('an empty line before a broken row is no row', async () => {
+  expect(await rowsOf('a,b\n\n\n7,"8\n5,6\n')).toEqual([['a', 'b'], NOT_CLOSED, ['5', '6']]);
 });
 
 it('reads back what our own exports write', async () => {

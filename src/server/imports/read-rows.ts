@@ -7,6 +7,8 @@ export interface Row {
   cells: string[];
   /** Why it could not be read. */
   broken?: string;
+  /** The column of the cell that is to blame for that, from 0. */
+  brokenAt?: number;
 }
 
 export interface FileForm {
@@ -14,10 +16,14 @@ export interface FileForm {
   delimiter: string;
 }
 
-/** A quote that is never closed would take the rest of the file for one cell. */
-const MOST_RECORD = 200_000;
-/** A file with more such rows is none. */
-const MOST_BROKEN = 100;
+/** The most bytes of one row. A quote that is never closed would take the rest of the file for one cell. */
+const MAX_ROW = 200_000;
+/** The most characters of one cell: as many as a spreadsheet's cell holds. */
+const MAX_CELL = 32_767;
+/** The most broken rows of a file; each costs reading what comes after it again. */
+const MAX_BROKEN = 100;
+/** Bytes that are parsed before the event loop gets a turn. */
+const SLICE = 65_536;
 
 /** The sign that the head has most of. */
 export function delimiterOf(start: string): string {
@@ -26,99 +32,156 @@ export function delimiterOf(start: string): string {
   return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The file as UTF-8 from this byte on. */
-async function* decoded(
-  parts: AsyncIterable<Uint8Array>,
-  encoding: string,
-  from: number,
-): AsyncGenerator<Buffer> {
+/** The file as UTF-8. */
+async function* decode(parts: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder(encoding);
-  let passed = 0;
-  const rest = (text: string): Buffer => {
-    // No database keeps the character 0.
-    const bytes = Buffer.from(text.replaceAll('\0', ''));
-    const wanted = bytes.subarray(Math.max(0, from - passed));
-    passed += bytes.length;
-    return wanted;
-  };
-  for await (const part of parts) yield rest(decoder.decode(part, { stream: true }));
-  yield rest(decoder.decode());
+  // No database keeps the character 0.
+  const toBuffer = (text: string): Buffer => Buffer.from(text.replaceAll('\0', ''));
+  for await (const part of parts) yield toBuffer(decoder.decode(part, { stream: true }));
+  yield toBuffer(decoder.decode());
 }
 
-/** Where the line after this place begins; undefined at the end. */
-async function nextLine(text: AsyncIterable<Buffer>, from: number): Promise<number | undefined> {
-  let at = from;
-  for await (const part of text) {
-    const end = part.indexOf('\n');
-    if (end >= 0) return at + end + 1;
-    at += part.length;
+/** Bytes that wait to be parsed. */
+class Input {
+  readonly #source: AsyncIterator<Buffer>;
+  #waiting: Buffer = Buffer.alloc(0);
+
+  constructor(source: AsyncIterable<Buffer>) {
+    this.#source = source[Symbol.asyncIterator]();
   }
-  return undefined;
+
+  /** @returns undefined at the end */
+  async next(): Promise<Buffer | undefined> {
+    while (this.#waiting.length === 0) {
+      const { value, done } = await this.#source.next();
+      if (done) return undefined;
+      this.#waiting = value;
+    }
+    const slice = this.#waiting.subarray(0, SLICE);
+    this.#waiting = this.#waiting.subarray(slice.length);
+    return slice;
+  }
+
+  putBack(bytes: Buffer): void {
+    this.#waiting = Buffer.concat([bytes, this.#waiting]);
+  }
+
+  /** Tells the source that no more is read. */
+  async close(): Promise<void> {
+    await this.#source.return?.();
+  }
 }
 
-interface Read {
-  cells: string[];
-  /** Where the row ends. */
-  bytes: number;
-}
+class RowTooLong extends Error {}
 
-/** Hands on what was read by now; who waits for it lets the process do other work meanwhile. */
-async function* records(text: AsyncIterable<Buffer>, delimiter: string): AsyncGenerator<Read> {
-  let read: Read[] = [];
-  let failure: Error | undefined;
-  const parser: Parser = parse({
-    delimiter,
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: true,
-    max_record_size: MOST_RECORD,
-    on_record: (cells: string[], { bytes }) => {
-      read.push({ cells, bytes });
-      return null;
-    },
-  });
-  parser.on('error', (error) => (failure = error));
-  const take = async (): Promise<Read[]> => {
+const NEWLINE = 10;
+const RETURN = 13;
+
+/** What stands before a row is none of its own. */
+const withoutEmptyLines = (tail: Buffer): Buffer => {
+  const start = tail.findIndex((byte) => byte !== NEWLINE && byte !== RETURN);
+  return tail.subarray(start < 0 ? tail.length : start);
+};
+
+/** Parses slices until one row cannot be read. */
+class RowParser {
+  readonly #parser: Parser;
+  #read: string[][] = [];
+  #end = 0;
+  /** Where the tail begins, of all that was parsed. */
+  #tailAt = 0;
+  /** The row that has not ended yet. */
+  tail: Buffer = Buffer.alloc(0);
+  failure: Error | undefined;
+
+  constructor(delimiter: string) {
+    this.#parser = parse({
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      max_record_size: MAX_ROW,
+      on_record: (cells: string[], { bytes }) => {
+        this.#read.push(cells);
+        this.#end = bytes;
+        return null;
+      },
+    });
+    this.#parser.on('error', (error) => (this.failure = error));
+  }
+
+  /** The rows that end in this slice; undefined ends the file. The event loop gets a turn meanwhile. */
+  async take(slice: Buffer | undefined): Promise<string[][]> {
+    if (slice) {
+      this.tail = Buffer.concat([this.tail, slice]);
+      this.#parser.write(slice);
+    } else this.#parser.resume().end();
     await setImmediate();
-    const taken = read;
-    read = [];
-    return taken;
-  };
-  for await (const part of text) {
-    parser.write(part);
-    yield* await take();
-    if (failure) throw failure;
+    const rest = withoutEmptyLines(this.tail.subarray(Math.max(0, this.#end - this.#tailAt)));
+    this.#tailAt += this.tail.length - rest.length;
+    this.tail = rest;
+    // The parser does not count delimiters: a row of nothing else would never be too long for it.
+    if (rest.length > MAX_ROW) this.failure ??= new RowTooLong();
+    return this.#read.splice(0);
   }
-  parser.resume().end();
-  yield* await take();
-  if (failure) throw failure;
 }
 
-/** The rows of a file, one at a time. One that cannot be read is a broken one; reading goes on in the line after its first. */
+const isUnreadable = (error: Error): boolean =>
+  error instanceof RowTooLong || ('code' in error && String(error.code).startsWith('CSV_'));
+
+/** Leaves out the line in which a row begins that cannot be read. @returns why it cannot be */
+async function skipLine(row: Buffer, input: Input): Promise<string> {
+  let line = row;
+  let end = line.indexOf(NEWLINE);
+  const isLong = (end < 0 ? line.length : end) > MAX_ROW;
+  while (end < 0) {
+    const next = await input.next();
+    if (!next) break;
+    line = next;
+    end = line.indexOf(NEWLINE);
+  }
+  if (end >= 0) input.putBack(line.subarray(end + 1));
+  return isLong ? `is longer than ${MAX_ROW / 1000} KB` : 'has a quote that is not closed';
+}
+
+const withinBounds = (row: number, cells: string[]): Row => {
+  const brokenAt = cells.findIndex((cell) => cell.length > MAX_CELL);
+  if (brokenAt < 0) return { row, cells };
+  const broken = `has a cell with more than ${MAX_CELL.toLocaleString('en')} characters`;
+  return { row, cells, broken, brokenAt };
+};
+
+/**
+ * The rows of a file, one at a time. One that cannot be read is a broken one; reading goes on in the line after its
+ * first. However long a row is, little more than its longest permitted length is in memory.
+ */
 export async function* readRows(
-  parts: () => AsyncIterable<Uint8Array>,
+  parts: AsyncIterable<Uint8Array>,
   { encoding, delimiter }: FileForm,
 ): AsyncGenerator<Row> {
+  const input = new Input(decode(parts, encoding));
+  try {
+    yield* parseRows(input, delimiter);
+  } finally {
+    await input.close();
+  }
+}
+
+async function* parseRows(input: Input, delimiter: string): AsyncGenerator<Row> {
   let row = 0;
-  let from: number | undefined = 0;
-  for (let broken = 0; from !== undefined && broken <= MOST_BROKEN; broken++) {
-    const begun: number = from;
-    let end = 0;
-    try {
-      for await (const { cells, bytes } of records(decoded(parts(), encoding, begun), delimiter)) {
-        end = bytes;
-        yield { row: ++row, cells };
-      }
+  for (let broken = 0; ; broken++) {
+    const parser = new RowParser(delimiter);
+    let slice: Buffer | undefined;
+    do {
+      slice = await input.next();
+      for (const cells of await parser.take(slice)) yield withinBounds(++row, cells);
+    } while (slice && !parser.failure);
+    if (!parser.failure) return;
+    if (!isUnreadable(parser.failure)) throw parser.failure;
+    if (broken === MAX_BROKEN) {
+      yield { row: ++row, cells: [], broken: 'cannot be read, and nothing after it' };
       return;
-    } catch (error) {
-      if (!(error instanceof Error) || !('code' in error) || !String(error.code).startsWith('CSV_'))
-        throw error;
-      const text =
-        broken === MOST_BROKEN ? 'cannot be read, and nothing after it' : 'has a quote that is not closed';
-      yield { row: ++row, cells: [], broken: text };
-      // The mark that ends the last good row is behind it.
-      const start: number = begun + end;
-      from = await nextLine(decoded(parts(), encoding, start), start);
     }
+    yield { row: ++row, cells: [], broken: await skipLine(parser.tail, input) };
   }
 }

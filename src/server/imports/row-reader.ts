@@ -46,7 +46,7 @@ export class RowReader<Field extends string> {
   }
 
   blame(kind: ProblemKind, field: Field | undefined, text: string, row = this.rows[0]): void {
-    const column = field && this.#at.get(field);
+    const column = field ? this.#at.get(field) : row?.brokenAt;
     const title = column === undefined ? undefined : this.#columns[column];
     this.problems.push({
       kind,

@@ -10,6 +10,8 @@ import { cutText } from '../../shared/cut-text.ts';
 const PART = 262_144;
 /** What columns are recognised by. */
 const SAMPLED = 200;
+/** So much of the file is read for that: what comes after it is the dry run's. */
+const SAMPLED_PARTS = 8;
 const MOST_COLUMNS = 500;
 /** Of a title, and of what stands below it. */
 const MOST_SHOWN = 200;
@@ -31,6 +33,14 @@ async function* inParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Ar
   if (size > 0) yield Buffer.concat(held);
 }
 
+async function* firstOf<Item>(items: AsyncIterable<Item>, limit: number): AsyncGenerator<Item> {
+  let count = 0;
+  for await (const item of items) {
+    yield item;
+    if (++count === limit) return;
+  }
+}
+
 /** Keeps a file as it arrives and sees what its columns are. @throws 400 for what is no table */
 export async function takeInFile<Field extends string, Options extends object>(
   kind: Pick<ImportKind<Field, Options>, 'recognise' | 'offered' | 'firstOptions'>,
@@ -50,14 +60,18 @@ export async function takeInFile<Field extends string, Options extends object>(
     const { encoding } = seen;
     const delimiter = delimiterOf(new TextDecoder(encoding).decode(seen.start.subarray(0, 65_536)));
     const rows: string[][] = [];
-    for await (const { cells, broken } of readRows(() => store.parts(id), { encoding, delimiter })) {
+    let unreadable: string | undefined;
+    const start = firstOf(store.parts(id), SAMPLED_PARTS);
+    for await (const { row, cells, broken } of readRows(start, { encoding, delimiter })) {
       if (broken === undefined) rows.push(cells);
-      if (rows.length > SAMPLED) break;
+      else unreadable ??= `Row ${row} ${broken}.`;
+      // Without its head no file is a table.
+      if (rows.length > SAMPLED || rows.length === 0) break;
     }
     const [head = [], ...first] = rows;
     const columns = head.map((title) => cutText(title.trim(), MOST_SHOWN));
     if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
-      throw notCsv('The file is not a table: a head, columns and at least one row.');
+      throw notCsv(unreadable ?? 'The file is not a table: a head, columns and at least one row.');
     const offered = (await kind.offered?.(gateway)) ?? [];
     const { source, mapping } = kind.recognise(columns, first, offered);
     const sample = columns.map(

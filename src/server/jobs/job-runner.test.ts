@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { PlatformError } from '../../platform/contract/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
@@ -169,6 +170,47 @@ it('tries a call that broke down again with the same key before it gives up', as
   ).run('flaky');
   expect(await store.get('flaky')).toMatchObject({ status: 'done', done: 1 });
   expect(keys[1]).toBe(keys[0]);
+});
+
+it('shows how far a long batch is, ends it when canceled, and leaves it to the next process when stopped', async () => {
+  await create('long', ['a', 'b', 'c']);
+  const seen: unknown[] = [];
+  const whole = { batchSize: 10 };
+  const stopped: JobRunner = runner(
+    kind(async ({ report }) => {
+      await report?.([{ id: 'a', state: 'done' }]);
+      seen.push(await store.get('long'));
+      void stopped.stop();
+      await report?.([]);
+      throw new Error('was not stopped');
+    }, whole),
+  );
+  await stopped.run('long');
+  expect(seen).toMatchObject([{ status: 'running', done: 1, running: 2 }]);
+  const canceled = kind(async ({ items, isResumed, report }) => {
+    seen.push([items.map(({ id }) => id), isResumed]);
+    await store.requestCancel('long');
+    await report?.([{ id: 'b', state: 'done' }]);
+    throw new Error('was not canceled');
+  }, whole);
+  await runner(canceled).run('long');
+  expect(seen[1]).toEqual([['b', 'c'], true]);
+  expect(await store.get('long')).toMatchObject({ status: 'cancelled', done: 2, skipped: 1 });
+});
+
+it('does not try again what is rejected', async () => {
+  await create('rejected', ['a']);
+  let tries = 0;
+  const rejects = kind(async () => {
+    tries++;
+    throw new PlatformError(400, 'The file has more than 5 rows; divide it.');
+  });
+  await runner(rejects).run('rejected');
+  expect(tries).toBe(1);
+  expect(await store.get('rejected')).toMatchObject({
+    status: 'failed',
+    error: 'The file has more than 5 rows; divide it.',
+  });
 });
 
 it('keeps the file of an export in the order of its batches', async () => {

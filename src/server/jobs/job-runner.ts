@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
 import type { Gateway } from '../gateway.ts';
 import type { JobStore } from './job-store.ts';
-import type { JobKind, JobRecord } from './jobs.ts';
+import { PlatformError } from '../../platform/contract/errors.ts';
+import { JobInterrupted, type JobKind, type JobRecord, type Outcome } from './jobs.ts';
 import { LEASE_MS, LeaseLost, type JobBatch, type Lease } from './lease.ts';
 
 /** Tells the open pages how a job goes. */
@@ -151,17 +152,34 @@ export class JobRunner {
   ): Promise<void> {
     for (let attempt = 1; ; attempt++) {
       const isResumed = batch.isResumed || attempt > 1;
-      const given = { job, items: batch.items, idempotencyKey: batch.key, isResumed };
+      const given = {
+        job,
+        items: batch.items,
+        idempotencyKey: batch.key,
+        isResumed,
+        report: (outcomes: readonly Outcome[]) => this.#report(lease, batch, outcomes),
+      };
       try {
         const outcomes = await kind.work(given);
         await lease.finishBatch(batch, outcomes, await kind.file?.lines(given));
         return;
       } catch (error) {
-        if (attempt === ATTEMPTS || error instanceof LeaseLost) throw error;
+        // What is left of the batch is released, or canceled, with the job.
+        if (error instanceof JobInterrupted) return;
+        if (attempt === ATTEMPTS || isFinal(error)) throw error;
         await new Promise((resolve) => setTimeout(resolve, this.#pauseMs * 4 ** (attempt - 1)));
         await lease.renew(this.#now());
       }
     }
+  }
+
+  /** @throws JobInterrupted */
+  async #report(lease: Lease, batch: JobBatch, outcomes: readonly Outcome[]): Promise<void> {
+    if (outcomes.length > 0) {
+      await lease.finishItems(batch, outcomes);
+      await this.#notify(lease.jobId);
+    }
+    if (this.#stopping || !(await lease.renew(this.#now()))) throw new JobInterrupted('The job ends here.');
   }
 
   /** Nothing done, nothing to write: which ones were passed over, and why, stands with them. */
@@ -178,6 +196,10 @@ export class JobRunner {
     await this.#gateway.database.notify(JOBS_CHANNEL, JSON.stringify({ siteId: this.#gateway.siteId, id }));
   }
 }
+
+/** Trying again would change nothing. */
+const isFinal = (error: unknown): boolean =>
+  error instanceof LeaseLost || (error instanceof PlatformError && error.status < 500);
 
 type DocumentOf = NonNullable<JobKind['document']>;
 

@@ -21,7 +21,15 @@ export interface Batch {
   idempotencyKey: string;
   /** It was begun before and may be done, in part or whole: what stands as it is wanted counts as done. */
   isResumed?: boolean;
+  /**
+   * Records items of a batch that takes long as they are finished. Absent where the work runs outside a job.
+   * @throws JobInterrupted where the job is to end here
+   */
+  report?: (outcomes: readonly Outcome[]) => Promise<void>;
 }
+
+/** The job was canceled, or the process is about to stop: what was begun of a batch is left as it is. */
+export class JobInterrupted extends Error {}
 
 /** What can be done to many entities at once. */
 export interface JobKind {
@@ -47,7 +55,7 @@ export interface JobKind {
   }>;
   /** Labels of items selected by id. */
   labels(ids: readonly string[]): Promise<Map<string, string>>;
-  /** Never throws for what concerns single items; a throw is tried again with the same key. */
+  /** Never throws for what concerns single items; a throw is tried again with the same key, unless it is a `PlatformError` below 500. */
   work(batch: Batch): Promise<Outcome[]>;
   /** Of kinds whose consequences are told first: counted, and nothing changed. */
   foresee?: (selection: Selection, params: Record<string, unknown>) => Promise<object>;

@@ -33,29 +33,29 @@ interface Options {
 export class Lease {
   readonly #database: Database;
   readonly #siteId: string;
-  readonly #jobId: string;
+  readonly jobId: string;
   readonly #fence: number;
 
   constructor({ database, siteId, jobId, fence }: Options) {
     this.#database = database;
     this.#siteId = siteId;
-    this.#jobId = jobId;
+    this.jobId = jobId;
     this.#fence = fence;
   }
 
   get #isMine() {
-    return sql`site_id = ${this.#siteId} AND id = ${this.#jobId} AND fence = ${this.#fence}`;
+    return sql`site_id = ${this.#siteId} AND id = ${this.jobId} AND fence = ${this.#fence}`;
   }
 
   get #isOfJob() {
-    return sql`job_items.site_id = ${this.#siteId} AND job_items.job_id = ${this.#jobId}`;
+    return sql`job_items.site_id = ${this.#siteId} AND job_items.job_id = ${this.jobId}`;
   }
 
   /** @throws LeaseLost */
   #write<T>(work: (tx: Queryable) => Promise<T>): Promise<T> {
     return this.#database.transaction(async (tx) => {
       const { rows } = await sql`SELECT 1 FROM jobs WHERE ${this.#isMine} FOR UPDATE`.execute(tx);
-      if (rows.length === 0) throw new LeaseLost(`Another process works on job ${this.#jobId}.`);
+      if (rows.length === 0) throw new LeaseLost(`Another process works on job ${this.jobId}.`);
       return work(tx);
     });
   }
@@ -92,7 +92,7 @@ export class Lease {
       await this.#write((tx) =>
         sql`
           INSERT INTO job_items (site_id, job_id, position, item_id, label, state)
-          SELECT ${this.#siteId}, ${this.#jobId}, position, item_id, label, 'queued'
+          SELECT ${this.#siteId}, ${this.jobId}, position, item_id, label, 'queued'
           FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS r(position int, item_id text, label text)`.execute(
           tx,
         ),
@@ -163,11 +163,17 @@ export class Lease {
     });
   }
 
+  /** Writes what became of some items of a batch that goes on. */
+  finishItems(batch: JobBatch, outcomes: readonly Outcome[]): Promise<void> {
+    const ids = new Set(outcomes.map(({ id }) => id));
+    return this.finishBatch({ ...batch, items: batch.items.filter(({ id }) => ids.has(id)) }, outcomes);
+  }
+
   /** The one document of a job, over the one of an earlier try. */
   writeDocument(type: FileType, bytes: Uint8Array): Promise<void> {
     return this.#write(async (tx) => {
       await sql`INSERT INTO job_files (site_id, job_id, part, type, content)
-        VALUES (${this.#siteId}, ${this.#jobId}, 0, ${type}, ${Buffer.from(bytes).toString('base64')})
+        VALUES (${this.#siteId}, ${this.jobId}, 0, ${type}, ${Buffer.from(bytes).toString('base64')})
         ON CONFLICT (site_id, job_id, part) DO UPDATE SET content = EXCLUDED.content`.execute(tx);
     });
   }
@@ -183,7 +189,7 @@ export class Lease {
 
   async #addFilePart(tx: Queryable, part: number, content: string): Promise<void> {
     await sql`INSERT INTO job_files (site_id, job_id, part, content)
-      VALUES (${this.#siteId}, ${this.#jobId}, ${part}, ${content})
+      VALUES (${this.#siteId}, ${this.jobId}, ${part}, ${content})
       ON CONFLICT (site_id, job_id, part) DO UPDATE SET content = EXCLUDED.content`.execute(tx);
   }
 }

@@ -76,7 +76,7 @@ export async function readTracking(text: string): Promise<ReadTracking[]> {
     yield new TextEncoder().encode(text);
   }
   const all: Row[] = [];
-  for await (const row of readRows(parts, { encoding: 'utf-8', delimiter: delimiterOf(text) })) {
+  for await (const row of readRows(parts(), { encoding: 'utf-8', delimiter: delimiterOf(text) })) {
     all.push(row);
     if (all.length > MOST_TRACKING_ROWS + 1)
       throw new PlatformError(400, `A file may have at most ${MOST_TRACKING_ROWS} rows.`, {

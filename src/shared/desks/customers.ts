@@ -43,6 +43,7 @@ export const customersDesk = {
     'take-role': roles.unassignRole,
     delete: members.deleteMember,
     export: members.getMember,
+    'check-import': [...members.createMember, ...members.updateMember],
     import: [...members.createMember, ...members.updateMember],
     'take-back-import': [...members.deleteMember, ...members.updateMember],
     /** The file has their orders too. */

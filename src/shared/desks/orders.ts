@@ -57,6 +57,7 @@ export const ordersDesk = {
     export: orders.searchOrders,
     invoice: invoices.bulkGenerateInvoices,
     print: [...orders.searchOrders, ...invoices.listInvoicesForMultipleOrders],
+    'check-import': orders.importOrder,
     import: orders.importOrder,
     'take-back-import': orders.bulkDeleteImportedOrders,
   },

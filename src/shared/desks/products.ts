@@ -26,6 +26,7 @@ export const productsDesk = {
     'adjust-price': products.updateProduct,
     'add-to-collection': legacy.addProductsToCollection,
     'adjust-stock': inventory.bulkUpdateInventoryItems,
+    'check-import': [...products.createProductWithInventory, ...products.updateProductWithInventory],
     import: [...products.createProductWithInventory, ...products.updateProductWithInventory],
     'take-back-import': products.deleteProduct,
     export: products.searchProducts,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { FileImport, ImportMapping, ImportOptions } from '../../../shared/imports.ts';
+import { isOpen } from '../../data/jobs.ts';
+import { CheckCard } from './CheckCard.tsx';
 import { HappenCard } from './HappenCard.tsx';
 import { useCheck } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
@@ -15,6 +17,7 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
   const [options, setOptions] = useState<ImportOptions>(given.options);
   const checking = useCheck(spec, given.id);
   const isChanged = !isSame(mapping, given.mapping) || !isSame(options, given.options);
+  const isRunning = given.check !== undefined && isOpen(given.check);
   return (
     <div className={styles['desk']}>
       <div className={styles['stack']}>
@@ -25,17 +28,20 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
         {given.startedDate ? (
           <OutcomeCard spec={spec} given={given} />
         ) : (
-          <HappenCard
-            spec={spec}
-            given={given}
-            mapping={mapping}
-            options={options}
-            onOptions={setOptions}
-            changed={isChanged}
-            checking={checking.isPending}
-            error={checking.error}
-            onCheck={() => checking.mutate({ mapping, options })}
-          />
+          <>
+            <CheckCard spec={spec} given={given} />
+            <HappenCard
+              spec={spec}
+              given={given}
+              mapping={mapping}
+              options={options}
+              onOptions={setOptions}
+              changed={isChanged}
+              checking={checking.isPending || (isRunning && !isChanged)}
+              error={checking.error}
+              onCheck={() => checking.mutate({ mapping, options })}
+            />
+          </>
         )}
       </div>
     </div>

@@ -7,6 +7,7 @@ import type {
   RefusedEntry,
 } from '../../../shared/imports.ts';
 import { callApi, failureOf } from '../../access/call-api.ts';
+import { isOpen } from '../../data/jobs.ts';
 import type { ImportSpec } from './import-spec.ts';
 
 type Of = Pick<ImportSpec, 'path'>;
@@ -26,13 +27,14 @@ export const useImports = (spec: Of) =>
     queryFn: ({ signal }) => callApi<FileImport[]>('GET', addressOf(spec), undefined, { signal }),
   });
 
-/** Followed while it is being written. */
+/** Followed while it is being checked or written. */
 export const useImport = (spec: Of, id: string | undefined) =>
   useQuery({
     queryKey: keyOfOne(spec, id),
     queryFn: ({ signal }) => callApi<FileImport>('GET', `${addressOf(spec)}/${id}`, undefined, { signal }),
     enabled: id !== undefined,
-    refetchInterval: ({ state: { data } }) => (data?.startedDate ? FOLLOW_MS : false),
+    refetchInterval: ({ state: { data } }) =>
+      data?.startedDate || (data?.check && isOpen(data.check)) ? FOLLOW_MS : false,
   });
 
 export const useRefused = (spec: Of, { id, checkedDate }: FileImport, kind: ProblemKind | undefined) =>

@@ -70,6 +70,70 @@ onDatabase(
       });
     });
 
+    it('an upload is answered before the file is checked; a cell and a row too long are named', async () => {
+      const long = 'x'.repeat(40_000);
+      const taken = await desk.takeIn(
+        [HEAD, `cup,${long},5.00,C-1,3,`, 'jug,Jug,5.00,C-2,3,', `pot,${','.repeat(300_000)}`].join('\n'),
+      );
+      const given = (await taken.json()) as ProductImport;
+      expect(given).not.toHaveProperty('summary');
+      expect(given.check).toMatchObject({ status: 'queued', kind: 'products.check-import' });
+      await desk.work(given.check?.id ?? '');
+      const dry = await desk.again(given);
+      expect(dry.summary).toMatchObject({ fresh: { count: 1 }, refused: { count: 2 } });
+      expect(
+        (await desk.refused(dry)).map(({ problem: { row, column, text } }) => [row, column, text]),
+      ).toEqual([
+        [2, 'Name', 'has a cell with more than 32,767 characters'],
+        [4, undefined, 'is longer than 200 KB'],
+      ]);
+    });
+
+    it('a file whose head or only row is too long says which row that is', async () => {
+      const long = ','.repeat(300_000);
+      for (const [text, row] of [
+        [`${HEAD}${long}\ncup,Cup`, 1],
+        [`${HEAD}\n${long}`, 2],
+      ] as const)
+        expect(await (await desk.takeIn(text)).json()).toMatchObject({
+          message: `Row ${row} is longer than 200 KB.`,
+        });
+    });
+
+    it('a dry run that is canceled can be run again, and one with other columns ends the former', async () => {
+      const taken = await desk.takeIn(`${HEAD}\ncup,Cup,5.00,C-1,3,`);
+      const given = (await taken.json()) as ProductImport;
+      const first = given.check?.id ?? '';
+      await desk.merchant.post(`/admin/api/jobs/${first}/cancel`, {});
+      await desk.work(first);
+      const canceled = await desk.again(given);
+      expect(canceled).not.toHaveProperty('summary');
+      expect(canceled.check).toMatchObject({ status: 'cancelled' });
+
+      const second = (await (await desk.sendCheck(given)).json()) as ProductImport;
+      const mapping = given.mapping.map((field) => (field === 'sku' ? null : field));
+      const third = (await (await desk.sendCheck(given, { mapping })).json()) as ProductImport;
+      expect(third.check?.id).not.toBe(second.check?.id);
+      await desk.work(second.check?.id ?? '');
+      expect(await desk.job(second.check?.id ?? '')).toMatchObject({ status: 'cancelled' });
+      expect(await desk.again(given)).not.toHaveProperty('summary');
+      await desk.work(third.check?.id ?? '');
+      expect(await desk.again(given)).toMatchObject({ mapping, summary: { fresh: { count: 1 } } });
+    });
+
+    it('a dry run goes on after its process died, and counts nothing twice', async () => {
+      const rows = Array.from({ length: 150 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
+      const taken = await desk.takeIn([HEAD, ...rows].join('\n'));
+      const given = (await taken.json()) as ProductImport;
+      let calls = 0;
+      desk.diesUntold = (path) => path.endsWith('/foresee') && ++calls === 2;
+      await desk.work(given.check?.id ?? '');
+      expect(await desk.again(given)).toMatchObject({
+        check: { status: 'done', failed: 0 },
+        summary: { rows: 150, fresh: { count: 150 } },
+      });
+    });
+
     it('titles and values of more than is shown of them are cut between two characters', async () => {
       const long = `${'x'.repeat(199)}\u{1F600}`;
       const { status } = await desk.takeIn(`${HEAD},${long}\ntasse,${long},5.00,C-1,3,,`);

@@ -14,6 +14,7 @@ import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.t
 import { deleteAsked, exportAsked, markAsked, notifyAsked } from './back-in-stock-requests.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 import { eraseCustomer, gatherCustomer, type Gathering } from './customer-data.ts';
+import { checkCustomers, checkOrders, checkProducts } from './check-import.ts';
 import { makeCouponCodes } from './coupon-codes.ts';
 import {
   approveCustomers,
@@ -96,6 +97,7 @@ const kinds: Readonly<
   'orders.fulfil': fulfilOrders,
   'orders.buy-labels': buyLabels,
   'drafts.delete': deleteDrafts,
+  'orders.check-import': checkOrders,
   'orders.import': importOrders,
   'orders.take-back-import': takeBackImport,
   'products.set-visibility': setVisibility,
@@ -121,8 +123,10 @@ const kinds: Readonly<
   'customers.delete': deleteCustomers,
   'customers.export': exportCustomers,
   'products.export': exportProducts,
+  'products.check-import': checkProducts,
   'products.import': importProducts,
   'products.take-back-import': takeBackProducts,
+  'customers.check-import': checkCustomers,
   'customers.import': importCustomers,
   'customers.take-back-import': takeBackCustomers,
   'customers.data': gatherCustomer,

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { Database, Queryable } from '../../database/database.ts';
+import type { ImportMapping, ImportSummary } from '../../shared/imports.ts';
+import type { ImportKind, Staged } from './kind.ts';
+
+/** A newer dry run of the file has begun, or the import itself: this one writes nothing more. */
+export class CheckReplaced extends Error {}
+
+const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+
+/** What dry runs write. */
+export class CheckStore<Field extends string = string, Options extends object = object> {
+  readonly #database: Database;
+  readonly #siteId: string;
+  readonly #what: ImportKind['what'];
+
+  constructor(database: Database, siteId: string, what: ImportKind['what']) {
+    this.#database = database;
+    this.#siteId = siteId;
+    this.#what = what;
+  }
+
+  get #db(): Queryable {
+    return this.#database.kysely;
+  }
+
+  #of(id: string) {
+    return sql`site_id = ${this.#siteId} AND import_id = ${id}`;
+  }
+
+  #is(id: string) {
+    return sql`site_id = ${this.#siteId} AND what = ${this.#what} AND id = ${id}`;
+  }
+
+  /**
+   * Throws away what the last dry run found.
+   * @param job that does the next one, if there is to be one
+   * @returns false once the import has begun
+   */
+  async prepare(
+    id: string,
+    { mapping, options, job }: { mapping: ImportMapping<Field>; options: Options; job: string | undefined },
+  ): Promise<boolean> {
+    return this.#database.transaction(async (tx) => {
+      const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
+          summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL
+        WHERE ${this.#is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
+      if (rows.length === 0) return false;
+      await sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx);
+      return true;
+    });
+  }
+
+  /** Does `work` while no other run can begin. @throws CheckReplaced where one has */
+  async #asRun(id: string, run: string, work: (tx: Queryable) => Promise<unknown>): Promise<void> {
+    await this.#database.transaction(async (tx) => {
+      const { rows } = await sql`SELECT 1 FROM imports WHERE ${this.#is(id)} AND check_run = ${run}
+        FOR UPDATE`.execute(tx);
+      if (rows.length === 0) throw new CheckReplaced('Replaced by a newer dry run.');
+      await work(tx);
+    });
+  }
+
+  /** Begins the dry run from the start, whatever an earlier process wrote of it. @throws CheckReplaced */
+  async begin(id: string, { job, run }: { job: string; run: string }): Promise<void> {
+    await sql`UPDATE imports SET check_run = ${run}, summary = NULL, checked_date = NULL
+      WHERE ${this.#is(id)} AND check_job = ${job} AND started_date IS NULL`.execute(this.#db);
+    await this.#asRun(id, run, (tx) => sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx));
+  }
+
+  /** @throws CheckReplaced */
+  async stage(id: string, run: string, entries: readonly Staged[]): Promise<void> {
+    if (entries.length === 0) return;
+    await this.#asRun(id, run, (tx) =>
+      sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
+        SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
+        FROM jsonb_to_recordset(${json(entries)})
+          AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(tx),
+    );
+  }
+
+  /** @throws CheckReplaced */
+  async end(
+    id: string,
+    { run, summary, now }: { run: string; summary: ImportSummary; now: Date },
+  ): Promise<void> {
+    await this.#asRun(id, run, (tx) =>
+      sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
+        WHERE ${this.#is(id)}`.execute(tx),
+    );
+  }
+
+  /** The job of the last dry run. */
+  async jobOf(id: string): Promise<string | undefined> {
+    const { rows } = await sql<{
+      check_job: string | null;
+    }>`SELECT check_job FROM imports WHERE ${this.#is(id)}`.execute(this.#db);
+    return rows[0]?.check_job ?? undefined;
+  }
+}
