@@ -19,7 +19,7 @@ test(
       const row = bag.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
       await expect(row.getByRole('article')).toHaveCount(3);
       await expect(row.getByRole('link', { name: 'Reef', exact: true })).toHaveCount(0);
-      await expect(near).toContainText(/€\d+(\.\d\d)? more and delivery is on us\./);
+      await expect(near).toContainText(/Spend €\d+(\.\d\d)? more for free delivery\./);
       await expect(near).toContainText('Add 2 more pieces: 15% off.');
       await expectAccessible(page, 'the bag', { within: 'dialog' });
       await expectNoSidewaysScroll(page, 'the bag');
@@ -50,7 +50,7 @@ test(
       await expect(near).not.toContainText('15% off');
       await expect(bag.locator('[aria-busy=true]')).toHaveCount(0);
       await expect.poll(async () => cents(await due.textContent())).toBe(Math.round((two / 2) * 0.85) * 3);
-      await expect(near).toContainText('Delivery is on us.');
+      await expect(near).toContainText('Delivery is free.');
     });
     await test.step('out and back again', async () => {
       await bag.getByRole('button', { name: 'Remove Reef' }).click();
@@ -74,7 +74,7 @@ test(
     await test.step('the page of the cart says the same, until it is empty', async () => {
       await page.goto('/cart');
       const shown = page.getByRole('region', { name: 'What the bag nearly earns' });
-      await expect(shown).toContainText('Delivery is on us. Portugal: free from €90.');
+      await expect(shown).toContainText('Delivery is free. Portugal: free from €90 after discounts.');
       const shelf = page.getByRole('region', { name: /^(Often bought with it|You may also like)$/ });
       await expect(shelf.getByRole('article')).toHaveCount(3);
       await expectNoSidewaysScroll(page, 'the page of the bag');

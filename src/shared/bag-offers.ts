@@ -49,9 +49,9 @@ export type NamedOffer = Omit<RuleOffer, 'scope'> & {
 
 /** How far it is to free delivery. */
 export interface DeliveryOffer {
-  /** What goods for the parcel must be added, at their own prices; nothing left: it is free. */
+  /** What is missing of `from`; nothing: it is free. */
   left: Decimal;
-  /** Of what is paid for the goods. */
+  /** Of what is paid for the goods, after discounts. */
   from: Decimal;
   /** What is paid for them now. */
   paid: Decimal;

@@ -41,7 +41,11 @@ function DeliveryMeter({ delivery, currency }: { delivery: Delivery; currency: s
     <div>
       <p>
         <b>{isFree ? t('offers.deliveryFree') : t('offers.deliveryLeft', { sum: sum(left) })}</b>{' '}
-        <span className="quiet">{t('offers.deliveryFrom', { place: where, sum: sum(from) })}</span>
+        <span className="quiet">
+          {isFree
+            ? t('offers.deliveryFrom', { place: where, sum: sum(from) })
+            : t('offers.deliverySoFar', { place: where, sum: sum(from), paid: sum(paid) })}
+        </span>
       </p>
       <div className={styles['meter']} aria-hidden="true">
         <i style={{ inlineSize: `${Math.round(share * 1000) / 10}%` }} />

@@ -1,9 +1,10 @@
 export default {
   'offers.title': 'What the bag nearly earns',
   'offers.productTitle': 'Discounts in the bag',
-  'offers.deliveryLeft': '%{sum} more and delivery is on us.',
-  'offers.deliveryFree': 'Delivery is on us.',
-  'offers.deliveryFrom': '%{place}: free from %{sum}.',
+  'offers.deliveryLeft': 'Spend %{sum} more for free delivery.',
+  'offers.deliveryFree': 'Delivery is free.',
+  'offers.deliveryFrom': '%{place}: free from %{sum} after discounts.',
+  'offers.deliverySoFar': '%{place}: free from %{sum} after discounts. Your cart is at %{paid}.',
   'offers.line': '%{ask}: %{gain}.',
   'offers.pieces': 'Add one more piece |||| Add %{smart_count} more pieces',
   'offers.piecesOf': 'Add one more from %{places} |||| Add %{smart_count} more from %{places}',

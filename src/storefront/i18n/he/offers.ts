@@ -3,9 +3,10 @@ import type english from '../en/offers.ts';
 export default {
   'offers.title': 'מה הסל כמעט מזכה',
   'offers.productTitle': 'הנחות בסל',
-  'offers.deliveryLeft': 'עוד %{sum} והמשלוח עלינו.',
-  'offers.deliveryFree': 'המשלוח עלינו.',
-  'offers.deliveryFrom': '%{place}: חינם החל מ־%{sum}.',
+  'offers.deliveryLeft': 'עוד %{sum} למשלוח חינם.',
+  'offers.deliveryFree': 'המשלוח חינם.',
+  'offers.deliveryFrom': '%{place}: חינם החל מ־%{sum} אחרי הנחות.',
+  'offers.deliverySoFar': '%{place}: חינם החל מ־%{sum} אחרי הנחות. בסל יש עכשיו %{paid}.',
   'offers.line': '%{ask}: %{gain}.',
   'offers.pieces': 'הוספת פריט אחד |||| הוספת %{smart_count} פריטים',
   'offers.piecesOf': 'הוספת פריט אחד מתוך %{places} |||| הוספת %{smart_count} פריטים מתוך %{places}',

@@ -10,15 +10,9 @@ import {
 } from '../../../../../shared/money.ts';
 import type { ShippingCondition } from '../../../shipping-options/public.ts';
 import { conditionHolds, packOf } from '../shipping-rate.ts';
-import type { Bill, Facts, Item, Offers } from '../model.ts';
+import type { Bill, Facts, Offers } from '../model.ts';
 import { computeBill } from '../pipeline.ts';
 import { roundUp, smallest } from './round-up.ts';
-import { mostTrials } from './trials.ts';
-
-/** Where discounts take this often of what is added, nothing is promised. */
-const ROUNDS = 12;
-/** Of the goods in a bag, to try it with. */
-const MOST_TRIED_WITH = 8;
 
 /** Adding to a parcel keeps such a condition. */
 const isFromBelow = ({ operator }: ShippingCondition): boolean => operator === 'GTE' || operator === 'GT';
@@ -46,27 +40,9 @@ function freeFrom(offers: Offers, bill: Bill): Decimal | undefined {
 
 const isFree = ({ delivery: { options } }: Bill): boolean => isZeroMoney(options[0]?.price ?? '1');
 
-/** A piece of that price that no rule covers, and one like each that is in the bag. */
-function probesOf({ items }: Facts, price: Decimal): Item[] {
-  const like = items.filter(({ shippable }) => shippable).slice(0, MOST_TRIED_WITH);
-  const [first] = like;
-  if (!first) return [];
-  const plain = { ...first, catalog: undefined, collectionIds: [] };
-  return [plain, ...like].map((item) => ({ ...item, id: `more of ${item.id}`, price, quantity: 1 }));
-}
-
-/** What is missing at worst once so much was added; undefined once it is free whatever it was. */
-function shortOf(facts: Facts, price: Decimal, from: Decimal): Decimal | undefined {
-  const short = probesOf(facts, price).flatMap((probe) => {
-    const bill = computeBill({ ...facts, items: [...facts.items, probe] });
-    return isFree(bill) ? [] : [subtractMoney(from, packOf(bill.lines).price)];
-  });
-  return short.toSorted(compareMoney).at(-1);
-}
-
 /**
- * How far a bag is from free delivery where it goes. Undefined where delivery is no matter of the sum, and where
- * discounts would take too much of whatever is added to say.
+ * How far a bag is from free delivery where it goes: what is missing of what is paid for the goods after discounts, as
+ * the bag displays both. Undefined where delivery is no matter of the sum.
  */
 export function freeDelivery(facts: Facts): DeliveryOffer | undefined {
   const { offers, currency } = facts;
@@ -76,15 +52,8 @@ export function freeDelivery(facts: Facts): DeliveryOffer | undefined {
   const from = freeFrom(offers, bill);
   if (from === undefined) return undefined;
   const paid = roundMoney(packOf(bill.lines).price, currency);
-  const told = (left: Decimal): DeliveryOffer => ({ left: roundMoney(left, currency), from, paid });
-  if (isFree(bill)) return compareMoney(paid, from) >= 0 ? told('0') : undefined;
-  let left = roundUp(subtractMoney(from, paid), currency);
-  const rounds = Math.min(ROUNDS, Math.floor(mostTrials(facts) / Math.max(1, probesOf(facts, left).length)));
-  for (let round = 0; round < rounds && isPositiveMoney(left); round += 1) {
-    const short = shortOf(facts, left, from);
-    if (short === undefined) return told(left);
-    if (!isPositiveMoney(short)) return undefined;
-    left = addMoney(left, roundUp(short, currency));
-  }
-  return undefined;
+  const left = isFree(bill) ? '0' : subtractMoney(from, paid);
+  // Free for another reason, or not although the sum is there.
+  if (isFree(bill) ? compareMoney(paid, from) < 0 : !isPositiveMoney(left)) return undefined;
+  return { left: roundMoney(left, currency), from, paid };
 }

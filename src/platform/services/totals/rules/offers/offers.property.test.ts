@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { compareMoney, isZeroMoney, subtractMoney } from '../../../../../shared/money.ts';
+import { addMoney, compareMoney, isZeroMoney, subtractMoney } from '../../../../../shared/money.ts';
 import { arbitraryFacts } from '../../../../../testing/arbitrary-basket.ts';
 import { runs } from '../../../../../testing/run-size.ts';
 import type { Facts, Item } from '../model.ts';
 import { computeBill } from '../pipeline.ts';
 import { isInScope } from '../scope.ts';
+import { packOf } from '../shipping-rate.ts';
 import { freeDelivery } from './free-delivery.ts';
 import { nearRules, rulesAround } from './near-rules.ts';
 import { smallest } from './round-up.ts';
@@ -98,20 +99,25 @@ describe('what a bag nearly earns', () => {
     );
   });
 
-  it('assumed: whoever adds goods of what is left has free delivery, and what is free is told so', () => {
+  it('assumed: what is left is missing of what is paid after discounts; once that is paid, delivery is free', () => {
     onBags(
       (facts) => !isZeroMoney(freeDelivery(facts)?.left),
       (facts) => {
         const found = freeDelivery(facts);
         if (!found) return;
         const { left, from, paid } = found;
-        const cheapest = (bag: Facts) => computeBill(bag).delivery.options[0]?.price;
-        expect(isZeroMoney(left)).toBe(isZeroMoney(cheapest(facts)));
+        const bill = computeBill(facts);
+        const isFree = ({ delivery: { options } }: typeof bill) => isZeroMoney(options[0]?.price);
+        expect(isZeroMoney(left)).toBe(isFree(bill));
+        expect(compareMoney(paid, packOf(bill.lines).price)).toBe(0);
         expect(compareMoney(paid, from) >= 0).toBe(isZeroMoney(left));
         if (isZeroMoney(left)) return;
-        expect(compareMoney(left, subtractMoney(from, paid))).toBeGreaterThanOrEqual(0);
+        expect(compareMoney(left, subtractMoney(from, paid))).toBe(0);
         for (const like of facts.items.filter(({ shippable }) => shippable))
-          expect(isZeroMoney(cheapest(added(facts, like, left)))).toBe(true);
+          for (const price of [left, addMoney(left, left), addMoney(from, from)]) {
+            const after = computeBill(added(facts, like, price));
+            expect(compareMoney(packOf(after.lines).price, from) < 0 || isFree(after)).toBe(true);
+          }
       },
     );
   });
