@@ -1,3 +1,5 @@
+import type { ServedCountries } from './served-countries.ts';
+
 /** How the checkout asks for something. */
 export const ASKED = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const;
 export type Asked = (typeof ASKED)[number];
@@ -60,6 +62,8 @@ export interface ShownBrand {
 /** All that the shop's checkout goes by. */
 export interface ShownCheckout extends CheckoutPage {
   settings: ShownSettings;
+  /** The countries that goods are sent to; absent where a hosted platform keeps that. */
+  served?: ServedCountries;
 }
 
 export const DEFAULT_CHECKOUT_PAGE: CheckoutPage = {

@@ -5,12 +5,14 @@ import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { BusinessBlock } from './BusinessBlock.tsx';
 import { SavedAddresses } from './SavedAddresses.tsx';
 import { form, useForm } from './form-store.ts';
+import { useServed } from './shown-checkout.ts';
 import { useSavedAddresses } from './use-saved-addresses.ts';
 import styles from './checkout.module.css';
 
 export function AddressBlock() {
   const t = useT();
   const { values, problems, purchase } = useForm();
+  const served = useServed();
   const { reading, saved, choice, choose } = useSavedAddresses();
   const chosen = choice === 'other' ? undefined : saved[choice];
   // A saved one may lack what a parcel needs, such as a name.
@@ -19,11 +21,19 @@ export function AddressBlock() {
     <section className={styles['block']}>
       <h2>{t(purchase.shippable ? 'checkout.address' : 'checkout.billingAddress')}</h2>
       {reading && <div className={styles['reading']} aria-busy="true" />}
-      {saved.length > 0 && <SavedAddresses saved={saved} choice={choice} onChoose={choose} />}
+      {saved.length > 0 && (
+        <SavedAddresses
+          saved={saved}
+          served={purchase.shippable ? served : undefined}
+          choice={choice}
+          onChoose={choose}
+        />
+      )}
       {!reading && isTyped && (
         <AddressFields
           section={purchase.shippable ? 'shipping' : 'billing'}
           asked={purchase.asked ?? usuallyAsked}
+          served={purchase.shippable ? served : undefined}
           values={values.delivery}
           problems={problems.delivery}
           onChange={(field, value) => form.changeAddress('delivery', field, value)}

@@ -2,18 +2,21 @@ import { useId } from 'react';
 import { locales } from '../i18n/locales.ts';
 import type { AddressValues } from '../shell/address/address.ts';
 import { countryName } from '../../shared/countries.ts';
+import { isServed, type ServedCountries } from '../../shared/served-countries.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import styles from './checkout.module.css';
 import type { Choice } from './saved-choice.ts';
 
 interface Props {
   saved: readonly AddressValues[];
+  /** Absent where nothing is sent. */
+  served: ServedCountries | undefined;
   choice: Choice;
   onChoose: (choice: Choice) => void;
 }
 
 /** A member's own addresses, the preferred one first, or another. */
-export function SavedAddresses({ saved, choice, onChoose }: Props) {
+export function SavedAddresses({ saved, served, choice, onChoose }: Props) {
   const t = useT();
   const name = useId();
   const { tag } = locales[useLocale()];
@@ -39,6 +42,9 @@ export function SavedAddresses({ saved, choice, onChoose }: Props) {
                 .join(', ')}
             </bdi>
           </small>
+          {served && country && !isServed(served, country) && (
+            <small>{t('checkout.deliveryNowhere', { country: countryName(tag, country) })}</small>
+          )}
         </label>
       ))}
       <label className={choice === 'other' ? styles['on'] : undefined}>

@@ -6,6 +6,7 @@ import {
   type ShownCheckout,
 } from '../../shared/checkout-page.ts';
 import { contrastOf, isHexColour } from '../../shared/contrast.ts';
+import type { ServedCountries } from '../../shared/served-countries.ts';
 import { useLocale } from '../shell/page-context.tsx';
 import type { DemandedField } from './demanded.ts';
 import { createStore } from '../shell/store.ts';
@@ -37,6 +38,12 @@ function buttonColourOf({ global }: ShownBrand): { back: string; text: string } 
 /** All of it, as it stands now. */
 export const useShown = (): ShownCheckout =>
   useSyncExternalStore(store.subscribe, store.snapshot, () => USUAL);
+
+/** The countries to offer for a delivery; undefined: all, also where nothing is sent anywhere yet, which the delivery block says. */
+export function useServed(): ServedCountries | undefined {
+  const { served } = useShown();
+  return served && 'only' in served && served.only.length === 0 ? undefined : served;
+}
 
 interface Shown {
   /** The merchant's own words in the page's language. */

@@ -5,6 +5,7 @@ import type { CheckoutContentApi, Handlers } from '../../contract/index.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import { defineService } from '../../service.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
+import { countriesServed } from '../delivery-profile/public.ts';
 import { migrations } from './migrations.ts';
 import { checkoutPageChange, readCheckoutPage, writeCheckoutPage } from './page.ts';
 
@@ -55,7 +56,7 @@ export const checkoutContent = defineService({
       path: '/hosted/checkout-page/shown',
       async handle(_request, context) {
         const [settings, page] = [await readCheckoutSettings(context), await readCheckoutPage(context)];
-        return Response.json({ settings, ...page });
+        return Response.json({ settings, ...page, served: await countriesServed(context) });
       },
     },
   ],

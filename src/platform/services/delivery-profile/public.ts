@@ -1,8 +1,15 @@
 import type { Queryable } from '../../../database/database.ts';
 import type { Context } from '../../context.ts';
+import type { ServedCountries } from '../../../shared/served-countries.ts';
 import { standing } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
-import { type DeliveryAddress, type Match, matchRegion, placesIn } from './rules/destinations.ts';
+import {
+  type DeliveryAddress,
+  type Match,
+  matchRegion,
+  placesIn,
+  servedCountries,
+} from './rules/destinations.ts';
 import { deliveryProfiles, seedDefaultProfile } from './tables.ts';
 
 /** What other services may use of delivery profiles, in the current transaction of the database. */
@@ -40,6 +47,10 @@ export const deliveryRegions = async (
 /** Those where somebody delivers now. */
 export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
   (await deliveryRegions(where)).filter(({ active }) => active !== false);
+
+/** Those whose addresses a buyer may have something sent to. */
+export const countriesServed = async (where: Pick<Context, 'db' | 'siteId'>): Promise<ServedCountries> =>
+  servedCountries(await deliveryRegions(where));
 
 /** Where the shop delivers before it knows the buyer: a country of the first region that names one. */
 export async function homeDestination(

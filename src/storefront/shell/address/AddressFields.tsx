@@ -7,6 +7,7 @@ import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
 import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
 import { listCountries } from '../../../shared/countries.ts';
+import { isServed, type ServedCountries } from '../../../shared/served-countries.ts';
 import { hasPostcode, tidyPostcode } from './postcodes.ts';
 import { hasSubdivisions, listSubdivisions } from '../../../shared/subdivisions.ts';
 import styles from './AddressFields.module.css';
@@ -20,6 +21,8 @@ interface Props {
   placeOnly?: boolean;
   /** What else the shop wants to know. */
   asked?: AskedFields;
+  /** Only these countries are offered, besides the one that is chosen already. */
+  served?: ServedCountries | undefined;
   onChange: (field: AddressField, value: string) => void;
   /** Left: time to say what is wrong with it. */
   onLeave: (field: AddressField) => void;
@@ -32,12 +35,14 @@ export function AddressFields({
   section,
   placeOnly = false,
   asked = usuallyAsked,
+  served,
   onChange,
   onLeave,
 }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
-  const countries = useMemo(() => listCountries(tag), [tag]);
+  const all = useMemo(() => listCountries(tag), [tag]);
+  const countries = all.filter(({ code }) => !served || isServed(served, code) || code === values.country);
   const fill = (token: string): string => (section ? `${section} ${token}` : token);
   const error = (field: AddressField) => problemText(t, problems[field]);
   const field = (name: AddressField, token: string) => ({

@@ -151,6 +151,8 @@ addWords('drafts', {
     none: 'No delivery',
     noAddress: 'Say where it ships to, and what delivers there is offered.',
     nothing: 'Nothing delivers to this address.',
+    nothingTo:
+      'Your store doesn’t deliver to this address in %{country}. Add the place under Settings → Delivery, or leave delivery out.',
     was: 'was %{name}',
   },
   deposit: {

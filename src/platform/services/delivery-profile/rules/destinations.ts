@@ -1,4 +1,5 @@
 import type { RegionMatch } from '../../../../shared/delivery-offer.ts';
+import type { ServedCountries } from '../../../../shared/served-countries.ts';
 import { badRequest, invalidField } from '../../../contract/errors.ts';
 import type { DeliveryProfile, DeliveryRegion, Destination } from '../delivery-profile.ts';
 
@@ -89,4 +90,14 @@ export function matchRegion(
     if (region) return { region, by };
   }
   return undefined;
+}
+
+/** The countries with an address that an active region serves. */
+export function servedCountries(regions: readonly DeliveryRegion[]): ServedCountries {
+  const isActive = ({ active }: DeliveryRegion): boolean => active !== false;
+  const named = regions.filter(isActive).flatMap(({ destinations = [] }) => destinations);
+  const only = [...new Set(named.map(({ countryCode }) => String(countryCode)))];
+  if (!regions.some((region) => isActive(region) && reach(region).includes(REST_OF_WORLD))) return { only };
+  const closed = regions.filter((region) => !isActive(region)).flatMap(reach);
+  return { except: closed.filter((place) => /^[A-Z]{2}$/.test(place) && !only.includes(place)) };
 }

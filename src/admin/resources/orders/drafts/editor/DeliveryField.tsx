@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
+import { countryName } from '../../../../../shared/countries.ts';
 import { deliveryName, deliveryNames } from '../../../../../shared/delivery-name.ts';
 import { pluginsDesk } from '../../../../../shared/desks/plugins.ts';
 import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
@@ -28,6 +29,16 @@ function useNaming() {
   return { locale: 'en-GB', timeZone, carriers };
 }
 
+type Recipient = NonNullable<NonNullable<CalculatedDraft['draftOrder']>['recipientInfo']>['recipientInfo'];
+
+function whyNothing(translate: ReturnType<typeof useTranslate>, recipient: Recipient): string {
+  if (!recipient) return translate('drafts.delivery.noAddress');
+  const country = recipient.address?.country;
+  return country
+    ? translate('drafts.delivery.nothingTo', { country: countryName('en', country) })
+    : translate('drafts.delivery.nothing');
+}
+
 /** What delivers to the address, as the platform offers it. */
 export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const translate = useTranslate();
@@ -45,9 +56,7 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const shipped = linesOf(draft).some(({ physicalProperties }) => physicalProperties?.shippable);
   const hint =
     options.length === 0 && shipped
-      ? translate(
-          draft.recipientInfo?.recipientInfo ? 'drafts.delivery.nothing' : 'drafts.delivery.noAddress',
-        )
+      ? whyNothing(translate, draft.recipientInfo?.recipientInfo)
       : before?.title && translate('drafts.delivery.was', { name: deliveryName(before, naming) });
   return (
     <div className={styles['charge']} role="group" aria-label={label}>
