@@ -202,14 +202,14 @@ test(
     ).toBeVisible();
     await lookAt(page, 'a product to subscribe to');
     await page.getByRole('button', { name: /^Add/ }).click();
-    await expect(bagOf(page).getByText('A subscription is ordered by itself.')).toBeVisible();
+    await expect(bagOf(page).getByText('Check out the subscription separately.')).toBeVisible();
     await expect(bagOf(page).getByRole('link', { name: /^Check out/ })).toHaveAttribute(
       'aria-disabled',
       'true',
     );
     await expectAccessible(page, 'a bag with a subscription and more');
     await bagOf(page).getByRole('button', { name: 'Keep only Wallpapers for screens' }).click();
-    await expect(bagOf(page).getByText('A subscription is ordered by itself.')).toHaveCount(0);
+    await expect(bagOf(page).getByText('Check out the subscription separately.')).toHaveCount(0);
     await goToCheckout(page);
     await openSummary(page);
     await expect(page.getByText('You save €1.35').locator('visible=true')).toBeVisible();

@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react';
+import { useId, useRef, type MouseEvent } from 'react';
 import { isOfGiftCards } from '../../shared/order-lines.ts';
 import { sumsOfPurchase, type Sums } from '../../shared/sums.ts';
 import { formatMoney } from '../shell/money.tsx';
@@ -37,9 +37,14 @@ export function CartSum({ state, lines, onLeave }: Props) {
   const sum = sums ? formatMoney({ amount: sums.due, currency: sums.currency }, locale) : '';
   const code = keptCode(state.cart);
 
+  const reason = useRef<HTMLDivElement>(null);
+  const reasonId = useId();
+
   const checkOut = (event: MouseEvent): void => {
-    if (blocked) event.preventDefault();
-    else if (!settled) {
+    if (blocked) {
+      event.preventDefault();
+      reason.current?.focus();
+    } else if (!settled) {
       event.preventDefault();
       void cart.settled().then(() => location.assign(to('/checkout')));
     }
@@ -48,7 +53,7 @@ export function CartSum({ state, lines, onLeave }: Props) {
   return (
     <div className={styles['sum']}>
       {code === undefined ? <CodeEntry state={state} /> : <IdleCode code={code} state={state} />}
-      {sums ? (
+      {mixed ? null : sums ? (
         <SumRows
           sums={sums}
           dueName={t('cart.total')}
@@ -61,25 +66,32 @@ export function CartSum({ state, lines, onLeave }: Props) {
         </p>
       )}
       <p className="vh" role="status">
-        {settled && sum !== '' && t('cart.totalNow', { total: sum })}
+        {!mixed && settled && sum !== '' && t('cart.totalNow', { total: sum })}
       </p>
-      <p className="small quiet">{t(comesNext(state.cart))}</p>
+      {!mixed && <p className="small quiet">{t(comesNext(state.cart))}</p>}
       {(totals?.violations ?? []).map(({ description }) => (
         <p key={description} className={styles['wrong']}>
           {t('cart.violation', { text: description ?? '' })}
         </p>
       ))}
-      {mixed && <ByItself lines={lines} />}
-      {isBlocked(lines) && <p className={styles['wrong']}>{t('cart.blocked')}</p>}
+      {blocked && (
+        <div ref={reason} id={reasonId} tabIndex={-1}>
+          {mixed && <ByItself lines={lines} />}
+          {isBlocked(lines) && <p className={styles['wrong']}>{t('cart.blocked')}</p>}
+        </div>
+      )}
       <ButtonLink
         size="big"
         block
         href={to('/checkout')}
         aria-disabled={blocked || undefined}
+        aria-describedby={blocked ? reasonId : undefined}
         onClick={checkOut}
       >
         <span className={styles['wide']}>{t('cart.checkOut')}</span>
-        <span className={styles['narrow']}>{t('cart.checkOutSum', { total: sum })}</span>
+        <span className={styles['narrow']}>
+          {mixed ? t('cart.checkOut') : t('cart.checkOutSum', { total: sum })}
+        </span>
       </ButtonLink>
       <div className={styles['wide']}>
         <Button look="line" block onClick={onLeave}>

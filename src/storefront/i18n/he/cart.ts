@@ -35,7 +35,7 @@ export default {
   'cart.checkOut': 'לקופה',
   'cart.checkOutSum': 'לקופה · %{total}',
   'cart.blocked': 'אחת השורות לא ניתנת לאספקה. יש לשנות אותה כדי להמשיך.',
-  'cart.byItself': 'מינוי מוזמן בנפרד.',
+  'cart.byItself': 'את המינוי מזמינים בנפרד.',
   'cart.byItselfText':
     'הוא מחויב שוב בהמשך, ולכן אי אפשר לשלם עליו יחד עם דברים אחרים. אפשר להזמין אותו עכשיו, ואת השאר אחר כך.',
   'cart.byItselfKeep': 'להשאיר רק את %{name}',
