@@ -15,7 +15,7 @@ import { startLoop } from './loop.ts';
 import { openPayments, type PaymentChoice } from './payments/payment-provider.ts';
 import type { ConfiguredPlugin } from '../platform/plugins.ts';
 import type { TriggerAppSettings } from './config/trigger-app.ts';
-import { isLocalHost } from './http/local-host.ts';
+import { allowedFrom } from './http/outgoing-address.ts';
 import { publicSend } from './plugins/public-send.ts';
 import { keptSecret } from './settings.ts';
 import { requireStoredCurrency } from './store-currency.ts';
@@ -104,8 +104,7 @@ export async function startEmbedded(options: Options): Promise<Embedded> {
     pluginLine: pluginLine({
       clock: systemClock,
       ids: randomIds,
-      // In development apps run on this machine.
-      send: isLocalHost(options.publicUrl) ? fetch : publicSend(),
+      send: publicSend(allowedFrom(options.publicUrl)),
     }),
     plugins: options.triggerApp && [configured(options.triggerApp)],
     collaborators: staffCollaborators({ demo: options.demo }),

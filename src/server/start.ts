@@ -62,7 +62,7 @@ import { lookAround } from './shop/look-around.ts';
 import { shopPages } from './shop/shop-pages.ts';
 import { announceSetup } from './staff/setup.ts';
 import { VERSION } from './version.ts';
-import { allowedFrom } from './webhooks/address.ts';
+import { allowedFrom } from './http/outgoing-address.ts';
 import { webhookSender } from './webhooks/sender.ts';
 import { startWebhookDelivery } from './webhooks/webhook-delivery.ts';
 

@@ -46,6 +46,31 @@ onDatabase(
       expect((await shop.browser().get('/admin/api/plugins')).status).toBe(401);
     });
 
+    it('refuse a URL that leads inside when it is saved, where the shop is not being developed', async () => {
+      const shop = startGateway(database(), { publicUrl: 'https://shop.example' });
+      await resetGateway(shop);
+      shop.answerWith(({ method }) => ({ body: method === 'GET' ? { plugins: [PLUGIN] } : PLUGIN }));
+      const owner = shop.browser('https://shop.example');
+      await owner.signIn('owner@halfdrop.example', 'halfdrop-owner');
+      const path = '/admin/api/plugins';
+      for (const host of ['10.0.0.1', 'localhost', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[::7f00:1]']) {
+        const url = `http://${host}/plugin`;
+        for (const reply of [
+          await owner.post(path, { name: 'New', url }),
+          await owner.put(`${path}/${PLUGIN.id}`, { url, revision: '3' }),
+        ]) {
+          expect(reply.status).toBe(400);
+          expect(await reply.json()).toMatchObject({
+            details: {
+              validationError: { fieldViolations: [{ field: 'url', ruleName: 'ADDRESS_NOT_ALLOWED' }] },
+            },
+          });
+        }
+      }
+      expect(shop.calls.filter(({ method }) => method === 'POST')).toEqual([]);
+      expect((await owner.post(path, { name: 'New', url: 'https://1.1.1.1/plugin' })).status).toBe(200);
+    });
+
     it('write down who did what, and send revisions as the platform counts them', async () => {
       const shop = startGateway(database());
       await resetGateway(shop);

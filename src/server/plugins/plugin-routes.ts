@@ -5,6 +5,7 @@ import { pluginsDesk } from '../../shared/desks/plugins.ts';
 import type { Plugin, PluginKind, PluginTrial, ToldPlugin } from '../../shared/plugins.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
+import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply } from '../http/simple-rest.ts';
 import { askHosted } from '../platform-call.ts';
@@ -31,6 +32,7 @@ const body = z.record(z.string(), z.unknown());
 /** Mounted at `/admin/api`: the apps that the platform asks, in the simple-rest dialect. */
 export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/plugins');
+  const allows = allowedFrom(gateway.publicUrl);
   const ask = <Reply>(path = '', asked?: object): Promise<Reply> =>
     askHosted<Reply>(gateway.platformFetch, `${PATH}${path}`, {
       ...(asked && { body: JSON.stringify(asked) }),
@@ -76,7 +78,9 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
   app.post('/', async (c) => {
     const staff = await requireRight(c, ...pluginsDesk.rights.create);
-    const after = await ask<Plugin>('', await readJson(c, body));
+    const settings = await readJson(c, body);
+    await assertOutgoingUrl('url', settings.url, allows);
+    const after = await ask<Plugin>('', settings);
     const deed = { name: 'addPlugin', entityType: 'plugin', entityId: after.id };
     await recordDeed(c, gateway, staff, { ...deed, after: told(after) });
     return c.json(rowOf(await find(after.id)));
@@ -86,6 +90,7 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
     const { revision, ...settings } = await readJson(c, body);
     if (typeof revision !== 'string' || !/^\d{1,9}$/.test(revision))
       throw invalidField('revision', 'REQUIRED_FIELD', 'is needed', {});
+    await assertOutgoingUrl('url', settings.url, allows);
     const before = await find(c.req.param('id'));
     const after = await ask<Plugin>(`/${before.id}/change`, { ...settings, revision: Number(revision) });
     const deed = { name: 'changePlugin', entityType: 'plugin', entityId: after.id };

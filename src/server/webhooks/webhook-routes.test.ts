@@ -133,6 +133,7 @@ onDatabase(
         'http://169.254.169.254/latest',
         'http://localhost/',
         'http://2130706433/',
+        'http://[::127.0.0.1]/',
       ])
         expect(await field(address)).toBe('address ADDRESS_NOT_ALLOWED');
       const webhook = await read<Webhook>(person.send('POST', PATH, given));

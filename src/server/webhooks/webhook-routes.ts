@@ -10,11 +10,11 @@ import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import { parseJsonBody } from '../../platform/contract/sound.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
 import { askHosted } from '../platform-call.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
-import { allowedFrom, refuseInside } from './address.ts';
 
 const MANAGE = 'COUNTERPART.WEBHOOKS_MANAGE';
 const CHANGED = ['name', 'address', 'events'] as const;
@@ -74,7 +74,7 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.post('/', async (c) => {
     const by = await requireRight(c, MANAGE);
     const body = await bodyOf(c);
-    await refuseInside(addressIn(body), allows);
+    await assertOutgoingUrl('address', body.address, allows);
     const webhook = await one('create', body satisfies Partial<Record<keyof NewWebhook, unknown>>, by.email);
     const deed = { name: 'createWebhook', entityType: 'webhook', entityId: webhook.id, after: told(webhook) };
     await recordDeed(c, gateway, by, deed);
@@ -84,7 +84,7 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
   app.put('/:id', async (c) => {
     const by = await requireRight(c, MANAGE);
     const body = await bodyOf(c);
-    await refuseInside(addressIn(body), allows);
+    await assertOutgoingUrl('address', body.address, allows);
     // The form sends the whole record back; what cannot be changed is not read.
     const change: Partial<Record<keyof WebhookChange, unknown>> = Object.fromEntries(
       CHANGED.flatMap((name) => (name in body ? [[name, body[name]]] : [])),
@@ -146,6 +146,3 @@ export function webhookRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   return app;
 }
-
-const addressIn = ({ address }: Body): string | undefined =>
-  typeof address === 'string' ? address.trim() : undefined;

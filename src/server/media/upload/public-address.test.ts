@@ -21,6 +21,16 @@ const INTERNAL = [
   '::ffff:7f00:1',
   '::ffff:169.254.169.254',
   '::127.0.0.1',
+  '::7f00:1',
+  '::a9fe:a9fe',
+  '::ffff:0:127.0.0.1',
+  '64:ff9b::8.8.8.8',
+  '64:ff9b:1::7f00:1',
+  '4000::1',
+  'fec0::1',
+  '0177.0.0.1',
+  '0x7f.1',
+  '127.1',
   '64:ff9b::7f00:1',
   '2002:7f00:1::',
   '2001:0:7f00:1::',
@@ -56,6 +66,25 @@ describe('a public address', () => {
       }),
     );
   });
+
+  it('is none in the forms that IPv6 has for an IPv4 address, as a URL writes them', () => {
+    const byte = fc.integer({ min: 0, max: 255 });
+    const prefix = fc.constantFrom('::', '::ffff:', '::ffff:0:', '64:ff9b::', '64:ff9b:1::');
+    fc.assert(
+      fc.property(prefix, fc.constantFrom(10, 127), byte, byte, byte, (form, a, b, c, d) => {
+        const { hostname } = new URL(`http://[${form}${a}.${b}.${c}.${d}]/`);
+        expect(() => refuseInternalHost(hostname, isPublic)).toThrow('public net');
+      }),
+    );
+  });
+
+  it.each(['localhost', 'localhost.', 'shop.localhost', 'LOCALHOST', '127.0.0.1.', '0177.1', '0x7f000001'])(
+    'is none of the machine itself, written as %s',
+    (host) => {
+      const { hostname } = new URL(`http://${host}/`);
+      expect(() => refuseInternalHost(hostname, isPublic)).toThrow('public net');
+    },
+  );
 
   it('is what a name leads to, and all of what it leads to', async () => {
     expect(await look(['1.1.1.1', '2606:4700::1111'], false)).toBe('1.1.1.1');
