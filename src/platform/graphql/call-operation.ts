@@ -1,6 +1,8 @@
 import { GraphQLError } from 'graphql';
 import type { OperationRecord } from '../contract/index.ts';
 import { IDEMPOTENCY_HEADER } from '../pipeline/idempotency.ts';
+import { Budget, MAX_POINTS, pointsOf, pointsSpent } from './budget.ts';
+import { costExceeded } from './cost-exceeded.ts';
 import type { Exec, Json } from './exec.ts';
 
 /** Sends one operation through the pipeline; its body is the request of the contract. */
@@ -60,24 +62,33 @@ const tooMany = (requestId: string): GraphQLError => {
 /** What resolvers call: everything is decided where it is decided for REST. */
 export function callOperations({ dispatch, headers: sent, requestId, isLate }: Origin): Exec {
   const key = sent.get(IDEMPOTENCY_HEADER);
+  const budget = new Budget();
   let calls = 0;
+  const call: Exec['call'] = async (operation, input, place) => {
+    if (isLate()) throw late(requestId);
+    calls += 1;
+    if (calls > MOST_CALLS) throw tooMany(requestId);
+    const headers = new Headers(sent);
+    for (const name of NOT_PASSED_ON) headers.delete(name);
+    headers.set('content-type', 'application/json');
+    headers.set('x-wix-request-id', requestId);
+    if (key !== null) headers.set(IDEMPOTENCY_HEADER, `${key}:${place}`);
+    const reply = await dispatch(
+      operation,
+      new Request('https://www.wixapis.com/', { method: 'POST', headers, body: JSON.stringify(input) }),
+    );
+    const body = (await reply.json()) as Json;
+    if (reply.status !== 200) throw failure(body, reply.status, requestId);
+    budget.release(pointsOf(operation, input) - pointsSpent(input, body));
+    return body;
+  };
   return {
-    async call(operation, input, place) {
-      if (isLate()) throw late(requestId);
-      calls += 1;
-      if (calls > MOST_CALLS) throw tooMany(requestId);
-      const headers = new Headers(sent);
-      for (const name of NOT_PASSED_ON) headers.delete(name);
-      headers.set('content-type', 'application/json');
-      headers.set('x-wix-request-id', requestId);
-      if (key !== null) headers.set(IDEMPOTENCY_HEADER, `${key}:${place}`);
-      const reply = await dispatch(
-        operation,
-        new Request('https://www.wixapis.com/', { method: 'POST', headers, body: JSON.stringify(input) }),
-      );
-      const body = (await reply.json()) as Json;
-      if (reply.status === 200) return body;
-      throw failure(body, reply.status, requestId);
+    call,
+    budget,
+    async callNested(operation, input, place) {
+      const points = pointsOf(operation, input);
+      if (!budget.reserve(points)) throw costExceeded(MAX_POINTS - budget.remaining + points, requestId);
+      return call(operation, input, place);
     },
   };
 }

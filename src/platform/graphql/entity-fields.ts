@@ -1,8 +1,9 @@
 import { GraphQLID, type GraphQLOutputType } from 'graphql';
 import { contractOf, entryOf, type Definition, type OperationRecord } from '../contract/index.ts';
+import { pointsOf } from './budget.ts';
 import type { Exec, Json } from './exec.ts';
 import { capitalized, entityName, prefixOf } from './names.ts';
-import { callable, placeOf, type RootField } from './operation-fields.ts';
+import { callable, placeOf, withCost, type RootField } from './operation-fields.ts';
 import { pageInfoOf } from './page-info.ts';
 import type { Types } from './types.ts';
 
@@ -70,6 +71,7 @@ function entityField(types: Types, { operation, field, entity, id }: Reader & { 
   return {
     type: types.output(from, replyFields(operation)[field]?.ref ?? ''),
     args: { queryInput: { type: input } },
+    ...withCost(() => pointsOf(operation, {})),
     async resolve(_root, { queryInput: { id: given, ...others } = {} }, { call }, info) {
       const reply = await call(
         operation,
@@ -101,7 +103,7 @@ const wholeQuery = ({ operation }: Reader, given: Json): Json => ({
 export async function readList(
   lister: Reader,
   given: Json,
-  { call }: Exec,
+  call: Exec['call'],
   place: string,
 ): Promise<{ items: unknown; pageInfo: Json }> {
   const reply = await call(lister.operation, wholeQuery(lister, given), place);
@@ -114,7 +116,9 @@ function listField(types: Types, lister: Reader): RootField {
   return {
     type: listType(types, lister),
     ...(input && { args: { queryInput: { type: input } } }),
-    resolve: (_root, { queryInput = {} }, exec, info) => readList(lister, queryInput, exec, placeOf(info)),
+    ...withCost(({ queryInput = {} }) => pointsOf(operation, queryInput)),
+    resolve: (_root, { queryInput = {} }, { call }, info) =>
+      readList(lister, queryInput, call, placeOf(info)),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { OperationRecord } from '../contract/index.ts';
+import type { Budget } from './budget.ts';
 
 export type Json = Record<string, unknown>;
 
@@ -10,4 +11,7 @@ export interface Exec {
    * @throws a GraphQLError with the platform's envelope in its extensions
    */
   call: (operation: OperationRecord, input: Json, place: string) => Promise<Json>;
+  /** The same below the root, where nobody knew before how often: it is paid for when it is called. */
+  callNested: Exec['call'];
+  budget: Budget;
 }

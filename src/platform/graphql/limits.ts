@@ -11,6 +11,10 @@ import {
   type ASTVisitor,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { costExceeded } from './cost-exceeded.ts';
+import type { Exec } from './exec.ts';
+import type { FieldCost } from './operation-fields.ts';
+import { rootCalls } from './root-fields.ts';
 
 /** What one document may ask for. Every field of an order stays far below. */
 const LIMITS = {
@@ -54,12 +58,25 @@ const limitOperations = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
+/** What the calls of its root cost is known before the first of them; what is below it pays as it is called. */
+const limitCost: Plugin<Exec> = {
+  onExecute({ args, setResultAndStopExecution }) {
+    const { budget } = args.contextValue;
+    const cost = rootCalls(args).reduce(
+      (sum, { extensions, args: given }) => sum + ((extensions as Partial<FieldCost>).points?.(given) ?? 0),
+      0,
+    );
+    if (!budget.reserve(cost)) setResultAndStopExecution({ errors: [costExceeded(cost)] });
+  },
+};
+
 /** @param isOpen whether the schema may be looked into */
-export const limits = (isOpen: boolean): Plugin[] => [
+export const limits = (isOpen: boolean): Plugin<Exec>[] => [
   maxTokensPlugin({ n: LIMITS.tokens }),
   maxDepthPlugin({ n: LIMITS.depth, flattenFragments: true, propagateOnRejection: true }),
   maxAliasesPlugin({ n: LIMITS.aliases }),
   costLimitPlugin({ maxCost: LIMITS.cost, objectCost: 2, scalarCost: 1, depthCostFactor: 1.2 }),
+  limitCost,
   {
     onValidate({ addValidationRule }) {
       addValidationRule(limitOperations);

@@ -1,10 +1,28 @@
 import { responsePathAsArray, type GraphQLFieldConfig, type GraphQLResolveInfo } from 'graphql';
 import { entryOf, operations, repliesRaw, type OperationRecord } from '../contract/index.ts';
+import { pointsOf } from './budget.ts';
 import type { Exec, Json } from './exec.ts';
 import { fieldName } from './names.ts';
 import type { Types } from './types.ts';
 
-export type RootField = GraphQLFieldConfig<unknown, Exec, { input?: Json; queryInput?: Json }>;
+interface RootArgs {
+  input?: Json;
+  queryInput?: Json;
+}
+
+export type RootField = GraphQLFieldConfig<unknown, Exec, RootArgs>;
+
+/** What a call by this field costs, which is summed up before any of a document is made. */
+export interface FieldCost {
+  points: (args: RootArgs) => number;
+}
+
+/** The extensions of a field of the root. */
+export const withCost = (
+  points: FieldCost['points'],
+): { extensions: FieldCost & Record<string, unknown> } => ({
+  extensions: { points },
+});
 
 /** Tokens are given out by their own endpoints, whose errors have a form of their own. */
 const APART = new Set(['sdk', 'identity_oauth']);
@@ -23,6 +41,7 @@ export function operationField(types: Types, operation: OperationRecord): RootFi
   return {
     type: types.output(operation.package, reply),
     ...(input && { args: { input: { type: input } } }),
+    ...withCost(({ input: given = {} }) => pointsOf(operation, given)),
     resolve: (_root, { input: given = {} }, { call }, info) => call(operation, given, placeOf(info)),
   };
 }

@@ -32,8 +32,8 @@ function collectionsOf(exec: Exec, collections: Reader): DataLoader<string, Json
   if (known) return known;
   const loader = new DataLoader<string, Json | undefined>(
     async (ids) => {
-      const query = { filter: { id: { $in: ids } }, paging: { limit: MOST_IDS } };
-      const { items } = await readList(collections, { query }, exec, 'collections');
+      const query = { filter: { id: { $in: ids } }, paging: { limit: ids.length } };
+      const { items } = await readList(collections, { query }, exec.callNested, 'collections');
       const byId = new Map((items as Json[]).map((one) => [one['id'], one]));
       return ids.map((id) => byId.get(id));
     },
@@ -69,7 +69,7 @@ const productsOfCollection: More = (types) => {
       ...(input && { args: { query: { type: input } } }),
       resolve(collection, { query = {} }: { query?: Json }, exec, info) {
         const own = { collectionIds: { $hasSome: [(collection as { id: string }).id] } };
-        return readList(products, narrowed(query, own), exec, placeOf(info));
+        return readList(products, narrowed(query, own), exec.callNested, placeOf(info));
       },
     },
   };

@@ -146,10 +146,15 @@ onDatabase(
         const to = (depth: number): string =>
           depth === 0
             ? 'id'
-            : `id productsVirtualReference { items { collections { items { ${to(depth - 1)} } } } }`;
+            : `id productsVirtualReference(query: { query: { paging: { limit: 1 } } }) {
+                items { collections { items { ${to(depth - 1)} } } }
+              }`;
         const many = Array.from(
           { length: 30 },
-          (_, index) => `a${index}: storesCollectionsV1Collections { items { ${to(2)} } }`,
+          (_, index) =>
+            `a${index}: storesCollectionsV1Collections(queryInput: { query: { paging: { limit: 2 } } }) {
+              items { ${to(2)} }
+            }`,
         );
         const { data, errors = [] } = await ask(`{ ${many.join(' ')} }`);
         expect(data['a0']).toMatchObject({ items: expect.any(Array) as unknown });
@@ -281,9 +286,11 @@ onDatabase(
           'Syntax Error: Query depth limit of 20 exceeded, found 53.',
         );
         const aliases = (count: number): string =>
-          Array.from({ length: count }, (_, index) => `a${index}: ecomOrdersV1Orders { items { id } }`).join(
-            ' ',
-          );
+          Array.from(
+            { length: count },
+            (_, index) =>
+              `a${index}: ecomOrdersV1Orders(queryInput: { search: { cursorPaging: { limit: 1 } } }) { items { id } }`,
+          ).join(' ');
         const short = Array.from({ length: 10_000 }, (_, index) => `a${index}:a`).join(' ');
         expect(await refused(`{ ${short} }`)).toBe('Syntax Error: Token limit of 8000 exceeded.');
         expect(await refused(`{ ${aliases(101)} }`)).toBe(
@@ -303,6 +310,76 @@ onDatabase(
           413,
           'REQUEST_TOO_LARGE',
         ]);
+      });
+
+      describe('a document’s cost', () => {
+        const page = (alias: string, limit: number | string): string =>
+          `${alias}: storesProductsV1Products(queryInput: { query: { paging: { limit: ${limit} } } }) { items { id } }`;
+        const pages = (count: number, limit: number | string): string =>
+          Array.from({ length: count }, (_, index) => page(`a${index}`, limit)).join(' ');
+        const refusal = async (query: string, variables: object = {}): Promise<unknown> => {
+          const reply = await post({ query, variables }, {});
+          const { data, errors } = (await reply.json()) as Answer;
+          const error = errors?.[0]?.extensions?.['applicationError'] as
+            | { code: string; data: object }
+            | undefined;
+          return error && { code: error.code, ...error.data, isWhole: data === undefined };
+        };
+        const exceeded = (cost: number) => ({ code: 'MAX_COST_EXCEEDED', cost, max: 1000, isWhole: true });
+
+        it('assumed: is the sum of what its calls cost, before any of them is made', async () => {
+          expect(await refusal(`{ ${pages(29, 100)} }`)).toEqual(exceeded(29 * 101));
+          expect(await refused(`{ ${pages(10, 100)} }`)).toBe(
+            'The document costs 1010 points of at most 1000. Request shorter pages or fewer operations.',
+          );
+          expect(await refusal(`{ ${pages(9, 100)} }`)).toBeUndefined();
+          // Without a limit a list counts as the longest page that it returns so.
+          const plain = Array.from(
+            { length: 10 },
+            (_, index) => `a${index}: storesProductsV1Products { items { id } }`,
+          );
+          expect(await refusal(`{ ${plain.join(' ')} }`)).toEqual(exceeded(1010));
+          const changes = Array.from(
+            { length: 11 },
+            (
+              _,
+              index,
+            ) => `a${index}: storesProductsV1QueryProducts(input: { query: { paging: { limit: 100 } } }) {
+              products { id }
+            }`,
+          );
+          expect(await refusal(`mutation { ${changes.join(' ')} }`)).toEqual(exceeded(11 * 101));
+        });
+
+        it('assumed: counts fragments and limits in variables, and neither what is skipped nor one name twice', async () => {
+          const document = `query ($limit: Int, $skips: Boolean!) {
+            ...Many
+            ... on Query { ...Many ${page('more', '$limit')} }
+            ${page('more', '$limit')}
+            skipped: storesProductsV1Products @skip(if: $skips) { items { id } }
+          } fragment Many on Query { ${pages(9, '$limit')} }`;
+          expect(await refusal(document, { limit: 100, skips: true })).toEqual(exceeded(10 * 101));
+          expect(await refusal(document, { limit: 100, skips: false })).toEqual(exceeded(11 * 101));
+          expect(await refusal(document, { limit: 50, skips: true })).toBeUndefined();
+        });
+
+        it('assumed: counts references for each record that has them', async () => {
+          for (let index = 0; index < 12; index += 1)
+            await shop.call('POST', '/stores/v1/collections', { collection: { name: `Costly ${index}` } });
+          const nested = (limit: number): string => `{
+            storesCollectionsV1Collections(queryInput: { query: { paging: { limit: 12 } } }) {
+              items { productsVirtualReference(query: { query: { paging: { limit: ${limit} } } }) { items { id } } }
+            }
+          }`;
+          const { errors = [] } = await ask(nested(100));
+          expect(errors.length).toBeGreaterThan(0);
+          for (const { extensions } of errors)
+            expect(extensions).toMatchObject({
+              status: 400,
+              applicationError: { code: 'MAX_COST_EXCEEDED', data: { max: 1000 } },
+            });
+          expect((await ask(nested(10))).errors).toBeUndefined();
+        });
       });
 
       it('assumed: a filter too deep to keep, and a key that no text may have, are told of by the platform', async () => {

@@ -11,6 +11,8 @@ import {
   stockShelf,
   type ShopModules,
 } from '../../../testing/shop.ts';
+import { findOperation } from '../../contract/index.ts';
+import { fieldName } from '../../graphql/names.ts';
 import { insertCoupon } from '../coupons/public.ts';
 
 const HOUR = 3_600_000;
@@ -119,6 +121,26 @@ forRaces(
           429,
           429,
           429,
+        ]);
+      });
+
+      it('assumed: calls of one GraphQL document count one by one', async () => {
+        const visitor = newVisitor();
+        const id = await begin(shopModules(at.shop, visitor));
+        const update = fieldName(findOperation('ecom_checkout.updateCheckout'));
+        const calls = Array.from(
+          { length: 14 },
+          (_, index) => `a${index}: ${update}(
+            input: { checkout: { id: "${id}" }, giftCardCode: "ALIASCARD${index}" }
+          ) { checkout { id } }`,
+        );
+        const { errors = [] } = await at.shop.client(visitor).graphql(`mutation { ${calls.join(' ')} }`);
+        const codes = errors.map(
+          ({ extensions }) => (extensions as { applicationError: { code: string } }).applicationError.code,
+        );
+        expect(codes).toEqual([
+          ...Array.from({ length: 10 }, () => 'GIFT_CARD_NOT_FOUND'),
+          ...Array.from({ length: 4 }, () => 'RESOURCE_EXHAUSTED'),
         ]);
       });
 
