@@ -69,7 +69,8 @@ async function callerOfApp(
 
 /**
  * The caller behind the `Authorization` header: an API key together with `wix-site-id`, or the access token of a
- * visitor, member or app, with or without `Bearer`.
+ * visitor, member or app, with or without `Bearer`. Of a token and a key the key acts, and the token of a visitor says
+ * for whom; a token that says nothing of a visitor adds nothing, since the SDK may send one that has expired.
  * @param siteId of the site that is called
  * @throws 401 UNAUTHENTICATED for none, an unknown, a foreign, a closed, a revoked or an expired one.
  */
@@ -92,6 +93,8 @@ export async function identify(headers: Headers, siteId: string, credentials: Cr
     };
   }
 
+  // Not the token alone: whoever sends a key relies on what it opens.
+  if (second !== undefined) throw unauthenticated('The API key after the access token is not valid.');
   const { subject, clientId } = (await tokens.read(credential)) ?? {};
   if (!subject) throw unauthenticated('The access token or API key is invalid or has expired.');
   if (subject.kind === 'member' && !(await isOpen(subject)))

@@ -47,6 +47,28 @@ describe('identify', () => {
     );
   });
 
+  it('assumed: a key that is none is refused, whatever token stands before it, and so is one before a token', async () => {
+    const visitor = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
+    const member = await tokens.sign({ kind: 'member', siteId, memberId });
+    for (const authorization of [
+      `${visitor},the-key-of-the-sho`,
+      `${member},another`,
+      `${visitor},${member}`,
+      `the-key-of-the-shop,${visitor}`,
+    ])
+      await expect(as({ authorization })).rejects.toEqual(unauthenticated);
+  });
+
+  it('assumed: before a key, the token of a member, an expired and an unreadable one add nothing', async () => {
+    const member = await tokens.sign({ kind: 'member', siteId, memberId });
+    const visitor = await tokens.sign({ kind: 'visitor', siteId, visitorId: memberId });
+    const key = { kind: 'api-key', siteId, permissions: '*' };
+    for (const token of [member, 'nonsense'])
+      await expect(as({ authorization: `${token},the-key-of-the-shop` })).resolves.toEqual(key);
+    clock.advance(ACCESS_TOKEN_SECONDS * 1000 + 1);
+    await expect(as({ authorization: `${visitor},the-key-of-the-shop` })).resolves.toEqual(key);
+  });
+
   it.each(['', 'the-key-of-the-sho', 'the-key-of-the-shop2', 'OauthNG.JWS.x.y.z'])(
     'docs: refuses the credential %j',
     async (authorization) => {

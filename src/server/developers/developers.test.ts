@@ -212,6 +212,42 @@ onDatabase(
         expect(await refusal(search('cpk_nobody'))).toMatchObject({ code: 'UNAUTHENTICATED' });
       });
 
+      it('sdk: after a visitor’s token opens what its scope does, and signs members in with members: change', async () => {
+        fetchFrom(shop);
+        const { id: clientId } = await newClient();
+        const auth = OAuthStrategy({ clientId });
+        auth.setTokens(await auth.generateVisitorTokens());
+        const visitor = auth.getTokens().accessToken.value;
+        const both = (key: string) => withKey(`${visitor},${key}`);
+
+        const reading = await made({ scope: { orders: 'read' } });
+        expect((await both(reading.key).orders.searchOrders({})).orders).toEqual([]);
+        expect(await refusal(both(reading.key).orders.createOrder({}))).toMatchObject({
+          code: 'PERMISSION_DENIED',
+        });
+        const signIn = (key: string) =>
+          auth.getMemberTokensForExternalLoginWithSession('ann@example.com', key, {});
+        const looking = await made({ scope: { members: 'read' } });
+        for (const { key } of [reading, looking])
+          expect(await refusal(signIn(key))).toMatchObject({ code: 'PERMISSION_DENIED' });
+
+        const changing = await made({ scope: { members: 'change' } });
+        const { accessToken } = await signIn(changing.key);
+        const info = async (token: string) =>
+          (await (await shop.call('POST', '/oauth2/token-info', { token })).json()) as { subjectId: string };
+        const { subjectId } = await info(accessToken.value);
+        const again = await auth.getMemberTokensForExternalLogin(subjectId, changing.key);
+        expect(await info(again.accessToken.value)).toMatchObject({ subjectType: 'MEMBER', subjectId });
+        await expect(auth.getMemberTokensForExternalLogin(subjectId, looking.key)).rejects.toThrow(
+          'unauthorized_client',
+        );
+
+        // Not the visitor's own rights instead: what a storefront may do would hide that the key has ended.
+        await revoke(reading.id);
+        for (const key of [reading.key, 'cpk_nobody'])
+          expect(await refusal(both(key).orders.searchOrders({}))).toMatchObject({ code: 'UNAUTHENTICATED' });
+      });
+
       it('assumed: speaks for nobody of the staff, and opens no page outside the contract', async () => {
         const { key } = await made({});
         const headers = { authorization: key, 'x-counterpart-actor': 'mia@example.com' };
