@@ -47,6 +47,8 @@ export interface Context {
   readonly idempotencyKey: string | undefined;
   /** Where the call comes from on the network, as the server saw it; attempts are counted by it. */
   readonly clientAddress: string | undefined;
+  /** Names the browser, from a cookie of the shop's own pages. */
+  readonly device: string | undefined;
   /** With which browser or app it is made, as it says itself. */
   readonly userAgent: string | undefined;
   /** How the caller wants the buyer to hear of it; only an API key has a say. */

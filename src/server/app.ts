@@ -58,6 +58,7 @@ import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
 import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
 import { giftCardRoutes } from './gift-cards/gift-card-routes.ts';
+import { shopperDevice, withDevice } from './shop/shopper-device.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
 import { memberReportRoutes } from './member-reports/member-report-routes.ts';
@@ -78,7 +79,10 @@ interface Parts {
   /** Answers once everything is up. */
   isReady: () => boolean;
   /** The platform for any SDK client under `/wixapis`; absent when the platform is a hosted one. */
-  platformFetch?: (request: Request, source: { clientAddress: string }) => Promise<Response>;
+  platformFetch?: (
+    request: Request,
+    source: { clientAddress: string; device?: string | undefined },
+  ) => Promise<Response>;
   /** Whose pages in a browser may read what `platformFetch` answers; any while it is empty. */
   appOrigins?: readonly string[];
   /** Keys and clients of other programs; absent when the platform is a hosted one. */
@@ -125,7 +129,11 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     for (const path of ['/wixapis/*', '/wixstatic/*'])
       app.use(path, answeredFirst(cors({ origin, exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 })));
     for (const path of ['/wixapis/*', '/hosted/*'])
-      app.all(path, (c) => platformFetch(c.req.raw, { clientAddress: clientAddress(c) }));
+      app.all(path, async (c) => {
+        const device = shopperDevice(c);
+        const source = { clientAddress: clientAddress(c), device: device.id };
+        return withDevice(await platformFetch(c.req.raw, source), device);
+      });
     app.use('/wixstatic/*', checkAddress());
     app.route('/wixstatic', mediaHostRoutes(parts.media, parts.library));
     const signed = { platformFetch: gateway.platformFetch, files: parts.library.files };

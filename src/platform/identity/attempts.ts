@@ -3,7 +3,7 @@ import { countWithin } from '../../database/count-within.ts';
 import type { Queryable } from '../../database/database.ts';
 import { PlatformError } from '../contract/errors.ts';
 import type { Context } from '../context.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from '../../shared/network.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -12,10 +12,15 @@ const HOUR = 60 * MINUTE;
 export const limits = {
   /** Wrong passwords from one place for one address, whether it has an account or not. */
   loginByPair: { count: 10, within: 15 * MINUTE },
-  /** From all places: more, so that a stranger's guesses alone do not keep the owner out. */
+  /** The same over a day: whoever goes on waits longer. */
+  loginByPairDaily: { count: 40, within: 24 * HOUR },
+  /** From all places that the member did not sign in from before. A second factor opens the account beyond it. */
   loginByAccount: { count: 50, within: 15 * MINUTE },
   /** Wrong passwords from one place: a household or office behind one address stays below. */
   loginByClient: { count: 100, within: 15 * MINUTE },
+  loginByClientDaily: { count: 1000, within: 24 * HOUR },
+  /** E-mails about an attack that goes on. */
+  attackMailByMember: { count: 1, within: 24 * HOUR },
   registerByClient: { count: 60, within: HOUR },
   /** Mails to one address that somebody asked for: enough to try again, too few to annoy. */
   mailByAccount: { count: 5, within: HOUR },
@@ -55,6 +60,8 @@ export const limits = {
 } as const;
 
 export type LimitName = keyof typeof limits;
+
+export type LoginCount = readonly [LimitName, string];
 
 type Counting = Pick<Context, 'siteId' | 'clock'> & { db: Queryable };
 
@@ -109,18 +116,18 @@ export async function forgetAttempts(
 }
 
 /** What an attempt to log in counts as; always in this order, so that two never wait for each other. */
-export const loginCounts = (email: string, client: string): readonly (readonly [LimitName, string])[] => [
+export const loginCounts = (email: string, client: string): readonly LoginCount[] => [
   ['loginByPair', `${email} ${client}`],
+  ['loginByPairDaily', `${email} ${client}`],
   ['loginByAccount', email],
   ['loginByClient', client],
+  ['loginByClientDaily', client],
 ];
 
 /** The owner was here: what was tried before is of no account. */
-export async function forgetLogins(
-  context: Counting & Parameters<typeof clientOf>[0],
-  email: string,
-): Promise<void> {
-  await forgetAttempts(context, 'loginByPair', `${email} ${clientOf(context)}`);
+export async function forgetLogins(context: Counting, email: string, client: string): Promise<void> {
+  for (const name of ['loginByPair', 'loginByPairDaily'] as const)
+    await forgetAttempts(context, name, `${email} ${client}`);
   await forgetAttempts(context, 'loginByAccount', email);
 }
 

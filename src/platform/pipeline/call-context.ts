@@ -39,6 +39,7 @@ export interface CallOrigin {
   language?: string | undefined;
   idempotencyKey?: string | undefined;
   clientAddress?: string | undefined;
+  device?: string | undefined;
   userAgent?: string | undefined;
   mailing?: Mailing | undefined;
   seenTotal?: string | undefined;
@@ -65,7 +66,17 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
   const { options, tokens, secretBox, listeners } = parts;
   const { site } = parts.siteFacts;
   const { database, clock, ids, payments, passwords, captcha, collaborators = nobody } = options;
-  const { caller, requestId, actor, language, idempotencyKey, clientAddress, mailing = {}, call } = origin;
+  const {
+    caller,
+    requestId,
+    actor,
+    language,
+    idempotencyKey,
+    clientAddress,
+    device,
+    mailing = {},
+    call,
+  } = origin;
   const { apps } = options;
   const { asking = askNobody, userAgent, seenTotal, byAnonymizing = false } = origin;
   const context: Context = {
@@ -77,6 +88,7 @@ export function makeContext(parts: ContextParts, origin: CallOrigin, db: Queryab
     language,
     idempotencyKey,
     clientAddress,
+    device,
     userAgent,
     mailing,
     seenTotal,

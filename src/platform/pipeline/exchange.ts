@@ -6,6 +6,8 @@ import type { AnyHandler } from '../service.ts';
 /** What the server knows of a call besides the call itself. */
 export interface CallSource {
   clientAddress?: string | undefined;
+  /** Names the browser that a call comes from, where the server has given it a cookie. */
+  device?: string | undefined;
 }
 
 /** What the links of the pipeline hand on to each other. */

@@ -54,6 +54,7 @@ export const hostedRoute =
           ? (headers.get('x-counterpart-actor') ?? undefined)
           : undefined,
       clientAddress: c.env.clientAddress,
+      device: c.env.device,
       userAgent: headers.get('user-agent') ?? undefined,
     };
     const address = new URL(c.req.url);

@@ -23,6 +23,7 @@ const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
   language: /^[a-z]{2,3}/i.exec(c.req.header('x-wix-linguist') ?? '')?.[0],
   idempotencyKey: c.req.header(IDEMPOTENCY_HEADER),
   clientAddress: c.env.clientAddress,
+  device: c.env.device,
   userAgent: c.req.header('user-agent'),
   call: { operation: c.get('operation').id, request: c.get('input') },
 });

@@ -6,13 +6,15 @@ import type { RoleName } from '../../shared/permissions.ts';
 import type { Gateway } from '../gateway.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
-import { giveBackAttempt, spendAttempt, type Limit } from './attempts.ts';
-import { limitsOf } from './auth-limits.ts';
+import { giveBackAttempt } from './attempts.ts';
+import { limitsOf, type Attempt } from './auth-limits.ts';
 import { ADDRESS_HEADER, AUTH_PATH, type StaffAuth } from './auth.ts';
+import { knownDevice, rememberDevice } from './known-device.ts';
 import { normalEmail } from './members.ts';
 import { oneTimeSecretOf, releaseSecret, reserveSecret, type OneTimeSecret } from './one-time-secrets.ts';
 import { findPending } from './pending.ts';
 import { authFor } from './session.ts';
+import { findAccount, spendSignIn } from './sign-in-guard.ts';
 import { staffTables } from './tables.ts';
 
 /** What of the sign-in library is open, and the deed the audit log knows it by. */
@@ -125,8 +127,12 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     const pending = staff ? undefined : await findPending(c, gateway, path, typed?.token);
     const address = clientAddress(c);
     const holder = staff?.staffId ?? pending?.staffId;
-    const limits: Limit[] = limitsOf({ path, address, email, holder });
-    await spendAttempt(c, gateway, limits);
+    const account = email === undefined || !SIGN_IN.has(path) ? undefined : await findAccount(gateway, email);
+    const accountId = account?.id ?? holder;
+    const device = accountId === undefined ? undefined : knownDevice(c, gateway, accountId);
+    const attempt: Attempt = { path, address, email, holder, device };
+    const limits = limitsOf(attempt);
+    const limitError = await spendSignIn(c, gateway, { attempt, limits, account });
 
     const send = () => {
       const headers = new Headers(c.req.raw.headers);
@@ -143,26 +149,39 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     // A password that is right but waits for the second factor counts on: else it would allow endless codes.
     if (reply.ok && !answer.twoFactorRedirect && path !== '/request-password-reset') {
       await giveBackAttempt(gateway, limits);
-      if (answer.user && !staff && SIGN_IN.has(path)) await noteSignIn(gateway, answer.user, address);
+      if (answer.user && !staff && SIGN_IN.has(path)) await noteSignIn(gateway, answer.user, attempt);
     }
     const deed = SIGN_IN.has(path) && !staff ? 'signIn' : OPEN[route];
     if (deed) await record(c, gateway, deed, staff ?? pending ?? (email ? { email } : {}), reply, answer);
-    return reply.ok ? reply : envelope(reply, answer);
+    if (limitError && !reply.ok) throw limitError;
+    if (!reply.ok) return envelope(reply, answer);
+    const holderId = deviceHolderOf(path, answer, pending?.staffId);
+    return holderId === undefined ? reply : withCookie(reply, rememberDevice(c, gateway, holderId));
   });
 
   return app;
+}
+
+/** Whose device it is from now on: who signed in with it, or set a new password by a link that only the mailbox has. */
+function deviceHolderOf(path: string, answer: Answer, pendingId: string | undefined): string | undefined {
+  if (path === '/reset-password') return pendingId;
+  return SIGN_IN.has(path) && !answer.twoFactorRedirect ? answer.user?.id : undefined;
+}
+
+function withCookie(reply: Response, cookie: string): Response {
+  const headers = new Headers(reply.headers);
+  headers.append('set-cookie', cookie);
+  return new Response(reply.body, { status: reply.status, headers });
 }
 
 /** Also gives back the password step of a sign-in in two steps. */
 async function noteSignIn(
   gateway: Gateway,
   user: { id: string; email: string },
-  address: string,
+  attempt: Attempt,
 ): Promise<void> {
-  await giveBackAttempt(
-    gateway,
-    limitsOf({ path: '/sign-in/email', address, email: user.email, holder: undefined }),
-  );
+  if (attempt.path !== '/sign-in/email')
+    await giveBackAttempt(gateway, limitsOf({ ...attempt, path: '/sign-in/email', email: user.email }));
   await staffTables(gateway.database.kysely)
     .updateTable('staff_members')
     .set({ last_signed_in_at: gateway.clock.now() })

@@ -35,3 +35,15 @@ export const invitationMail = (
     `Open this link within seven days to choose a password:\n${url}`,
   ].join('\n\n'),
 });
+
+export const signInLimitMail = (gateway: Gateway, to: { email: string; name: string }): OutgoingMail => ({
+  to: to.email,
+  subject: `Many failed sign-ins to your account at ${gateway.store.name}`,
+  text: [
+    `Hello ${to.name},`,
+    `Somebody tried many wrong passwords for your account in the back office of ${gateway.store.name}. New devices can't sign in to it for up to an hour.`,
+    'You can still sign in on a device that you have used before. On a new one, sign in with two-step verification, or set a new password:',
+    `${gateway.publicUrl}/admin/forgot-password`,
+    'Your password still works, so there is nothing that you have to do. Turn on two-step verification if you have not yet: a guessed password then opens nothing.',
+  ].join('\n\n'),
+});

@@ -83,6 +83,94 @@ onDatabase(
       expect((await shop.browser().signIn(OWNER, 'halfdrop-owner')).status).toBe(200);
     });
 
+    describe('whose address strangers know', () => {
+      const strange = (turn: number) => ({ 'x-forwarded-for': `203.0.113.${turn}` });
+      const attempt = (password: string, turn: number, browser = shop.browser(), email = OWNER) =>
+        browser.post('/admin/api/auth/sign-in/email', { email, password }, strange(turn));
+      /** From more addresses than any limit of one of them notices. */
+      const attack = async (email = OWNER): Promise<number[]> => {
+        const replies = await Promise.all(
+          Array.from({ length: 55 }, (_, turn) => attempt('guess guess guess', turn + 100, undefined, email)),
+        );
+        return replies.map(({ status }) => status);
+      };
+
+      it('opens on a device that it knows, whatever they try, and not on another', async () => {
+        const known = await shop.signedIn('owner');
+        expect((await attack()).filter((status) => status === 429)).toHaveLength(5);
+        expect((await attempt('halfdrop-owner', 1)).status).toBe(429);
+        expect((await known.post('/admin/api/auth/sign-out')).status).toBe(200);
+        expect((await attempt('halfdrop-owner', 2, known)).status).toBe(200);
+        // A device is known for its own account, and to those alone that it was handed to.
+        const forged = shop.browser();
+        for (const [name, value] of known.cookies)
+          if (name.startsWith('counterpart.device'))
+            forged.keepCookie(name, value.replace(/\.\d+\./, '.9999999999999.'));
+        expect((await attempt('halfdrop-owner', 3, forged)).status).toBe(429);
+        shop.advance(3_600_000);
+        expect((await attempt('halfdrop-owner', 4)).status).toBe(200);
+      });
+
+      it('is limited on a known device, too, longer with each window', async () => {
+        const known = await shop.signedIn('owner');
+        const statuses = async (count: number): Promise<number[]> => {
+          const found: number[] = [];
+          for (let turn = 0; turn < count; turn++)
+            found.push((await attempt('wrong wrong', 1, known)).status);
+          return found;
+        };
+        const MINUTES = 60_000;
+        for (let round = 0; round < 4; round++) {
+          expect(await statuses(6)).toEqual([401, 401, 401, 401, 401, 429]);
+          shop.advance(5 * MINUTES + 1000);
+        }
+        expect(await statuses(1)).toEqual([429]);
+        shop.advance(40 * MINUTES);
+        expect(await statuses(1)).toEqual([401]);
+      });
+
+      it('opens with a second factor on any device', async () => {
+        const merchant = await shop.signedIn('merchant');
+        const reply = await merchant.post('/admin/api/auth/two-factor/enable', {
+          password: 'halfdrop-merchant',
+        });
+        const { totpURI } = (await reply.json()) as { totpURI: string };
+        await merchant.post('/admin/api/auth/two-factor/verify-totp', { code: totpCode(totpURI) });
+        const email = 'merchant@halfdrop.example';
+        expect((await attack(email)).filter((status) => status === 429)).toHaveLength(5);
+        expect((await attempt('wrong wrong', 1, undefined, email)).status).toBe(429);
+        const elsewhere = shop.browser();
+        const half = await attempt('halfdrop-merchant', 2, elsewhere, email);
+        expect(await half.json()).toMatchObject({ twoFactorRedirect: true });
+        const code = totpCode(totpURI, Date.now() + 30_000);
+        expect((await elsewhere.post('/admin/api/auth/two-factor/verify-totp', { code })).status).toBe(200);
+      });
+
+      it('is told to its holder once', async () => {
+        await attack();
+        await attack();
+        await attack('nobody@halfdrop.example');
+        shop.advance(3_600_000);
+        await attack();
+        expect(shop.mails.map(({ to, subject }) => [to, subject])).toEqual([
+          [OWNER, 'Many failed sign-ins to your account at Halfdrop'],
+        ]);
+        expect(shop.mails[0]?.text).toContain('/admin/forgot-password');
+      });
+
+      it('opens on the device that set a new password by the link in an e-mail', async () => {
+        await attack();
+        const holder = shop.browser();
+        await holder.post('/admin/api/auth/request-password-reset', { email: OWNER });
+        await vi.waitFor(() => expect(shop.mails).toHaveLength(2));
+        const token = /reset-password\?token=(\S+)/.exec(shop.mails[1]?.text ?? '')?.[1];
+        const newPassword = 'a fresh password';
+        await holder.post('/admin/api/auth/reset-password', { token, newPassword });
+        expect((await attempt(newPassword, 1)).status).toBe(429);
+        expect((await attempt(newPassword, 2, holder)).status).toBe(200);
+      });
+    });
+
     it('does not count what succeeds', async () => {
       for (let turn = 0; turn < 7; turn++) {
         expect((await shop.browser().signIn(OWNER, 'halfdrop-owner')).status).toBe(200);

@@ -62,6 +62,7 @@ export async function removeAccount({ db, siteId }: Reading, memberId: string): 
     'account_links',
     'account_factors',
     'account_recovery_codes',
+    'account_known_origins',
   ] as const) {
     await tables.deleteFrom(table).where('site_id', '=', siteId).where('member_id', '=', memberId).execute();
   }

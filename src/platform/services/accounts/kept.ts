@@ -22,6 +22,12 @@ export const kept: readonly Kept[] = [
     forget: rowsBefore('account_links', 'expires_at'),
   },
   {
+    what: 'Devices and networks that members signed in from',
+    since: 'the last sign-in from there',
+    days: 90,
+    forget: rowsBefore('account_known_origins', 'used_at'),
+  },
+  {
     what: 'Second factors that were begun and not confirmed',
     since: 'they were begun',
     days: 1,

@@ -21,6 +21,7 @@ export interface MailWords {
     factorRemoved: string;
     subject: string;
   };
+  attack: { subject: string; heading: string; intro: string; advice: string; action: string };
   moved: { subject: string; heading: string; intro: string; ignore: string };
   phone: string;
 }
@@ -75,6 +76,15 @@ export const en: MailWords = {
     factorAdded: 'A second factor was added',
     factorRemoved: 'A second factor was removed',
     ignore: 'It was not you? Set a new password now and look through your account’s security.',
+    action: 'Set a new password',
+  },
+  attack: {
+    subject: 'Many failed sign-ins to your account',
+    heading: 'Many failed sign-ins to your account',
+    intro:
+      'Somebody tried many wrong passwords for your account at {name}. For a while, new devices can’t sign in to it with the password alone.',
+    advice:
+      'You can still sign in where you have signed in before, or with two-step verification. On a new device, set a new password.',
     action: 'Set a new password',
   },
   moved: {
@@ -136,6 +146,15 @@ export const he: MailWords = {
     factorAdded: 'נוסף אימות שני',
     factorRemoved: 'הוסר אימות שני',
     ignore: 'זה לא היה מעשה שלך? יש לבחור סיסמה חדשה עכשיו ולבדוק את אבטחת החשבון.',
+    action: 'לבחירת סיסמה חדשה',
+  },
+  attack: {
+    subject: 'ניסיונות כניסה רבים לחשבון שלך',
+    heading: 'ניסיונות כניסה רבים לחשבון שלך',
+    intro:
+      'מישהו ניסה סיסמאות שגויות רבות לחשבון שלך ב־{name}. לזמן מה אי אפשר להיכנס ממכשירים חדשים באמצעות הסיסמה בלבד.',
+    advice:
+      'אפשר עדיין להיכנס ממכשיר שנכנסת ממנו בעבר, או באמצעות אימות דו־שלבי. במכשיר חדש יש לבחור סיסמה חדשה.',
     action: 'לבחירת סיסמה חדשה',
   },
   moved: {

@@ -185,6 +185,23 @@ export function securityMail(
   });
 }
 
+/** Strangers try passwords of the account. */
+export function attackMail(site: Site, member: Member, account: Language): WrittenMail {
+  const locale = localeOf(site, account);
+  const { subject, heading, intro, advice, action } = wordsIn(locale).attack;
+  return compose(site, {
+    to: member.loginEmail,
+    locale,
+    subject,
+    heading,
+    blocks: [
+      { kind: 'text', text: intro },
+      { kind: 'text', text: advice },
+    ],
+    action: { label: action, url: pageUrl(site, locale, '/recover') },
+  });
+}
+
 /** To the mailbox that opened the account until now, so that a thief does not stay unnoticed. */
 export function movedMail(site: Site, member: Member, account: Language, newEmail: string): WrittenMail {
   const locale = localeOf(site, account);

@@ -33,4 +33,9 @@ export const migrations: Migrations = {
     create table account_recovery_codes (
       site_id text collate "C" not null, member_id text collate "C" not null, code_hash text collate "C" not null,
       primary key (site_id, member_id, code_hash));`,
+  '002-known-origins': `
+    create table account_known_origins (
+      site_id text collate "C" not null, member_id text collate "C" not null, origin text collate "C" not null,
+      used_at timestamptz not null, primary key (site_id, member_id, origin));
+    create index account_known_origins_used on account_known_origins (site_id, used_at);`,
 };

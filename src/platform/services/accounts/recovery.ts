@@ -60,7 +60,7 @@ export async function recoverAccount(
     await spendLinks(own, 'RECOVERY', memberId);
     const verified = await passVerification(own, member);
     await setPassword(own, verified, passwordHash, {});
-    await forgetLogins(own, member.loginEmail);
+    await forgetLogins(own, member.loginEmail, client);
     const reply = await proceed(own, verified, { visitorId });
     if (redirectUrl === null) return reply;
     return { ...reply, additionalData: { ...reply.additionalData, redirectUrl: { strValue: redirectUrl } } };

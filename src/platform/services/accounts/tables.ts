@@ -73,12 +73,21 @@ export interface FactorRow {
   used_at: Date | null;
 }
 
+interface KnownOriginRow {
+  site_id: string;
+  member_id: string;
+  /** A digest: the network or device itself is not stored. */
+  origin: string;
+  used_at: Date;
+}
+
 interface Tables {
   accounts: AccountRow;
   account_attempts: AttemptRow;
   account_flows: FlowRow;
   account_links: LinkRow;
   account_factors: FactorRow;
+  account_known_origins: KnownOriginRow;
   account_recovery_codes: { site_id: string; member_id: string; code_hash: string };
 }
 

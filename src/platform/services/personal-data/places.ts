@@ -270,6 +270,7 @@ export const places: readonly Place[] = [
   },
   { table: 'account_recovery_codes', rows: member(), fate: 'erase' },
   { table: 'account_flows', rows: member(), fate: 'erase' },
+  { table: 'account_known_origins', rows: member(), fate: 'erase' },
   { table: 'account_links', rows: member(), fate: 'erase' },
   { table: 'account_attempts', fate: 'erase' },
   { table: 'accounts', rows: member(), fate: 'erase' },

@@ -1,17 +1,22 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
-import { emailKey, findMemberByEmail, findMemberToChange } from '../../members/public.ts';
+import { emailKey, findMemberByEmail, findMemberToChange, type Member } from '../../members/public.ts';
 import { changeAccount, readAccount } from '../account.ts';
 import {
-  clientOf,
   countAttempt,
+  forgetAttempts,
   forgetLogins,
   isExhausted,
   loginCounts,
   takeBack,
   tooManyAttempts,
+  type LoginCount,
 } from '../../../identity/attempts.ts';
+import { activeFactors } from '../factors/factor-store.ts';
+import { countedClient, findKnownOrigin, type KnownOrigin } from '../known-origins.ts';
+import { attackMail } from '../mails.ts';
 import { passwordFits } from '../passwords.ts';
+import type { AccountRow } from '../tables.ts';
 import { proceed } from './proceed.ts';
 import type { StateReply } from './state-reply.ts';
 
@@ -30,28 +35,100 @@ const throttled = (): PlatformError => tooManyAttempts('THROTTLED_FEATURE');
 interface Candidate {
   memberId: string;
   hash: string | null;
+  origin: KnownOrigin | undefined;
+  /** So many strangers tried the account that a password opens it with a second factor only. */
+  needsFactor: boolean;
 }
 
-/** Counts first: as many attempts at once as one likes are still only so many. */
-async function countLogin(context: Context, email: string, client: string): Promise<Candidate | undefined> {
+interface Account {
+  member: Member;
+  row: AccountRow;
+  origin: KnownOrigin | undefined;
+}
+
+async function findAccount(
+  own: Context,
+  email: string,
+  visitorId: string | undefined,
+): Promise<Account | undefined> {
+  const member = await findMemberByEmail(own, email);
+  if (!member) return undefined;
+  return {
+    member,
+    row: await readAccount(own, member.id),
+    origin: await findKnownOrigin(own, member.id, visitorId),
+  };
+}
+
+/** From a known device only its own attempts count, from a known network those of that network: nobody else's. */
+const countsFor = (context: Context, email: string, origin: KnownOrigin | undefined): LoginCount[] =>
+  loginCounts(email, countedClient(context, origin)).filter(
+    ([name]) =>
+      origin === undefined ||
+      (name !== 'loginByAccount' && !(origin.kind === 'device' && name.startsWith('loginByClient'))),
+  );
+
+/** Tells the holder of an account that is being attacked, once a day. */
+async function notifyHolder(own: Context, { member, row }: Account): Promise<void> {
+  if (await countAttempt(own, 'attackMailByMember', member.id))
+    await own.mail(attackMail(own.site, member, row));
+}
+
+const hasFactors = async (context: Context, account: Account | undefined): Promise<boolean> =>
+  account !== undefined && (await activeFactors(context, account.member.id)).length > 0;
+
+/** Reads only, so that refusing stays cheap. @throws 429 THROTTLED_FEATURE */
+async function assertNotExhausted(
+  context: Context,
+  email: string,
+  visitorId: string | undefined,
+): Promise<void> {
   const reading = { ...context, db: context.database.kysely };
-  const counts = loginCounts(email, client);
-  for (const [name, subject] of counts) if (await isExhausted(reading, name, subject)) throw throttled();
+  const account = await findAccount(reading, email, visitorId);
+  for (const [name, subject] of countsFor(context, email, account?.origin)) {
+    if (!(await isExhausted(reading, name, subject))) continue;
+    if (name !== 'loginByAccount') throw throttled();
+    if (account && !(await isExhausted(reading, 'attackMailByMember', account.member.id)))
+      await context.transaction((own) => notifyHolder(own, account));
+    if (!(await hasFactors(reading, account))) throw throttled();
+  }
+}
+
+/**
+ * Counts first: as many attempts at once as one likes are still only so many. What anybody can use up by an address alone
+ * keeps nobody out who signs in from a known origin, or with a second factor.
+ */
+async function countLogin(
+  context: Context,
+  email: string,
+  visitorId: string | undefined,
+): Promise<Candidate | undefined> {
+  await assertNotExhausted(context, email, visitorId);
   const counted = await context.transaction(async (own) => {
-    const allowed: boolean[] = [];
-    for (const [name, subject] of counts) allowed.push(await countAttempt(own, name, subject));
-    const member = await findMemberByEmail(own, email);
-    const hash = member && (await readAccount(own, member.id)).password_hash;
+    const account = await findAccount(own, email, visitorId);
+    let isAllowed = true;
+    let needsFactor = false;
+    for (const [name, subject] of countsFor(own, email, account?.origin)) {
+      const isWithin = await countAttempt(own, name, subject);
+      if (name === 'loginByAccount') needsFactor = !isWithin;
+      else isAllowed = isWithin;
+      // What is refused by a short limit does not use up a longer one.
+      if (!isAllowed) break;
+    }
+    if (needsFactor && !(await hasFactors(own, account))) isAllowed = false;
+    const { member, row, origin } = account ?? {};
     return {
-      allowed: allowed.every(Boolean),
-      candidate: member && { memberId: member.id, hash: hash ?? null },
+      isAllowed,
+      candidate: member && { memberId: member.id, hash: row?.password_hash ?? null, origin, needsFactor },
     };
   });
-  if (!counted.allowed) throw throttled();
+  if (!counted.isAllowed) throw throttled();
   return counted.candidate;
 }
 
-async function recordFailure(context: Context, { memberId }: Candidate): Promise<void> {
+/** Of a known device nobody guesses for long, and a reset would let strangers keep its owner out. */
+async function recordFailure(context: Context, { memberId, origin }: Candidate): Promise<void> {
+  if (origin?.kind === 'device') return;
   await context.transaction(async (own) => {
     if (!(await findMemberToChange(own, memberId))) return;
     const { failures } = await readAccount(own, memberId);
@@ -60,6 +137,17 @@ async function recordFailure(context: Context, { memberId }: Candidate): Promise
       ...(failures + 1 >= FAILURES_UNTIL_RESET && { reset_required: true }),
     });
   });
+}
+
+/** What a right password takes back: of a known origin what that origin tried, else all that was tried for the account. */
+async function forgetOwnLogins(own: Context, email: string, origin: KnownOrigin | undefined): Promise<void> {
+  const client = countedClient(own, origin);
+  if (origin === undefined) await forgetLogins(own, email, client);
+  else
+    for (const name of ['loginByPair', 'loginByPairDaily'] as const)
+      await forgetAttempts(own, name, `${email} ${client}`);
+  if (origin?.kind === 'device') return;
+  for (const name of ['loginByClient', 'loginByClientDaily'] as const) await takeBack(own, name, client);
 }
 
 /**
@@ -71,22 +159,24 @@ export async function login(
   input: { email: string; password: string; visitorId: string | undefined },
 ): Promise<StateReply> {
   const email = emailKey(input.email);
-  const client = clientOf(context);
-  const candidate = await countLogin(context, email, client);
+  const candidate = await countLogin(context, email, input.visitorId);
   const fits = await passwordFits(context, input.password, candidate?.hash);
   if (!candidate || !fits) {
     if (candidate?.hash) await recordFailure(context, candidate);
-    throw wrongPassword();
+    throw candidate?.needsFactor ? throttled() : wrongPassword();
   }
+  const { origin, needsFactor } = candidate;
   return context.transaction(async (own) => {
     const member = await findMemberToChange(own, candidate.memberId);
     const account = await readAccount(own, candidate.memberId);
     // Changed while we hashed: the old one does not count.
     if (!member || account.password_hash !== candidate.hash) throw wrongPassword();
-    if (account.reset_required) throw resetRequired();
-    await forgetLogins(own, email);
-    await takeBack(own, 'loginByClient', client);
-    if (account.failures > 0) await changeAccount(own, member.id, { failures: 0 });
-    return proceed(own, member, { visitorId: input.visitorId });
+    if (account.reset_required && origin?.kind !== 'device') throw resetRequired();
+    const reply = await proceed(own, member, { visitorId: input.visitorId });
+    // The factor was removed while we hashed.
+    if (needsFactor && reply.state === 'SUCCESS') throw throttled();
+    if (!needsFactor) await forgetOwnLogins(own, email, origin);
+    if (account.failures > 0 && !needsFactor) await changeAccount(own, member.id, { failures: 0 });
+    return reply;
   });
 }

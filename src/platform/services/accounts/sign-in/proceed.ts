@@ -6,6 +6,7 @@ import { readAccount } from '../account.ts';
 import { isExhausted, spendAttempt } from '../../../identity/attempts.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { availableFactors } from '../factors/available.ts';
+import { rememberOrigins } from '../known-origins.ts';
 import { verificationMail } from '../mails.ts';
 import { nextStep, type Step } from '../rules/next-step.ts';
 import type { AccountRow, FactorRow, FlowRow } from '../tables.ts';
@@ -69,6 +70,7 @@ export async function proceed(context: Context, member: Member, options: Options
     if (options.flow) await endFlow(context, options.flow);
     const visitorId = options.flow?.visitor_id ?? options.visitorId;
     const signedIn = await recordLogin(context, member);
+    await rememberOrigins(context, member.id, visitorId);
     const sessionToken = await openSession(context, { memberId: member.id, visitorId });
     return {
       state: 'SUCCESS',
