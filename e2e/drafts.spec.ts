@@ -264,7 +264,7 @@ test(
 );
 
 test(
-  'an edit can be discarded, and somebody else’s is told',
+  'an edit can be taken over and discarded, and its editor so far is told',
   { tag: '@rare' },
   async ({ page, api, pageAs }) => {
     const { id } = await placeOrder(api, { paid: true });
@@ -273,9 +273,11 @@ test(
     await settled(page);
     const other = await pageAs('merchant');
     await other.goto(`/admin/orders/${id}/edit`);
-    await expect(other.getByText('Somebody else is editing this order')).toBeVisible();
-    await page.getByRole('button', { name: 'Discard changes' }).click();
-    await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
+    await expect(other.getByRole('heading', { name: /is editing this order$/ })).toBeVisible();
+    await other.getByRole('button', { name: 'Take over' }).click();
+    await expect(page.getByRole('heading', { name: /has taken over this edit$/ })).toBeVisible();
+    await other.getByRole('button', { name: 'Discard changes' }).click();
+    await expect(other).toHaveURL(new RegExp(`/orders/${id}$`));
     expect((await readOrder(api, id)).priceSummary.total.amount).toBe('129.00');
   },
 );

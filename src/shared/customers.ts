@@ -18,7 +18,7 @@ export type ReportState = (typeof reportStates)[number];
 /** The contract has nobody of whom only the contact is known. */
 export const CUSTOMER_FQDN = 'counterpart.customers.v1.customer';
 
-interface Sum {
+export interface Sum {
   amount: Decimal;
   currency: string;
 }
@@ -97,10 +97,8 @@ export interface CustomerDetails {
   orderIds: string[];
   /** Whether they stand or not. */
   placed: number;
-  /** Of orders in the shop's currency that stand. */
-  inCurrency: number;
-  /** Paid back, in the shop's currency. */
-  refunded: Decimal;
+  /** Of orders that stand: how many are paid, in full or in part, and what was paid back. */
+  byCurrency: { currency: string; paidOrders: number; refunded: Decimal }[];
   /** That they wrote, shown or not. */
   reviews: number;
   /** The addresses that lead to them, in order: the one they are shown by is among them. */

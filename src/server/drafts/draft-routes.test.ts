@@ -19,6 +19,25 @@ onDatabase(
       expect((await person.get(`/admin/api${path}`)).status).toBe(404);
       expect((await shop.browser().get(`/admin/api${path}`)).status).toBe(401);
     });
+
+    it('take an edit over for somebody, with an entry in the audit log', async () => {
+      const shop = startGateway(database());
+      await resetGateway(shop);
+      const person = await shop.signedIn('merchant');
+      const edit = { draftOrderId: 'draft-1', since: '2026-11-28T10:00:00.000Z' };
+      shop.answerWith(() => ({ body: { edit } }));
+      const path = '/admin/api/drafts/of-order/order-1';
+      expect(await (await person.get(path)).json()).toEqual({ edit });
+      expect((await person.post(`${path}/take-over`, {})).status).toBe(200);
+      const last = shop.calls.at(-1);
+      expect(last?.path).toBe('/hosted/orders/order-1/edit/take-over');
+      expect(last?.headers.get('x-counterpart-actor')).toBe('merchant@halfdrop.example');
+      const viewer = await shop.signedIn('viewer');
+      expect((await viewer.post(`${path}/take-over`, {})).status).toBe(403);
+      const owner = await shop.signedIn('owner');
+      const log = (await (await owner.get('/admin/api/audit-log')).json()) as { operation: string }[];
+      expect(log.map(({ operation }) => operation)).toContain('counterpart.takeOverOrderEdit');
+    });
   },
   gatewayMigrations,
 );

@@ -67,6 +67,7 @@ export const did: Readonly<Record<string, string>> = {
   createOrderPaymentRequest: '{asked|ask} for a payment: %{thing}',
   voidOrderPaymentRequest: '{took back|take back} a payment request: %{thing}',
   sendPaymentRequest: '{sent|send} the link of a payment request: %{thing}',
+  takeOverOrderEdit: '{took|take} over the edit of %{thing}',
   refundPayments: '{refunded|refund} %{amount} on %{thing}',
   triggerRefund: '{refunded|refund} %{amount} on %{thing}',
   acceptReturn: '{accepted|accept} a return of %{thing}',

@@ -1,15 +1,15 @@
 import type { ToldCustomer } from '../../../shared/customers.ts';
-import { isZeroMoney } from '../../../shared/money.ts';
 import { Money } from '../../ui/Money.tsx';
+import { spentSums } from './spent-sums.ts';
 
-/** In the shop's currency; of who buys in others only, what that came to. */
-export function Spent({ customer: { spent, otherSpent } }: { customer: ToldCustomer }) {
-  const [first, ...more] = otherSpent ?? [];
-  const shown = first && isZeroMoney(spent.amount) ? first : spent;
+/** In the shop's currency; of who paid in others only, what that came to. */
+export function Spent({ customer }: { customer: ToldCustomer }) {
+  const [first, ...more] = spentSums(customer);
+  if (!first) return null;
   return (
     <>
-      <Money amount={shown.amount} currency={shown.currency} />
-      {shown === first && more.length > 0 && ' +'}
+      <Money amount={first.amount} currency={first.currency} />
+      {first.currency !== customer.spent.currency && more.length > 0 && ' +'}
     </>
   );
 }

@@ -11,8 +11,7 @@ const LATEST = 5;
 interface Row {
   ids: string[] | null;
   placed: number;
-  in_currency: number;
-  refunded: string;
+  by_currency: CustomerDetails['byCurrency'] | null;
 }
 
 /** What their orders come to, and how they sign in. */
@@ -22,16 +21,18 @@ export async function detailsOf(
 ): Promise<CustomerDetails> {
   const { db, siteId } = context;
   const { rows } = await sql<Row>`
-    with theirs as (select order_id, placed, stands, currency in ('', ${spent.currency}) as counts
-      from customer_orders where site_id = ${siteId} and contact_id = ${id})
+    with theirs as (select order_id, placed, stands, spent, coalesce(nullif(currency, ''), ${spent.currency}) as currency
+      from customer_orders where site_id = ${siteId} and contact_id = ${id}),
+    sums as (select theirs.currency, count(*) filter (where spent > 0)::int as paid_orders,
+        coalesce(sum(platform_decimal(o.doc #>> '{balanceSummary,refunded,amount}')), 0)::text as refunded
+      from theirs join orders as o on o.site_id = ${siteId} and o.id = theirs.order_id
+      where stands group by 1)
     select (select array_agg(order_id order by placed desc, order_id desc) from (
         select order_id, placed from theirs order by placed desc, order_id desc limit ${LATEST}) as latest) as ids,
       (select count(*)::int from theirs) as placed,
-      (select count(*)::int from theirs where stands and counts) as in_currency,
-      (select coalesce(sum(platform_decimal(o.doc #>> '{balanceSummary,refunded,amount}')), 0)::text
-        from theirs join orders as o on o.site_id = ${siteId} and o.id = theirs.order_id
-        where counts) as refunded`.execute(db);
-  const { ids, placed = 0, in_currency: inCurrency = 0, refunded = '0' } = rows[0] ?? {};
+      (select jsonb_agg(jsonb_build_object('currency', currency, 'paidOrders', paid_orders, 'refunded', refunded)
+        order by currency) from sums) as by_currency`.execute(db);
+  const { ids, placed = 0, by_currency: byCurrency } = rows[0] ?? {};
   const account = memberId === undefined ? undefined : await tellAccount(context, memberId);
   const [emails, contactIds] = [await addressesOf(context, id), await contactsOf(context, id)];
   const written = await sql<{ reviews: number }>`select count(*)::int as reviews from reviews
@@ -40,8 +41,7 @@ export async function detailsOf(
     orderIds: ids ?? [],
     reviews: written.rows[0]?.reviews ?? 0,
     placed,
-    inCurrency,
-    refunded,
+    byCurrency: byCurrency ?? [],
     emails,
     contactIds,
     ...(account && { account }),

@@ -52,8 +52,8 @@ function counted(documents: readonly Order[], { email, memberId }: Buyer): Custo
   const days = theirs.map(({ purchasedDate }) => String(purchasedDate).slice(0, 10)).toSorted();
   const spent = theirs
     .filter(({ currency }) => currency === 'EUR')
-    .map(({ priceSummary, balanceSummary }) =>
-      subtractMoney(priceSummary?.total?.amount ?? '0', balanceSummary?.refunded?.amount),
+    .map(({ balanceSummary }) =>
+      subtractMoney(balanceSummary?.paid?.amount, balanceSummary?.refunded?.amount),
     );
   const [firstOrder, lastOrder] = [days[0], days.at(-1)];
   return {
@@ -172,7 +172,7 @@ onDatabase(
       await sql`drop function customer_days_count, customer_days_insert cascade`.execute(kysely);
       await sql`drop function customer_days_add, customer_email, customer_spent`.execute(kysely);
       await sql`delete from schema_migrations where service = 'customers'
-        and name in ('001-customer-days', '010-counted-inserts')`.execute(kysely);
+        and name in ('001-customer-days', '010-counted-inserts', '012-spent-is-paid')`.execute(kysely);
       await database().migrate(shopMigrations);
       await check(shop);
     });

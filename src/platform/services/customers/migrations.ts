@@ -4,6 +4,7 @@ import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';
 import { insertsCounted, ordersAssigned } from './migrations-counted-inserts.ts';
 import { refreshOnce } from './migrations-refresh-once.ts';
+import { spentIsPaid } from './migrations-spent-is-paid.ts';
 
 const FACTS = [
   'site_id',
@@ -213,4 +214,5 @@ export const migrations: Migrations = {
   '009-refresh-once': refreshOnce,
   '010-counted-inserts': insertsCounted,
   '011-assigned-orders': ordersAssigned,
+  '012-spent-is-paid': spentIsPaid,
 };

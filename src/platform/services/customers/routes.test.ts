@@ -100,14 +100,35 @@ onDatabase(
       });
     });
 
+    it('assumed: what was ordered and not paid is not spent, and paid orders alone have an average', async () => {
+      const orders = orderModules(shop);
+      const buyerInfo = { email: 'part@example.com' };
+      const { id } = await paidOrder(orders, plainOrder('20.00', { buyerInfo, currency: 'USD' }));
+      const payments = (await orders.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
+      const paymentId = String(payments?.payments?.[0]?._id);
+      await orders.orderBilling.refundPayments(id, {
+        paymentRefunds: [{ paymentId, amount: { amount: '5.00' }, externalRefund: true }],
+      });
+      const unpaid = plainOrder('70.00', { buyerInfo, currency: 'USD', status: 'APPROVED' });
+      const { _id: unpaidId } = await orders.orders.createOrder(unpaid);
+      const { customer, details } = await read((await one('part@example.com')).id);
+      expect(customer).toMatchObject({
+        orders: 2,
+        spent: { amount: '0' },
+        otherSpent: [{ amount: '15.00', currency: 'USD' }],
+      });
+      expect(details.byCurrency).toEqual([{ currency: 'USD', paidOrders: 1, refunded: '5.00' }]);
+      await orders.hidden.recordManuallyCollectedPayment(String(unpaidId), { amount: '30.00' });
+      expect((await one('part@example.com')).otherSpent).toEqual([{ amount: '45.00', currency: 'USD' }]);
+    });
+
     it('assumed: one is read with the figures of the orders and how they sign in', async () => {
       const { id } = await one('ada@example.com');
       const { customer, details } = await read(id);
       expect(customer.id).toBe(id);
       expect(details).toMatchObject({
         placed: 2,
-        inCurrency: 2,
-        refunded: '0.00',
+        byCurrency: [{ currency: 'EUR', paidOrders: 2, refunded: '0.00' }],
         orderIds: [expect.any(String), expect.any(String)],
         account: { hasPassword: false, factors: [], sessions: [], addresses: [] },
       });

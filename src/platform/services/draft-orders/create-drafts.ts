@@ -10,12 +10,13 @@ import { withNewFees } from './fees.ts';
 import { priceDraft } from './price-draft.ts';
 import { removeDraft } from './remove-draft.ts';
 import { withParts } from './rules/parts.ts';
+import { editedAlready } from './rules/refusals.ts';
 import { nonDraftableReasons, type NonDraftableReason } from './rules/draftability.ts';
 import { draftOf } from './rules/from-order.ts';
 import { openDraftOf } from './tables.ts';
 
 /** Why the order has no draft; what it comes to by the house's own sums must be what was agreed. */
-async function reasonsOf(context: Context, state: OrderState): Promise<NonDraftableReason[]> {
+export async function reasonsOf(context: Context, state: OrderState): Promise<NonDraftableReason[]> {
   const reasons = nonDraftableReasons(state, context.site.currency);
   if (reasons.length > 0) return reasons;
   const draft = { ...newDraft(context), ...draftOf(state.order) };
@@ -45,12 +46,7 @@ async function draftFromOrder(context: Context, orderId: string): Promise<Create
   const state = await lockOrder(context, orderId);
   const open = await openDraftOf(context, orderId);
   if (open && !isExpired(open, context.clock.now())) {
-    if (open.editor !== context.actor) {
-      throw failedPrecondition('Somebody edits the order already.', 'ORDER_IS_ALREADY_EDITED', {
-        orderId,
-        draftOrderId: open.id,
-      });
-    }
+    if (open.editor !== context.actor) throw editedAlready(open);
     return { calculatedDraftOrder: await saveDraft(context, open), preexistingDraftOrder: true };
   }
   if (open) await removeDraft(context, open);

@@ -3,7 +3,7 @@ import { badRequest } from '../../contract/errors.ts';
 import { draftEvents, isExpired, type CalculatedDraft, type Draft, type WireDraft } from './draft.ts';
 import { calculate, writeDraft } from './present.ts';
 import { priceDraft, withFreshLines } from './price-draft.ts';
-import { alreadyCommitted, currencyMismatch, draftNotFound } from './rules/refusals.ts';
+import { alreadyCommitted, currencyMismatch, draftNotFound, editedAlready } from './rules/refusals.ts';
 import { drafts } from './tables.ts';
 
 /** @throws 404 DRAFT_ORDER_DOES_NOT_EXIST also where its time is over */
@@ -13,10 +13,22 @@ export async function readDraft({ db, siteId, clock }: Context, id: string): Pro
   return draft;
 }
 
-/** Holds the draft until the call ends. */
-export async function lockAnyDraft({ db, siteId, clock }: Context, id: string): Promise<Draft> {
+/** Another member of staff edits the order; a program, which speaks for nobody of the staff, is not kept from it. */
+const isEditedByAnother = ({ source, status, editor }: Draft, actor: string | undefined): boolean =>
+  source !== undefined &&
+  status === 'DRAFT' &&
+  editor !== undefined &&
+  actor !== undefined &&
+  editor !== actor;
+
+/**
+ * Locks the draft until the call ends.
+ * @throws 428 ORDER_IS_ALREADY_EDITED also to whoever began the edit, once a colleague has taken it over
+ */
+export async function lockAnyDraft({ db, siteId, clock, actor }: Context, id: string): Promise<Draft> {
   const draft = await drafts.getForUpdate(db, siteId, id);
   if (!draft || isExpired(draft, clock.now())) throw draftNotFound(id);
+  if (isEditedByAnother(draft, actor)) throw editedAlready(draft);
   return draft;
 }
 

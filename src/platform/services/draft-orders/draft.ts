@@ -84,6 +84,8 @@ export type Draft = {
   createdBy: { appId: string };
   /** Who edits the order: nobody else does meanwhile. */
   editor?: string;
+  /** When the editor took the edit over; absent where they began it. */
+  editorSince?: string;
   currency: string;
   purchaseFlowId: string;
   lines: DraftLine[];
@@ -107,8 +109,8 @@ export type Draft = {
 
 export const liveLines = (draft: Draft): DraftLine[] => draft.lines.filter(({ removed }) => !removed);
 
-/** A draft of an order is forgotten so long after it was last touched; others stay. */
-export const EDIT_HOURS = 24;
+/** An edit of an order ends so long after its last change, so that an abandoned one locks nobody out; other drafts stay. */
+export const EDIT_HOURS = 1;
 
 export const isExpired = ({ source, status, updatedDate }: Draft, now: Date): boolean =>
   source !== undefined &&

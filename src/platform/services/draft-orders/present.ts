@@ -131,7 +131,7 @@ export function validationErrors(draft: Draft): { code: string; description: str
   });
 }
 
-const offersOf = (offers: Priced['carrierServiceOptions'], currency: string): object[] =>
+export const writeOffers = (offers: Priced['carrierServiceOptions'], currency: string): object[] =>
   offers.flatMap(({ carrierId, shippingOptions = [] }) =>
     shippingOptions.map(({ code, title, logistics, cost }) => ({
       carrierId,
@@ -155,7 +155,7 @@ export async function calculate(
   const [draftOrder] = shown ? [shown] : await presentDrafts(context, [draft]);
   return {
     ...(draftOrder && { draftOrder }),
-    shippingOptions: offersOf(offers, draft.currency),
+    shippingOptions: writeOffers(offers, draft.currency),
     ...(errors.length > 0 && { calculationErrors: { orderValidationErrors: errors } }),
   };
 }

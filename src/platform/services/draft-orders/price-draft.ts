@@ -1,8 +1,8 @@
-import { shareOf } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { priceLines, refreshLines } from '../line-items/public.ts';
 import type { Priced, PricingInput } from '../totals/public.ts';
 import { liveLines, type Draft, type DraftDiscount, type DraftFee, type DraftLine } from './draft.ts';
+import { agreedLines, sharesLeft, type AgreedLines } from './rules/agreed-lines.ts';
 import { isTaxedElsewhere, taxAddresses } from './rules/tax-place.ts';
 
 /** What the draft adds from the catalogue follows it; what the order has stays as it was sold. */
@@ -20,31 +20,17 @@ export async function withFreshLines(context: Context, drafts: readonly Draft[])
   );
 }
 
-const piecesOf = (draft: Draft): Map<string, number> =>
-  new Map(liveLines(draft).map(({ id, quantity }) => [id, quantity]));
-
 type PricedDiscount = NonNullable<PricingInput['merchantDiscounts']>[number];
 
-/** What was taken off by the piece goes with the pieces. */
-function discountOf(discount: DraftDiscount, draft: Draft): PricedDiscount {
-  const { id, amount, percentage, discountType, lines = [] } = discount;
+/** What was agreed with the order is taken off by line, and goes with the items; a new discount of it all is distributed. */
+function discountOf(discount: DraftDiscount, draft: Draft, agreed: AgreedLines): PricedDiscount {
+  const { id, amount, percentage, discountType } = discount;
   const off = percentage === undefined ? { id, amount: amount ?? '0' } : { id, percentage };
   if (discountType === 'SHIPPING') return { ...off, reach: 'DELIVERY' };
-  if (discountType === 'GLOBAL') return off;
-  const pieces = piecesOf(draft);
-  const reach = lines.flatMap((line) => {
-    const quantity = pieces.get(line.id);
-    if (quantity === undefined) return [];
-    const whole = line.amount;
-    return {
-      id: line.id,
-      amount:
-        whole !== undefined && line.pieces
-          ? shareOf(whole, 0, Math.min(quantity, line.pieces), line.pieces, draft.currency)
-          : whole,
-    };
-  });
-  return { ...off, reach };
+  const shares = sharesLeft(discount, draft, agreed);
+  if (discountType === 'SPECIFIC_ITEMS') return { ...off, reach: shares };
+  if (!discount.lines) return off;
+  return { ...off, shares: shares.map((share) => ({ id: share.id, amount: share.amount ?? '0' })) };
 }
 
 const feeOf = (fee: DraftFee, withAgreedTax: boolean): NonNullable<PricingInput['customFees']>[number] => ({
@@ -69,7 +55,7 @@ function deliveryOf(draft: Draft, withAgreedTax: boolean): PricingInput['givenDe
   };
 }
 
-function optionsOf(draft: Draft): Omit<PricingInput, 'lines'> {
+function optionsOf(draft: Draft, agreed: AgreedLines): Omit<PricingInput, 'lines'> {
   const withAgreedTax = draft.source !== undefined && !isTaxedElsewhere(draft);
   const { shippingAddress, billingAddress } = taxAddresses(draft);
   const { memberId, email } = draft.buyerInfo ?? {};
@@ -78,7 +64,7 @@ function optionsOf(draft: Draft): Omit<PricingInput, 'lines'> {
     include: { delivery: false, tax: !draft.taxExempt, fees: true, discountRules: false },
     merchantDiscounts: draft.discounts
       .filter(({ applied }) => applied)
-      .map((discount) => discountOf(discount, draft)),
+      .map((discount) => discountOf(discount, draft, agreed)),
     customFees: draft.fees.filter(({ applied }) => applied).map((fee) => feeOf(fee, withAgreedTax)),
     givenDelivery: deliveryOf(draft, withAgreedTax),
     taxIncludedInPrices: withAgreedTax ? (draft.source?.taxIncludedInPrices ?? false) : undefined,
@@ -88,17 +74,18 @@ function optionsOf(draft: Draft): Omit<PricingInput, 'lines'> {
   };
 }
 
-const withoutAgreedTax = (line: DraftLine): DraftLine => {
+function withTaxOf(line: DraftLine, draft: Draft, agreed: AgreedLines): DraftLine {
   const { taxRate: _agreed, ...item } = line.item;
-  return { ...line, item };
-};
+  if (line.original && isTaxedElsewhere(draft)) return { ...line, item };
+  const agreedTax = agreed.get(line.id);
+  return agreedTax ? { ...line, item: { ...line.item, agreedTax } } : line;
+}
 
 /** All that the draft comes to now. */
 export function priceDraft(context: Context, draft: Draft): Promise<Priced> {
-  const lines = liveLines(draft).map((line) =>
-    line.original && isTaxedElsewhere(draft) ? withoutAgreedTax(line) : line,
-  );
-  return priceLines(context, lines, optionsOf(draft));
+  const agreed = agreedLines(draft);
+  const lines = liveLines(draft).map((line) => withTaxOf(line, draft, agreed));
+  return priceLines(context, lines, optionsOf(draft, agreed));
 }
 
 /** What the shop offers to deliver it, at the prices of now. */
@@ -106,7 +93,7 @@ export async function deliveryOffers(
   context: Context,
   draft: Draft,
 ): Promise<Priced['carrierServiceOptions']> {
-  const { givenDelivery: _chosen, ...options } = optionsOf(draft);
+  const { givenDelivery: _chosen, ...options } = optionsOf(draft, agreedLines(draft));
   if (!options.shippingAddress?.country) return [];
   const priced = await priceLines(context, liveLines(draft), {
     ...options,

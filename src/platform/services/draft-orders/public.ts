@@ -2,13 +2,7 @@
 export { draftContent, isUnderEdit } from './draft-content.ts';
 export { toldChanges } from './rules/told-changes.ts';
 export { contentOf, shippingOf } from './content.ts';
-export {
-  EDIT_HOURS,
-  liveLines,
-  type AddressWithContact,
-  type Draft as DraftContent,
-  type DraftLine,
-} from './draft.ts';
+export { liveLines, type AddressWithContact, type Draft as DraftContent, type DraftLine } from './draft.ts';
 export { newDraft } from './draft-change.ts';
 export { draftOf } from './rules/from-order.ts';
 export { deliveryOffers, priceDraft, withFreshLines } from './price-draft.ts';

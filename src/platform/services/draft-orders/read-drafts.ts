@@ -3,7 +3,7 @@ import { badRequest } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
 import type { Kept } from '../../../database/retention.ts';
-import { EDIT_HOURS, isExpired } from './draft.ts';
+import { isExpired } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate, presentDrafts } from './present.ts';
 import { removeDraft } from './remove-draft.ts';
@@ -43,7 +43,7 @@ export const deleteDraftOrder: Handler<DraftOrdersApi, 'deleteDraftOrder', Conte
 export const expiredDrafts: Kept<Context> = {
   what: 'Edits of orders that nobody committed; drafts of new orders stay',
   since: 'they were last touched',
-  days: EDIT_HOURS / 24,
+  days: 1,
   async forget(context, before, limit) {
     const stale = await lockStale(context, before.toISOString(), limit);
     for (const draft of stale) await removeDraft(context, draft);

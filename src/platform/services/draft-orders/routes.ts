@@ -3,6 +3,7 @@ import { invalidField, PlatformError } from '../../contract/errors.ts';
 import { requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { EDIT_HOURS } from './draft.ts';
+import { readOrderEdit, takeOverOrderEdit } from './order-edit.ts';
 import { drafts } from './tables.ts';
 
 function readFilter(url: string): unknown {
@@ -15,7 +16,7 @@ function readFilter(url: string): unknown {
   }
 }
 
-/** How many a query would find: the contract has no operation that says so without reading and pricing them. */
+/** The contract counts no drafts without pricing them, and says who edits an order only to whoever is refused. */
 export const routes: HostedRoute[] = [
   {
     method: 'GET',
@@ -32,6 +33,23 @@ export const routes: HostedRoute[] = [
       const filter = readFilter(request.url);
       const count = await drafts.countFound(db, siteId, { filter }, { scope: { $or: alive } });
       return Response.json({ count }, { headers: { 'cache-control': 'no-store' } });
+    },
+  },
+  {
+    method: 'GET',
+    path: '/hosted/orders/:orderId/edit',
+    async handle(_request, context, { orderId = '' }) {
+      requireMerchant(context, 'ECOM.DRAFT_ORDERS_READ');
+      const edit = await readOrderEdit(context, orderId);
+      return Response.json(edit, { headers: { 'cache-control': 'no-store' } });
+    },
+  },
+  {
+    method: 'POST',
+    path: '/hosted/orders/:orderId/edit/take-over',
+    async handle(_request, context, { orderId = '' }) {
+      requireMerchant(context, 'ECOM.DRAFT_ORDERS_MODIFY_ITEMS');
+      return Response.json(await takeOverOrderEdit(context, orderId));
     },
   },
 ];

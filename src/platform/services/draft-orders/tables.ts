@@ -21,11 +21,20 @@ export const entities = [drafts];
 
 type Where = { db: Queryable; siteId: string };
 
-/** The one that is being made of the order; others cannot begin one while the order is locked. */
-export async function openDraftOf({ db, siteId }: Where, orderId: string): Promise<Draft | undefined> {
-  const { rows } = await sql<{ doc: Draft }>`select doc from draft_orders
-    where site_id = ${siteId} and order_id = ${orderId} and status = 'DRAFT'
-    order by updated_date desc limit 1 for update`.execute(db);
+const selectOpenDraft = ({ siteId }: Where, orderId: string) => sql<{
+  doc: Draft;
+}>`select doc from draft_orders
+  where site_id = ${siteId} and order_id = ${orderId} and status = 'DRAFT'
+  order by updated_date desc limit 1`;
+
+export async function findOpenDraft(where: Where, orderId: string): Promise<Draft | undefined> {
+  const { rows } = await selectOpenDraft(where, orderId).execute(where.db);
+  return rows[0]?.doc;
+}
+
+/** The one that is being made of the order, locked; others cannot begin one while the order is locked. */
+export async function openDraftOf(where: Where, orderId: string): Promise<Draft | undefined> {
+  const { rows } = await sql<{ doc: Draft }>`${selectOpenDraft(where, orderId)} for update`.execute(where.db);
   return rows[0]?.doc;
 }
 

@@ -1,6 +1,5 @@
 import type { DraftSubscriptionContractsApi, Reply } from '../../contract/index.ts';
 import type { DraftContent } from '../draft-orders/public.ts';
-import { EDIT_HOURS } from '../draft-orders/public.ts';
 
 export type Calculated = NonNullable<
   Reply<DraftSubscriptionContractsApi, 'getDraftSubscriptionContract'>['calculatedDraftSubscriptionContract']
@@ -28,6 +27,8 @@ export type ContractDraft = {
   committed?: WireDraft;
 };
 
-/** Forgotten so long after it was last touched, as edits of orders are. */
+/** A draft is removed so long after its last change. */
+export const EDIT_HOURS = 24;
+
 export const isExpired = ({ status, updatedDate }: ContractDraft, now: Date): boolean =>
   status === 'DRAFT' && now.getTime() - Date.parse(updatedDate) > EDIT_HOURS * 3_600_000;

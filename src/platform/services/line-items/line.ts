@@ -38,6 +38,8 @@ export interface LineItemDetails {
   taxGroupId?: string;
   /** A fraction that was agreed already. */
   taxRate?: Decimal;
+  /** The tax that was agreed, as long as the line costs this much. */
+  agreedTax?: { base: Decimal; tax: Decimal };
   collectionIds: string[];
   /** The product, where the reference names a variant of it. */
   rootCatalogItemId?: string;

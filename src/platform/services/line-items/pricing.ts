@@ -51,6 +51,7 @@ const pricingLine = (line: Line): PricingInput['lines'][number] => {
     ...(item.weight !== undefined && { weight: item.weight }),
     ...(item.taxGroupId && { taxGroupId: item.taxGroupId }),
     ...(item.taxRate !== undefined && { taxRate: item.taxRate }),
+    ...(item.agreedTax && { agreedTax: item.agreedTax }),
     ...(custom && { custom }),
     ...(membership && { membership }),
   };

@@ -91,17 +91,17 @@ export async function dropContact(
 }
 
 /** What a member types for an order is theirs only where it is how they sign in, and they have shown it. */
-async function keepBuyer(
+async function keepBuyers(
   { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  email: string,
-  contactId: string,
+  contactIds: ReadonlyMap<string, string>,
 ): Promise<void> {
-  const key = emailKey(email);
   await sql`insert into known_contacts (site_id, email, contact_id)
-    select ${siteId}::text, ${key}::text, ${contactId}::text
+    select ${siteId}::text, buyer.email, buyer.contact_id
+    from unnest(${[...contactIds.keys()]}::text[], ${[...contactIds.values()]}::text[]) as buyer (email, contact_id)
     where not exists (select from members
-      where site_id = ${siteId} and contact_id = ${contactId} and status <> 'OFFLINE'
-        and not (login_email = ${key} and (doc ->> 'loginEmailVerified')::boolean))
+      where site_id = ${siteId} and members.contact_id = buyer.contact_id and status <> 'OFFLINE'
+        and not (login_email = buyer.email and (doc ->> 'loginEmailVerified')::boolean))
+    order by buyer.email
     on conflict do nothing`.execute(db);
 }
 
@@ -114,5 +114,45 @@ export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) =>
   if (!('createdEvent' in body)) return;
   const { email, contactId } = (body.createdEvent.entity as Buyer).buyerInfo ?? {};
   if (!email || noteIn(db, WRITTEN, () => new Written())?.emails.has(emailKey(email))) return;
-  if (isUsableEmail(email)) await keepBuyer({ db, siteId }, email, contactId ?? ids.guid());
+  if (isUsableEmail(email))
+    await keepBuyers({ db, siteId }, new Map([[emailKey(email), contactId ?? ids.guid()]]));
+};
+
+/** Buyers of the orders that a transaction imports: all of them are written by one statement, as its last. */
+class ImportedBuyers implements Note {
+  #contactIds = new Map<string, string>();
+  readonly #context: Pick<Context, 'db' | 'siteId'>;
+
+  constructor(context: Pick<Context, 'db' | 'siteId'>) {
+    this.#context = context;
+  }
+
+  add(email: string, contactId: string): void {
+    if (!this.#contactIds.has(email)) this.#contactIds.set(email, contactId);
+  }
+
+  mark(): () => void {
+    const before = new Map(this.#contactIds);
+    return () => {
+      this.#contactIds = before;
+    };
+  }
+
+  beforeCommit(): (() => Promise<void>) | undefined {
+    return this.#contactIds.size === 0 ? undefined : () => keepBuyers(this.#context, this.#contactIds);
+  }
+}
+
+const IMPORTED = Symbol('buyers of imported orders');
+
+/** Who bought elsewhere what is imported is a customer as well. */
+export const contactOfImportedOrder: Listener = ({ body }, { db, siteId, ids }) => {
+  if (!('actionEvent' in body)) return Promise.resolve();
+  const { email, contactId } = (body.actionEvent.body as { order?: Buyer }).order?.buyerInfo ?? {};
+  if (email && isUsableEmail(email))
+    noteIn(db, IMPORTED, () => new ImportedBuyers({ db, siteId }))?.add(
+      emailKey(email),
+      contactId ?? ids.guid(),
+    );
+  return Promise.resolve();
 };

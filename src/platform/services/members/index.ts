@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Handlers, MembersApi, UserMemberApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { FIELD_DELETED } from '../custom-fields/public.ts';
-import { contactOfOrder } from './contacts.ts';
+import { contactOfImportedOrder, contactOfOrder } from './contacts.ts';
 import { forgetField } from './field-values.ts';
 import { listMembers, queryMembers } from './list-members.ts';
 import {
@@ -56,7 +56,11 @@ export const members = defineService({
     updateMember,
     updateMemberSlug,
   } satisfies Handlers<MembersApi, Context>,
-  listeners: { 'wix.ecom.v1.order_created': contactOfOrder, [FIELD_DELETED]: forgetField },
+  listeners: {
+    'wix.ecom.v1.order_created': contactOfOrder,
+    'wix.ecom.v1.order_imported': contactOfImportedOrder,
+    [FIELD_DELETED]: forgetField,
+  },
   entities,
   migrations,
 });

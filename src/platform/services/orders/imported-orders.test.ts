@@ -76,6 +76,48 @@ onDatabase(
         expect(await slugsOf(order?._id)).toEqual(['imported']);
       });
 
+      it('assumed: its buyer is a customer, one by one and many at once, found by the order', async () => {
+        const { sdk, stack } = startOrders(database());
+        const ask = async (path: string, body: object): Promise<Record<string, unknown>> =>
+          (await (await stack.call('POST', path, body)).json()) as Record<string, unknown>;
+        const customerOf = async (orderId: unknown) =>
+          (await ask('/hosted/customers/of-order', { orderId }))['customerId'];
+        const { order } = await sdk.orders.importOrder(
+          oldOrder({ number: '5001', buyerInfo: { email: 'Ana.Import@example.com' } }),
+        );
+        const many = ['ana.import@example.com', 'bo.import@example.com', 'bo.import@example.com'].map(
+          (email, index) => ({
+            number: String(5002 + index),
+            currency: 'EUR',
+            channelInfo: { type: 'OTHER_PLATFORM' },
+            buyerInfo: { email },
+            status: 'APPROVED',
+            paymentStatus: 'PAID',
+            lineItems: [
+              {
+                productName: { original: 'Chair' },
+                quantity: 1,
+                price: { amount: '10.00' },
+                itemType: { preset: 'PHYSICAL' },
+              },
+            ],
+            priceSummary: { total: { amount: '10.00' } },
+          }),
+        );
+        expect(await ask('/hosted/orders/import', { orders: many })).not.toHaveProperty('details');
+        const query = { filter: { email: { $in: ['ana.import@example.com', 'bo.import@example.com'] } } };
+        const { customers } = (await ask('/hosted/customers/query', { query })) as {
+          customers: { id: string; email: string; orders: number; spent: { amount: string } }[];
+        };
+        expect(customers.map(({ email, orders, spent }) => [email, orders, spent.amount]).toSorted()).toEqual(
+          [
+            ['ana.import@example.com', 2, '33.45'],
+            ['bo.import@example.com', 2, '20.00'],
+          ],
+        );
+        expect(customers.map(({ id }) => id)).toContain(await customerOf(order?._id));
+      });
+
       it('docs: with its id it is replaced as a whole; an order placed here never is', async () => {
         const { sdk } = startOrders(database());
         const { order } = await sdk.orders.importOrder(oldOrder({ number: '1002', buyerNote: 'ring twice' }));

@@ -43,6 +43,7 @@ export { movePayment } from './rules/move-payment.ts';
 export { beginPayment, endPayment, withoutSavedMethod, type PaymentResult } from './rules/charge-payment.ts';
 export { lastVoided, linesUnpaid, redeemAgain, voidWaitingPayments } from './rules/stored-payments.ts';
 export { breakDown, type Part } from './rules/breakdown.ts';
+export { remainingPart } from './rules/refund-items.ts';
 export { leaveNote } from './rules/note.ts';
 export { summarise } from './rules/price-summary.ts';
 export { priceViolations } from './rules/prices.ts';

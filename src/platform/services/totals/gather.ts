@@ -35,6 +35,7 @@ const itemOf = (
   collectionIds: line.collectionIds ?? [],
   paidLater: PAID_LATER.has(line.paymentOption ?? ''),
   taxRate: line.taxRate,
+  agreedTax: line.agreedTax,
 });
 
 const feeOf = (fee: PricingFee): Fee => ({
@@ -50,12 +51,13 @@ const feeOf = (fee: PricingFee): Fee => ({
 });
 
 const discountOf = (
-  { id, amount, percentage, reach }: NonNullable<PricingInput['merchantDiscounts']>[number],
+  { id, amount, percentage, reach, shares }: NonNullable<PricingInput['merchantDiscounts']>[number],
   context: Context,
 ): MerchantDiscount => ({
   id: id ?? context.ids.guid(),
   off: percentage === undefined ? { amount: amount ?? '0' } : { percentage },
   reach: reach ?? 'ORDER',
+  shares,
 });
 
 /** Goods are taxed where they go; where nothing goes anywhere, at the buyer's. */

@@ -2,7 +2,7 @@ import type { Decimal } from '../../../shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
 import type { AskablePlugin } from '../service-plugins/public.ts';
 import type { Answer } from './rules/delivery/verdict.ts';
-import type { GivenDelivery, MerchantDiscount } from './rules/model.ts';
+import type { AgreedTax, GivenDelivery, MerchantDiscount } from './rules/model.ts';
 
 type Totals = Reply<TotalsCalculatorApi, 'calculateTotals'>;
 type Shipping = NonNullable<Totals['shippingInfo']>;
@@ -45,6 +45,7 @@ export interface PricingLine {
   custom?: boolean;
   /** A fraction that was agreed already, instead of what the law says today. */
   taxRate?: Decimal | undefined;
+  agreedTax?: AgreedTax | undefined;
   /** What a membership could pay for, and what it leaves to pay; absent of what none can. */
   membership?: PayableLine | undefined;
 }
@@ -104,6 +105,7 @@ export interface PricingInput {
     percentage?: Decimal | number | undefined;
     /** Of the delivery, or of certain lines with what each gets of it; else of the whole order. */
     reach?: MerchantDiscount['reach'];
+    shares?: MerchantDiscount['shares'];
   }[];
   customFees?: readonly PricingFee[];
   shippingAddress?: PricingAddress | undefined;

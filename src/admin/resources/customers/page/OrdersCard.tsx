@@ -1,7 +1,7 @@
 import { useGetMany, useTranslate } from 'ra-core';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import { shareOf } from '../../../../shared/money.ts';
+import type { Sum } from '../../../../shared/customers.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { addressOf } from '../../../data/list-state.ts';
 import { Card } from '../../../ui/Card.tsx';
@@ -10,43 +10,38 @@ import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import { emailsOf, type OpenCustomer } from '../customer-record.ts';
+import { averageSums, refundedSums, spentSums } from '../spent-sums.ts';
 import { OrderRow } from './OrderRow.tsx';
 import styles from './page.module.css';
 
 const MONTH = 30.44 * 86_400_000;
 
+/** The first sum large, those of other currencies below it. */
+function Amounts({ sums: [first, ...others] }: { sums: readonly Sum[] }) {
+  if (!first) return '—';
+  return (
+    <span>
+      <Money {...first} />
+      {others.map((sum) => (
+        <small key={sum.currency}>
+          <Money {...sum} />
+        </small>
+      ))}
+    </span>
+  );
+}
+
 function Figures({ customer }: { customer: OpenCustomer }) {
   const translate = useTranslate();
-  const { spent, otherSpent = [], orders, firstOrderDate, lastOrderDate, details } = customer;
-  const { amount, currency } = spent;
+  const { orders, firstOrderDate, lastOrderDate, details } = customer;
+  const sums = spentSums(customer);
   const span = Date.parse(lastOrderDate ?? '') - Date.parse(firstOrderDate ?? '');
   const months = orders > 1 ? span / MONTH / (orders - 1) : 0;
   const cells = [
-    [
-      'spent',
-      <span key="spent">
-        <Money amount={amount} currency={currency} />
-        {otherSpent.map((sum) => (
-          <small key={sum.currency}>
-            + <Money {...sum} />
-          </small>
-        ))}
-      </span>,
-    ],
+    ['spent', <Amounts key="spent" sums={sums} />],
     ['count', <span key="count">{orders}</span>],
-    [
-      'average',
-      details.inCurrency > 0 ? (
-        <Money
-          key="average"
-          amount={shareOf(amount, 0, 1, details.inCurrency, currency)}
-          currency={currency}
-        />
-      ) : (
-        '—'
-      ),
-    ],
-    ['refunded', <Money key="refunded" amount={details.refunded} currency={currency} />],
+    ['average', <Amounts key="average" sums={averageSums(sums, details.byCurrency)} />],
+    ['refunded', <Amounts key="refunded" sums={refundedSums(sums, details.byCurrency)} />],
     ['between', months > 0 ? translate('customers.show.months', { months: months.toFixed(1) }) : '—'],
   ] as const;
   return (

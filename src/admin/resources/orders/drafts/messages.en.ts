@@ -174,6 +174,7 @@ addWords('drafts', {
     notChosen: 'not chosen',
     fees: 'Fees',
     tax: 'Tax',
+    taxWithin: 'Of which tax',
     exempt: 'Tax, exempt',
     total: 'Total',
     deposit: 'Deposit',

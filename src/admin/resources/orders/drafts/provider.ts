@@ -1,3 +1,4 @@
+import type { OpenOrderEdit } from '../../../../shared/order-edit.ts';
 import {
   draftChanges,
   draftOperations,
@@ -12,6 +13,15 @@ import { toRecord } from '../../../data/stored-record.ts';
 import { draftListSpec } from './list-spec.ts';
 
 const mostFound = 8;
+
+/** How the edit of an order is before anything is changed. */
+export interface OrderEdit {
+  edit?: OpenOrderEdit;
+  nonDraftableReasons?: string[];
+  shippingOptions?: CalculatedDraft['shippingOptions'];
+}
+
+const editPath = (orderId: string): string => `/admin/api/drafts/of-order/${orderId}`;
 
 interface OnDraft {
   id: string;
@@ -50,6 +60,15 @@ export const draftsProvider = {
   },
   async ofOrder(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
     return { data: await draftOperations.ofOrder(id, { signal }) };
+  },
+  /** Who edits the order, without beginning an edit; undefined where the platform says so only to whoever begins one. */
+  async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit | undefined }> {
+    if (!currentSession()?.ownFields) return { data: undefined };
+    return { data: await callApi<OrderEdit>('GET', editPath(id), undefined, { signal }) };
+  },
+  async takeOver(_resource: string, { id }: Ask): Promise<{ data: OpenOrderEdit }> {
+    const { edit } = await callApi<{ edit: OpenOrderEdit }>('POST', `${editPath(id)}/take-over`);
+    return { data: edit };
   },
   async draftability(_resource: string, { id, signal }: Ask) {
     return { data: await draftOperations.draftability(id, { signal }) };

@@ -39,9 +39,13 @@ import styles from './edit.module.css';
 const longestReason = 200;
 
 interface Props {
+  /** Of the draft; empty until the first change begins one. */
   id: string;
   order: OrderRecord;
   calculated: CalculatedDraft;
+  begin?: () => Promise<string>;
+  /** The edit that was open here has ended without being saved. */
+  isLost?: boolean;
 }
 
 /** Why the platform does not take the draft any more. */
@@ -51,12 +55,12 @@ const whyRefused = (error: unknown): string[] => {
 };
 
 /** Everything here is a dry run: the order stays as it is until the one button at the end. */
-export function EditDesk({ id, order, calculated }: Props) {
+export function EditDesk({ id, order, calculated, begin, isLost = false }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const currency = order.currency ?? '';
   const { money } = useWords(currency);
-  const editor = useDraftEditor(id);
+  const editor = useDraftEditor(id, begin);
   const draft = calculated.draftOrder ?? {};
   const mayCommit = useMay(draftsDesk.rights.commit);
   const [told, setTold] = useState({ stock: true, mail: true, reason: '' });
@@ -179,6 +183,12 @@ export function EditDesk({ id, order, calculated }: Props) {
             <Button size="small" disabled={busy} onClick={() => discard.mutate()}>
               {translate('orders.edit.again')}
             </Button>
+          </p>
+        )}
+        {isLost && changes === 0 && (
+          <p className={styles['flash']} role="alert">
+            <CircleAlert size={16} aria-hidden />
+            <span>{translate('orders.edit.ended')}</span>
           </p>
         )}
         {(editor.error ?? discard.error) && (

@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
+import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { toCallError } from '../../../../wix/errors.ts';
+import { useSession } from '../../../access/session.ts';
+import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { Unread } from '../../../ui/ladder/Unread.tsx';
 import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
-import { draftKeys, useDraft, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
+import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
+import type { OrderEdit } from '../drafts/provider.ts';
 import { useOrder } from '../show/use-order-data.ts';
-import { EditDesk } from './EditDesk.tsx';
+import { EditSession } from './EditSession.tsx';
 import '../drafts/messages.en.ts';
 import '../../../i18n/payment-words.ts';
 import '../messages-show.en.ts';
@@ -26,38 +30,52 @@ function useHindrances(id: string, enabled: boolean): string[] {
   return data?.nonDraftableReasons ?? [];
 }
 
-/** Its own address: the edit goes on where it was left, until it is saved or discarded. */
-export default function EditPage() {
-  const { id = '' } = useParams();
-  const translate = useTranslate();
+/** How the edit is before anything is changed; a platform that doesn't say so begins one at once. */
+function useOrderEdit(id: string, enabled: boolean) {
   const provider = useDraftsProvider();
-  const order = useOrder(id);
-  // Whoever asks again is given the edit they have begun.
-  const begun = useQuery({
+  const editor = useSession()?.person?.email;
+  return useQuery({
     queryKey: draftKeys.ofOrder(id),
-    queryFn: async ({ signal }) =>
-      (await provider.ofOrder('drafts', { id, signal })).data.draftOrder?._id ?? '',
-    enabled: order.data !== undefined,
+    queryFn: async ({ signal }): Promise<OrderEdit> => {
+      const { data } = await provider.openEdit('drafts', { id, signal });
+      if (data) return data;
+      const { draftOrder } = (await provider.ofOrder('drafts', { id, signal })).data;
+      const since = new Date().toISOString();
+      return {
+        edit: { draftOrderId: draftOrder?._id ?? '', since, ...(editor !== undefined && { editor }) },
+      };
+    },
+    enabled,
     retry: false,
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  const draft = useDraft(begun.data ?? '');
-  const code = begun.error ? toCallError(begun.error).code : undefined;
+}
+
+/** Its own address: the edit continues where it was left, until it is saved or discarded. */
+export default function EditPage() {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const order = useOrder(id);
+  const opened = useOrderEdit(id, order.data !== undefined);
+  const code = opened.error ? toCallError(opened.error).code : undefined;
   const hindrances = useHindrances(id, code === 'ORDER_CANNOT_BE_EDITED');
   const to = `/orders/${id}`;
   const label = order.data ? `#${order.data.number}` : translate('orders.show.title');
-  const failed = [order, begun, draft].find((read) => read.isError && !read.data);
+  const title = translate('orders.edit.title', { number: order.data?.number ?? '' });
+  const inWords = (reasons: readonly string[]): string =>
+    reasons.map((why) => translate(`orders.edit.hindrance.${why}`, { _: why })).join(' ');
+  const failed = [order, opened].find((read) => read.isError && !read.data);
   if (failed) {
     const known = code === 'ORDER_CANNOT_BE_EDITED' || code === 'ORDER_IS_ALREADY_EDITED';
     return (
-      <Page title={translate('orders.edit.title', { number: order.data?.number ?? '' })} back={{ to, label }}>
+      <Page title={title} back={{ to, label }}>
         {known ? (
           <ErrorState
             title={translate(`orders.edit.refused.${code}`)}
-            notDone={hindrances.map((why) => translate(`orders.edit.hindrance.${why}`, { _: why })).join(' ')}
+            notDone={inWords(hindrances)}
             error={failed.error}
           />
         ) : (
@@ -71,14 +89,18 @@ export default function EditPage() {
       </Page>
     );
   }
-  if (!order.data || !begun.data || !draft.data) {
+  if (!order.data || !opened.data) return <DraftSkeleton to={to} label={label} title={title} />;
+  const { nonDraftableReasons = [] } = opened.data;
+  if (nonDraftableReasons.length > 0) {
     return (
-      <DraftSkeleton
-        to={to}
-        label={label}
-        title={translate('orders.edit.title', { number: order.data?.number ?? '' })}
-      />
+      <Page title={title} back={{ to, label }}>
+        <EmptyState
+          icon={CircleAlert}
+          title={translate('orders.edit.refused.ORDER_CANNOT_BE_EDITED')}
+          detail={inWords(nonDraftableReasons)}
+        />
+      </Page>
     );
   }
-  return <EditDesk key={begun.data} id={begun.data} order={order.data} calculated={draft.data} />;
+  return <EditSession key={id} order={order.data} first={opened.data} />;
 }

@@ -38,6 +38,23 @@ it('stock moves for lines of another number only', () => {
   expect(movedLines(draft)).toEqual(['a', 'c', 'd']);
 });
 
+it('tax that prices carry stands below the total, and tax on top of them above it', () => {
+  const summary = (total: string) => ({
+    subtotal: { amount: '185.00' },
+    discount: { amount: '18.50' },
+    shipping: { amount: '9.00' },
+    tax: { amount: '32.82' },
+    total: { amount: total },
+  });
+  const names = (total: string) =>
+    sumChanges(
+      { priceSummary: summary(total) } as Order,
+      { priceSummary: summary(total) } as unknown as Draft,
+    ).map(({ name }) => name);
+  expect(names('175.50')).toEqual(['items', 'discount', 'delivery', 'total', 'taxWithin']);
+  expect(names('208.32')).toEqual(['items', 'discount', 'delivery', 'tax', 'total']);
+});
+
 it('sums stand beside each other, those that are nothing on both sides left out', () => {
   const told = sumChanges(order, draft).map(({ name, before, after }) => [
     name,

@@ -3,7 +3,7 @@ import type { Draft, DraftLine } from '../../../../wix/draft-operations.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
-export type SumName = 'items' | 'discount' | 'delivery' | 'fees' | 'tax' | 'total';
+export type SumName = 'items' | 'discount' | 'delivery' | 'fees' | 'tax' | 'total' | 'taxWithin';
 
 export interface SumChange {
   name: SumName;
@@ -11,10 +11,32 @@ export interface SumChange {
   after: Big;
 }
 
+type PriceSummary = Order['priceSummary'];
+
+/** The other sums come to the total without the tax: prices carry it. */
+export function isTaxWithin(summary: PriceSummary): boolean {
+  const { subtotal, shipping, totalAdditionalFees, discount, tax, total } = summary ?? {};
+  const others = [subtotal, shipping, totalAdditionalFees].reduce(
+    (sum, one) => sum.plus(big(one?.amount)),
+    big(discount?.amount).neg(),
+  );
+  return big(tax?.amount).gt(0) && others.eq(big(total?.amount));
+}
+
 /** Each sum of the order beside what the draft makes of it. */
 export function sumChanges(order: Order, draft: Draft): SumChange[] {
   const before = order.priceSummary;
   const after = draft.priceSummary;
+  const total = {
+    name: 'total' as const,
+    before: big(before?.total?.amount),
+    after: big(after?.total?.amount),
+  };
+  const tax: SumChange = {
+    name: isTaxWithin(after ?? before) ? 'taxWithin' : 'tax',
+    before: big(before?.tax?.amount),
+    after: big(after?.tax?.amount),
+  };
   const all: SumChange[] = [
     { name: 'items', before: big(before?.subtotal?.amount), after: big(after?.subtotal?.amount) },
     {
@@ -28,9 +50,10 @@ export function sumChanges(order: Order, draft: Draft): SumChange[] {
       before: big(before?.totalAdditionalFees?.amount),
       after: big(after?.totalAdditionalFees?.amount),
     },
-    { name: 'tax', before: big(before?.tax?.amount), after: big(after?.tax?.amount) },
-    { name: 'total', before: big(before?.total?.amount), after: big(after?.total?.amount) },
+    total,
   ];
+  // A tax that prices carry is no addend of the total.
+  all.splice(isTaxWithin(after ?? before) ? all.length : -1, 0, tax);
   return all.filter(({ name, before: was, after: is }) => name === 'total' || !was.eq(0) || !is.eq(0));
 }
 

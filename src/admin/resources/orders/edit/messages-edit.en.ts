@@ -27,6 +27,19 @@ addWords('orders', {
     notDone: 'The order is as it was.',
     stale: 'The order changed after you began. What is here may not fit it any more.',
     again: 'Discard, and look at the order',
+    ended:
+      'Your edit has ended: it was discarded, or nothing was changed for an hour. The order is as it was.',
+    elsewhere: {
+      title: '%{name} is editing this order',
+      takenOver: '%{name} has taken over this edit',
+      someApp: 'An app',
+      since: 'Editing since %{date}.',
+      sinceTakenOver: 'Your changes up to %{date} are in their edit.',
+      takeOver: 'Take over',
+      takeOverNote: 'You continue with the changes made so far. They see that you took over.',
+      failed: 'Couldn’t take over the edit',
+      toOrder: 'Back to the order',
+    },
     sums: {
       title: 'Before and after',
       sum: 'Sum',
@@ -38,6 +51,7 @@ addWords('orders', {
       delivery: 'Delivery',
       fees: 'Fees',
       tax: 'Tax',
+      taxWithin: 'Of which tax',
       total: 'Total',
       paid: 'Paid',
     },

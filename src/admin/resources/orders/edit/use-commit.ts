@@ -110,7 +110,9 @@ export function useDiscard(id: string, orderId: string) {
   const client = useQueryClient();
   const navigate = useNavigate();
   return useMutation({
-    mutationFn: () => provider.delete('drafts', { id }),
+    mutationFn: async () => {
+      if (id !== '') await provider.delete('drafts', { id });
+    },
     onSuccess: () => {
       client.removeQueries({ queryKey: draftKeys.calculated(id) });
       void navigate(`/orders/${orderId}`);

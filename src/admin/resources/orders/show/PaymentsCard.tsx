@@ -10,6 +10,7 @@ import { big, sum, wire } from '../refund/amounts.ts';
 import { awaitsReceipt, receiptOf } from '../receipt/receipt-of.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { paymentKind, paymentName } from '../refund/source-words.ts';
+import { captureOf, type Capture } from './capture-of.ts';
 import { paymentState } from './payment-state.ts';
 import styles from './PaymentsCard.module.css';
 import { useWords, type Words } from './use-words.ts';
@@ -52,7 +53,7 @@ export function PaymentsCard({ order, transactions, refunds, children }: Props) 
       {payments.map((payment) => (
         <PaymentRow
           key={payment._id}
-          orderId={order._id ?? ''}
+          order={order}
           payment={payment}
           currency={currency}
           refunds={refunds}
@@ -65,14 +66,14 @@ export function PaymentsCard({ order, transactions, refunds, children }: Props) 
 }
 
 interface RowProps {
-  orderId: string;
+  order: Order;
   payment: Payment;
   currency: string;
   refunds: readonly PastRefund[];
   words: Words;
 }
 
-function PaymentRow({ orderId, payment, currency, refunds, words }: RowProps) {
+function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
   const { translate, money } = words;
   const Icon = paymentIcons[paymentKind(payment)];
   const { id, ...look } = paymentState(payment, refunds);
@@ -85,7 +86,8 @@ function PaymentRow({ orderId, payment, currency, refunds, words }: RowProps) {
         .map(({ amount }) => amount),
     );
   const reference = payment.regularPaymentDetails?.providerTransactionId;
-  const held = heldNotes(payment, words);
+  const capture = captureOf(payment, order);
+  const held = capture ? capturedNotes(capture, words) : heldNotes(payment, words);
   const name = paymentName(payment, translate);
   const notes = [
     reference,
@@ -101,13 +103,13 @@ function PaymentRow({ orderId, payment, currency, refunds, words }: RowProps) {
       <div>
         {name}
         <small className="num">
-          {translate(`orders.payment.${deedOf(payment)}`)}{' '}
-          <DateTime value={payment._createdDate} style="long" />
+          {translate(`orders.payment.${capture?.date ? 'captured' : deedOf(payment)}`)}{' '}
+          <DateTime value={capture?.date ?? payment._createdDate} style="long" />
           {notes.map((note) => ` · ${note}`)}
         </small>
         {(receiptOf(payment) ?? awaitsReceipt(payment)) && (
           <Suspense fallback={<div className={styles['receipt']} />}>
-            <PaymentReceipt orderId={orderId} payment={payment} name={name} />
+            <PaymentReceipt orderId={order._id ?? ''} payment={payment} name={name} />
           </Suspense>
         )}
       </div>
@@ -125,6 +127,22 @@ function deedOf({ status, regularPaymentDetails }: Payment): 'recorded' | 'autho
   if (regularPaymentDetails?.offlinePayment) return 'recorded';
   return status === 'AUTHORIZED' || status === 'VOIDED' ? 'authorized' : 'taken';
 }
+
+/** What was authorized when, and what of it the capture released. */
+const capturedNotes = (
+  { date, authorized, authorizedDate, released }: Capture,
+  { translate, money, day }: Words,
+): string[] => [
+  ...(date && authorizedDate
+    ? [
+        translate(`orders.payment.${authorized ? 'authorizedAmount' : 'authorizedOn'}`, {
+          amount: money(authorized),
+          date: day(authorizedDate),
+        }),
+      ]
+    : []),
+  ...(released ? [translate('orders.payment.released', { amount: money(released) })] : []),
+];
 
 /** Until when a payment is held, and how the last try to end that went. */
 function heldNotes(payment: Payment, { translate, day }: Words): string[] {

@@ -40,7 +40,10 @@ const sourceOf = ({ coupon, merchantDiscount, discountRule }: AppliedDiscount) =
 
 const amountOf = (discount: AppliedDiscount): Decimal => sourceOf(discount)?.amount?.amount ?? '0';
 
-const isOfItems = ({ discountType }: AppliedDiscount): boolean => discountType === 'SPECIFIC_ITEMS';
+type Reaches = (discount: AppliedDiscount) => boolean;
+
+const isOfItems: Reaches = ({ discountType }) => discountType === 'SPECIFIC_ITEMS';
+const isOfOrder: Reaches = ({ discountType }) => discountType === undefined || discountType === 'GLOBAL';
 
 /** What discounts of items took of each line: its price before them, less what it came to. */
 const takenOff = (line: OrderLineItem, currency: string): Decimal =>
@@ -49,18 +52,22 @@ const takenOff = (line: OrderLineItem, currency: string): Decimal =>
     line.lineItemPrice?.amount,
   );
 
-/** Tells apart which discount took what of which line; undefined where they do not add up to what was taken. */
-function shareOut(order: Order): Map<AppliedDiscount, Decimal[]> | undefined {
-  const { currency } = order;
-  const left = order.lineItems.map((line) => takenOff(line, currency));
-  const shares = new Map<AppliedDiscount, Decimal[]>();
-  for (const discount of (order.appliedDiscounts ?? []).filter(isOfItems)) {
+type Shares = Map<AppliedDiscount, Decimal[]>;
+
+/**
+ * Splits what was taken of each line by discount; undefined where the discounts do not add up to what was taken.
+ * @param taken of each line, by all of these discounts
+ */
+function shareOut(order: Order, ofType: Reaches, taken: readonly Decimal[]): Shares | undefined {
+  const left = [...taken];
+  const shares: Shares = new Map();
+  for (const discount of (order.appliedDiscounts ?? []).filter(ofType)) {
     const weights = order.lineItems.map(({ id = '' }, index) =>
-      discount.lineItemIds?.includes(id) === false ? '0' : (left[index] ?? '0'),
+      isOfItems(discount) && discount.lineItemIds?.includes(id) === false ? '0' : (left[index] ?? '0'),
     );
     const amount = amountOf(discount);
     if (compareMoney(amount, addMoney('0', ...weights)) > 0) return undefined;
-    const parts = allocateMoney(amount, weights, currency);
+    const parts = allocateMoney(amount, weights, order.currency);
     shares.set(discount, parts);
     for (const [index, part] of parts.entries()) left[index] = subtractMoney(left[index], part);
   }
@@ -95,12 +102,12 @@ function discountOf(discount: AppliedDiscount, order: Order, shares: Decimal[] |
     original: discount,
   };
   if (discount.discountType === 'SHIPPING') return { ...common, discountType: 'SHIPPING' };
-  if (!isOfItems(discount)) return { ...common, discountType: 'GLOBAL' };
   const lines = order.lineItems.flatMap(({ id = '', quantity = 1 }, index) => {
     const amount = shares?.[index] ?? '0';
     return isPositiveMoney(amount) ? { id, amount, pieces: quantity } : [];
   });
-  return { ...common, discountType: 'SPECIFIC_ITEMS', lines };
+  if (isOfItems(discount)) return { ...common, discountType: 'SPECIFIC_ITEMS', lines };
+  return { ...common, discountType: 'GLOBAL', ...(shares && { lines }) };
 }
 
 type Begun = Pick<
@@ -123,7 +130,10 @@ type Begun = Pick<
 /** An order as a draft that changes nothing yet: its prices, discounts and taxes are those that were agreed. */
 export function draftOf(order: Order): Begun {
   const parts = breakDown(order);
-  const shares = shareOut(order);
+  const taken = order.lineItems.map((line) => takenOff(line, order.currency));
+  const shares = shareOut(order, isOfItems, taken);
+  const ofOrder = parts.lines.map(({ discount }) => discount);
+  const byDiscount: Shares = new Map([...(shares ?? []), ...(shareOut(order, isOfOrder, ofOrder) ?? [])]);
   const baseOf = ({ total, tax }: { total: Decimal; tax: Decimal }): Decimal =>
     order.taxIncludedInPrices ? total : subtractMoney(total, tax);
   const rate = (taxed: Taxed | undefined, part: (typeof parts)['shipping'] | undefined): Decimal =>
@@ -172,7 +182,7 @@ export function draftOf(order: Order): Begun {
       taxIncludedInPrices: taxIncludedInPrices ?? false,
     },
     lines,
-    discounts: (order.appliedDiscounts ?? []).map((one) => discountOf(one, order, shares?.get(one))),
+    discounts: (order.appliedDiscounts ?? []).map((one) => discountOf(one, order, byDiscount.get(one))),
     fees,
     shippingTaxRate: rate(order.shippingInfo?.cost, parts.shipping),
     taxExempt: (order.taxInfo as { taxExempt?: boolean } | undefined)?.taxExempt ?? false,

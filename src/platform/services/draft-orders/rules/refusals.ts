@@ -1,4 +1,5 @@
 import { badRequest, failedPrecondition, notFound, type PlatformError } from '../../../contract/errors.ts';
+import type { Draft } from '../draft.ts';
 
 export const draftNotFound = (draftOrderId: string): PlatformError =>
   notFound('The draft order was not found.', 'DRAFT_ORDER_DOES_NOT_EXIST', { draftOrderId });
@@ -12,6 +13,17 @@ export const lineNotFound = (lineItemId: string, code = 'LINE_ITEM_DOES_NOT_EXIS
 export const currencyMismatch = (currency: string): PlatformError =>
   badRequest('The draft order is in another currency.', 'CURRENCY_DOES_NOT_MATCH_DRAFT_ORDER_CURRENCY', {
     currency,
+  });
+
+/** When whoever edits the order began, or took the edit over. */
+export const editingSince = ({ editorSince, createdDate }: Draft): string => editorSince ?? createdDate;
+
+export const editedAlready = (draft: Draft): PlatformError =>
+  failedPrecondition('Someone else is editing the order.', 'ORDER_IS_ALREADY_EDITED', {
+    orderId: draft.orderId,
+    draftOrderId: draft.id,
+    editingSince: editingSince(draft),
+    ...(draft.editor !== undefined && { editor: draft.editor }),
   });
 
 /** Nothing of this shop's is sold by subscription: a draft that said so would become an order that is charged once. */

@@ -10,6 +10,7 @@ import {
   type DraftDiscount,
   type WireDraft,
 } from '../draft.ts';
+import { agreedLines, sharesLeft } from './agreed-lines.ts';
 
 type DiscountDetails = NonNullable<WireDraft['discounts']>[number];
 type FeeDetails = NonNullable<WireDraft['additionalFees']>[number];
@@ -25,7 +26,11 @@ function baseOf({ discountType, lines = [] }: DraftDiscount, draft: Draft): Deci
 
 /** What it would take, were it applied and there enough to take it off. */
 function wantedOf(discount: DraftDiscount, draft: Draft): Decimal {
-  const { amount, percentage } = discount;
+  const { amount, percentage, original, lines } = discount;
+  if (original && lines) {
+    const shares = sharesLeft(discount, draft, agreedLines(draft));
+    return addMoney('0', ...shares.map((share) => share.amount));
+  }
   if (percentage === undefined) return amount ?? '0';
   return roundMoney(new Big(baseOf(discount, draft)).times(percentage).div(100).toFixed(), draft.currency);
 }
@@ -42,10 +47,15 @@ function writeDiscount(discount: DraftDiscount, draft: Draft, priced: Priced): A
   const ofLines = discountType === 'SPECIFIC_ITEMS' && {
     lineItemIds: (lines ?? []).map(({ id }) => id),
   };
+  const lineItemDiscounts = (shares ?? []).map((share) => ({
+    id: share.id,
+    totalDiscount: price(share.amount, draft.currency),
+  }));
   if (original) {
     const { coupon, merchantDiscount, discountRule } = original;
     return {
       ...original,
+      ...(original.lineItemDiscounts && { lineItemDiscounts }),
       ...(coupon && { coupon: { ...coupon, amount } }),
       ...(merchantDiscount && { merchantDiscount: { ...merchantDiscount, amount } }),
       ...(discountRule && { discountRule: { ...discountRule, amount } }),
@@ -60,13 +70,7 @@ function writeDiscount(discount: DraftDiscount, draft: Draft, priced: Priced): A
       ...(percentage !== undefined && { percentage }),
     },
     ...ofLines,
-    ...(shares &&
-      shares.length > 0 && {
-        lineItemDiscounts: shares.map((share) => ({
-          id: share.id,
-          totalDiscount: price(share.amount, draft.currency),
-        })),
-      }),
+    ...(lineItemDiscounts.length > 0 && { lineItemDiscounts }),
   };
 }
 

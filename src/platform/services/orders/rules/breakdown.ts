@@ -3,6 +3,7 @@ import {
   allocateMoney,
   compareMoney,
   minMoney,
+  multiplyMoney,
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
@@ -50,6 +51,26 @@ export function shippingDiscount(order: Pick<Order, 'appliedDiscounts' | 'shippi
   return minMoney(addMoney('0', ...applied), cost);
 }
 
+/**
+ * The share that each line states it has of the order's discounts, where those shares add up to the whole: an edit
+ * gives an added line none, so that a distribution anew would refund other sums than were paid.
+ */
+function statedShares(
+  { lineItems, currency }: Priced,
+  bases: Decimal[],
+  whole: Decimal,
+): Decimal[] | undefined {
+  const shares = lineItems.map(({ priceBeforeDiscounts, quantity = 1, totalDiscount }, index) => {
+    if (!priceBeforeDiscounts || !totalDiscount) return '0';
+    const before = multiplyMoney(amountOf(priceBeforeDiscounts), quantity, currency);
+    return subtractMoney(amountOf(totalDiscount), subtractMoney(before, bases[index]));
+  });
+  const isWithinLines = shares.every(
+    (share, index) => compareMoney(share, '0') >= 0 && compareMoney(share, bases[index]) <= 0,
+  );
+  return isWithinLines && compareMoney(addMoney('0', ...shares), whole) === 0 ? shares : undefined;
+}
+
 function discountsOf(order: Priced, bases: Decimal[]): Decimal[] {
   const lineCount = order.lineItems.length;
   const whole = amountOf(order.priceSummary?.discount);
@@ -63,7 +84,7 @@ function discountsOf(order: Priced, bases: Decimal[]): Decimal[] {
   const offFees = minMoney(subtractMoney(rest, offLines), addMoney('0', ...feeBases));
   const left = subtractMoney(subtractMoney(rest, offLines), offFees);
   return [
-    ...allocateMoney(offLines, lineBases, order.currency),
+    ...(statedShares(order, lineBases, offLines) ?? allocateMoney(offLines, lineBases, order.currency)),
     addMoney(offShipping, left),
     ...allocateMoney(offFees, feeBases, order.currency),
   ];

@@ -79,6 +79,10 @@ function cut(
   };
 }
 
+/** What remains of a part when so many of its items are refunded or removed, so that an edit owes what a refund returns. */
+export const remainingPart = (whole: Part, removed: number, quantity: number, currency: string): Part =>
+  cut(whole, removed, quantity, quantity, currency);
+
 /** The same item asked for twice is one item with both. */
 function merged<T>(items: readonly T[], key: (item: T) => string | undefined, join: (a: T, b: T) => T): T[] {
   const byKey = new Map<string | undefined, T>();

@@ -30,6 +30,13 @@ export interface Item {
   paidLater: boolean;
   /** Agreed already: what the law says today does not count. */
   taxRate: Decimal | undefined;
+  agreedTax?: AgreedTax | undefined;
+}
+
+/** The tax that was agreed for a line, which counts as long as the line costs this much. */
+export interface AgreedTax {
+  base: Decimal;
+  tax: Decimal;
 }
 
 export interface MerchantDiscount {
@@ -37,6 +44,8 @@ export interface MerchantDiscount {
   off: { amount: Decimal } | { percentage: Decimal | number };
   /** The whole order, its delivery, or certain lines with what each gets of it: by percentage where that is absent. */
   reach: 'ORDER' | 'DELIVERY' | readonly { id: string; amount: Decimal | undefined }[];
+  /** The shares that were agreed for a discount of the whole order: lines without one get nothing of it. */
+  shares?: readonly { id: string; amount: Decimal }[] | undefined;
 }
 
 export interface Fee {

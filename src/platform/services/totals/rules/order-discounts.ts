@@ -9,7 +9,7 @@ import {
   type Decimal,
 } from '../../../../shared/money.ts';
 import { isForItems } from './item-coupon.ts';
-import type { Bill, DiscountSource } from './model.ts';
+import type { Bill, BillLine, DiscountSource, MerchantDiscount } from './model.ts';
 
 /**
  * Takes a discount off the order: never more than is left of the items, spread over the lines by what is left of
@@ -17,10 +17,25 @@ import type { Bill, DiscountSource } from './model.ts';
  */
 function takeOffOrder(bill: Bill, source: DiscountSource, wanted: Decimal): Bill {
   const { currency } = bill.facts;
-  const left = bill.lines.map(({ net, share }) => subtractMoney(net, share));
+  const left = bill.lines.map(amountLeft);
   const amount = roundMoney(minMoney(wanted, addMoney('0', ...left)), currency);
   if (!isPositiveMoney(amount)) return bill;
-  const shares = allocateMoney(amount, left, currency);
+  return takeShares(bill, source, allocateMoney(amount, left, currency));
+}
+
+/** Takes the shares that were agreed, and of no line more than is left of it. */
+function takeAgreed(bill: Bill, source: DiscountSource, agreed: readonly Share[]): Bill {
+  const byLine = new Map(agreed.map(({ id, amount }) => [id, amount]));
+  const shares = bill.lines.map((line) => minMoney(byLine.get(line.item.id) ?? '0', amountLeft(line)));
+  return shares.some(isPositiveMoney) ? takeShares(bill, source, shares) : bill;
+}
+
+type Share = NonNullable<MerchantDiscount['shares']>[number];
+
+const amountLeft = ({ net, share }: BillLine): Decimal => subtractMoney(net, share);
+
+function takeShares(bill: Bill, source: DiscountSource, shares: readonly Decimal[]): Bill {
+  const amount = roundMoney(addMoney('0', ...shares), bill.facts.currency);
   return {
     ...bill,
     lines: bill.lines.map((line, index) => ({ ...line, share: addMoney(line.share, shares[index]) })),
@@ -55,7 +70,8 @@ function applyMerchantDiscounts(bill: Bill): Bill {
   const gross = addMoney('0', ...bill.lines.map((line) => line.gross));
   const ofOrder = merchantDiscounts.filter(({ reach }) => reach === 'ORDER');
   return ofOrder.reduce((reduced, discount) => {
-    const { off } = discount;
+    const { off, shares } = discount;
+    if (shares) return takeAgreed(reduced, { kind: 'merchant', discount }, shares);
     const wanted = 'amount' in off ? off.amount : percentOf(gross, off.percentage, currency);
     return takeOffOrder(reduced, { kind: 'merchant', discount }, wanted);
   }, bill);

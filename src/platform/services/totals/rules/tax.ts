@@ -1,15 +1,16 @@
 import { addMoney, compareMoney, minMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
 import { insteadOf, taxOn, type TaxRate } from '../../tax-calculation/public.ts';
-import type { Bill, Facts, Taxed } from './model.ts';
+import type { AgreedTax, Bill, Facts, Taxed } from './model.ts';
 import { type Rates, ratesOf } from './rates.ts';
 import { taxTold } from './tax-told.ts';
 import { beforeTaxOf, withoutTax } from './without-tax.ts';
 
 const isRelieved = (rate: TaxRate): boolean => compareMoney(insteadOf(rate) ?? rate.rate, rate.rate) > 0;
 
-function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts): Taxed {
+function taxed(base: Decimal, rate: TaxRate, { tax: rules, currency }: Facts, agreed?: AgreedTax): Taxed {
   const isIncluded = rules?.isIncluded ?? false;
-  const tax = taxOn(base, rate, isIncluded, currency);
+  const isAgreed = rules !== undefined && agreed !== undefined && compareMoney(agreed.base, base) === 0;
+  const tax = isAgreed ? agreed.tax : taxOn(base, rate, isIncluded, currency);
   return {
     base,
     beforeTax: isIncluded ? subtractMoney(base, tax) : base,
@@ -33,13 +34,23 @@ const isOwedLess = ({ facts, lines, fees, delivery }: Bill, rates: Rates): boole
     isRelieved,
   );
 
-type Tell = (base: Decimal, rate: TaxRate, place: (bill: Bill) => Taxed | undefined) => Taxed;
+type Tell = (
+  base: Decimal,
+  rate: TaxRate,
+  place: (bill: Bill) => Taxed | undefined,
+  agreed?: AgreedTax,
+) => Taxed;
 
 function taxEach(bill: Bill, rates: Rates, tell: Tell): Bill {
   const { delivery } = bill;
   const lines = bill.lines.map((line, index) => ({
     ...line,
-    taxed: tell(subtractMoney(line.net, line.share), rates.line(line), ({ lines: all }) => all[index]?.taxed),
+    taxed: tell(
+      subtractMoney(line.net, line.share),
+      rates.line(line),
+      ({ lines: all }) => all[index]?.taxed,
+      line.item.agreedTax,
+    ),
   }));
   const fees = bill.fees.map((charged, index) => ({
     ...charged,
@@ -60,7 +71,9 @@ export function tax(bill: Bill): Bill {
   const { facts } = bill;
   if (facts.toldTax) return taxTold(bill, facts.toldTax);
   const rates = ratesOf(facts);
-  if (!isOwedLess(bill, rates)) return taxEach(bill, rates, (base, rate) => taxed(base, rate, facts));
+  if (!isOwedLess(bill, rates)) {
+    return taxEach(bill, rates, (base, rate, _place, agreed) => taxed(base, rate, facts, agreed));
+  }
   const carrying = taxEach(bill, rates, (base, rate) => ({
     ...taxed(base, { ...rate, rate: insteadOf(rate) ?? rate.rate }, facts),
     base,

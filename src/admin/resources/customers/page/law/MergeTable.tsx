@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { MergePreview, MergeSide } from '../../../../../shared/customers.ts';
 import { DateTime } from '../../../../ui/DateTime.tsx';
 import { Money } from '../../../../ui/Money.tsx';
+import { spentSums } from '../../spent-sums.ts';
 import { nameOf } from '../../customer-record.ts';
 import styles from './law.module.css';
 
@@ -32,8 +33,8 @@ const lines: readonly (readonly [string, (side: MergeSide) => ReactNode])[] = [
   ['orders', ({ customer }) => customer.orders],
   [
     'spent',
-    ({ customer: { spent, otherSpent = [] } }) =>
-      [spent, ...otherSpent].map((sum) => (
+    ({ customer }) =>
+      spentSums(customer).map((sum) => (
         <span key={sum.currency} className={styles['line']}>
           <Money {...sum} />
         </span>

@@ -4,6 +4,7 @@ import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
 import { Card } from '../../../../ui/Card.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { big } from '../../refund/amounts.ts';
+import { isTaxWithin } from '../../edit/edit-sums.ts';
 import { depositOf, laterOf } from '../deposit.ts';
 import { Reckoned } from './Reckoned.tsx';
 import styles from './editor.module.css';
@@ -22,6 +23,7 @@ export function SumsCard({ calculated, settled }: Props) {
     <Money amount={amount ?? '0'} currency={currency} negative={negative && big(amount).gt(0)} />
   );
   const tax = sums?.tax?.amount ?? taxInfo?.totalTax?.amount;
+  const taxWithin = isTaxWithin(sums);
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo?.title;
   return (
     <Card title={translate('drafts.sums.title')} actions={<Reckoned settled={settled} />}>
@@ -38,12 +40,15 @@ export function SumsCard({ calculated, settled }: Props) {
         {big(sums?.totalAdditionalFees?.amount).gt(0) && (
           <Sum label={translate('drafts.sums.fees')}>{money(sums?.totalAdditionalFees?.amount)}</Sum>
         )}
-        <Sum label={translate(taxInfo?.taxExempt ? 'drafts.sums.exempt' : 'drafts.sums.tax')}>
-          {money(tax)}
-        </Sum>
+        {!taxWithin && (
+          <Sum label={translate(taxInfo?.taxExempt ? 'drafts.sums.exempt' : 'drafts.sums.tax')}>
+            {money(tax)}
+          </Sum>
+        )}
         <Sum label={translate('drafts.sums.total')} large>
           {money(sums?.total?.amount)}
         </Sum>
+        {taxWithin && <Sum label={translate('drafts.sums.taxWithin')}>{money(tax)}</Sum>}
         {depositOf(draft) !== undefined && (
           <>
             <Sum label={translate('drafts.sums.deposit')}>{money(depositOf(draft))}</Sum>

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
 import type { DraftChange, DraftInput, DraftsProvider } from '../provider.ts';
 
@@ -10,6 +10,8 @@ export const draftKeys = {
   calculated: (id: string) => ['drafts', 'calculated', { id }] as const,
   /** Not read again because of what happens elsewhere: taking a draft up is no reading. */
   ofOrder: (id: string) => ['drafts', 'ofOrder', { order: id, id: '' }] as const,
+  /** Read again whatever draft changes: a colleague may begin an edit of the order, or take it over. */
+  openEdit: (orderId: string) => ['drafts', 'openEdit', { order: orderId }] as const,
 };
 
 export function useDraft(id: string) {
@@ -31,22 +33,31 @@ interface Waiting {
 /**
  * Changes of one draft, one after the other, each answered with the whole draft reckoned anew. Nothing is kept here but
  * what is still on its way.
+ * @param begin makes the draft where there is none yet: with the first change, not by looking
  */
-export function useDraftEditor(id: string) {
+export function useDraftEditor(id: string, begin?: () => Promise<string>) {
   const provider = useDraftsProvider();
   const client = useQueryClient();
   const key = draftKeys.calculated(id);
+  const begun = useRef('');
+  const scope = useId();
   const mutation = useMutation({
-    scope: { id: `draft ${id}` },
-    mutationFn: async ({ change, input }: Sent<DraftChange>): Promise<CalculatedDraft> =>
-      (await provider.change('drafts', { id, change, input })).data,
+    scope: { id: `draft ${scope}` },
+    mutationFn: async ({ change, input }: Sent<DraftChange>): Promise<CalculatedDraft> => {
+      if (id === '' && begun.current === '') begun.current = (await begin?.()) ?? '';
+      return (await provider.change('drafts', { id: id || begun.current, change, input })).data;
+    },
     // An answer asked for before the change must not take its place.
     onMutate: () => client.cancelQueries({ queryKey: key }),
     onSuccess: (answer) => {
-      client.setQueryData(key, answer);
+      client.setQueryData(draftKeys.calculated(answer.draftOrder?._id ?? id), answer);
       void client.invalidateQueries({ queryKey: ['drafts', 'getList'], refetchType: 'none' });
     },
-    onError: () => client.invalidateQueries({ queryKey: key }),
+    onError: () => {
+      begun.current = '';
+      void client.invalidateQueries({ queryKey: ['drafts', 'openEdit'] });
+      return client.invalidateQueries({ queryKey: key });
+    },
   });
   const { mutateAsync } = mutation;
   const [running, setRunning] = useState(0);

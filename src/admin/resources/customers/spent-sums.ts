@@ -1,0 +1,24 @@
+import type { CustomerDetails, Sum, ToldCustomer } from '../../../shared/customers.ts';
+import { isZeroMoney, shareOf } from '../../../shared/money.ts';
+
+/** What they paid, by currency, the store's first; the store's alone where they paid nothing at all. */
+export function spentSums({ spent, otherSpent = [] }: Pick<ToldCustomer, 'spent' | 'otherSpent'>): Sum[] {
+  const paid = [spent, ...otherSpent].filter(({ amount }) => !isZeroMoney(amount));
+  return paid.length > 0 ? paid : [spent];
+}
+
+type ByCurrency = CustomerDetails['byCurrency'];
+
+/** What a paid order comes to on average; nothing of a currency in which none is paid. */
+export const averageSums = (sums: readonly Sum[], byCurrency: ByCurrency): Sum[] =>
+  sums.flatMap(({ amount, currency }) => {
+    const { paidOrders = 0 } = byCurrency.find((one) => one.currency === currency) ?? {};
+    return paidOrders > 0 ? { amount: shareOf(amount, 0, 1, paidOrders, currency), currency } : [];
+  });
+
+/** What went back, in the currencies in which they paid. */
+export const refundedSums = (sums: readonly Sum[], byCurrency: ByCurrency): Sum[] =>
+  sums.map(({ currency }) => ({
+    amount: byCurrency.find((one) => one.currency === currency)?.refunded ?? '0',
+    currency,
+  }));

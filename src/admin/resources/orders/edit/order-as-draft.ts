@@ -1,0 +1,27 @@
+import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import type { OrderRecord } from '../order-record.ts';
+
+/** The order as an edit that changes nothing yet: what the page displays until the first change begins a draft. */
+export function orderAsDraft(
+  order: OrderRecord,
+  shippingOptions: CalculatedDraft['shippingOptions'],
+): CalculatedDraft {
+  const { shippingInfo, recipientInfo, buyerInfo, billingInfo } = order;
+  const original = { source: 'ORIGINAL_ORDER' as const, applied: true };
+  const draftOrder = {
+    orderId: order.id,
+    status: 'DRAFT' as const,
+    currency: order.currency,
+    lineItems: (order.lineItems ?? []).map((lineItem) => ({ lineItem })),
+    discounts: (order.appliedDiscounts ?? []).map((discount) => ({ ...original, discount })),
+    additionalFees: (order.additionalFees ?? []).map((additionalFee) => ({ ...original, additionalFee })),
+    ...(shippingInfo && { shippingInfo: { shippingInfo } }),
+    ...(recipientInfo && { recipientInfo: { recipientInfo } }),
+    ...(buyerInfo && { buyerDetails: { buyerInfo } }),
+    ...(billingInfo && { billingDetails: { billingInfo } }),
+    priceSummary: order.priceSummary,
+    taxInfo: order.taxInfo,
+    balanceSummary: order.balanceSummary,
+  };
+  return { draftOrder, shippingOptions } as CalculatedDraft;
+}
