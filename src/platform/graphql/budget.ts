@@ -1,5 +1,6 @@
 import { contractOf, entryOf, type OperationRecord } from '../contract/index.ts';
-import type { Json } from './exec.ts';
+
+type Json = Record<string, unknown>;
 
 /**
  * What one document may cost: ten pages of a hundred. Each call of an operation costs a point, and each record that it
