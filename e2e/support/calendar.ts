@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { ServerProcesses, type ServerProcess } from '../../src/testing/server-process.ts';
-import { copyStore, main, root, UPKEEP_SECONDS } from './servers.ts';
+import { CONFIRM_MINUTES, copyStore, main, root, UPKEEP_SECONDS } from './servers.ts';
 
 const AHEAD = path.join(import.meta.dirname, 'later.mjs');
 const MINUTES_A_DAY = 24 * 60;
@@ -17,7 +17,13 @@ export class Calendar {
   #running: ServerProcess | undefined;
 
   private constructor(folder: string) {
-    this.#env = { DEMO: '1', DATA_DIR: folder, UPKEEP_SECONDS, NODE_OPTIONS: `--import ${AHEAD}` };
+    this.#env = {
+      DEMO: '1',
+      DATA_DIR: folder,
+      UPKEEP_SECONDS,
+      CONFIRM_MINUTES,
+      NODE_OPTIONS: `--import ${AHEAD}`,
+    };
   }
 
   static async open(name: string): Promise<Calendar> {

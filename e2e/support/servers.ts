@@ -11,6 +11,9 @@ const stores = path.join(root, '.tmp/e2e');
 /** What time asks for, such as a mail that something is there again, is waited for by journeys. */
 export const UPKEEP_SECONDS = '6';
 
+/** A worker's journeys share sessions, which grow older than what lets them make sensitive changes. */
+export const CONFIRM_MINUTES = '1440';
+
 /** The set-up names the seeded store for the workers here, so that midnight doesn't change it during a run. */
 const STORE = 'E2E_DEMO_STORE';
 
@@ -42,7 +45,12 @@ export default async function startServers({ workers }: FullConfig): Promise<() 
     process.env[STORE] = await seededStore();
     await Promise.all(
       Array.from({ length: workers }, async (_, worker) => {
-        const env = { DEMO: '1', UPKEEP_SECONDS, DATA_DIR: await copyStore(`worker-${worker}`) };
+        const env = {
+          DEMO: '1',
+          UPKEEP_SECONDS,
+          CONFIRM_MINUTES,
+          DATA_DIR: await copyStore(`worker-${worker}`),
+        };
         process.env[variable(worker)] = (await servers.start(root, env).ready()).url;
       }),
     );

@@ -12,6 +12,7 @@ import {
 import { createBrowserRouter, Navigate, Route, useParams } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { accessPages, Mailbox, Profile } from './access/access-pages.ts';
+import { Confirmation } from './access/confirmation/Confirmation.tsx';
 import { createAuthProvider } from './access/auth-provider.ts';
 import type { AdminDesk } from './data/define-desk.ts';
 import { DeskRegistryProvider } from './data/desk-registry.ts';
@@ -93,6 +94,7 @@ const Admin = () => (
           </CustomRoutes>
           {desks.map(routesOf)}
         </CoreAdminUI>
+        <Confirmation />
       </DeskRegistryProvider>
     </CoreAdminContext>
   </ThemeFrame>

@@ -65,6 +65,8 @@ import { memberReportRoutes } from './member-reports/member-report-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
+import { requireConfirmation } from './staff/confirmation.ts';
+import { isSensitiveCall, isSensitiveJob, sensitiveRoutes } from './staff/sensitive-operations.ts';
 import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { textRoutes } from './texts/text-routes.ts';
@@ -182,6 +184,13 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     ];
     for (const guard of guards) app.use(prefix, guard);
   }
+  for (const [method, path] of sensitiveRoutes)
+    app.on(method, `/admin/api${path}`, requireConfirmation(gateway));
+  app.on('POST', '/admin/api/jobs', requireConfirmation(gateway, isSensitiveJob));
+  app.use(
+    `${FORWARD_PATH}/*`,
+    requireConfirmation(gateway, (c) => isSensitiveCall(c, c.req.path.slice(FORWARD_PATH.length))),
+  );
   app.route(FORWARD_PATH, forwardRoutes(gateway));
   for (const routes of [
     staffRoutes(gateway, auth),

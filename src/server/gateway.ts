@@ -60,6 +60,8 @@ export interface Gateway {
   passwords: StaffPasswords;
   /** Signs sessions. */
   secret: string;
+  /** How long a session may do what is sensitive after it was confirmed; ten minutes where nothing is said. */
+  confirmMinutes?: number | undefined;
   /** Shows demo sign-ins. */
   demo: boolean;
   /** Whether mails land in the mailbox page because no SMTP server is configured. */

@@ -182,6 +182,7 @@ export async function start(
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await keptSecret(database, siteId, 'session-secret'),
+    confirmMinutes: env.CONFIRM_MINUTES,
     demo: env.DEMO,
     hasMailbox: env.SMTP_URL === undefined,
   };

@@ -42,6 +42,13 @@ function isIban(text: string): boolean {
 export const writtenAccount = (account: string): string =>
   looksLikeIban(account) ? (squeeze(account).match(/.{1,4}/g) ?? []).join(' ') : account.trim();
 
+/** Enough to recognize an account by, and too little to pay to it: how it begins and ends. */
+export function maskedAccount(account: string): string {
+  const plain = squeeze(account);
+  if (plain.length <= 4) return plain === '' ? '' : '••••';
+  return plain.length < 12 ? `•••• ${plain.slice(-2)}` : `${plain.slice(0, 4)} •••• ${plain.slice(-4)}`;
+}
+
 /** As it is kept: what people type around it is taken off. */
 export const tidyBankAccount = (given: BankAccount): BankAccount => ({
   offered: given.offered,

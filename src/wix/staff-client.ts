@@ -1,3 +1,4 @@
+import { confirmedFetch } from './confirmed-fetch.ts';
 import { fetchOnce } from './early-answers.ts';
 import { headersOf, operationClient, type CallOptions } from './operation-client.ts';
 import { platformPath } from './platform-path.ts';
@@ -11,11 +12,13 @@ const forwardingFetch =
   (options: CallOptions): typeof fetch =>
   (input, init) => {
     const { signal } = options;
-    return fetchOnce(forwardedUrl(input), {
-      ...init,
-      headers: headersOf(init, options),
-      ...(signal ? { signal } : {}),
-    });
+    return confirmedFetch(() =>
+      fetchOnce(forwardedUrl(input), {
+        ...init,
+        headers: headersOf(init, options),
+        ...(signal ? { signal } : {}),
+      }),
+    );
   };
 
 export const forwardedUrl = (input: string | URL | Request): string => `/admin/wixapis${platformPath(input)}`;

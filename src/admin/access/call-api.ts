@@ -1,3 +1,4 @@
+import { confirmedFetch } from '../../wix/confirmed-fetch.ts';
 import { fetchOnce } from '../../wix/early-answers.ts';
 import { CallError, toCallError } from '../../wix/errors.ts';
 
@@ -15,7 +16,7 @@ export async function callApi<Reply = unknown>(
   { signal }: Options = {},
 ): Promise<Reply> {
   try {
-    const response = await fetchOnce(path, {
+    const init: RequestInit = {
       method,
       headers: {
         accept: 'application/json',
@@ -23,7 +24,8 @@ export async function callApi<Reply = unknown>(
       },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       ...(signal ? { signal } : {}),
-    });
+    };
+    const response = await confirmedFetch(() => fetchOnce(path, init));
     const answer = await readAnswer(response);
     if (!response.ok) throw failureOf(response, answer);
     return answer as Reply;

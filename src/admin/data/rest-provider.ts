@@ -1,5 +1,6 @@
 import simpleRest from 'ra-data-simple-rest';
 import type { DataProvider, fetchUtils } from 'ra-core';
+import { confirmedFetch } from '../../wix/confirmed-fetch.ts';
 import { toCallError } from '../../wix/errors.ts';
 import { failureOf } from '../access/call-api.ts';
 
@@ -9,7 +10,7 @@ async function request(url: string, { headers, ...options }: fetchUtils.Options 
   sent.set('accept', 'application/json');
   if (options.body) sent.set('content-type', 'application/json');
   try {
-    const response = await fetch(url, { ...options, headers: sent });
+    const response = await confirmedFetch(() => fetch(url, { ...options, headers: sent }));
     const body = await response.text();
     const json = body === '' ? undefined : (JSON.parse(body) as unknown);
     if (!response.ok) throw failureOf(response, json);

@@ -11,6 +11,7 @@ it('has a default for everything', () => {
     DEMO: false,
     LOG_LEVEL: 'info',
     UPKEEP_SECONDS: 60,
+    CONFIRM_MINUTES: 10,
   });
 });
 
@@ -58,6 +59,7 @@ it.each([
   [{ TRIGGER_APP_KEY: 'secret' }, /TRIGGER_APP_KEY: must be an RSA private key/],
   [{ TRIGGER_APP_TIMEOUT_MS: '60000' }, /TRIGGER_APP_TIMEOUT_MS/],
   [{ UPKEEP_SECONDS: '0' }, /UPKEEP_SECONDS/],
+  [{ CONFIRM_MINUTES: '0' }, /CONFIRM_MINUTES/],
   [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, /STRIPE_WEBHOOK_SECRET: needs STRIPE_SECRET_KEY/],
   [{ MEDIA_S3_ACCESS_KEY: 'a', MEDIA_S3_SECRET_KEY: 'b' }, /MEDIA_S3_ACCESS_KEY: needs MEDIA_S3_BUCKET/],
   [{ MEDIA_S3_ENDPOINT: 'https://s3.example' }, /MEDIA_S3_ENDPOINT: needs MEDIA_S3_BUCKET/],

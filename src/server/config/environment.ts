@@ -73,6 +73,7 @@ const fields = z.object({
   CARRIER: z.enum(['test', 'none']).optional(),
   GRAPHQL_EXPLORER: flag.optional(),
   ...triggerAppFields,
+  CONFIRM_MINUTES: z.coerce.number().int().min(1).max(1440).default(10),
   UPKEEP_SECONDS: z.coerce.number().int().min(1).max(3600).default(60),
   WEBHOOK_PATIENCE_MS: z.coerce.number().int().min(100).max(7000).optional(),
   MEDIA_S3_BUCKET: z.string().min(3).max(63).optional(),

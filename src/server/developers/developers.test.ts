@@ -54,7 +54,11 @@ onDatabase(
       await resetGateway(gateway);
       owner = await gateway.signedIn('owner');
     });
-    afterEach(() => vi.unstubAllGlobals());
+    afterEach(async () => {
+      vi.unstubAllGlobals();
+      // Some moved the clock.
+      await owner.post('/admin/api/confirmation', { password: 'halfdrop-owner' });
+    });
 
     const made = async (wanted: object): Promise<MadeApiKey> => {
       const reply = await owner.post('/admin/api/api-keys', { name: 'Warehouse', scope: 'all', ...wanted });

@@ -9,6 +9,9 @@ export interface Staff {
   role: RoleName;
   permissions: readonly string[];
   twoFactorEnabled: boolean;
+  sessionId: string;
+  /** When they last showed that it is them: by signing in, or by confirming it since. */
+  confirmedAt: Date;
 }
 
 /** What the links before a route hand on to it. */

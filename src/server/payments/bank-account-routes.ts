@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
 import { notFound } from '../../platform/contract/errors.ts';
-import type { BankAccount } from '../../shared/bank-account.ts';
+import { maskedAccount, type BankAccount } from '../../shared/bank-account.ts';
 import type { Gateway } from '../gateway.ts';
-import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { askHosted } from '../platform-call.ts';
+import { bankAccountMail, type BankAccountChange } from '../staff/mails.ts';
 import { recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
+import { staffTables } from '../staff/tables.ts';
+import { isUsable } from '../staff/usable.ts';
 import { paymentsDesk } from '../../shared/desks/payments.ts';
 
 const PATH = '/hosted/payments/bank-account';
@@ -18,6 +21,27 @@ const ask = ({ platformFetch }: Gateway, body?: string): Promise<BankAccount> =>
     body,
     missing: notFound('The hosted platform keeps its own ways to pay.'),
   });
+
+/** As the audit log stores it: more people read that than may see the account. */
+const maskAccount = (account: BankAccount): BankAccount => ({
+  ...account,
+  account: maskedAccount(account.account),
+});
+
+const changesDestination = (before: BankAccount, after: BankAccount): boolean =>
+  (['offered', 'holder', 'account', 'bic', 'bank'] as const).some((name) => before[name] !== after[name]);
+
+/** All of them, whoever changed it: an owner whose session somebody else has hears of it, too. */
+async function notifyOwners(gateway: Gateway, by: Staff, change: BankAccountChange): Promise<void> {
+  const owners = await staffTables(gateway.database.kysely)
+    .selectFrom('staff_members')
+    .selectAll()
+    .where('role', '=', 'owner')
+    .orderBy('id')
+    .execute();
+  for (const owner of owners.filter((one) => isUsable(one, gateway)))
+    await gateway.mailer.send(bankAccountMail(gateway, owner, { ...change, by }));
+}
 
 /** Mounted at `/admin/api`: where buyers who pay by transfer send their money. */
 export function bankAccountRoutes(gateway: Gateway): Hono<GatewayEnv> {
@@ -41,9 +65,10 @@ export function bankAccountRoutes(gateway: Gateway): Hono<GatewayEnv> {
       name: 'setBankAccount',
       entityType: 'bankAccount',
       entityId: ID,
-      before,
-      after,
+      before: maskAccount(before),
+      after: maskAccount(after),
     });
+    if (changesDestination(before, after)) await notifyOwners(gateway, staff, { before, after });
     return c.json({ id: ID, ...after });
   });
 

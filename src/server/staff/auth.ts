@@ -89,6 +89,15 @@ function makeAuth(gateway: Gateway, secure: boolean) {
         ipAddress: 'ip_address',
         userAgent: 'user_agent',
       },
+      additionalFields: {
+        confirmedAt: {
+          type: 'date',
+          required: false,
+          input: false,
+          returned: true,
+          fieldName: 'confirmed_at',
+        },
+      },
       expiresIn: 7 * DAY,
       updateAge: DAY,
     },
@@ -135,6 +144,7 @@ function makeAuth(gateway: Gateway, secure: boolean) {
                 message: 'Invalid email or password',
               });
             }
+            return { data: { ...session, confirmedAt: gateway.clock.now() } };
           },
         },
       },

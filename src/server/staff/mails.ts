@@ -1,3 +1,4 @@
+import { maskedAccount, type BankAccount } from '../../shared/bank-account.ts';
 import type { Gateway, OutgoingMail } from '../gateway.ts';
 
 const link = (gateway: Gateway, path: string, token: string): string =>
@@ -45,5 +46,30 @@ export const signInLimitMail = (gateway: Gateway, to: { email: string; name: str
     'You can still sign in on a device that you have used before. On a new one, sign in with two-step verification, or set a new password:',
     `${gateway.publicUrl}/admin/forgot-password`,
     'Your password still works, so there is nothing that you have to do. Turn on two-step verification if you have not yet: a guessed password then opens nothing.',
+  ].join('\n\n'),
+});
+
+export interface BankAccountChange {
+  before: BankAccount;
+  after: BankAccount;
+}
+
+const accountLine = ({ offered, holder, account, bank }: BankAccount): string =>
+  [holder, maskedAccount(account), bank, offered ? '' : 'not offered at the checkout']
+    .filter((part) => part !== '')
+    .join(', ') || 'none';
+
+export const bankAccountMail = (
+  gateway: Gateway,
+  to: { email: string; name: string },
+  { before, after, by }: BankAccountChange & { by: { name: string; email: string } },
+): OutgoingMail => ({
+  to: to.email,
+  subject: `The bank account of ${gateway.store.name} was changed`,
+  text: [
+    `Hello ${to.name},`,
+    `${by.name} (${by.email}) changed the bank account that buyers of ${gateway.store.name} transfer money to.`,
+    `Before: ${accountLine(before)}\nNow: ${accountLine(after)}`,
+    `If you did not expect this, check the account, sign ${by.name} out and ask them for a new password:\n${gateway.publicUrl}/admin/payments\n${gateway.publicUrl}/admin/staff`,
   ].join('\n\n'),
 });

@@ -98,6 +98,7 @@ onDatabase(
       const { id } = (await invited.json()) as { id: string };
       const first = invitedToken();
       shop.advance(WEEK + 1000);
+      await owner.post('/admin/api/confirmation', { password: 'halfdrop-owner' });
       expect((await open(first)).status).toBe(404);
       expect((await owner.post(`/admin/api/invitations/${id}/resend`)).status).toBe(200);
       const second = invitedToken();

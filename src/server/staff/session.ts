@@ -19,7 +19,10 @@ async function findStaff(c: GatewayContext, gateway: Gateway, auth: StaffAuth): 
   });
   if (!found || !isUsable(found.user, gateway)) return undefined;
   const role = found.user.role as RoleName;
+  const { id: sessionId, createdAt, confirmedAt } = found.session;
   return {
+    sessionId,
+    confirmedAt: confirmedAt ?? createdAt,
     staffId: found.user.id,
     email: found.user.email,
     name: found.user.name,

@@ -3,6 +3,7 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { authRoutes } from './auth-routes.ts';
 import type { StaffAuth } from './auth.ts';
+import { confirmationRoutes } from './confirmation-routes.ts';
 import { invitationRoutes } from './invitation-routes.ts';
 import { memberRoutes } from './member-routes.ts';
 import { sessionRoutes } from './session-routes.ts';
@@ -12,6 +13,7 @@ import { setupRoutes } from './setup-routes.ts';
 export function staffRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> {
   return new Hono<GatewayEnv>()
     .route('/auth', authRoutes(gateway, auth))
+    .route('/confirmation', confirmationRoutes(gateway, auth))
     .route('/setup', setupRoutes(gateway))
     .route('/invitations', invitationRoutes(gateway))
     .route('/staff', memberRoutes(gateway))

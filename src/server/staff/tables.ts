@@ -32,7 +32,7 @@ export interface InvitationRow {
 
 export interface StaffTables {
   staff_members: StaffMemberRow;
-  staff_sessions: { id: string; token: string; user_id: string; expires_at: Date };
+  staff_sessions: { id: string; token: string; user_id: string; expires_at: Date; confirmed_at: Date | null };
   staff_accounts: {
     id: string;
     user_id: string;
@@ -91,5 +91,6 @@ export const staffMigrations: MigrationSet = {
       CREATE TABLE staff_setup_links (
         site_id text NOT NULL, token_hash text NOT NULL, expires_at timestamptz NOT NULL,
         PRIMARY KEY (site_id, token_hash));`,
+    '002-confirmations': 'ALTER TABLE staff_sessions ADD COLUMN confirmed_at timestamptz',
   },
 };

@@ -184,6 +184,7 @@ export const did: Readonly<Record<string, string>> = {
   signOutEverywhere: '{signed|sign} out everywhere',
   requestPasswordReset: '{asked|ask} for a new password',
   resetPassword: '{set|set} a new password by link',
+  confirmIdentity: '{confirmed|confirm} that it is them',
   changePassword: '{changed|change} their password',
   changeName: '{changed|change} their name',
   startTwoFactor: '{began|begin} to set up a second factor',
