@@ -48,6 +48,8 @@ onDatabase(
           validationsServicePlugin: { activeProviders: [] },
         },
       });
+      const shown = await stack.call('GET', '/hosted/checkout-page/shown');
+      expect(await shown.json()).toMatchObject({ served: { only: ['PT'] } });
       expect(await refusal(api.ecommerceSettings.getEcommerceSettings([]))).toEqual([
         'fields REQUIRED_FIELD',
       ]);
