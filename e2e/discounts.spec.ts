@@ -76,7 +76,7 @@ test.describe('discounts', () => {
         await field(page, 'Name').fill(name);
         await choose(page, 'What is lowered', 'Archipelago');
         await field(page, 'Percent').fill('110');
-        await expect(page.getByText('counted once nothing is missing or wrong')).toBeVisible();
+        await expect(page.getByText('Complete the discount to see the result')).toBeVisible();
         await page.getByRole('button', { name: 'Create discount' }).click();
         await expect(page.getByText('A percentage is from 0.1 to 100.')).toBeVisible();
         await expect(field(page, 'Percent')).toBeFocused();

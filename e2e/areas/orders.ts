@@ -17,7 +17,7 @@ export const orderAreas = {
     flows: { 'order-look-up': 'returns' },
     services: ['order-invoices', 'orders', 'orders-settings'],
     sources: [
-      'server/documents/**',
+      'server/{documents,order-numbers}/**',
       'server/imports/orders/**',
       'server/jobs/kinds/{orders,archive-orders,mail-orders,order-columns,print-orders,import-orders}.ts',
       'server/shop/look-up.ts',
