@@ -72,7 +72,7 @@ for (const direction of ['ltr', 'rtl']) {
       }
       const { files, bytes } = await firstScripts(request, '/admin/orders');
       expect(files.length).toBeGreaterThan(4);
-      expect(bytes).toBeLessThan(360_000);
+      expect(bytes).toBeLessThan(366_000);
     },
   );
 }
