@@ -109,12 +109,11 @@ onDatabase(
         const { customers } = (await ask('/hosted/customers/query', { query })) as {
           customers: { id: string; email: string; orders: number; spent: { amount: string } }[];
         };
-        expect(customers.map(({ email, orders, spent }) => [email, orders, spent.amount]).toSorted()).toEqual(
-          [
-            ['ana.import@example.com', 2, '33.45'],
-            ['bo.import@example.com', 2, '20.00'],
-          ],
-        );
+        const figures = customers.map(({ email, orders, spent }) => [email, [orders, spent.amount]] as const);
+        expect(Object.fromEntries(figures)).toEqual({
+          'ana.import@example.com': [2, '33.45'],
+          'bo.import@example.com': [2, '20.00'],
+        });
         expect(customers.map(({ id }) => id)).toContain(await customerOf(order?._id));
       });
 

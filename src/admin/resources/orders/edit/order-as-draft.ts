@@ -23,5 +23,5 @@ export function orderAsDraft(
     taxInfo: order.taxInfo,
     balanceSummary: order.balanceSummary,
   };
-  return { draftOrder, shippingOptions } as CalculatedDraft;
+  return { draftOrder, shippingOptions };
 }

@@ -8,20 +8,20 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import { runs } from '../../../../testing/run-size.ts';
-import type { Context } from '../../../context.ts';
-import { emptyTransactions } from '../../order-transactions/public.ts';
-import { breakDown, type Order } from '../../orders/public.ts';
-import { makeOrder } from '../../orders/rules/new-order.ts';
-import { addParts, calculateItems, partsOf } from '../../orders/rules/refund-items.ts';
-import { taxOn, UNTAXED } from '../../tax-calculation/public.ts';
-import { contentOf } from '../content.ts';
-import type { Draft } from '../draft.ts';
-import { newDraft } from '../draft-change.ts';
-import { priceDraft } from '../price-draft.ts';
-import { changeLines } from './change-lines.ts';
-import { draftOf } from './from-order.ts';
+} from '../shared/money.ts';
+import { runs } from './run-size.ts';
+import type { Context } from '../platform/context.ts';
+import { emptyTransactions } from '../platform/services/order-transactions/public.ts';
+import { breakDown, type Order } from '../platform/services/orders/public.ts';
+import { makeOrder } from '../platform/services/orders/rules/new-order.ts';
+import { addParts, calculateItems, partsOf } from '../platform/services/orders/rules/refund-items.ts';
+import { taxOn, UNTAXED } from '../platform/services/tax-calculation/public.ts';
+import { contentOf } from '../platform/services/draft-orders/content.ts';
+import type { Draft } from '../platform/services/draft-orders/draft.ts';
+import { newDraft } from '../platform/services/draft-orders/draft-change.ts';
+import { priceDraft } from '../platform/services/draft-orders/price-draft.ts';
+import { changeLines } from '../platform/services/draft-orders/rules/change-lines.ts';
+import { draftOf } from '../platform/services/draft-orders/rules/from-order.ts';
 
 let ids = 0;
 const guid = (): string => `id-${++ids}`;
@@ -115,7 +115,7 @@ function placed(given: Input): Order {
   };
   const numbered = { id: 'order', number: '1', currency, language: 'en' };
   const stamp = { now: clock.now().toISOString(), author: undefined, guid };
-  const untaxed = makeOrder(plain as never, numbered, stamp);
+  const untaxed = makeOrder(plain, numbered, stamp);
   const parts = breakDown(untaxed);
   let at = 0;
   const taxOf = ({ total }: { total: Decimal }) => {
@@ -133,7 +133,7 @@ function placed(given: Input): Order {
     shippingInfo: { cost: { price: amount, ...told(lines.length) } },
     additionalFees: plain.additionalFees.map((fee, index) => ({ ...fee, ...told(lines.length + 1 + index) })),
   };
-  return { ...makeOrder(taxed as never, numbered, stamp), status: 'APPROVED' } as Order;
+  return { ...makeOrder(taxed, numbered, stamp), status: 'APPROVED' };
 }
 
 const draftFrom = (order: Order, context: Context): Draft => ({ ...newDraft(context), ...draftOf(order) });
@@ -186,7 +186,7 @@ describe('items removed from a placed order', () => {
           };
           expect(roundMoney(difference.total, currency)).toBe(returned.total);
           expect(roundMoney(difference.tax, currency)).toBe(returned.tax);
-          order = { ...order, ...contentOf(edited, priced) } as Order;
+          order = { ...order, ...contentOf(edited, priced) };
           if (order.lineItems.length === 0) return;
           for (const [index, part] of breakDown(order).lines.entries())
             expect(compareMoney(part.total, amountOf(order.lineItems[index]?.totalPriceAfterTax))).toBe(0);
