@@ -20,6 +20,9 @@ import styles from './Runner.module.css';
 
 const NO_JOBS: readonly Job[] = [];
 
+/** The page of an import displays the progress of its dry run itself. */
+const hasOwnProgress = ({ kind }: Job): boolean => kind.endsWith('.check-import');
+
 /** Floats at the lower end; opens by itself when a job of this person is still running after a reload. */
 export function RunnerPanel() {
   const translate = useTranslate();
@@ -27,7 +30,7 @@ export function RunnerPanel() {
   useReadAfterJobs(jobs);
   const { id, minimised } = useShown();
   const person = useSession()?.person;
-  const left = jobs.find((job) => isOpen(job) && job.by === person?.name);
+  const left = jobs.find((job) => isOpen(job) && job.by === person?.name && !hasOwnProgress(job));
   useEffect(() => {
     if (id === undefined && left) setShown({ id: left.id, minimised: false });
   }, [id, left]);

@@ -74,6 +74,20 @@ it('opens by itself for a running job of one’s own, with its progress and a wa
   expect(calls.some((call) => /^(POST|DELETE) .*job-1/.test(call))).toBe(true);
 });
 
+it('stays closed for the dry run of an import, whose page displays the progress', async () => {
+  job = { ...running, kind: 'orders.check-import' };
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
+        <RunnerPanel />
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  await vi.waitFor(() => expect(calls.some((call) => call.includes('/jobs'))).toBe(true));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(screen.queryByRole('region', { name: title })).toBeNull();
+});
+
 it('names who else started a job, and is closed while it runs on', async () => {
   const panel = await panelOf({ ...running, by: 'Tomás' });
   expect(panel.getByText(/^Started .* by Tomás\. It goes on if you close this tab\.$/)).toBeDefined();
