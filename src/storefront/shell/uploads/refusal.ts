@@ -14,6 +14,7 @@ const codes: Readonly<Record<string, Refusal>> = {
   SITE_QUOTA_EXCEEDED: 'noSpace',
   TOO_MANY_UPLOADS: 'tooMany',
   UNSUPPORTED_FILE_FORMAT: 'kind',
+  FILE_CONTENT_MISMATCH: 'kind',
   MISMATCH_MIME_TYPE: 'kind',
 };
 const statuses: Readonly<Record<number, Refusal>> = {
