@@ -49,9 +49,7 @@ beforeEach(async () => {
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
-async function panelOf(shown: Job) {
-  job = shown;
-  if (shown !== running) setShown({ id: shown.id, minimised: false });
+const renderPanel = () =>
   render(
     <MemoryRouter>
       <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
@@ -59,6 +57,11 @@ async function panelOf(shown: Job) {
       </CoreAdminContext>
     </MemoryRouter>,
   );
+
+async function panelOf(shown: Job) {
+  job = shown;
+  if (shown !== running) setShown({ id: shown.id, minimised: false });
+  renderPanel();
   return within(await screen.findByRole('region', { name: title }));
 }
 
@@ -76,13 +79,7 @@ it('opens by itself for a running job of one’s own, with its progress and a wa
 
 it('stays closed for the dry run of an import, whose page displays the progress', async () => {
   job = { ...running, kind: 'orders.check-import' };
-  render(
-    <MemoryRouter>
-      <CoreAdminContext dataProvider={testDataProvider()} i18nProvider={i18nProvider}>
-        <RunnerPanel />
-      </CoreAdminContext>
-    </MemoryRouter>,
-  );
+  renderPanel();
   await vi.waitFor(() => expect(calls.some((call) => call.includes('/jobs'))).toBe(true));
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByRole('region', { name: title })).toBeNull();
