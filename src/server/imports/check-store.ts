@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
 import type { ImportMapping, ImportSummary } from '../../shared/imports.ts';
+import { ImportKeys } from './import-keys.ts';
 import type { ImportKind, Staged } from './kind.ts';
 
 /** A newer dry run of the file has begun, or the import itself: this one writes nothing more. */
@@ -12,24 +13,16 @@ const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 export class CheckStore<Field extends string = string, Options extends object = object> {
   readonly #database: Database;
   readonly #siteId: string;
-  readonly #what: ImportKind['what'];
+  readonly #keys: ImportKeys;
 
   constructor(database: Database, siteId: string, what: ImportKind['what']) {
     this.#database = database;
     this.#siteId = siteId;
-    this.#what = what;
+    this.#keys = new ImportKeys(siteId, what);
   }
 
   get #db(): Queryable {
     return this.#database.kysely;
-  }
-
-  #of(id: string) {
-    return sql`site_id = ${this.#siteId} AND import_id = ${id}`;
-  }
-
-  #is(id: string) {
-    return sql`site_id = ${this.#siteId} AND what = ${this.#what} AND id = ${id}`;
   }
 
   /**
@@ -44,9 +37,9 @@ export class CheckStore<Field extends string = string, Options extends object = 
     return this.#database.transaction(async (tx) => {
       const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
           summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL
-        WHERE ${this.#is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
+        WHERE ${this.#keys.is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
       if (rows.length === 0) return false;
-      await sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx);
+      await sql`DELETE FROM import_rows WHERE ${this.#keys.of(id)}`.execute(tx);
       return true;
     });
   }
@@ -54,7 +47,7 @@ export class CheckStore<Field extends string = string, Options extends object = 
   /** Does `work` while no other run can begin. @throws CheckReplaced where one has */
   async #asRun(id: string, run: string, work: (tx: Queryable) => Promise<unknown>): Promise<void> {
     await this.#database.transaction(async (tx) => {
-      const { rows } = await sql`SELECT 1 FROM imports WHERE ${this.#is(id)} AND check_run = ${run}
+      const { rows } = await sql`SELECT 1 FROM imports WHERE ${this.#keys.is(id)} AND check_run = ${run}
         FOR UPDATE`.execute(tx);
       if (rows.length === 0) throw new CheckReplaced('Replaced by a newer dry run.');
       await work(tx);
@@ -64,8 +57,8 @@ export class CheckStore<Field extends string = string, Options extends object = 
   /** Begins the dry run from the start, whatever an earlier process wrote of it. @throws CheckReplaced */
   async begin(id: string, { job, run }: { job: string; run: string }): Promise<void> {
     await sql`UPDATE imports SET check_run = ${run}, summary = NULL, checked_date = NULL
-      WHERE ${this.#is(id)} AND check_job = ${job} AND started_date IS NULL`.execute(this.#db);
-    await this.#asRun(id, run, (tx) => sql`DELETE FROM import_rows WHERE ${this.#of(id)}`.execute(tx));
+      WHERE ${this.#keys.is(id)} AND check_job = ${job} AND started_date IS NULL`.execute(this.#db);
+    await this.#asRun(id, run, (tx) => sql`DELETE FROM import_rows WHERE ${this.#keys.of(id)}`.execute(tx));
   }
 
   /** @throws CheckReplaced */
@@ -86,7 +79,7 @@ export class CheckStore<Field extends string = string, Options extends object = 
   ): Promise<void> {
     await this.#asRun(id, run, (tx) =>
       sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
-        WHERE ${this.#is(id)}`.execute(tx),
+        WHERE ${this.#keys.is(id)}`.execute(tx),
     );
   }
 
@@ -94,7 +87,7 @@ export class CheckStore<Field extends string = string, Options extends object = 
   async jobOf(id: string): Promise<string | undefined> {
     const { rows } = await sql<{
       check_job: string | null;
-    }>`SELECT check_job FROM imports WHERE ${this.#is(id)}`.execute(this.#db);
+    }>`SELECT check_job FROM imports WHERE ${this.#keys.is(id)}`.execute(this.#db);
     return rows[0]?.check_job ?? undefined;
   }
 }

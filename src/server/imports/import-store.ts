@@ -9,6 +9,7 @@ import type {
   RefusedEntry,
 } from '../../shared/imports.ts';
 import { CheckStore } from './check-store.ts';
+import { ImportKeys } from './import-keys.ts';
 import type { ImportKind } from './kind.ts';
 
 /** One that is about to be written. */
@@ -92,25 +93,19 @@ export class ImportStore<
   readonly #database: Database;
   readonly #siteId: string;
   readonly #what: ImportKind['what'];
+  readonly #keys: ImportKeys;
   readonly checks: CheckStore<Field, Options>;
 
   constructor(database: Database, siteId: string, what: ImportKind['what']) {
     this.#database = database;
     this.#siteId = siteId;
     this.#what = what;
+    this.#keys = new ImportKeys(siteId, what);
     this.checks = new CheckStore(database, siteId, what);
   }
 
   get #db(): Queryable {
     return this.#database.kysely;
-  }
-
-  #of(id: string) {
-    return sql`site_id = ${this.#siteId} AND import_id = ${id}`;
-  }
-
-  #is(id: string) {
-    return sql`site_id = ${this.#siteId} AND what = ${this.#what} AND id = ${id}`;
   }
 
   async addPart(id: string, part: number, content: Uint8Array): Promise<void> {
@@ -119,13 +114,13 @@ export class ImportStore<
   }
 
   async dropParts(id: string): Promise<void> {
-    await sql`DELETE FROM import_parts WHERE ${this.#of(id)}`.execute(this.#db);
+    await sql`DELETE FROM import_parts WHERE ${this.#keys.of(id)}`.execute(this.#db);
   }
 
   async *parts(id: string): AsyncGenerator<Uint8Array> {
     for (let part = 0; ; part++) {
       const { rows } = await sql<{ content: Uint8Array }>`
-        SELECT content FROM import_parts WHERE ${this.#of(id)} AND part = ${part}`.execute(this.#db);
+        SELECT content FROM import_parts WHERE ${this.#keys.of(id)} AND part = ${part}`.execute(this.#db);
       if (!rows[0]) return;
       yield rows[0].content;
     }
@@ -165,20 +160,20 @@ export class ImportStore<
   async optionsOf(id: string): Promise<Options | undefined> {
     const { rows } = await sql<{
       options: Options;
-    }>`SELECT options FROM imports WHERE ${this.#is(id)}`.execute(this.#db);
+    }>`SELECT options FROM imports WHERE ${this.#keys.is(id)}`.execute(this.#db);
     return rows[0]?.options;
   }
 
   async countParts(id: string): Promise<number> {
     const { rows } = await sql<{ n: number }>`
-      SELECT count(*)::int AS n FROM import_parts WHERE ${this.#of(id)}`.execute(this.#db);
+      SELECT count(*)::int AS n FROM import_parts WHERE ${this.#keys.of(id)}`.execute(this.#db);
     return rows[0]?.n ?? 0;
   }
 
   async refused(id: string, kind: string | undefined, limit: number): Promise<RefusedEntry[]> {
     const { rows } = await sql<{ row_number: number; key: string; problems: ImportProblem[] }>`
       SELECT row_number, key, problems FROM import_rows
-      WHERE ${this.#of(id)} AND problems IS NOT NULL
+      WHERE ${this.#keys.of(id)} AND problems IS NOT NULL
         ${kind === undefined ? sql`` : sql`AND problems @> ${json([{ kind }])}`}
       ORDER BY position LIMIT ${limit}`.execute(this.#db);
     return rows.flatMap(({ row_number: row, key, problems }) => {
@@ -192,7 +187,7 @@ export class ImportStore<
     for (let after = -1; ;) {
       const { rows } = await sql<{ position: number; cells: string[][]; problems: ImportProblem[] }>`
         SELECT position, cells, problems FROM import_rows
-        WHERE ${this.#of(id)} AND problems IS NOT NULL AND position > ${after}
+        WHERE ${this.#keys.of(id)} AND problems IS NOT NULL AND position > ${after}
         ORDER BY position LIMIT 500`.execute(this.#db);
       const last = rows.at(-1);
       if (!last) return;
@@ -204,7 +199,7 @@ export class ImportStore<
   /** From now on the file, its columns and what was found stay as they are. @returns false where no dry run is done */
   async begin(id: string, now: Date): Promise<boolean> {
     const { rows } = await sql`UPDATE imports SET started_date = COALESCE(started_date, ${now.toISOString()})
-      WHERE ${this.#is(id)} AND summary IS NOT NULL RETURNING id`.execute(this.#db);
+      WHERE ${this.#keys.is(id)} AND summary IS NOT NULL RETURNING id`.execute(this.#db);
     return rows.length > 0;
   }
 
@@ -216,7 +211,7 @@ export class ImportStore<
   ): Promise<(Omit<ReadyEntry<Request>, 'request'> & { looked_up: boolean })[]> {
     const { rows } = await sql<Omit<ReadyEntry<Request>, 'request'> & { looked_up: boolean }>`
       SELECT position, key, existing_id, looked_up FROM import_rows
-      WHERE ${this.#of(id)} AND problems IS NULL AND position > ${after} ORDER BY position LIMIT ${limit}`.execute(
+      WHERE ${this.#keys.of(id)} AND problems IS NULL AND position > ${after} ORDER BY position LIMIT ${limit}`.execute(
       this.#db,
     );
     return rows;
@@ -225,7 +220,7 @@ export class ImportStore<
   async readyAt(id: string, positions: readonly number[]): Promise<ReadyEntry<Request>[]> {
     const { rows } = await sql<ReadyEntry<Request>>`
       SELECT position, key, existing_id, request FROM import_rows
-      WHERE ${this.#of(id)} AND problems IS NULL AND position = ANY(${[...positions]}::int[])`.execute(
+      WHERE ${this.#keys.of(id)} AND problems IS NULL AND position = ANY(${[...positions]}::int[])`.execute(
       this.#db,
     );
     return rows;
@@ -235,7 +230,7 @@ export class ImportStore<
   async lookedUp(id: string, found: readonly { position: number; existing: string | null }[]): Promise<void> {
     await sql`UPDATE import_rows o SET looked_up = true, existing_id = r.existing
       FROM jsonb_to_recordset(${json(found)}) AS r(position int, existing text)
-      WHERE ${this.#of(id)} AND o.position = r.position AND (NOT looked_up OR existing_id IS NULL)`.execute(
+      WHERE ${this.#keys.of(id)} AND o.position = r.position AND (NOT looked_up OR existing_id IS NULL)`.execute(
       this.#db,
     );
   }
@@ -248,7 +243,7 @@ export class ImportStore<
     await sql`UPDATE import_rows o SET entity_id = r.entity, taken_back = false,
         existing_id = coalesce(o.existing_id, r.existing)
       FROM jsonb_to_recordset(${json(written)}) AS r(position int, entity text, existing text)
-      WHERE ${this.#of(id)} AND o.position = r.position`.execute(this.#db);
+      WHERE ${this.#keys.of(id)} AND o.position = r.position`.execute(this.#db);
   }
 
   /** Of these entities those that another import has written. */
@@ -270,9 +265,9 @@ export class ImportStore<
   ): Promise<{ position: number; key: string; entity: string }[]> {
     const { rows } = await sql<{ position: number; key: string; entity: string }>`
       SELECT position, key, entity_id AS entity FROM import_rows
-      WHERE ${this.#of(id)} AND entity_id IS NOT NULL AND NOT taken_back AND position > ${after}
+      WHERE ${this.#keys.of(id)} AND entity_id IS NOT NULL AND NOT taken_back AND position > ${after}
         ${changed ? sql`` : sql`AND existing_id IS NULL`}
-        AND EXISTS (SELECT 1 FROM imports WHERE ${this.#is(id)})
+        AND EXISTS (SELECT 1 FROM imports WHERE ${this.#keys.is(id)})
       ORDER BY position LIMIT ${limit}`.execute(this.#db);
     return rows;
   }
@@ -284,7 +279,7 @@ export class ImportStore<
   ): Promise<{ entity: string; existing: string | null }[]> {
     const { rows } = await sql<{ entity: string; existing: string | null }>`
       SELECT entity_id AS entity, existing_id AS existing FROM import_rows
-      WHERE ${this.#of(id)} AND entity_id IS NOT NULL AND position = ANY(${[...positions]}::int[])
+      WHERE ${this.#keys.of(id)} AND entity_id IS NOT NULL AND position = ANY(${[...positions]}::int[])
       ORDER BY entity_id`.execute(this.#db);
     return rows;
   }
@@ -304,6 +299,6 @@ export class ImportStore<
   ): Promise<void> {
     await sql`UPDATE import_rows o SET taken_back = r.kept IS NULL, kept = r.kept
       FROM jsonb_to_recordset(${json(results)}) AS r(position int, kept text)
-      WHERE ${this.#of(id)} AND o.position = r.position`.execute(this.#db);
+      WHERE ${this.#keys.of(id)} AND o.position = r.position`.execute(this.#db);
   }
 }
