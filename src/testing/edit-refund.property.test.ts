@@ -16,7 +16,7 @@ import { breakDown, type Order } from '../platform/services/orders/public.ts';
 import { makeOrder } from '../platform/services/orders/rules/new-order.ts';
 import { addParts, calculateItems, partsOf } from '../platform/services/orders/rules/refund-items.ts';
 import { taxOn, UNTAXED } from '../platform/services/tax-calculation/public.ts';
-import { contentOf } from '../platform/services/draft-orders/content.ts';
+import { editedContent } from '../platform/services/draft-orders/edited-content.ts';
 import type { Draft } from '../platform/services/draft-orders/draft.ts';
 import { newDraft } from '../platform/services/draft-orders/draft-change.ts';
 import { priceDraft } from '../platform/services/draft-orders/price-draft.ts';
@@ -186,7 +186,7 @@ describe('items removed from a placed order', () => {
           };
           expect(roundMoney(difference.total, currency)).toBe(returned.total);
           expect(roundMoney(difference.tax, currency)).toBe(returned.tax);
-          order = { ...order, ...contentOf(edited, priced) };
+          order = editedContent(order, edited, priced);
           if (order.lineItems.length === 0) return;
           for (const [index, part] of breakDown(order).lines.entries())
             expect(compareMoney(part.total, amountOf(order.lineItems[index]?.totalPriceAfterTax))).toBe(0);

@@ -1,4 +1,3 @@
-import { dequal } from 'dequal/lite';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';
@@ -11,12 +10,11 @@ import {
   saveOrder,
   settle,
   stampOf,
-  withDeliveryAddress,
   type Order,
   type OrderState,
 } from '../orders/public.ts';
 import type { Priced } from '../totals/public.ts';
-import { contentOf, shippingOf } from './content.ts';
+import { editedContent } from './edited-content.ts';
 import type { Draft, WireDraft } from './draft.ts';
 import { keepCommitted, lockDraft, readDraft } from './draft-change.ts';
 import { fulfilledOf, statusAfter, type Fulfilled } from './fulfilled.ts';
@@ -35,35 +33,6 @@ const refused = (draftOrderId: string, reasons: readonly string[]): Error =>
     reasons,
   });
 
-const PARTS = ['buyerInfo', 'billingInfo', 'recipientInfo'] as const;
-
-/** The address before the edit is not where the order goes to. */
-function withoutDestination(shippingInfo: Order['shippingInfo']): Order['shippingInfo'] {
-  const { shippingDestination: _before, ...logistics } = shippingInfo?.logistics ?? {};
-  return shippingInfo && { ...shippingInfo, logistics };
-}
-
-/** What the draft changed of the parts of an order; the others may have changed meanwhile, and stay. */
-function changedParts(order: Order, draft: Draft, priced: Priced): Order {
-  const { source } = draft;
-  const next: Record<string, unknown> = { ...order };
-  for (const part of PARTS) {
-    if (dequal(source?.[part], draft[part])) continue;
-    if (draft[part]) next[part] = draft[part];
-    else delete next[part];
-  }
-  const { shippingInfo } = shippingOf(draft, priced);
-  if (!dequal(source?.shippingInfo, draft.shippingInfo)) {
-    delete next['shippingInfo'];
-    Object.assign(next, shippingInfo && { shippingInfo });
-  } else if (order.shippingInfo && shippingInfo) {
-    next['shippingInfo'] = { ...order.shippingInfo, cost: shippingInfo.cost };
-  }
-  const edited = next as Order;
-  if (dequal(source?.recipientInfo, draft.recipientInfo)) return withDeliveryAddress(edited);
-  return withDeliveryAddress({ ...edited, shippingInfo: withoutDestination(edited.shippingInfo) });
-}
-
 /** The order as the draft has it. An edit brings no money in, so the timeline tells of the edit alone. */
 function applied(
   context: Context,
@@ -72,7 +41,7 @@ function applied(
 ): OrderState {
   const { order, transactions } = state;
   const stamp = stampOf(context);
-  const content = { ...changedParts(order, draft, priced), ...contentOf(draft, priced) };
+  const content = editedContent(order, draft, priced);
   const edited: Order = {
     ...content,
     fulfillmentStatus: statusAfter(order, content, fulfilled),

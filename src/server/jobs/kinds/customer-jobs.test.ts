@@ -3,7 +3,7 @@ import type { ToldCustomer } from '../../../shared/customers.ts';
 import { badgeModules, newBadge } from '../../../testing/badges.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { batchOf } from '../../../testing/job-batch.ts';
-import { orderModules, plainOrder } from '../../../testing/orders.ts';
+import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
 import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
 import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
@@ -51,7 +51,8 @@ onDatabase(
       return (await find(email)).id;
     }
     async function newGuest(email: string, firstName = 'Gus'): Promise<string> {
-      await orderModules(shop).orders.createOrder(
+      await paidOrder(
+        orderModules(shop),
         plainOrder('5.00', {
           buyerInfo: { email },
           billingInfo: { contactDetails: { firstName } },
