@@ -98,7 +98,7 @@ export default defineConfig({
     hookTimeout: 300_000,
     // One more than Vitest takes on two cores: the databases wait as often as they work. The full run has more tests
     // that wait for processes of their own.
-    maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 1 : 0),
+    maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 2 : 0),
     projects: [
       {
         extends: true,

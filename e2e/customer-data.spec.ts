@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe.ts';
 import type { Api } from './support/api.ts';
-import { freshName } from './support/orders.ts';
+import { freshName, pay } from './support/orders.ts';
 import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, test } from './support/test.ts';
 
@@ -16,9 +16,9 @@ const idOf = async (api: Api, email: string): Promise<string | undefined> =>
   (await api.call<Found>('POST', '/admin/api/customers/query', { query: { filter: { email } } })).customers[0]
     ?.id;
 
-/** Somebody who has bought once with this address. */
+/** Somebody who has bought once with this address, and paid. */
 async function guest(api: Api, name: string, email: string, price = '40.00'): Promise<string> {
-  await api.platform('POST', '/ecom/v1/orders', {
+  const { order } = await api.platform<{ order: { id: string } }>('POST', '/ecom/v1/orders', {
     order: {
       channelInfo: { type: 'BACKOFFICE_MERCHANT' },
       currency: 'EUR',
@@ -39,6 +39,7 @@ async function guest(api: Api, name: string, email: string, price = '40.00'): Pr
       priceSummary: {},
     },
   });
+  await pay(api, order.id, [{ amount: price, way: 'cash' }]);
   return (await idOf(api, email)) ?? '';
 }
 

@@ -9,6 +9,8 @@ export interface AxeWindow {
   /** The rules are no part of axe's documented interface: it lets one replace a condition, but not add to it. */
   axe: typeof Axe & { _audit: { rules: Rule[] } };
   checkedLooks: Set<string>;
+  /** Computes the contrast of each text all the same: what lies over a text can differ where its look is equal. */
+  checksEveryText: boolean;
 }
 
 /**
@@ -18,12 +20,9 @@ export interface AxeWindow {
  */
 export function checkContrastOnce({
   looks,
-  isEverywhere,
 }: {
   /** Those whose contrast was computed in earlier documents of the journey. */
   looks: readonly string[];
-  /** Computes it for each text all the same: what lies over a text can differ where its look is equal. */
-  isEverywhere: boolean;
 }): void {
   const page = globalThis as unknown as AxeWindow;
   const { axe } = page;
@@ -49,6 +48,6 @@ export function checkContrastOnce({
     const look = parts.join('|');
     const isNew = !checked.has(look);
     checked.add(look);
-    return isNew || isEverywhere;
+    return isNew || page.checksEveryText;
   };
 }

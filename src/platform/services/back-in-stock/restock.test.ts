@@ -38,6 +38,7 @@ onDatabase(
       const queued = await database()
         .kysely.selectFrom('mail_queue')
         .select('mail')
+        .orderBy('n')
         .execute()
         .then((rows) => rows.map(({ mail }) => (mail as { to: string }).to));
       await at.shop.platform.deliverMail();

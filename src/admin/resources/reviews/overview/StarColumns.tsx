@@ -6,6 +6,7 @@ import type { ReviewOverview, StarCounts } from '../../../../shared/review-overv
 import { daysWords } from '../../../data/report-period.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { usePhone } from '../../../ui/use-phone.ts';
 import { ChartColumn } from 'lucide-react';
 import { reviewsOf } from './reviews-of.ts';
 import { allOf, averageOf, bucketsOf } from './star-sums.ts';
@@ -18,15 +19,17 @@ const bandsOf = ([one, two, three, four, five]: StarCounts) => ({
   high: four + five,
 });
 
-/** As many labels under the columns as there is room for. */
-const LABELS = 8;
+/** As many columns, and labels under them, as there is room for: each column is a target of 24 px. */
+const ROOM = { columns: 31, labels: 8 };
+const ROOM_ON_PHONE = { columns: 12, labels: 6 };
 
 /** A column for each day, week or month: how many wrote, and how happy they were. Each leads to its reviews. */
 export function StarColumns({ overview }: { overview: ReviewOverview }) {
   const translate = useTranslate();
-  const buckets = bucketsOf(overview);
+  const room = usePhone() ? ROOM_ON_PHONE : ROOM;
+  const buckets = bucketsOf(overview, room.columns);
   const most = Math.max(1, ...buckets.map(({ stars }) => allOf(stars)));
-  const step = Math.ceil(buckets.length / LABELS);
+  const step = Math.ceil(buckets.length / room.labels);
   return (
     <Card id="over" title={translate('reviews.overview.over')} note={translate('reviews.overview.overNote')}>
       {allOf(overview.stars) === 0 ? (

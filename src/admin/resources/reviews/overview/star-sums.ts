@@ -4,7 +4,9 @@ import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfQuarter } from 'date-fns/startOfQuarter';
 import { startOfWeek } from 'date-fns/startOfWeek';
+import { startOfYear } from 'date-fns/startOfYear';
 import type { ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
 
 export const allOf = (stars: StarCounts): number => stars.reduce((sum, n) => sum + n, 0);
@@ -22,27 +24,43 @@ export interface StarBucket {
   stars: StarCounts;
 }
 
-/** More days than that are told by weeks, and more weeks by months. */
-const MOST_BARS = 31;
+/** What a column stands for: begun by the first, and as long as the second says. */
+interface Grain {
+  startOf: (date: Date) => Date;
+  nextOf: (start: Date) => Date;
+  days: number;
+}
+const YEAR: Grain = { startOf: startOfYear, nextOf: (start) => addMonths(start, 12), days: 366 };
+/** From the finest; weeks begin on a Monday. */
+const GRAINS: readonly Grain[] = [
+  { startOf: (date) => date, nextOf: (start) => addDays(start, 1), days: 1 },
+  {
+    startOf: (date) => startOfWeek(date, { weekStartsOn: 1 }),
+    nextOf: (start) => addDays(start, 7),
+    days: 7,
+  },
+  { startOf: startOfMonth, nextOf: (start) => addMonths(start, 1), days: 31 },
+  { startOf: startOfQuarter, nextOf: (start) => addMonths(start, 3), days: 92 },
+  YEAR,
+];
+
 const day = (date: Date): string => format(date, 'yyyy-MM-dd');
 
-/** The days of an overview, as many together as a chart has room for; weeks begin on a Monday. */
-export function bucketsOf({ days, from, to }: Pick<ReviewOverview, 'days' | 'from' | 'to'>): StarBucket[] {
+/**
+ * The days of an overview, as many together as a chart has room for.
+ * @param most columns, and up to two more where the period begins and ends within one
+ */
+export function bucketsOf(
+  { days, from, to }: Pick<ReviewOverview, 'days' | 'from' | 'to'>,
+  most: number,
+): StarBucket[] {
   const length = differenceInCalendarDays(parseISO(to), parseISO(from)) + 1;
-  const grain = length <= MOST_BARS ? 'day' : length <= MOST_BARS * 7 ? 'week' : 'month';
-  const startOf = (date: Date): Date => {
-    if (grain === 'day') return date;
-    return grain === 'week' ? startOfWeek(date, { weekStartsOn: 1 }) : startOfMonth(date);
-  };
-  const endOf = (start: Date): Date => {
-    if (grain === 'day') return start;
-    return addDays(grain === 'week' ? addDays(start, 7) : addMonths(start, 1), -1);
-  };
+  const { startOf, nextOf } = GRAINS.find((grain) => length <= most * grain.days) ?? YEAR;
   const buckets = new Map<string, StarBucket>();
   for (const { day: one, stars } of days) {
     const start = startOf(parseISO(one));
     const key = day(start);
-    const end = day(endOf(start));
+    const end = day(addDays(nextOf(start), -1));
     const bucket = buckets.get(key) ?? {
       from: key < from ? from : key,
       to: end > to ? to : end,
