@@ -128,7 +128,7 @@ eachEngine(
         async (_: never, context: Context) => {
           const body = { createdEvent: { entity: {} } };
           await context.emit({ entityFqdn: 'wix.ecom.v1.order', slug: 'created', entityId: NOBODY, body });
-          await context.mail({ to: 'anna@example.com', subject: 'Never sent', text: '' });
+          await context.mail({ to: 'anna@example.com', subject: 'Never sent', text: '', order: null });
           return end();
         };
 

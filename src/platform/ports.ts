@@ -19,6 +19,8 @@ export interface Mail {
 }
 
 export interface Mailer {
+  /** There is no mail server: emails are stored on the mailbox page and reach nobody. */
+  readonly isMailbox?: boolean;
   send(mail: Mail): Promise<void>;
 }
 

@@ -47,6 +47,7 @@ import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
+import { orderEmailRoutes } from './mail/order-email-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { orderNumberRoutes } from './order-numbers/number-routes.ts';
@@ -212,6 +213,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     orderDownloadRoutes(gateway),
     returnRoutes(gateway),
     orderNumberRoutes(gateway),
+    orderEmailRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     posterRoutes(gateway, parts.library),

@@ -178,7 +178,9 @@ export async function start(
     ids: randomIds,
     logger,
     // Nobody who asks for a mail waits for a mail server.
-    mailer: { send: (mail) => queueMail(database.kysely, siteId, mail, systemClock, randomIds) },
+    mailer: {
+      send: (mail) => queueMail(database.kysely, siteId, { ...mail, order: null }, systemClock, randomIds),
+    },
     publicUrl,
     passwords: { hash: hashPassword, verify: verifyPassword },
     secret: await keptSecret(database, siteId, 'session-secret'),

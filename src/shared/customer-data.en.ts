@@ -31,6 +31,7 @@ export const customerPartWords: Record<CustomerPart, string> = {
   savedCards: 'Saved cards',
   newsletter: 'Newsletter: what they agreed to',
   mailRefusals: 'Mails they do not want',
+  orderEmails: 'Emails about orders',
   discounts: 'Discounts used',
   files: 'Files they uploaded',
 };

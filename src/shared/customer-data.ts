@@ -31,6 +31,7 @@ export const customerParts = [
   'savedCards',
   'newsletter',
   'mailRefusals',
+  'orderEmails',
   'discounts',
   'files',
 ] as const;

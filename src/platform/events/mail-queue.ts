@@ -8,7 +8,7 @@ import type { Clock, IdSource, Logger, Mail, Mailer } from '../ports.ts';
 /** Channel on which it is said that a mail waits. */
 export const MAIL_WAITS = 'counterpart_mail';
 
-const MAX_ATTEMPTS = 8;
+export const MAX_ATTEMPTS = 8;
 /** Sent side by side: one that hangs holds up no more. */
 const BATCH = 5;
 
@@ -32,6 +32,21 @@ export const mailMigrations: MigrationSet = {
       CREATE INDEX mail_queue_next ON mail_queue (site_id, next_attempt);`,
     '003-in-order': `
       ALTER TABLE mail_queue ADD COLUMN n bigint GENERATED ALWAYS AS IDENTITY;`,
+    '004-order-emails': `
+      CREATE TABLE order_emails (
+        site_id text NOT NULL,
+        id text NOT NULL,
+        order_id text NOT NULL,
+        kind text NOT NULL,
+        recipient text NOT NULL,
+        subject text NOT NULL,
+        created_date text NOT NULL,
+        sent_date text,
+        in_mailbox boolean NOT NULL DEFAULT false,
+        error text,
+        n bigint GENERATED ALWAYS AS IDENTITY,
+        PRIMARY KEY (site_id, id));
+      CREATE INDEX order_emails_order ON order_emails (site_id, order_id, created_date);`,
   },
 };
 
@@ -89,7 +104,12 @@ async function write(tx: Queryable, queued: readonly Queued[]): Promise<void> {
     WITH queued AS (SELECT * FROM jsonb_array_elements(${JSON.stringify(queued)}::text::jsonb) AS t (entry)),
     written AS (
       INSERT INTO mail_queue (site_id, id, mail, next_attempt)
-      SELECT entry ->> 'siteId', entry ->> 'id', entry -> 'mail', entry ->> 'nextAttempt' FROM queued)
+      SELECT entry ->> 'siteId', entry ->> 'id', entry -> 'mail', entry ->> 'nextAttempt' FROM queued),
+    logged AS (
+      INSERT INTO order_emails (site_id, id, order_id, kind, recipient, subject, created_date)
+      SELECT entry ->> 'siteId', entry ->> 'id', entry #>> '{mail,order,id}', entry #>> '{mail,order,kind}',
+        entry #>> '{mail,to}', entry #>> '{mail,subject}', entry ->> 'nextAttempt'
+      FROM queued WHERE entry #>> '{mail,order,id}' IS NOT NULL)
     SELECT pg_notify(${MAIL_WAITS}, entry ->> 'siteId') FROM queued`.execute(tx);
 }
 
@@ -132,7 +152,7 @@ export async function queueMail(
 }
 
 /** As it goes out; one that was queued with its HTML keeps it. */
-async function drawn({ letter, about: _about, ...mail }: WrittenMail): Promise<Mail> {
+async function drawn({ letter, about: _about, order: _order, ...mail }: WrittenMail): Promise<Mail> {
   if (!letter) return mail;
   const { drawLetter } = await import('../mails/draw-letter.ts');
   return { ...mail, html: drawLetter(letter) };
@@ -179,12 +199,15 @@ async function deliverSome({ database, siteId, mailer, clock, logger }: Delivery
     try {
       await sending;
       // Codes and links are in it: what was sent is kept by nobody but its receiver.
-      await sql`DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
+      await sql`WITH sent AS (DELETE FROM mail_queue WHERE site_id = ${siteId} AND id = ${id})
+        UPDATE order_emails SET sent_date = ${clock.now().toISOString()}, in_mailbox = ${mailer.isMailbox === true}
+        WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     } catch (error) {
       logger.warn({ mail: id, reason: String(error) }, 'mail not sent');
-      await sql`UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id}`.execute(
-        db,
-      );
+      await sql`WITH failed AS (
+          UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id})
+        UPDATE order_emails SET error = ${String(error).slice(0, MOST_SAID)}
+        WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     }
   };
   const mails = await Promise.all(rows.map(async ({ id, mail }) => ({ id, mail: await drawn(mail) })));

@@ -1,3 +1,4 @@
+import type { OrderEmailKind } from '../../shared/order-mails.ts';
 import type { Mail } from '../ports.ts';
 
 /** What a mail is made of; each block has a look in HTML (`draw-letter.ts`) and a form in plain text. */
@@ -53,6 +54,8 @@ export interface WrittenMail extends Omit<Mail, 'html'> {
   letter?: Letter;
   /** What it tells of, for whoever wants to know that it could not be sent. */
   about?: { kind: string; id: string };
+  /** The order whose timeline lists the email; null of an email about no order. Required, so that no sender forgets it. */
+  order: { id: string; kind: OrderEmailKind } | null;
 }
 
 type Layout = Omit<Letter, 'shop'> & { site: { name: string; publicUrl: string } };

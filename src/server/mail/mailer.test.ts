@@ -57,7 +57,7 @@ onDatabase(
       });
       const { siteId, clock, ids } = gateway;
       const write = (text: string): Promise<void> =>
-        queueMail(database().kysely, siteId, { ...mail, text }, clock, ids);
+        queueMail(database().kysely, siteId, { ...mail, text, order: null }, clock, ids);
       const queue = {
         channel: MAIL_WAITS,
         deliver: () =>

@@ -4,6 +4,7 @@ import type { OutgoingMail } from '../gateway.ts';
 import { mailTable } from './tables.ts';
 
 export interface GatewayMailer {
+  readonly isMailbox?: boolean;
   send(mail: OutgoingMail): Promise<void>;
 }
 
@@ -67,6 +68,7 @@ function smtpMailer({
 }
 
 const mailboxMailer = ({ database, siteId }: Pick<Options, 'database' | 'siteId'>): GatewayMailer => ({
+  isMailbox: true,
   async send({ to, subject, text, html }) {
     await mailTable(database.kysely)
       .insertInto('mailbox')

@@ -119,7 +119,9 @@ describe.each(ENGINES)('the metrics on %s', (engine) => {
       select ${SITE}, n::text, 'k', 't', case when n < 3 then 'queued' else 'failed' end, '{}', '{}', 'a', 'a', 'a', 'd'
       from generate_series(1, 7) n`.execute(database.kysely);
     for (let n = 0; n < 2; n++)
-      await queueMail(database.kysely, SITE, mail, stack.clock, { guid: () => crypto.randomUUID() });
+      await queueMail(database.kysely, SITE, { ...mail, order: null }, stack.clock, {
+        guid: () => crypto.randomUUID(),
+      });
     const sender = metrics.mailer({
       send: async ({ to }) => {
         if (to === 'nobody') throw new Error('no');

@@ -31,7 +31,7 @@ export interface Metrics {
   requests<Rest extends unknown[]>(
     answer: Fetch<Rest>,
   ): (request: Request, ...rest: Rest) => Promise<Response>;
-  mailer(sender: Gateway['mailer']): Gateway['mailer'];
+  mailer<Sender extends Gateway['mailer']>(sender: Sender): Sender;
   watch(watched: Watched): void;
   /** In Prometheus' text format. */
   read(): Promise<{ type: string; text: string }>;
@@ -96,6 +96,7 @@ export function createMetrics(): Metrics {
         return reply;
       },
     mailer: (sender) => ({
+      ...sender,
       async send(mail: OutgoingMail) {
         try {
           await sender.send(mail);

@@ -1,5 +1,6 @@
 import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
 import type { Words } from '../../../shared/enum-words.en.ts';
+import type { OrderEmailKind, OrderEmailStatus } from '../../../shared/order-mails.ts';
 import type { ReturnState } from '../../../shared/returns.ts';
 import { addWords } from '../../i18n/words.ts';
 
@@ -9,13 +10,14 @@ type ByHand = 'REFUND_TO_SEND' | 'REFUND_BY_HAND';
 /** What the shop notes itself among the activities of apps. */
 type OfShop = 'MAIL_SENT';
 
-/** Events of payments, payment requests and returns, which are no activities of the order. */
+/** Events of payments, payment requests, returns and emails, which are no activities of the order. */
 type OfOthers =
   | 'ORDER_PAID_BY'
   | 'ORDER_PARTIALLY_PAID_BY'
   | 'PAYMENT_RECORDED'
   | 'PAYMENT_REQUESTED'
-  | `RETURN_${ReturnState}`;
+  | `RETURN_${ReturnState}`
+  | `EMAIL_${OrderEmailStatus}`;
 
 /** What happened to an order: `by` names who did it, `event` is for when nobody is known. */
 addWords('orders', {
@@ -101,6 +103,10 @@ addWords('orders', {
       RETURN_CLOSED: 'The return was closed without a refund.',
       RETURN_DECLINED: 'The return was declined.',
       RETURN_WITHDRAWN: 'The customer withdrew the return.',
+      EMAIL_QUEUED: '%{email}: email to %{recipient}, not delivered yet.',
+      EMAIL_SENT: '%{email}: email sent to %{recipient}.',
+      EMAIL_IN_MAILBOX: '%{email}: email to %{recipient} stored in the mailbox. No mail server is set up.',
+      EMAIL_FAILED: '**%{email}: the email to %{recipient} couldn’t be delivered.**',
     } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
     by: {
       ORDER_REFUNDED: '%{who} refunded %{amount}.',
@@ -156,6 +162,36 @@ addWords('orders', {
       RETURN_CLOSED: '%{who} closed the return without a refund.',
       RETURN_DECLINED: '%{who} declined the return.',
       RETURN_WITHDRAWN: 'The customer withdrew the return.',
+      EMAIL_QUEUED: '%{email}: email to %{recipient} by %{who}, not delivered yet.',
+      EMAIL_SENT: '%{email}: email sent to %{recipient} by %{who}.',
+      EMAIL_IN_MAILBOX:
+        '%{email}: email to %{recipient} by %{who}, stored in the mailbox. No mail server is set up.',
+      EMAIL_FAILED: '**%{email}: the email to %{recipient} couldn’t be delivered.** Sent by %{who}.',
     } satisfies Words<ActivityType | ByHand | OfShop | OfOthers>,
+    /** What an email says, at the beginning of its sentence. */
+    email: {
+      CONFIRMATION: 'Order confirmation',
+      PAYMENT_INSTRUCTIONS: 'Order confirmation with payment instructions',
+      PAYMENT_REQUEST: 'Payment request',
+      PAYMENT_RECEIVED: 'Payment received',
+      PAYMENT_DECLINED: 'Payment declined',
+      ORDER_CHANGED: 'Changed order',
+      CANCELLATION: 'Cancellation',
+      REFUND: 'Refund',
+      INVOICE: 'Invoice',
+      CREDIT_NOTE: 'Credit note',
+      RECEIPT: 'Receipt',
+      SHIPPING_CONFIRMATION: 'Shipping confirmation',
+      DOWNLOAD_LINKS: 'Download links',
+      GIFT_CARD: 'Gift card',
+      REVIEW_REQUEST: 'Review request',
+      MESSAGE: 'Message',
+      RETURN_ASKED: 'Return requested',
+      RETURN_ACCEPTED: 'Return accepted',
+      RETURN_RECEIVED: 'Return received',
+      RETURN_CLOSED: 'Return closed',
+      RETURN_DECLINED: 'Return declined',
+      SUBSCRIPTION_PAYMENT_DECLINED: 'Subscription payment declined',
+    } satisfies Words<OrderEmailKind>,
   },
 });

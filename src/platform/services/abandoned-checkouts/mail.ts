@@ -89,5 +89,6 @@ export function reminderMail(reminding: Reminding, site: Site): WrittenMail {
       links: linksOf(reminding, words),
       footnote: words.stopDetail,
     }),
+    order: null,
   };
 }

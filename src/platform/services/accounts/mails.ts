@@ -50,6 +50,7 @@ function compose(
       ...(content.action && { action: content.action }),
       ...(content.footnote && { footnote: fill(content.footnote, values) }),
     }),
+    order: null,
   };
 }
 
@@ -97,6 +98,7 @@ export const phoneMail = (
     // Read out digit by digit.
     code: type === 'CALL' ? Array.from(code).join(' ') : code,
   }),
+  order: null,
 });
 
 export function recoveryMail(

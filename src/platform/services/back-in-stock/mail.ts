@@ -51,5 +51,6 @@ export function backMail(request: NotificationRequest, item: CatalogItem, site: 
       footnote: words.once,
     }),
     about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },
+    order: null,
   };
 }

@@ -59,5 +59,6 @@ export function cardMail(card: GiftCard & { recipient: { email: string } }, site
       footnote: words.keep,
     }),
     about: { kind: MAIL_KIND, id: tryOf(card.id, card.sentPlace ?? 0) },
+    order: card.orderId === undefined ? null : { id: card.orderId, kind: 'GIFT_CARD' },
   };
 }

@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
 import { updatedEvent } from '../../events/entity-events.ts';
 import type { DomainEvent } from '../../events/events.ts';
+import { removeOrderEmails } from '../../events/order-emails.ts';
 import {
   emptyTransactions,
   insertTransactions,
@@ -242,5 +243,6 @@ export async function removeImported(context: Context, order: Order): Promise<vo
   const { db, siteId } = context;
   await orders.remove(db, siteId, order.id);
   await removeTransactions(db, siteId, order.id);
+  await removeOrderEmails(db, siteId, order.id);
   await context.emit(orderAction(order, 'imported_order_deleted', {}));
 }

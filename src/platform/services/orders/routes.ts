@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAIL_BOUNDS } from '../../../shared/order-mails.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
+import { readOrderEmails } from '../../events/order-emails.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { importOrders } from './import-orders.ts';
@@ -69,6 +70,17 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, PERMISSION);
       const { orders } = await readJson(request, importing, MOST_IMPORTED);
       return Response.json(await importOrders(context, orders));
+    },
+  },
+  {
+    /** Every email about the order; the contract has activities for some of them only. */
+    method: 'GET',
+    path: '/hosted/orders/:id/emails',
+    async handle(_request, context, { id = '' }) {
+      requireMerchant(context, READ);
+      const order = await readOrder(context, id);
+      const emails = await readOrderEmails(context.db, context.siteId, order.id);
+      return Response.json({ emails });
     },
   },
   {

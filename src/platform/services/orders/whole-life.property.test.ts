@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { onDatabase } from '../../../testing/engines.ts';
 import {
@@ -56,6 +57,10 @@ onDatabase(
           await letItEnd(shop);
           life = await check(shop, life, id);
           checkBooks(shop, life);
+          // Nothing that is done to an order sends an email that its timeline does not list.
+          const { rows } = await sql`select mail ->> 'subject' as subject from mail_queue
+            where id not in (select id from order_emails)`.execute(database().kysely);
+          expect(rows).toEqual([]);
         }),
         { numRuns: LIVES },
       );

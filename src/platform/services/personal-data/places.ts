@@ -132,6 +132,13 @@ export const places: readonly Place[] = [
     also: withoutWords,
   },
   { table: 'order_downloads', rows: either(order('order_id'), named), fate: 'redact' },
+  {
+    table: 'order_emails',
+    part: 'orderEmails',
+    rows: either(order('order_id'), ({ emails }) => sql`platform_lower(t.recipient) = ${any(emails)}`),
+    fate: 'erase',
+    secret: ['n', 'error', 'in_mailbox'],
+  },
   { table: 'subscription_contracts', part: 'subscriptions', rows: agreed, fate: 'redact', theirs: true },
   { table: 'subscription_contracts', fate: 'redact' },
   { table: 'subscriptions', rows: member(), fate: 'redact', theirs: true },

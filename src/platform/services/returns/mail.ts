@@ -42,5 +42,6 @@ export async function tellBuyer(context: Context, told: StoredReturn): Promise<v
       blocks: await blocksOf(context, told, words),
       action: { label: words.see, url: shopOf(buyer, site) + pathTo(told) },
     }),
+    order: { id: told.orderId, kind: `RETURN_${told.state}` },
   });
 }

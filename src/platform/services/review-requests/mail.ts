@@ -11,6 +11,7 @@ interface Asked {
 
 interface Asking {
   to: string;
+  orderId: string | undefined;
   firstName?: string | null | undefined;
   buyerLanguage?: string | null | undefined;
   items: readonly Asked[];
@@ -50,7 +51,7 @@ function blocksOf({ firstName, items }: Asking, words: AskingWords, site: Site):
 
 /** Asks for a review of each, in the buyer's language. */
 export function askingMail(asking: Asking, site: Site): WrittenMail {
-  const { to, items, buyerLanguage, stopUrl } = asking;
+  const { to, orderId, items, buyerLanguage, stopUrl } = asking;
   const buyer = buyerLanguage ? { buyerLanguage } : {};
   const words = readsHebrew(buyer, site) ? he : en;
   const [first] = items;
@@ -68,5 +69,6 @@ export function askingMail(asking: Asking, site: Site): WrittenMail {
       links: [{ label: words.stop, url: stopUrl }],
       footnote: words.stopDetail,
     }),
+    order: orderId === undefined ? null : { id: orderId, kind: 'REVIEW_REQUEST' },
   };
 }

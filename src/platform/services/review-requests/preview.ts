@@ -19,6 +19,7 @@ export async function previewMail(
   const { subject, letter } = askingMail(
     {
       to: '',
+      orderId: undefined,
       firstName: NAMES[language],
       buyerLanguage: language,
       items: [{ product, url: publicUrl }],

@@ -77,6 +77,7 @@ async function writeFor(context: Context, request: ReviewRequest): Promise<Writt
   return askingMail(
     {
       to,
+      orderId: order?.id,
       items,
       stopUrl,
       firstName: billingInfo?.contactDetails?.firstName ?? recipientInfo?.contactDetails?.firstName,

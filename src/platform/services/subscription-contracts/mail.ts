@@ -11,7 +11,18 @@ import type { Contract, Subscription } from './subscription.ts';
 
 type Kind = 'declined' | 'suspended' | 'canceled' | 'changed' | 'changedOnce' | 'moved';
 
-async function send(context: Context, contract: Contract, kind: Kind, onDate?: string): Promise<void> {
+interface Details {
+  onDate?: string | undefined;
+  /** The order that could not be charged. */
+  orderId?: string | undefined;
+}
+
+async function send(
+  context: Context,
+  contract: Contract,
+  kind: Kind,
+  { onDate, orderId }: Details = {},
+): Promise<void> {
   const { site } = context;
   const to = contract.buyerInfo?.email;
   if (!to) return;
@@ -38,14 +49,16 @@ async function send(context: Context, contract: Contract, kind: Kind, onDate?: s
         url: `${shopOf(buyer, site)}/account/subscriptions/${contract.id}`,
       },
     }),
+    order: orderId === undefined ? null : { id: orderId, kind: 'SUBSCRIPTION_PAYMENT_DECLINED' },
   });
 }
 
 /** That a charge failed, when it is tried again, and where another card can be given. */
 export async function tellDeclined(context: Context, subscription: Subscription): Promise<void> {
-  const { id, status, nextChargeDate, nextCycle } = subscription;
+  const { id, status, nextChargeDate, nextCycle, orderId } = subscription;
   const contract = contractFor(await readContract(context, id), subscription, nextCycle);
-  await send(context, contract, status === 'SUSPENDED' ? 'suspended' : 'declined', nextChargeDate);
+  const kind = status === 'SUSPENDED' ? 'suspended' : 'declined';
+  await send(context, contract, kind, { onDate: nextChargeDate, orderId });
 }
 
 export const tellCanceled = async (context: Context, id: string): Promise<void> =>
@@ -53,7 +66,7 @@ export const tellCanceled = async (context: Context, id: string): Promise<void> 
 
 /** What it comes to now; of a single cycle on its day. */
 export const tellChanged = (context: Context, contract: Contract, onDate?: string): Promise<void> =>
-  send(context, contract, onDate === undefined ? 'changed' : 'changedOnce', onDate);
+  send(context, contract, onDate === undefined ? 'changed' : 'changedOnce', { onDate });
 
 /** Where it goes from the next time on: whoever had no hand in it finds out so. */
 export const tellMoved = (context: Context, contract: Contract): Promise<void> =>

@@ -52,5 +52,5 @@ export async function tellOwners({
   });
   for (const { email, isOwner } of await collaborators.list(tx))
     if (email !== undefined && isOwner === true)
-      await queueMail(tx, site.id, { to: email, subject: heading, ...letter }, clock, ids);
+      await queueMail(tx, site.id, { to: email, subject: heading, ...letter, order: null }, clock, ids);
 }

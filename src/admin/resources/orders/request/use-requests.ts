@@ -5,6 +5,7 @@ import {
 } from '../../../../wix/payment-request-operations.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
+import { emailsChanged } from '../show/use-emails.ts';
 
 /** Under the order's own keys: a payment of one changes the order, and so reads them again. */
 const key = (orderId: string) => ['orders', 'paymentRequests', { id: orderId }] as const;
@@ -46,7 +47,8 @@ export function useAsk(orderId: string, done: (asked: Asked) => void) {
       once.through();
       done(asked);
     },
-    onSettled: () => client.invalidateQueries({ queryKey: key(orderId) }),
+    onSettled: () =>
+      Promise.all([client.invalidateQueries({ queryKey: key(orderId) }), emailsChanged(client)]),
   });
 }
 

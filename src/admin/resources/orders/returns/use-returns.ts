@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ListedReturn, ReturnAct } from '../../../../shared/returns.ts';
 import { callApi } from '../../../access/call-api.ts';
+import { emailsChanged } from '../show/use-emails.ts';
 
 export const RETURNS = '/admin/api/order-returns';
 
@@ -37,6 +38,7 @@ export function useAct(onDone: (act: Act) => void) {
       Promise.all([
         client.invalidateQueries({ queryKey: ['returns'] }),
         client.invalidateQueries({ queryKey: ['counts', 'returns'] }),
+        emailsChanged(client),
       ]),
   });
 }

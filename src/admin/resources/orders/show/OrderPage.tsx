@@ -34,6 +34,7 @@ import { useListPosition } from './use-list-position.ts';
 import { useOrderCommands } from './use-order-commands.ts';
 import { useNextStep } from './use-next-step.ts';
 import { useOrderKeys } from './use-order-keys.ts';
+import { useEmails } from './use-emails.ts';
 import { useTransactions } from './use-order-data.ts';
 
 const TipCard = lazy(() => import('../tip/TipCard.tsx'));
@@ -86,6 +87,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
   const markSent = useMay(ordersDesk.rights.markRefundSent);
   const readsMoney = useMay(ordersDesk.rights.transactions);
   const transactions = useTransactions(id);
+  const emails = useEmails(id);
   const prepared = usePreparedRefunds(id, readsMoney).data ?? [];
   const [dialog, setDialog] = useState<OpenDialog | undefined>();
 
@@ -242,7 +244,7 @@ export function OrderPage({ order }: { order: OrderRecord }) {
           id={id}
           order={order}
           transactions={transactions.data}
-          sources={{ fulfillments, requests, returns, isImported: order.imported === true }}
+          sources={{ fulfillments, requests, returns, emails, isImported: order.imported === true }}
           mayComment={modify}
         />
       </Columns>

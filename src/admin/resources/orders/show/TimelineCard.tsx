@@ -5,7 +5,8 @@ import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';
 import { describeChange } from './describe-change.ts';
 import { eventIcon } from './event-icons.ts';
-import { timeline, type TimelineEvent, type TimelineSources } from './timeline.ts';
+import { timeline, type TimelineSources } from './timeline.ts';
+import type { TimelineEvent } from './timeline-event.ts';
 import styles from './TimelineCard.module.css';
 import { useWords, type Words } from './use-words.ts';
 
@@ -64,6 +65,8 @@ function sentence(
   const values = {
     who: who ? `**${who}**` : '',
     amount: event.amount ? money(event.amount) : '',
+    email: event.email ? translate(`orders.timeline.email.${event.email.kind}`) : '',
+    recipient: event.email?.to ?? '',
     tracking: event.tracking ? ` ${event.tracking}` : '',
     to: payment ? paymentInSentence(payment, translate) : translate('orders.timeline.thePayment'),
   };

@@ -1,4 +1,4 @@
-import type { TimelineEvent } from './timeline.ts';
+import type { TimelineEvent } from './timeline-event.ts';
 import type { Words } from './use-words.ts';
 
 type OrderChange = NonNullable<TimelineEvent['changes']>[number];

@@ -1,3 +1,4 @@
+import type { OrderEmail } from '../../../../shared/order-mails.ts';
 import type { OrderReturn } from '../../../../shared/returns.ts';
 import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
 import type { Order, OrderActivity, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
@@ -5,33 +6,15 @@ import type { PaymentRequest } from '../../../../wix/payment-request-operations.
 import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
-
-export interface TimelineEvent {
-  id: string;
-  at: Date | undefined;
-  /** `orders.timeline.<type>` is the sentence; `type` is the platform's own word. */
-  type: string;
-  author: string | undefined;
-  tone: TimelineTone;
-  /** Mails and receipts: folded away until asked for. */
-  chatter: boolean;
-  comment?: string;
-  amount?: string;
-  paymentId?: string;
-  explanation?: string;
-  /** The number of a parcel. */
-  tracking?: string;
-  /** The lines, fees and sums that an edit of the order changed. */
-  changes?: readonly OrderChange[];
-}
-
-type OrderChange = NonNullable<NonNullable<OrderActivity['draftOrderChangesApplied']>['changes']>[number];
+import { withEmails } from './email-events.ts';
+import type { TimelineEvent } from './timeline-event.ts';
 
 /** What else belongs to the order and has a place in its timeline. */
 export interface TimelineSources {
   fulfillments?: readonly Fulfillment[];
   requests?: readonly PaymentRequest[];
   returns?: readonly Pick<OrderReturn, 'id' | 'history' | 'createdDate'>[];
+  emails?: readonly OrderEmail[];
   /** It was placed elsewhere and has no activity that tells of it. */
   isImported?: boolean;
 }
@@ -67,7 +50,7 @@ const byHand: Readonly<Record<string, string>> = {
 export function timeline(
   order: Order,
   transactions: OrderTransactions | undefined,
-  { fulfillments = [], requests = [], returns = [], isImported = false }: TimelineSources = {},
+  { fulfillments = [], requests = [], returns = [], emails = [], isImported = false }: TimelineSources = {},
 ): TimelineEvent[] {
   const refunds = pastRefunds(transactions);
   const activities = order.activities ?? [];
@@ -85,14 +68,15 @@ export function timeline(
   const legacy = activities.some((activity) => typeOf(activity) === 'ORDER_REFUNDED');
   // Of what happened in the same instant the last one noted comes first.
   const isPlacedUntold = isImported && !activities.some((activity) => typeOf(activity) === 'ORDER_PLACED');
-  return [
+  const events = [
     ...(isPlacedUntold ? [placed(order)] : []),
     ...requests.map(eventOfRequest),
     ...returns.flatMap(eventsOfReturn),
     ...recorded,
     ...paid,
     ...(legacy && !legacyTold ? [] : untold),
-  ]
+  ];
+  return withEmails(events, emails)
     .toReversed()
     .toSorted((a, b) => (b.at?.getTime() ?? 0) - (a.at?.getTime() ?? 0));
 }
@@ -161,7 +145,7 @@ function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): Timel
     ...(amount ? { amount } : {}),
     ...(paymentId ? { paymentId } : {}),
     ...(explanation ? { explanation } : {}),
-    ...(mail?.['subject'] ? { comment: mail['subject'] } : {}),
+    ...(mail?.['subject'] ? { explanation: mail['subject'] } : {}),
     ...(changes?.length ? { changes } : {}),
   };
 }

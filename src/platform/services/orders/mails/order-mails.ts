@@ -1,6 +1,7 @@
 import type { Transfer } from '../../../../shared/bank-account.ts';
 import type { OrderDownload } from '../../../../shared/order-downloads.ts';
 import { formatMoney, type Decimal } from '../../../../shared/money.ts';
+import type { OrderEmailKind } from '../../../../shared/order-mails.ts';
 import { isOfFiles, isOfGiftCards } from '../../../../shared/order-lines.ts';
 import type { Site } from '../../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
@@ -37,6 +38,24 @@ type Kind =
   | 'files'
   | 'message';
 
+const TIMELINE_KINDS: Record<Kind, OrderEmailKind> = {
+  confirmation: 'CONFIRMATION',
+  cards: 'CONFIRMATION',
+  awaited: 'PAYMENT_INSTRUCTIONS',
+  requested: 'PAYMENT_REQUEST',
+  changed: 'ORDER_CHANGED',
+  received: 'PAYMENT_RECEIVED',
+  declined: 'PAYMENT_DECLINED',
+  canceled: 'CANCELLATION',
+  refunded: 'REFUND',
+  invoice: 'INVOICE',
+  creditNote: 'CREDIT_NOTE',
+  receipt: 'RECEIPT',
+  shipped: 'SHIPPING_CONFIRMATION',
+  files: 'DOWNLOAD_LINKS',
+  message: 'MESSAGE',
+};
+
 function dressOf(order: Order, site: Site): Dress & { path: string } {
   const words = readsHebrew(order, site) ? he : en;
   return { site, locale: localeOf(order, site), words, path: shopOf(order, site) };
@@ -67,6 +86,8 @@ interface Content {
   /** Written by people of the shop. */
   message?: string | null | undefined;
   blocks?: (dress: Dress) => MailBlock[];
+  /** Where the words of another kind are used. */
+  timelineKind?: OrderEmailKind;
   /** Instead of the order's page. */
   action?: (dress: Dress & { path: string }) => { label: string; url: string };
 }
@@ -99,6 +120,7 @@ function toBuyer(order: Order, site: Site, kind: Kind, content: Content = {}): W
         blocks,
         action: content.action?.(dress) ?? { label: words.seeOrder, url: orderPage(order, path) },
       }),
+      order: { id: order.id, kind: content.timelineKind ?? TIMELINE_KINDS[kind] },
     },
   ];
 }
@@ -115,6 +137,7 @@ export const confirmationMail = (
   files: readonly OrderDownload[] = [],
 ): WrittenMail[] =>
   toBuyer(order, site, confirmationOf(order, files), {
+    timelineKind: 'CONFIRMATION',
     blocks: (dress) => [
       ...filesBlock(order, files, dress),
       itemsBlock(order, dress),

@@ -1,0 +1,26 @@
+import type { OrderEmailKind } from '../../../../shared/order-mails.ts';
+import type { OrderActivity } from '../../../../wix/order-operations.ts';
+import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
+
+type OrderChange = NonNullable<NonNullable<OrderActivity['draftOrderChangesApplied']>['changes']>[number];
+
+/** An entry of an order's timeline, before it is put into words. */
+export interface TimelineEvent {
+  id: string;
+  at: Date | undefined;
+  /** `orders.timeline.<type>` is the sentence; `type` is the platform's own word. */
+  type: string;
+  author: string | undefined;
+  tone: TimelineTone;
+  /** Mails and receipts: folded away until asked for. */
+  chatter: boolean;
+  comment?: string;
+  amount?: string;
+  paymentId?: string;
+  explanation?: string;
+  /** The number of a parcel. */
+  tracking?: string;
+  /** The lines, fees and sums that an edit of the order changed. */
+  changes?: readonly OrderChange[];
+  email?: { kind: OrderEmailKind; to: string };
+}
