@@ -152,6 +152,18 @@ export const useMay = (rights: readonly string[] | undefined): boolean => {
   return may(rights);
 };
 
+/** Emails to customers are stored in the mailbox: no mail server is set up. A hosted platform sends its own. */
+export const useStoresEmails = (): boolean => {
+  const { hasMailbox = false, ownFields = false } = useSession() ?? {};
+  return hasMailbox && ownFields;
+};
+
+/** Whether this person is to set up a mail server; a demo store is tried out without one. */
+export const useLacksMailServer = (): boolean => {
+  const { demo = false } = useSession() ?? {};
+  return useReadsMail() && !demo;
+};
+
 /** Mails kept here can be read by who manages staff: they hold links that sign people in. */
 export const useReadsMail = (): boolean => {
   const hasMailbox = useSession()?.hasMailbox ?? false;

@@ -12,6 +12,8 @@ interface SignInInfo {
   store: { name: string; locale: string };
   setupNeeded: boolean;
   demo: boolean;
+  /** Emails are stored on the mailbox page instead of being sent. */
+  hasMailbox: boolean;
   signIns?: DemoSignIn[];
 }
 

@@ -57,10 +57,16 @@ export const access = {
   forgot: {
     title: 'Set a new password',
     detail: 'We send a link to your e-mail. It works for an hour.',
+    detailStored:
+      'No mail server is set up. The link is stored in the mailbox, where an owner can copy it for you. It works for an hour.',
     submit: 'Send the link',
+    submitStored: 'Create the link',
     sent: 'Look into your mail',
     sentDetail: 'If %{email} belongs to somebody here, a link is on its way.',
-    mailbox: 'Mails are kept on this server. Open the mailbox as an owner',
+    stored: 'No email was sent',
+    storedDetail:
+      'No mail server is set up. If %{email} belongs to somebody here, an owner finds the link in the mailbox.',
+    mailbox: 'Open the mailbox as an owner',
     back: 'Back to sign-in',
   },
   reset: {
@@ -86,7 +92,8 @@ export const access = {
   },
   mailbox: {
     title: 'Mailbox',
-    detail: 'No mail server is set up, so mails are kept here instead of being sent.',
+    detail:
+      'No mail server is set up, so emails are stored here instead of being sent. The setting SMTP_URL of the server sets one up.',
     failed: 'The mails could not be read',
     asMailed: 'As it was mailed',
     none: 'No mail yet',

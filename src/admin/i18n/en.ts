@@ -18,6 +18,10 @@ export const english = {
       copyByHand: 'This browser does not let the page copy. It is selected: copy it yourself.',
       back: 'Back',
     },
+    email: {
+      stored: 'No mail server is set up. The email is stored in the mailbox and not sent.',
+      openMailbox: 'Open mailbox',
+    },
     stars: '%{count} of 5 stars',
     leave: {
       title: 'Leave without saving?',

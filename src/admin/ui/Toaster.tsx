@@ -1,26 +1,32 @@
 import { useNotificationContext, useTranslate } from 'ra-core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
+import { Link } from 'react-router';
+import { useReadsMail, useStoresEmails } from '../access/session.ts';
+import { promisesEmail } from '../i18n/email-promises.ts';
 import styles from './Toaster.module.css';
 
 const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert };
 
 /**
  * What `useNotify()` says: one at a time, read aloud, gone after a while unless it is an error. With
- * `undo` it offers to take back what it tells of.
+ * `undo` it offers to take back what it tells of. Where no mail server is set up, one that promises an email says so.
  */
 export function Toaster() {
   const translate = useTranslate();
   const { notifications, takeNotification } = useNotificationContext();
   const current = notifications[0];
+  const stored = useStoresEmails();
+  const readsMail = useReadsMail();
+  const isStored = stored && typeof current?.message === 'string' && promisesEmail(current.message);
   useEffect(() => {
     if (!current || current.type === 'error') return undefined;
     const stays =
       current.notificationOptions?.autoHideDuration ??
-      (current.notificationOptions?.['undo'] ? 10_000 : 5000);
+      (current.notificationOptions?.['undo'] || isStored ? 10_000 : 5000);
     const timer = setTimeout(takeNotification, stays);
     return () => clearTimeout(timer);
-  }, [current, takeNotification]);
+  }, [current, isStored, takeNotification]);
   const Icon = icons[current?.type ?? 'info'];
   const { message, notificationOptions } = current ?? {};
   const undo = notificationOptions?.['undo'] as (() => void) | undefined;
@@ -33,7 +39,13 @@ export function Toaster() {
             {typeof message === 'string'
               ? translate(message, { _: message, ...notificationOptions?.messageArgs })
               : message}
+            {isStored && ` ${translate('counterpart.email.stored')}`}
           </span>
+          {isStored && readsMail && (
+            <Link className={styles['undo']} to="/mailbox" onClick={takeNotification}>
+              {translate('counterpart.email.openMailbox')}
+            </Link>
+          )}
           {undo && (
             <button
               type="button"

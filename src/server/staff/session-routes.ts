@@ -72,6 +72,7 @@ export function sessionRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEn
       store: { name: gateway.store.name, locale: gateway.store.locale },
       setupNeeded: await setupIsNeeded(gateway),
       demo: gateway.demo,
+      hasMailbox: gateway.hasMailbox,
       ...(gateway.demo && { signIns: demoAccounts }),
     }),
   );

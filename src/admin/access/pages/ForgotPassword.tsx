@@ -15,6 +15,7 @@ export default function ForgotPassword() {
   const { busy, failure, attempt, setFailure } = useAccessCall();
   const [email, setEmail] = useState('');
   const info = useSignInInfo();
+  const isStored = info?.hasMailbox ?? false;
   const [sent, setSent] = useState(false);
   const send = () =>
     attempt(async () => {
@@ -29,11 +30,11 @@ export default function ForgotPassword() {
   if (sent) {
     return (
       <AccessFrame
-        title={translate('access.forgot.sent')}
-        detail={translate('access.forgot.sentDetail', { email })}
+        title={translate(isStored ? 'access.forgot.stored' : 'access.forgot.sent')}
+        detail={translate(isStored ? 'access.forgot.storedDetail' : 'access.forgot.sentDetail', { email })}
       >
         <p className={styles['form']}>
-          {info?.demo && (
+          {isStored && (
             <Link className="link" to="/mailbox">
               {translate('access.forgot.mailbox')}
             </Link>
@@ -44,9 +45,12 @@ export default function ForgotPassword() {
     );
   }
   return (
-    <AccessFrame title={translate('access.forgot.title')} detail={translate('access.forgot.detail')}>
+    <AccessFrame
+      title={translate('access.forgot.title')}
+      detail={translate(isStored ? 'access.forgot.detailStored' : 'access.forgot.detail')}
+    >
       <AccessForm
-        submit={translate('access.forgot.submit')}
+        submit={translate(isStored ? 'access.forgot.submitStored' : 'access.forgot.submit')}
         busy={busy}
         failure={failure}
         onSubmit={() => (email === '' ? setFailure(translate('access.invalid.required')) : void send())}

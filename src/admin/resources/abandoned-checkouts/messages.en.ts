@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -210,3 +211,12 @@ addWords('abandoned-checkouts', {
     export: count('Export an abandoned checkout', 'Export %{count} abandoned checkouts'),
   },
 });
+
+addEmailPromises('abandoned-checkouts', [
+  'plan.SUBSCRIBED',
+  'plan.ALL',
+  'plan.isOn',
+  'deed.send.detail',
+  'deed.send.done',
+  'bulk.send.title',
+]);

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -147,3 +148,5 @@ addWords('back-in-stock', {
     export: count('Export a variant that people wait for', 'Export %{count} variants that people wait for'),
   },
 });
+
+addEmailPromises('back-in-stock', ['aside.once', 'bulk.notify.detail', 'bulk.notify.title']);

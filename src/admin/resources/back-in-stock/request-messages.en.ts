@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -111,3 +112,5 @@ addWords('back-in-stock-requests', {
     export: count('Export a request', 'Export %{count} requests'),
   },
 });
+
+addEmailPromises('back-in-stock-requests', ['bulk.notify.detail', 'bulk.notify.title']);

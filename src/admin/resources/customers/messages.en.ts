@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -187,3 +188,5 @@ addWords('customers', {
     export: count('Export a customer', 'Export %{count} customers'),
   },
 });
+
+addEmailPromises('customers', ['create.hint', 'bulk.approve.detail']);

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -239,3 +240,11 @@ addWords('gift-cards', {
     badMonths: 'A whole number from 0 to %{most}.',
   },
 });
+
+addEmailPromises('gift-cards', [
+  'issued.mailed',
+  'deed.send.title',
+  'deed.send.detail',
+  'deed.send.done',
+  'bulk.send.detail',
+]);

@@ -34,9 +34,9 @@ export function Waiting({ children }: { children?: ReactNode }) {
         </p>
       )}
       {!isLoading &&
-        waits.map(({ id, count, to, heat }) => (
+        waits.map(({ id, count, to, heat, icon: Icon }) => (
           <Link key={id} to={to} className={`${styles['work']} ${heat ? styles[heat] : ''}`}>
-            <b className="num">{count.toLocaleString('en')}</b>
+            <b className="num">{Icon ? <Icon size={18} aria-hidden /> : count.toLocaleString('en')}</b>
             <span>
               {translate(`home.${id}`, { smart_count: count })}
               <small>{translate(`home.${id}Detail`)}</small>

@@ -1,9 +1,10 @@
+import { MailX, type LucideIcon } from 'lucide-react';
 import { ordersDesk } from '../../../shared/desks/orders.ts';
 import { backInStockDesk } from '../../../shared/desks/back-in-stock.ts';
 import { mediaDesk } from '../../../shared/desks/media.ts';
 import { productsDesk } from '../../../shared/desks/products.ts';
 import { reviewsDesk } from '../../../shared/desks/reviews.ts';
-import { useMay } from '../../access/session.ts';
+import { useLacksMailServer, useMay } from '../../access/session.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import { addressOf, type ListFilter } from '../../data/list-state.ts';
 import { useHasReports } from '../../data/reports.ts';
@@ -17,6 +18,8 @@ export interface Wait {
   count: number;
   to: string;
   heat: 'hot' | 'warm' | undefined;
+  /** It is there or not: its icon stands in place of a count. */
+  icon?: LucideIcon;
 }
 
 const expiring: ListFilter = { where: [['heldUntil', 'inNext', '48h']] };
@@ -56,6 +59,7 @@ export function useWaits() {
   const pending = useWaiting(mayApprove ? customersDesk : undefined) ?? 0;
   const webhooksDesk = useDesk('webhooks');
   const mayWebhooks = useMay(webhooksDesk?.rights.list) && isEmbedded;
+  const lacksMailServer = useLacksMailServer();
   const untold = useWaiting(mayWebhooks ? webhooksDesk : undefined) ?? 0;
   const ofTab = (desk: 'orders' | 'products' | 'reviews', tab: string, heat: Wait['heat']): Wait => ({
     id: tab,
@@ -80,6 +84,13 @@ export function useWaits() {
     },
     { id: 'returns', count: sentBack, to: addressOf('returns', { tab: 'asked' }), heat: 'warm' },
     { id: 'webhooks', count: untold, to: '/webhooks', heat: 'hot' },
+    {
+      id: isEmbedded ? 'noMailServer' : 'noStaffMailServer',
+      count: lacksMailServer ? 1 : 0,
+      to: '/mailbox',
+      heat: 'hot',
+      icon: MailX,
+    },
     ofTab('orders', 'awaitingPayment', 'warm'),
     ofTab('orders', 'toFulfil', undefined),
     { ...ofTab('reviews', 'waiting', undefined), id: 'reviews', to: '/reviews' },

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { INVOICE_BOUNDS, invoiceProblems, type InvoiceSettings } from '../../../shared/invoices.ts';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
+import { EmailNotice } from '../../ui/EmailNotice.tsx';
 import { ReadField } from '../../ui/ReadField.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
@@ -90,6 +91,7 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
               label={translate('invoices.send.label')}
               hint={{ on: translate('invoices.send.on'), off: translate('invoices.send.off') }}
             />
+            {form.values.send && <EmailNotice of="invoices.send.on" />}
           </div>
         </Card>
       </div>

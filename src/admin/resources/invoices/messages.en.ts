@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('invoices', {
@@ -48,3 +49,5 @@ addWords('invoices', {
     samePrefix: 'It must differ from the one of invoices.',
   },
 });
+
+addEmailPromises('invoices', ['send.on']);

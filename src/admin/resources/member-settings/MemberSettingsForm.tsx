@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../ui/Card.tsx';
+import { EmailNotice } from '../../ui/EmailNotice.tsx';
 import { ChoiceInput } from '../../ui/form/ChoiceInput.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
@@ -39,6 +40,7 @@ export function MemberSettingsForm({ settings }: { settings: MemberSettings }) {
               label={say('verification.label')}
               hint={{ on: say('verification.on'), off: say('verification.off') }}
             />
+            {(form.values.approval || form.values.verification) && <EmailNotice of="member-settings" />}
           </div>
         </Card>
         <Card id="privacy" title={say('privacy.title')}>

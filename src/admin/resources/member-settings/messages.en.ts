@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('member-settings', {
@@ -45,3 +46,5 @@ addWords('member-settings', {
     kept: 'Names under reviews that stand in the shop stay as they were written. You and your staff see everything.',
   },
 });
+
+addEmailPromises('member-settings', ['approval.on', 'verification.label']);

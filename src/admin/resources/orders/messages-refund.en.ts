@@ -1,4 +1,5 @@
 import { enumWords } from '../../../shared/enum-words.en.ts';
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -187,3 +188,5 @@ addWords('orders', {
     },
   },
 });
+
+addEmailPromises('orders', ['refund.notify.label', 'refund.notify.inLanguage']);

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { BANK_ACCOUNT_BOUNDS, bankAccountProblems, type BankAccount } from '../../../shared/bank-account.ts';
 import { Card } from '../../ui/Card.tsx';
+import { EmailNotice } from '../../ui/EmailNotice.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
@@ -53,6 +54,7 @@ export function TransferForm({ account }: { account: AccountRecord }) {
           <TextInput name="bank" hint={translate('payments.hint.bank')} />
           <TextInput name="days" hint={translate('payments.hint.days')} />
           <p>{translate('payments.transfer.told')}</p>
+          <EmailNotice of="payments.transfer.told" />
         </div>
       </Card>
     </RecordForm>

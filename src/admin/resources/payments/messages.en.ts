@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('payments', {
@@ -37,3 +38,5 @@ addWords('payments', {
     days: 'A whole number from 1 to 90.',
   },
 });
+
+addEmailPromises('payments', ['transfer.told']);

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
+import { EmailNotice } from '../../ui/EmailNotice.tsx';
 import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../ui/Page.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
@@ -135,6 +136,7 @@ function Deeds({ request }: { request: RequestRecord }) {
         >
           <p>{translate(`review-requests.deed.${asked}.detail`, { email: told?.email })}</p>
           <About request={request} />
+          <EmailNotice of={`review-requests.deed.${asked}`} />
         </ConfirmDialog>
       )}
     </>

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -188,3 +189,5 @@ addWords('review-requests', {
     export: count('Export a request', 'Export %{count} requests'),
   },
 });
+
+addEmailPromises('review-requests', ['field.on', 'deed.send.detail', 'deed.send.done', 'bulk.send.detail']);

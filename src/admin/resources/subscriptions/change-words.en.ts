@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('subscriptions', {
@@ -33,3 +34,5 @@ addWords('subscriptions', {
     },
   },
 });
+
+addEmailPromises('subscriptions', ['alter.follows']);

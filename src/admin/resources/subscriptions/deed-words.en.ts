@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -90,3 +91,5 @@ addWords('subscriptions', {
     export: count('Export a subscription', 'Export %{count} subscriptions'),
   },
 });
+
+addEmailPromises('subscriptions', ['deed.retry.detail', 'deed.cancel.mail', 'bulk.cancel.detail']);

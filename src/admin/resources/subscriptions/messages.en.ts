@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 import './deed-words.en.ts';
 
@@ -173,3 +174,5 @@ addWords('subscriptions', {
     bad: 'At most %{most} whole numbers of days from 1 to %{days}, with commas between them.',
   },
 });
+
+addEmailPromises('subscriptions', ['trouble.last', 'trouble.ahead']);

@@ -2,6 +2,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { selectedCount } from '../../data/bulk.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
+import { EmailNotice } from '../EmailNotice.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { useBulkJob } from '../list/use-bulk-job.ts';
@@ -70,6 +71,7 @@ export default function BulkJobDialog<Values>(props: Props<Values>) {
         {Fields && (
           <Fields values={values} change={(part) => setValues((before) => ({ ...before, ...part }))} />
         )}
+        <EmailNotice of={`${resource}.bulk.${name}`} />
       </div>
     </ConfirmDialog>
   );

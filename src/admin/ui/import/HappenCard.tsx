@@ -14,6 +14,7 @@ import {
 } from '../../../shared/imports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { Card } from '../Card.tsx';
+import { EmailNotice } from '../EmailNotice.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { Sentence } from '../Sentence.tsx';
 import { useCountWords } from '../grid/count-words.ts';
@@ -147,6 +148,7 @@ export function HappenCard({
               </Sentence>
             )
           )}
+          <EmailNotice of={`${resource}.import.happen.${spec.sentence(options)}`} />
           <Button
             variant="contained"
             fullWidth

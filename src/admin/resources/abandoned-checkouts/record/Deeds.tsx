@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import { abandonedCheckoutsDesk } from '../../../../shared/desks/abandoned-checkouts.ts';
 import { useMay } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { isOpen, type LeftRecord } from '../left-record.ts';
 import { useEmbedded, type LeftDataProvider } from '../use-left.ts';
 import styles from '../left.module.css';
@@ -79,6 +80,7 @@ export function Deeds({ left }: { left: LeftRecord }) {
           error={error ? { title: translate('abandoned-checkouts.deed.failed'), cause: error } : undefined}
         >
           <p>{translate(`abandoned-checkouts.deed.${asked}.detail`, { email })}</p>
+          <EmailNotice of={`abandoned-checkouts.deed.${asked}`} />
         </ConfirmDialog>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
 import { RecordForm } from '../../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
@@ -27,6 +28,7 @@ export function PlanForm({ plan }: { plan: KeptPlan }) {
               off: translate('abandoned-checkouts.plan.isOff'),
             }}
           />
+          {form.values.remind && <EmailNotice of="abandoned-checkouts.plan" />}
           <ChoiceInput name="whom" options={['SUBSCRIBED', 'ALL']} />
           {REMINDER_NUMBERS.map((number) => (
             <div key={number} className={styles['reminder']}>

@@ -6,6 +6,7 @@ import { backInStockDesk } from '../../../../shared/desks/back-in-stock.ts';
 import { useMay } from '../../../access/session.ts';
 import { addressOf } from '../../../data/list-state.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { LoadState } from '../../../ui/LoadState.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
@@ -44,6 +45,7 @@ export function BoardAside() {
           <ShieldCheck size={14} aria-hidden />
           {translate('back-in-stock.aside.once')}
         </p>
+        <EmailNotice of="back-in-stock.aside" />
         <p className={styles['note']}>{translate('back-in-stock.aside.worth')}</p>
       </AsideSection>
     </>

@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router';
 import type { Demand } from '../../../../shared/demand.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { useRecordCommands } from '../../../ui/record-commands.ts';
 import { Thumb } from '../../../ui/Thumb.tsx';
 import { FirstInLine } from '../requests/FirstInLine.tsx';
@@ -101,6 +102,7 @@ export function DemandParts({ demand }: { demand: Demand }) {
           <ShieldCheck size={14} aria-hidden />
           {translate('back-in-stock.aside.once')}
         </p>
+        <EmailNotice of="back-in-stock.aside" />
       </AsideSection>
       {dialog}
     </>

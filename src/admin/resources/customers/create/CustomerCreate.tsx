@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { isPhoneNumber } from '../../../../shared/phone.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import type { Problems } from '../../../ui/form/form-errors.ts';
 import { RecordForm } from '../../../ui/form/RecordForm.tsx';
 import { TextInput } from '../../../ui/form/TextInput.tsx';
@@ -45,6 +46,7 @@ export default function CustomerCreate() {
         <Card>
           <div className={styles['fields']}>
             <TextInput name="loginEmail" hint={translate('customers.create.hint')} autoFocus />
+            <EmailNotice of="customers.create.hint" />
             <TextInput name="firstName" />
             <TextInput name="lastName" />
             <TextInput name="company" />

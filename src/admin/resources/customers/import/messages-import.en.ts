@@ -1,6 +1,7 @@
 import type { customerImportFields } from '../../../../shared/customer-import.ts';
 import type { KeptReason } from '../../../../shared/customer-import.ts';
 import type { ProblemKind } from '../../../../shared/imports.ts';
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 import { anyProblems } from '../../../ui/import/import-words.en.ts';
 
@@ -108,3 +109,5 @@ addWords('customers', {
     },
   },
 });
+
+addEmailPromises('customers', ['import.happen.fillingMailed', 'import.happen.overwritingMailed']);

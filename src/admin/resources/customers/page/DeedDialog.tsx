@@ -1,6 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { nameOf, shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import { perform, type DeedName } from './deeds.ts';
 import styles from './page.module.css';
@@ -85,6 +86,7 @@ export function DeedDialog({ name, customer, onClose }: Props) {
     >
       <Lines of={stops} kind="stops" customer={customer} />
       <Lines of={stays} kind="stays" customer={customer} />
+      <EmailNotice of={name === 'approve' ? 'customers.consequence.stays.told' : `customers.deed.${name}`} />
     </ConfirmDialog>
   );
 }

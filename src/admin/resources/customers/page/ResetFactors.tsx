@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { CustomerAccount } from '../../../../shared/customers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { nameOf, shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';
@@ -66,6 +67,7 @@ export function ResetFactors({ customer, account, onClose }: Props) {
           ))}
         </ul>
       </section>
+      <EmailNotice of="customers.signIn.resetTold" />
       <FormControlLabel
         sx={{ mt: 1 }}
         control={<Checkbox size="small" checked={sure} onChange={(_event, on) => setSure(on)} />}

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 import '../messages.en.ts';
 
@@ -195,3 +196,5 @@ addWords('customers', {
     },
   },
 });
+
+addEmailPromises('customers', ['consequence.stays.told', 'deed.password.title', 'deed.password.done']);

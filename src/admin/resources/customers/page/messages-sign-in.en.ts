@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 /** How a customer signs in, and what the shop does about it. */
@@ -34,3 +35,5 @@ addWords('customers', {
     resetSure: 'I have made sure that it is %{name} who asks for it',
   },
 });
+
+addEmailPromises('customers', ['signIn.resetTold']);

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import styles from '../gift-cards.module.css';
 
@@ -37,6 +38,7 @@ export function Issued({ card, code, onClose }: Props) {
           {code}
         </p>
         <small>{translate('gift-cards.issued.once')}</small>
+        {email && <EmailNotice of="gift-cards.issued.mailed" />}
       </div>
     </ConfirmDialog>
   );

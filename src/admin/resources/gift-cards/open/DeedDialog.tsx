@@ -8,6 +8,7 @@ import { lastMomentOf } from '../../../../shared/gift-cards.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import '../messages.en.ts';
@@ -159,6 +160,7 @@ export default function DeedDialog({ name, card, onClose }: Props) {
           <TextField {...field('goodUntil')} type="date" hint={translate('gift-cards.deed.end.hint')} />
         )}
         {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
+        <EmailNotice of={`gift-cards.deed.${name}`} />
         {code !== undefined && (
           <p className={styles['told']} dir="ltr" role="status">
             {code}

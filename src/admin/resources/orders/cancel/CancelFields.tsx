@@ -1,6 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { big, wire } from '../refund/amounts.ts';
@@ -86,6 +87,7 @@ export function CancelFields({ values, change, disabled, order, refund }: Props)
           email ? translate('orders.cancel.notify', { email }) : translate('orders.customer.noEmail'),
           !email,
         )}
+        {values.notify && email && <EmailNotice of="orders.cancel.notify" />}
         {values.notify && email && (
           <TextField
             multiline

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -58,3 +59,5 @@ addWords('orders', {
     rest: 'What is ticked above is done. Press again to go on with the rest, or leave it as it is.',
   },
 });
+
+addEmailPromises('orders', ['cancel.notify']);

@@ -7,6 +7,7 @@ import type { Draft } from '../../../../wix/draft-operations.ts';
 import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { Sentence } from '../../../ui/Sentence.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
@@ -108,6 +109,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
           }
         />
       </Sentence>
+      {offered && <EmailNotice of="drafts.send" />}
       {offered && (
         <div className={styles['send']}>
           <TextField

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -234,3 +235,5 @@ addWords('drafts', {
     notDone: 'If the order is placed already, it is not placed twice: press again to go on.',
   },
 });
+
+addEmailPromises('drafts', ['send.sentence', 'send.sentenceDeposit', 'send.done']);

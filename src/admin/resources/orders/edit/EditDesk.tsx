@@ -11,6 +11,7 @@ import { useMay } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
@@ -157,6 +158,7 @@ export function EditDesk({ id, order, calculated, begin, isLost = false }: Props
                   }
                 />
               ))}
+              {told.mail && <EmailNotice of="orders.edit.mail" />}
               {saving.error && (
                 <ErrorState
                   inline

@@ -3,6 +3,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { MethodField } from '../payment/MethodField.tsx';
 import type { Words } from '../show/use-words.ts';
@@ -59,6 +60,7 @@ export function SettleCard(props: Props) {
           <MethodField value={method} onChange={onMethod} />
         </div>
       )}
+      {chosen === 'request' && <EmailNotice of="orders.edit.settle.about.request" />}
       {chosen === 'request' && takesCards === false && (
         <p className={styles['told']}>{translate('orders.request.noCards')}</p>
       )}

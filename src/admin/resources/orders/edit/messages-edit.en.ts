@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -154,3 +155,5 @@ addWords('orders', {
     },
   },
 });
+
+addEmailPromises('orders', ['edit.mail', 'edit.settle.about.request']);

@@ -8,6 +8,7 @@ import { addMoney } from '../../../../shared/money.ts';
 import type { ShippingRate } from '../../../../shared/labels.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Sentence } from '../../../ui/Sentence.tsx';
 import { moneyText } from '../../../ui/money-parts.ts';
@@ -81,6 +82,7 @@ export function FulfilReview(props: Props) {
         )}
         {mail === 'mail' &&
           box(after.telling, translate('orders.fulfil.mail', { email }), (telling) => ({ telling }))}
+        {mail === 'mail' && after.telling && <EmailNotice of="orders.fulfil.mail" />}
         {mail === 'mail' && after.telling && (
           <TextField
             label={translate('orders.fulfil.note')}

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -98,3 +99,5 @@ addWords('orders', {
     actions: 'Actions on parcel %{number}',
   },
 });
+
+addEmailPromises('orders', ['fulfil.mail']);

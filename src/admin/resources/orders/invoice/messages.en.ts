@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 /** The documents of an order: its invoice, and what was credited. */
@@ -18,3 +19,5 @@ addWords('orders', {
     failed: 'The invoices could not be read.',
   },
 });
+
+addEmailPromises('orders', ['invoice.sent']);

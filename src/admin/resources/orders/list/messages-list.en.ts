@@ -1,4 +1,5 @@
 import { orderColumnWords } from '../../../../shared/order-columns.en.ts';
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -151,3 +152,5 @@ addWords('orders', {
     print: { action: 'Print' },
   },
 });
+
+addEmailPromises('orders', ['bulk.cancel.notify', 'bulk.mail.detail', 'bulk.mail.reached', 'bulk.mail.most']);

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { languageName } from '../show/OriginSection.tsx';
@@ -79,6 +80,7 @@ export function ReasonCard({ form, email, language, change }: Props) {
             }
             label={notifyLabel}
           />
+          {form.notify && email !== undefined && <EmailNotice of="orders.refund.notify" />}
           {form.notify && email !== undefined && (
             <TextField
               multiline

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { DueField, useDue } from '../payment/DueField.tsx';
@@ -83,6 +84,7 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
             label={translate('orders.request.byMail', { email })}
           />
         )}
+        {byMail && <EmailNotice of="orders.request.byMail" />}
       </div>
     </ConfirmDialog>
   );

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 /** Money asked for by a link. */
@@ -38,3 +39,5 @@ addWords('orders', {
     },
   },
 });
+
+addEmailPromises('orders', ['request.byMail', 'request.sent']);

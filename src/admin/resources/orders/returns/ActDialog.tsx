@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ReturnAct } from '../../../../shared/returns.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import { useAct } from './use-returns.ts';
@@ -37,6 +38,7 @@ export function ActDialog({ of, act, onClose }: Props) {
     >
       <p>{say('detail')}</p>
       <AnswerField value={answer} isNeeded={isNeeded} onChange={setAnswer} />
+      <EmailNotice of="returns.act" />
     </ConfirmDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -127,3 +128,11 @@ addWords('returns', {
     },
   },
 });
+
+addEmailPromises('returns', [
+  'act.optional',
+  'act.accept.detail',
+  'act.receive.detail',
+  'bulk.accept.detail',
+  'bulk.receive.detail',
+]);

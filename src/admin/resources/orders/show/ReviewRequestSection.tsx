@@ -8,7 +8,9 @@ import { useMay, useSession } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import type { OrderRecord } from '../order-record.ts';
+import { emailsChanged } from './use-emails.ts';
 import './review-request-words.en.ts';
 
 /** The last request about the order, as far as this section tells it. */
@@ -83,7 +85,7 @@ function AskNow({ order }: { order: OrderRecord }) {
     async onSuccess() {
       setAsking(false);
       notify('orders.reviewRequest.done', { type: 'info' });
-      await client.invalidateQueries({ queryKey: ['review-requests'] });
+      await Promise.all([client.invalidateQueries({ queryKey: ['review-requests'] }), emailsChanged(client)]);
     },
   });
   return (
@@ -102,6 +104,7 @@ function AskNow({ order }: { order: OrderRecord }) {
           error={error ? { title: translate('orders.reviewRequest.notDone'), cause: error } : undefined}
         >
           <p>{translate('orders.reviewRequest.detail', { email: order.buyerInfo?.email ?? '' })}</p>
+          <EmailNotice of="orders.reviewRequest.detail" />
         </ConfirmDialog>
       )}
     </>

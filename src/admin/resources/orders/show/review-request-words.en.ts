@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 addWords('orders', {
@@ -18,3 +19,5 @@ addWords('orders', {
     notDone: 'Nobody was asked',
   },
 });
+
+addEmailPromises('orders', ['reviewRequest.detail', 'reviewRequest.done']);

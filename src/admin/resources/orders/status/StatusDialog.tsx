@@ -2,6 +2,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { isPositiveMoney } from '../../../../shared/money.ts';
 import { toCallError } from '../../../../wix/errors.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';
@@ -61,6 +62,7 @@ export default function StatusDialog({ order, how, onClose }: Props) {
           </li>
         ))}
       </ul>
+      <EmailNotice of={`orders.status.${how}`} />
     </ConfirmDialog>
   );
 }

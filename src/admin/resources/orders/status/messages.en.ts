@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../i18n/email-promises.ts';
 import { addWords } from '../../../i18n/words.ts';
 
 /** What becomes of an order that waits. */
@@ -31,3 +32,5 @@ addWords('orders', {
     },
   },
 });
+
+addEmailPromises('orders', ['status.approve.told']);

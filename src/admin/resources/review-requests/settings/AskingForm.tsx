@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { MOST_DAYS, type AskingSettings } from '../../../../shared/review-requests.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
 import type { Problems } from '../../../ui/form/form-errors.ts';
 import { RecordForm } from '../../../ui/form/RecordForm.tsx';
@@ -72,6 +73,7 @@ export function AskingForm({ settings }: { settings: Kept }) {
                 off: translate('review-requests.asking.isOff'),
               }}
             />
+            {form.values.on && <EmailNotice of="review-requests.field.on" />}
             <TextInput name="days" />
             <ChoiceInput name="from" options={['FULFILMENT', 'PURCHASE']} />
             <ChoiceInput name="orders" options={['ALL', 'SHOP']} />

@@ -3,6 +3,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ContractDraft } from '../../../../wix/contract-draft-operations.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { Stepper } from '../../../ui/Stepper.tsx';
 import '../change-words.en.ts';
@@ -95,6 +96,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
         {before && draft && <ChangeSums before={before} after={draft} settled={settled} />}
         {isEmpty && <p role="alert">{words('empty')}</p>}
         {before && <p>{words('follows')}</p>}
+        {before && <EmailNotice of="subscriptions.alter.follows" />}
       </div>
     </ConfirmDialog>
   );

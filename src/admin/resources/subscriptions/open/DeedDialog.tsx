@@ -4,6 +4,7 @@ import { formatMoney } from '../../../../shared/money.ts';
 import type { DeskVerb } from '../../../../shared/subscription-desk.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import '../messages.en.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
@@ -83,6 +84,7 @@ export default function DeedDialog({ verb, one, onClose }: Props) {
         {consequences(verb, one).map((key) => (
           <p key={key}>{translate(`subscriptions.deed.${verb}.${key}`, told)}</p>
         ))}
+        <EmailNotice of={`subscriptions.deed.${verb}`} />
       </div>
     </ConfirmDialog>
   );

@@ -1,5 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import type { OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 import { useDay } from '../use-day.ts';
@@ -42,6 +43,7 @@ export function Trouble({ one }: { one: OpenRecord }) {
           </b>
         )}
         <p>{said}</p>
+        {standing === 'RETRYING' && <EmailNotice of="subscriptions.trouble" />}
       </div>
     </div>
   );

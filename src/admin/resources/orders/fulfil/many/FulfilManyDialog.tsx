@@ -7,6 +7,7 @@ import { knownCarriers, type KnownCarrier } from '../../../../../shared/carriers
 import { LONGEST_NOTE } from '../../../../../shared/mailing.ts';
 import { selectedCount, toJobSelection, type Selection } from '../../../../data/bulk.ts';
 import { platformFilter } from '../../../../data/platform-filter.ts';
+import { EmailNotice } from '../../../../ui/EmailNotice.tsx';
 import type { BulkDialogProps } from '../../../../ui/bulk/bulk-job.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import type { LabelForesight } from '../../../../../shared/foresight.ts';
@@ -163,6 +164,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
             label={translate('orders.fulfilMany.mail')}
           />
         )}
+        {mail && how !== 'none' && <EmailNotice of="orders.fulfilMany.mail" />}
         {mail && how !== 'none' && (
           <TextField
             label={translate('orders.fulfilMany.note')}

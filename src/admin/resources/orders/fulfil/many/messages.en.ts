@@ -1,3 +1,4 @@
+import { addEmailPromises } from '../../../../i18n/email-promises.ts';
 import { addWords } from '../../../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
@@ -59,3 +60,5 @@ addWords('orders', {
     notDone: 'The orders are as they were.',
   },
 });
+
+addEmailPromises('orders', ['fulfilMany.mail']);

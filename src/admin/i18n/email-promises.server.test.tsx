@@ -1,0 +1,249 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { emailPromises } from './email-promises.ts';
+import { words } from './words.ts';
+
+const ADMIN = join(import.meta.dirname, '..');
+
+/** Imports by a path that the compiler cannot follow: it would check the whole back office with the server once more. */
+const importAdmin = (file: string): Promise<unknown> => import(/* @vite-ignore */ join(ADMIN, file));
+
+const sources = globSync('**/*.{ts,tsx}', { cwd: ADMIN, exclude: ['**/*.test.{ts,tsx}'] }).map((file) => ({
+  file,
+  code: readFileSync(join(ADMIN, file), 'utf8'),
+}));
+await importAdmin('i18n/i18n-provider.ts');
+for (const { file, code } of sources) if (/\baddWords\('/.test(code)) await importAdmin(file);
+
+/** What a sentence that promises an email reads like. */
+const PROMISE =
+  /\be-?mail(s|ed|ing)?\b|\bmail(s|ed|ing)?\b|\bletters? (with|each)\b|\bone letter\b|on its way\b(?! back)|\b(is|are|be|was) told\b|\bwritten to\b|\bremind(s|ed|ers?)?\b|\b(sent|send the link) to %|\bnotify %|\b(goes?) out\b|\bsend each\b/i;
+
+const promises = (key: string): boolean => PROMISE.test(words.say(key).replaceAll(/%\{\w+\}/g, '%'));
+
+/** Messages that read like a promise and are none, by reason: a key, or what keys begin with. */
+const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
+  'names an address, a column or a part of a form': [
+    'tax-exempt.people.find',
+    'counterpart.palette.placeholder',
+    'payments.detail',
+    'customers.list.noneDetail',
+    'staff.emailInvalid',
+    'staff.search',
+    'staff.noMatchDetail',
+    'staff.field.email',
+    'settings.unreachable',
+    'reviews.rules',
+    'review-requests.show.email',
+    'review-requests.mail.',
+    'orders.command.',
+    'orders.why.locked.PENDING',
+    'orders.customer.noEmail',
+    'orders.email.',
+    'orders.column.email',
+    'orders.field.email',
+    'orders.import.field.email',
+    'drafts.create.email',
+    'drafts.customer.',
+    'drafts.check.',
+    'order-settings.invoicing.more',
+    'member-settings.field.verification',
+    'member-settings.part.verification',
+    'member-roles.',
+    'member-reports.email',
+    'media.focal.crops.mail',
+    'invoices.field.send',
+    'invoices.part.send',
+    'discounts.try.',
+    'customers.list.under',
+    'customers.column.email',
+    'customers.standing.unconfirmed',
+    'customers.field.',
+    'customers.part.',
+    'customers.show.',
+    'customers.factor.EMAIL',
+    'customers.law.',
+    'customers.gather.',
+    'customers.merge.emails',
+    'customers.import.field.email',
+    'customers.import.problem.',
+    'customers.import.refused.',
+    'checkout-settings.',
+    'business-info.',
+    'badges.give.findHint',
+    'back-in-stock-requests.column.email',
+    'back-in-stock-requests.field.email',
+    'abandoned-checkouts.column.reminders',
+    'abandoned-checkouts.field.',
+    'abandoned-checkouts.part.',
+    'ra.',
+    'access.field.email',
+    'access.failure.',
+    'delivery.places.instructionsHint',
+  ],
+  'promises that no email is sent': [
+    'subscriptions.deed.skip.detail',
+    'subscriptions.deed.pause.detail',
+    'subscriptions.bulk.pause.detail',
+    'review-requests.deed.cancel.detail',
+    'review-requests.bulk.cancel.detail',
+    'orders.refund.notify.noEmail',
+    'orders.refund.past.retryDetail',
+    'orders.status.reject.silent',
+    'orders.bulk.mail.none',
+    'orders.bulk.mail.without',
+    'orders.import.happen.sentence',
+    'orders.fulfil.noMail',
+    'orders.fulfil.noAddress',
+    'orders.fulfil.takeBackDetail',
+    'orders.label.voidSent',
+    'gift-cards.issue.nobody',
+    'gift-cards.deed.balance.detail',
+    'back-in-stock.bulk.mark.detail',
+    'back-in-stock-requests.deed.mark.detail',
+    'back-in-stock-requests.bulk.mark.detail',
+    'customers.import.happen.fillingQuiet',
+    'customers.import.happen.overwritingQuiet',
+    'abandoned-checkouts.plan.off',
+    'abandoned-checkouts.deed.delete.detail',
+  ],
+  'says where emails are stored without a mail server, or is shown only with one': [
+    'counterpart.email.stored',
+    'home.noMailServer',
+    'home.noStaffMailServer',
+    'settings.mailbox.',
+    'staff.invite',
+    'staff.linkDetail',
+    'access.forgot.',
+    'access.mailbox.',
+  ],
+  'labels a button or a field, or names the dialog; the dialog before or after the email shows the notice': [
+    'orders.bulk.mail.action',
+    'orders.bulk.mail.title',
+    'orders.bulk.mail.confirm',
+    'customers.deed.password.action',
+    'customers.deed.password.confirm',
+    'customers.signIn.password',
+    'gift-cards.field.sendOn',
+    'gift-cards.rules.monthsHint',
+    'back-in-stock.notify',
+    'abandoned-checkouts.deed.send.action',
+    'abandoned-checkouts.deed.send.title',
+    'abandoned-checkouts.bulk.send.action',
+  ],
+  'stands beside a message with the notice': [
+    'orders.refund.review.email',
+    'orders.fulfil.linkGoes',
+    'orders.fulfil.note',
+    'orders.fulfil.preview',
+    'orders.fulfil.mailPreview',
+    'orders.fulfil.mailUnread',
+    'orders.fulfilMany.note',
+    'invoices.send.label',
+    'customers.import.happen.mail',
+    'orders.cancel.part.mail',
+    'payments.hint.days',
+    'customers.consequence.stays.oldPassword',
+    'back-in-stock.spare.',
+    'back-in-stock.aside.reach',
+    'back-in-stock.foresight.',
+    'back-in-stock.whom.',
+    'abandoned-checkouts.plan.',
+    'review-requests.list.noneDetail',
+    'review-requests.asking.isOn',
+  ],
+  'reports the status of an email in a list or a timeline': [
+    'audit-log.',
+    'orders.timeline.',
+    'orders.job.',
+    'customers.timeline.',
+    'customers.consequence.stops.',
+    'review-requests.why.',
+    'review-requests.figure.',
+    'gift-cards.show.failure',
+    'gift-cards.state.sends',
+    'gift-cards.field.sends',
+    'review-requests.state.today',
+    'back-in-stock.sending',
+    'back-in-stock.aside.failed',
+    'back-in-stock-requests.job.',
+    'back-in-stock-requests.state.',
+    'back-in-stock-requests.tab.',
+    'back-in-stock-requests.why.',
+    'abandoned-checkouts.reminders.',
+    'abandoned-checkouts.figure.',
+    'abandoned-checkouts.act.',
+    'abandoned-checkouts.why.',
+    'abandoned-checkouts.job.',
+    'abandoned-checkouts.bulk.export.detail',
+    'customers.erase.',
+  ],
+  'is of money, goods, files or other programs under way, or of what a page of the shop says': [
+    'orders.refund.past.pending',
+    'orders.refund.result.done',
+    'orders.edit.done.refund',
+    'shared-libraries.',
+    'shop-texts.',
+    'webhooks.',
+    'home.webhooks',
+    'home.backInStockDetail',
+    'domain-events.',
+    'media.',
+    'deliveries.',
+  ],
+};
+
+const reasonless = Object.values(NO_PROMISE).flat();
+const isExcused = (key: string): boolean => reasonless.some((one) => key.startsWith(one));
+
+const declared = emailPromises();
+
+/** The keys in code, with `*` for what is worked out. */
+const keysIn = (code: string): string[] =>
+  [...code.matchAll(/'([^']*\.[^']*)'|`([^`]*\.[^`]*)`/g)].map(
+    ([, literal, template = '']) => literal ?? template.replaceAll(/\$\{[^}]*\}/g, '*'),
+  );
+
+/** What each notice stands for, such as `orders.status.*` where the key is worked out. */
+const notices = sources.flatMap(({ code }) =>
+  [...code.matchAll(/<EmailNotice of=(?:"([^"]+)"|\{([^\n]+?)\} \/>)/g)].flatMap(([, literal, worked = '']) =>
+    literal ? [literal] : keysIn(worked),
+  ),
+);
+const pattern = (of: string): RegExp =>
+  new RegExp(`^${of.replaceAll('.', String.raw`\.`).replaceAll('*', '[^.]+')}(?:\\.|$)`);
+const hasNotice = (key: string): boolean => notices.some((of) => pattern(of).test(key));
+
+/** Keys of notifications, which show the notice by themselves. */
+const notified = sources.flatMap(({ code }) =>
+  [...code.matchAll(/\b(?:notify|useDeed)\(([^;]*?)[,)]/g)].flatMap(([, first = '']) => keysIn(first)),
+);
+const isNotified = (key: string): boolean => notified.some((of) => pattern(of).test(key));
+
+it('every message that promises an email is declared, or is listed with a reason why it promises none', () => {
+  const undeclared = words
+    .keys()
+    .filter((key) => promises(key) && !declared.includes(key) && !isExcused(key))
+    .map((key) => `${key}: ${words.say(key)}`);
+  expect(undeclared).toEqual([]);
+});
+
+it('every declared promise is a message', () => {
+  const known = new Set(words.keys());
+  expect(declared.length).toBeGreaterThan(50);
+  expect(declared.filter((key) => !known.has(key))).toEqual([]);
+});
+
+it('every declared promise has a notice beside it, or is a notification', () => {
+  expect(declared.filter((key) => !hasNotice(key) && !isNotified(key))).toEqual([]);
+});
+
+it('every notice stands for a declared promise', () => {
+  expect(notices.filter((of) => !declared.some((key) => pattern(of).test(key)))).toEqual([]);
+});
+
+it('every reason is needed', () => {
+  const promising = words.keys().filter(promises);
+  expect(reasonless.filter((one) => !promising.some((key) => key.startsWith(one)))).toEqual([]);
+});
