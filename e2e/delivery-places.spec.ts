@@ -45,7 +45,7 @@ test(
     await expect(country).toHaveValue('PT');
     await field('Name, as buyers see it').fill(kiosk);
     await field('Street and number').fill('Rua das Flores 7');
-    await field('Town').fill('Porto');
+    await field('City').fill('Porto');
     await country.selectOption('');
     await save.click();
     await expect(country).toBeFocused();

@@ -1,4 +1,4 @@
-import { addressLines } from './address-lines.ts';
+import { addressInLine, type PostalAddress } from './address/format-address.ts';
 import { slotOf, slotText } from './delivery-slot.ts';
 
 /** A delivery option, or the delivery of a cart, draft or order, as all of the contract's packages have it. */
@@ -16,16 +16,10 @@ export interface DeliveryNaming {
   carriers?: ReadonlyMap<string, string> | undefined;
 }
 
-/** The SDK calls `addressLine1` what is `addressLine` on the wire. */
-type PickupAddress = Parameters<typeof addressLines>[0] & { addressLine1?: string | null };
-
 /** The address where an order is collected, in one line without the country; empty where it is delivered. */
 export function pickupText(logistics: object | null | undefined, locale: string): string {
-  const { pickupDetails }: { pickupDetails?: { address?: PickupAddress | null } | null } = logistics ?? {};
-  const address = pickupDetails?.address;
-  if (!address) return '';
-  const { addressLine = address.addressLine1, ...rest } = address;
-  return addressLines({ ...rest, addressLine, country: undefined }, undefined, locale).join(', ');
+  const { pickupDetails }: { pickupDetails?: { address?: PostalAddress | null } | null } = logistics ?? {};
+  return addressInLine(pickupDetails?.address, locale);
 }
 
 /** Title, time slot and pickup location, each where there is one. */

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { readStock } from '../server/imports/products/cells.ts';
 import { textType } from '../server/media/upload/text-type.ts';
+import { hasSubdivisions } from './address/address-form.ts';
 import { htmlTokens } from './html-tokens.ts';
 import { richOfHtml } from './html-rich.ts';
 import { currencyDigits } from './money.ts';
 import { ownValue } from './own-value.ts';
-import { hasSubdivisions } from './subdivisions.ts';
 
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 

@@ -1,5 +1,5 @@
 import { closedDaysLine, type ClosedDays } from './closed-days.ts';
-import { countryName } from './countries.ts';
+import { addressLines } from './address/address-lines.ts';
 import { hoursLines, type HoursLine, type OpenPeriod } from './opening-hours.ts';
 
 /** At most so long, where the contract sets no bound: what stands in mails, on papers and in tabs. */
@@ -48,18 +48,18 @@ export interface ShownContact {
   closed: { days: string; note: string }[];
 }
 
-const joined = (...parts: (string | null | undefined)[]): string => parts.filter(Boolean).join(' ');
-
 /** @param tag BCP 47, for the name of the country */
 export function siteAddressLines(address: SiteAddress, tag: string): string[] {
   const { street, streetNumber, apartmentNumber, zip, city, state, country } = address;
-  return [
-    joined(street, streetNumber),
-    apartmentNumber ?? '',
-    joined(zip, city),
-    state ?? '',
-    country ? countryName(tag, country) : '',
-  ].filter((line) => line !== '');
+  const postal = {
+    addressLine: [street, streetNumber].filter(Boolean).join(' '),
+    addressLine2: apartmentNumber,
+    postalCode: zip,
+    city,
+    subdivision: state,
+    country,
+  };
+  return addressLines(postal, undefined, tag);
 }
 
 function contactIn(contact: SiteContact, tag: string): ShownContact | undefined {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ADDRESS_FOLDER, addressTables } from './addresses/address-tables.ts';
 import { assemble } from './contract/assemble.ts';
 import { browserPackages } from './contract/browser-packages.ts';
 import { serialiseForBrowser, serialiseRights } from './contract/browser.ts';
@@ -34,12 +35,13 @@ export function generate(nodeModules = join(root, 'node_modules')): {
       files.set(`${browserFolder}/${wanted.package}.ts`, serialiseForBrowser(contract, wanted));
     files.set(`${browserFolder}/${wanted.package}.rights.ts`, serialiseRights(contract));
   }
+  for (const [path, text] of addressTables(nodeModules)) files.set(path, text);
   return { files, unreviewed: effects.unreviewed };
 }
 
 /** Paths of the files that are missing, changed, or left over. */
 export function drift(files: Map<string, string>): string[] {
-  const present = [folder, browserFolder].flatMap((name) =>
+  const present = [folder, browserFolder, ADDRESS_FOLDER].flatMap((name) =>
     existsSync(join(root, name)) ? readdirSync(join(root, name)).map((file) => `${name}/${file}`) : [],
   );
   const stale = [...files].filter(
@@ -53,9 +55,7 @@ if (import.meta.main) {
   const changed = drift(files);
   if (process.argv.includes('--check')) {
     if (changed.length > 0)
-      console.error(
-        `The generated contract is stale; run \`npm run generate\`. Differs: ${changed.join(', ')}`,
-      );
+      console.error(`Generated files are stale; run \`npm run generate\`. Differs: ${changed.join(', ')}`);
     if (changed.length > 0 || unreviewed.length > 0) process.exitCode = 1;
   } else {
     for (const path of changed) {

@@ -1,5 +1,5 @@
 import { deliveryAddressOf } from '../../shared/delivery-address.ts';
-import { addressLines } from '../../shared/address-lines.ts';
+import { addressLines } from '../../shared/address/address-lines.ts';
 import { longDate } from '../../shared/dates.ts';
 import { deliveryParts } from '../../shared/delivery-name.ts';
 import { formatMoney } from '../../shared/money.ts';
@@ -129,7 +129,7 @@ function drawHead(flow: Flow, { order, lines, shop, words, locale }: Slip): void
   const destination = deliveryAddressOf(order);
   const { contactDetails } = destination ?? {};
   const address = addressLines(destination?.address, contactDetails, locale);
-  const to = [contactDetails?.company, ...address, contactDetails?.phone].filter(Boolean).join('\n');
+  const to = [...address, contactDetails?.phone].filter(Boolean).join('\n');
   const way = deliveryParts(order.shippingInfo ?? {}, { locale, timeZone: shop.timeZone });
   const delivery = { x: flow.width / 2, width: flow.width * 0.3 };
   const items = { x: flow.width * 0.82, width: flow.width * 0.18 };

@@ -1,3 +1,4 @@
+import type { AddressPerson, PostalAddress } from '../../shared/address/format-address.ts';
 import { isFile } from '../../shared/open-pieces.ts';
 
 interface Text {
@@ -5,20 +6,8 @@ interface Text {
   translated?: string | null;
 }
 
-interface Place {
-  streetAddress?: { name?: string; number?: string } | null;
-  addressLine?: string | null;
-  addressLine2?: string | null;
-  postalCode?: string | null;
-  city?: string | null;
-  country?: string | null;
-}
-
-interface Person {
-  firstName?: string | null;
-  lastName?: string | null;
+interface Person extends AddressPerson {
   phone?: string | null;
-  company?: string | null;
 }
 
 export interface PrintLine {
@@ -47,13 +36,13 @@ export interface PrintOrder {
   currency?: string;
   priceSummary?: { total?: { amount?: string } };
   lineItems?: PrintLine[];
-  recipientInfo?: { address?: Place; contactDetails?: Person };
+  recipientInfo?: { address?: PostalAddress; contactDetails?: Person };
   shippingInfo?: {
     title?: string | null;
     logistics?: {
-      shippingDestination?: { address?: Place; contactDetails?: Person };
+      shippingDestination?: { address?: PostalAddress; contactDetails?: Person };
       deliveryTimeSlot?: { from?: string; to?: string };
-      pickupDetails?: { address?: Place };
+      pickupDetails?: { address?: PostalAddress };
     };
   };
 }

@@ -2,7 +2,7 @@ import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { alreadyExists, failedPrecondition, notFound } from '../../platform/contract/errors.ts';
 import { findOperation } from '../../platform/contract/index.ts';
 import type { FileStore } from '../../platform/ports.ts';
-import { addressLines } from '../../shared/address-lines.ts';
+import { addressLines } from '../../shared/address/address-lines.ts';
 import { isPage } from '../../shared/carriers.ts';
 import type { Box, LabelAsked, ParcelAsked, ShippingRate } from '../../shared/labels.ts';
 import type { PrintOrder } from '../documents/print-order.ts';

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { locales } from '../i18n/locales.ts';
 import type { AddressValues } from '../shell/address/address.ts';
+import { useAddressLines } from '../shell/address/use-address-lines.ts';
 import { countryName } from '../../shared/countries.ts';
 import { isServed, type ServedCountries } from '../../shared/served-countries.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
@@ -25,7 +26,7 @@ export function SavedAddresses({ saved, served, choice, onChoose }: Props) {
   );
   return (
     <div className={styles['options']} role="radiogroup" aria-label={t('checkout.savedAddresses')}>
-      {saved.map(({ line1, line2, postalCode, city, country }, index) => (
+      {saved.map((address, index) => (
         <label
           // oxlint-disable-next-line react/no-array-index-key -- two may be the same
           key={index}
@@ -33,17 +34,11 @@ export function SavedAddresses({ saved, served, choice, onChoose }: Props) {
         >
           {radio(index)}
           <b>
-            <bdi>{[line1, line2].filter(Boolean).join(', ')}</bdi>
+            <bdi>{[address.line1, address.line2].filter(Boolean).join(', ')}</bdi>
           </b>
-          <small>
-            <bdi>
-              {[`${postalCode} ${city}`.trim(), country && countryName(tag, country)]
-                .filter(Boolean)
-                .join(', ')}
-            </bdi>
-          </small>
-          {served && country && !isServed(served, country) && (
-            <small>{t('checkout.deliveryNowhere', { country: countryName(tag, country) })}</small>
+          <PlaceLine address={address} />
+          {served && address.country && !isServed(served, address.country) && (
+            <small>{t('checkout.deliveryNowhere', { country: countryName(tag, address.country) })}</small>
           )}
         </label>
       ))}
@@ -52,5 +47,15 @@ export function SavedAddresses({ saved, served, choice, onChoose }: Props) {
         <b>{t('checkout.anotherAddress')}</b>
       </label>
     </div>
+  );
+}
+
+/** The address without its street, which stands above. */
+function PlaceLine({ address: { city, postalCode, subdivision, country } }: { address: AddressValues }) {
+  const lines = useAddressLines({ city, postalCode, subdivision, country });
+  return (
+    <small>
+      <bdi>{lines.join(', ')}</bdi>
+    </small>
   );
 }

@@ -1,3 +1,5 @@
+import { subdivisionOf } from '../../shared/address/address-form.ts';
+import { streetOf } from '../../shared/address/format-address.ts';
 import type { AddressWithContact, Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
 import { NO_BUSINESS, type BusinessValues } from './business.ts';
@@ -65,12 +67,12 @@ export function fromAddress(info: AddressWithContact | undefined): AddressValues
     lastName: contactDetails?.lastName ?? '',
     phone: contactDetails?.phone ?? '',
     company: contactDetails?.company ?? '',
-    line1: address?.addressLine1 ?? '',
+    line1: streetOf(address),
     line2: address?.addressLine2 ?? '',
     city: address?.city ?? '',
     postalCode: address?.postalCode ?? '',
     country: address?.country ?? '',
-    subdivision: address?.subdivision ?? '',
+    subdivision: subdivisionOf(address?.country ?? '', address?.subdivision ?? ''),
   };
 }
 

@@ -1,8 +1,10 @@
+import { streetOf } from '../../shared/address/format-address.ts';
+import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { slotOf } from '../../shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '../../wix/shopper/order-operations.ts';
 import { useT } from '../shell/page-context.tsx';
-import { DeliveryMoment, pickupLine } from '../shell/DeliveryMoment.tsx';
+import { DeliveryMoment, usePickupLine } from '../shell/DeliveryMoment.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
 import type { OrderStanding } from './order-view.ts';
@@ -11,9 +13,8 @@ import styles from './thank-you.module.css';
 /** Four steps, the first of them done. */
 export function NextSteps({ order, standing }: { order: Order; standing: OrderStanding }) {
   const t = useT();
-  const { logistics } = order.shippingInfo ?? {};
-  const address = logistics?.shippingDestination?.address;
-  const place = [address?.addressLine1, address?.city].filter(Boolean).join(', ');
+  const address = deliveryAddressOf(order)?.address;
+  const place = [streetOf(address), address?.city].filter(Boolean).join(', ');
   const placedAt = order.purchasedDate ?? order._createdDate;
   return (
     <ol className={styles['steps']} aria-label={t('thanks.steps')}>
@@ -36,10 +37,11 @@ export function NextSteps({ order, standing }: { order: Order; standing: OrderSt
 function LastSteps({ order, place }: { order: Order; place: string }) {
   const t = useT();
   const { logistics, title } = order.shippingInfo ?? {};
+  const pickupLine = usePickupLine(logistics);
   if (logistics?.pickupDetails)
     return (
       <Step icon="place" name={t('thanks.collect')}>
-        <bdi>{[title, pickupLine(logistics)].filter(Boolean).join(', ')}</bdi>
+        <bdi>{[title, pickupLine].filter(Boolean).join(', ')}</bdi>
         {logistics.instructions && (
           <>
             <br />

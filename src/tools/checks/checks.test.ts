@@ -64,6 +64,7 @@ describe('what a check reads', () => {
       'contract drift',
       'src/platform/contract/generated/ecom_orders.json',
       'src/shared/contract/generated/x.ts',
+      'src/shared/address/generated/countries.ts',
       'src/tools/contract/effects.txt',
       'package.json',
     ],

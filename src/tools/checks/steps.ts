@@ -24,7 +24,7 @@ const CODE = /^(src|e2e)\/.*\.(ts|tsx|mts|mjs)$|^[^/]+\.(ts|mjs)$/;
 /** Neither tests nor the browser's part: the platform imports none of them, which the boundaries check. */
 const SERVED = String.raw`^src/(?!admin/|storefront/|wix/|main\.tsx)(?!.*\.test\.tsx?$)|^package(-lock)?\.json$`;
 const CONTRACT =
-  /^src\/(tools\/(generate\.ts|contract\/)|(platform|shared)\/contract\/)|^package(-lock)?\.json$/;
+  /^src\/(tools\/(generate\.ts|contract\/|addresses\/)|(platform|shared)\/contract\/|shared\/address\/generated\/)|^package(-lock)?\.json$/;
 const served = (document: string): RegExp => new RegExp(`${SERVED}|^docs/${document}$`);
 
 /** The longest first, so that the last one to end is a short one. */

@@ -1,14 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { invoicesDesk } from '../../../shared/desks/invoices.ts';
-import { countryName } from '../../../shared/countries.ts';
-import { useMay, useStoreProfile } from '../../access/session.ts';
+import { useMay } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
-import { CountryField } from '../../ui/CountryField.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { ReadField } from '../../ui/ReadField.tsx';
+import { BusinessAddress } from './BusinessAddress.tsx';
 import { ClosedDaysList } from './ClosedDaysList.tsx';
 import { FixedFacts } from './FixedFacts.tsx';
 import { FootPicture } from './FootPicture.tsx';
@@ -28,7 +26,6 @@ import styles from './business-info.module.css';
 /** The form, and beside it the foot of the shop's pages with what is typed. */
 export function BusinessForm({ record }: { record: BusinessRecord }) {
   const translate = useTranslate();
-  const { locale } = useStoreProfile();
   const readsInvoices = useMay(invoicesDesk.rights.list);
   const form = useRecordForm<BusinessRecord, BusinessValues>({
     record,
@@ -38,7 +35,6 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
     toChange: (values, changed) => toChange(record.properties, values, changed),
   });
   const say = (key: string) => translate(`business-info.${key}`);
-  const { values, allowed, change } = form;
   return (
     <RecordForm form={form}>
       <div className={styles['beside']}>
@@ -62,27 +58,7 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
                 <TextInput name="email" />
                 <TextInput name="phone" />
               </div>
-              <div className={styles['street']}>
-                <TextInput name="street" />
-                <TextInput name="streetNumber" />
-              </div>
-              <TextInput name="apartmentNumber" />
-              <div className={styles['place']}>
-                <TextInput name="zip" />
-                <TextInput name="city" />
-              </div>
-              <div className={styles['pair']}>
-                <TextInput name="state" />
-                {allowed ? (
-                  <CountryField
-                    label={say('field.country')}
-                    value={values.country}
-                    onChange={(country) => change({ country })}
-                  />
-                ) : (
-                  <ReadField label={say('field.country')} value={countryName(locale, values.country)} />
-                )}
-              </div>
+              <BusinessAddress />
             </div>
           </Card>
           <OpeningHours longer={longerIn(record)} />

@@ -15,8 +15,10 @@ import {
   type OpenPeriod,
   type WeekHours,
 } from '../../../shared/opening-hours.ts';
+import { hasPostcode, isPostcode, postcodeExample } from '../../../shared/address/postcodes.ts';
 import { isPhoneNumber } from '../../../shared/phone.ts';
 import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../shared/site-contact.ts';
+import type { Problem } from '../../ui/form/form-errors.ts';
 import type { SiteChange, SiteProperties } from '../../../wix/site-operations.ts';
 
 export interface BusinessRecord {
@@ -72,8 +74,11 @@ export const longerIn = ({ properties }: BusinessRecord): OpenPeriod[] =>
 export const hasOtherDays = ({ properties }: BusinessRecord): boolean =>
   closedDaysIn(specialsIn(properties), zoneOf(properties)).others.length > 0;
 
-export function problemsOf({ email, phone, hours, closed }: BusinessValues): Record<string, { key: string }> {
-  const problems: Record<string, { key: string }> = {};
+export function problemsOf(values: BusinessValues): Record<string, Problem> {
+  const { email, phone, hours, closed, country, zip } = values;
+  const problems: Record<string, Problem> = {};
+  if (zip.trim() !== '' && hasPostcode(country) && !isPostcode(country, zip))
+    problems['zip'] = { key: 'address.wrongPostcode', values: { example: postcodeExample(country) } };
   if (email.trim() !== '' && !isMailAddress(email.trim()))
     problems['email'] = { key: 'business-info.problem.email' };
   if (phone.trim() !== '' && !isPhoneNumber(phone)) problems['phone'] = { key: 'counterpart.form.notPhone' };

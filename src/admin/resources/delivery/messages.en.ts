@@ -148,11 +148,6 @@ addWords('delivery', {
   },
   try: {
     title: 'Try an address',
-    country: 'Country',
-    postcode: 'Postcode',
-    part: 'State or province',
-    anyPart: 'Any',
-    city: 'Town',
     bag: 'Bag',
     order: 'Order %{number}',
     without: 'Without the order',

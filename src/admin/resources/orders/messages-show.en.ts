@@ -274,17 +274,6 @@ addWords('orders', {
     vat: 'VAT %{id}',
     save: 'Save the address',
     failed: 'The address was not saved',
-    field: {
-      firstName: 'First name',
-      lastName: 'Last name',
-      company: 'Company',
-      phone: 'Phone',
-      addressLine: 'Street and number',
-      addressLine2: 'More (optional)',
-      postalCode: 'Postal code',
-      city: 'City',
-      country: 'Country or region',
-    },
   },
   email: {
     action: 'Change e-mail',

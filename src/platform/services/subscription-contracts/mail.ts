@@ -1,4 +1,4 @@
-import { addressLines } from '../../../shared/address-lines.ts';
+import { addressLines } from '../../../shared/address/address-lines.ts';
 import { longDate } from '../../../shared/dates.ts';
 import { formatMoney } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';

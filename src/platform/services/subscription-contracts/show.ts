@@ -5,6 +5,7 @@ import { cyclesOf } from './cycles.ts';
 import { allowedVerbs } from './rules/life.ts';
 import { isOver, type Contract, type Subscription } from './subscription.ts';
 import { contracts, subscriptions } from './tables.ts';
+import { streetOf } from '../../../shared/address/format-address.ts';
 import type { ShownSubscription, ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
 
 /** What its page says of it. */
@@ -69,12 +70,12 @@ export async function withContracts(
 function addressOf({ shippingInfo }: Contract): ShownSubscriptionDetails['address'] {
   const { contactDetails, address } = shippingInfo?.logistics?.shippingDestination ?? {};
   if (!address) return undefined;
-  const { addressLine, streetAddress, addressLine2, postalCode, city, country, subdivision } = address;
+  const { addressLine2, postalCode, city, country, subdivision } = address;
   const fields = {
     firstName: contactDetails?.firstName,
     lastName: contactDetails?.lastName,
     phone: contactDetails?.phone,
-    addressLine: addressLine ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' '),
+    addressLine: streetOf(address),
     addressLine2,
     postalCode,
     city,

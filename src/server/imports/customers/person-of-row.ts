@@ -1,3 +1,5 @@
+import { subdivisionOf } from '../../../shared/address/address-form.ts';
+import { readSubdivision } from '../../../shared/address/subdivisions.ts';
 import {
   customKeyOf,
   PERSON_BOUNDS,
@@ -53,9 +55,11 @@ function birthdateOf(from: From, now: Date): string | undefined {
   return undefined;
 }
 
-/** `ON` in Canada is `CA-ON`, as the shop writes it everywhere. */
-const subdivisionIn = (country: string | undefined, cell: string | undefined): string | undefined =>
-  country !== undefined && cell !== undefined && /^[A-Z\d]{1,3}$/.test(cell) ? `${country}-${cell}` : cell;
+/** `ON` and `Ontario` in Canada are `CA-ON`, as the shop writes it everywhere. */
+function subdivisionIn(country: string | undefined, cell: string | undefined): string | undefined {
+  if (country === undefined || cell === undefined) return cell;
+  return readSubdivision(country, cell) ?? (subdivisionOf(country, cell) || cell);
+}
 
 function addressOf(from: From): ImportedPerson['address'] {
   const country = from.read('country', readCountry, 'is not a country');

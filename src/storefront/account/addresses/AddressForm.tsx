@@ -33,7 +33,7 @@ export function AddressForm({ address, busy, onSave, onCancel }: Props) {
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const form = useFocusOnError(attempt);
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form]);
+  useEffect(() => form.current?.querySelector<HTMLElement>('select, input')?.focus(), [form]);
   const problems = check(values);
   const shown =
     attempt > 0

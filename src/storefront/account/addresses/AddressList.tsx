@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
-import { locales } from '../../i18n/locales.ts';
-import { countryName } from '../../../shared/countries.ts';
+import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
-import { useLocale, useT } from '../../shell/page-context.tsx';
+import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import { AddressForm } from './AddressForm.tsx';
@@ -102,20 +101,11 @@ interface CardProps {
 
 function Card({ address, preferred, busy, onEdit, onRemove, onPrefer }: CardProps) {
   const t = useT();
-  const { tag } = locales[useLocale()];
-  const { line1, line2, postalCode, city, country } = toValues(address);
+  const { line1, line2 } = toValues(address);
   const street = [line1, line2].filter(Boolean).join(', ');
   return (
     <div className={styles['card']}>
-      <address>
-        <b>
-          <bdi>{street}</bdi>
-        </b>
-        <div>
-          <bdi>{[postalCode, city].filter(Boolean).join(' ')}</bdi>
-        </div>
-        <div>{country && countryName(tag, country)}</div>
-      </address>
+      <AddressLines address={address} />
       {preferred && <Chip kind="success">{t('addresses.preferred')}</Chip>}
       <div className={styles['buttons']}>
         <Button

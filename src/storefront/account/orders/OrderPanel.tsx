@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
 import { sumsOfOrder } from '../../../shared/sums.ts';
-import { locales } from '../../i18n/locales.ts';
-import { countryName } from '../../../shared/countries.ts';
 import { Price } from '../../shell/money.tsx';
-import { useLocale, useT } from '../../shell/page-context.tsx';
-import { DeliveryMoment, pickupLine } from '../../shell/DeliveryMoment.tsx';
+import { useT } from '../../shell/page-context.tsx';
+import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
+import { AddressLines } from '../../shell/address/AddressLines.tsx';
+import { DeliveryMoment, usePickupLine } from '../../shell/DeliveryMoment.tsx';
 import { ReliefNote } from '../../shell/sums/ReliefNote.tsx';
 import { SumRow, SumRows } from '../../shell/sums/SumRows.tsx';
 import { taxRate } from '../../shell/sums/tax-rate.ts';
@@ -15,22 +15,22 @@ import { OrderInvoices } from './OrderInvoices.tsx';
 import { owedOf, refundedOf, standingOf } from './order-view.ts';
 import styles from './orders.module.css';
 
-type AddressWithContact = NonNullable<Order['billingInfo']>;
-
 /** Where it goes, who pays, and every sum. */
 export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string }) {
   const t = useT();
   const delivery = order.shippingInfo?.logistics;
+  const shipsTo = delivery?.pickupDetails ? undefined : deliveryAddressOf(order);
+  const pickupLine = usePickupLine(delivery);
   return (
     <aside className={styles['panel']} aria-label={t('orders.facts')}>
-      {delivery?.shippingDestination && (
+      {shipsTo?.address && (
         <div>
           <h2>{t('orders.to')}</h2>
-          <AddressLines of={delivery.shippingDestination} />
+          <AddressLines address={shipsTo.address} person={shipsTo.contactDetails} />
           <p className="small quiet">
-            {[order.shippingInfo?.title, delivery.deliveryTime].filter(Boolean).join(', ')}
+            {[order.shippingInfo?.title, delivery?.deliveryTime].filter(Boolean).join(', ')}
           </p>
-          {slotOf(delivery) && (
+          {delivery && slotOf(delivery) && (
             <p>
               <DeliveryMoment logistics={delivery} />
             </p>
@@ -43,7 +43,7 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
           <p>
             <bdi>{order.shippingInfo?.title}</bdi>
             <br />
-            <bdi>{pickupLine(delivery)}</bdi>
+            <bdi>{pickupLine}</bdi>
           </p>
           {slotOf(delivery) && (
             <p>
@@ -58,36 +58,12 @@ export function OrderPanel({ order, giftCard }: { order: Order; giftCard: string
       {order.billingInfo?.address && (
         <div>
           <h2>{t('orders.billedTo')}</h2>
-          <AddressLines of={order.billingInfo} />
+          <AddressLines address={order.billingInfo.address} person={order.billingInfo.contactDetails} />
         </div>
       )}
       <OrderSums order={order} giftCard={giftCard} />
       <OrderInvoices orderId={order._id ?? ''} />
     </aside>
-  );
-}
-
-function AddressLines({ of: { contactDetails, address } }: { of: AddressWithContact }) {
-  const { tag } = locales[useLocale()];
-  const street =
-    address?.addressLine1 ??
-    [address?.streetAddress?.name, address?.streetAddress?.number].filter(Boolean).join(' ');
-  const lines = [
-    [contactDetails?.firstName, contactDetails?.lastName],
-    [street, address?.addressLine2],
-    [address?.postalCode, address?.city],
-    [address?.country && countryName(tag, address.country)],
-  ]
-    .map((parts) => parts.filter(Boolean).join(' '))
-    .filter((line) => line !== '');
-  return (
-    <address>
-      {lines.map((line) => (
-        <div key={line}>
-          <bdi>{line}</bdi>
-        </div>
-      ))}
-    </address>
   );
 }
 

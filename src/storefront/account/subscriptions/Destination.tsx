@@ -3,7 +3,7 @@ import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts'
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
-import { AddressLines } from './AddressLines.tsx';
+import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { mayMove } from './destination.ts';
 import { MoveDialog } from './MoveDialog.tsx';
 import type { Said } from './said.ts';
@@ -23,7 +23,7 @@ export function Destination({ subscription, onDone }: Props) {
   return (
     <div>
       <h2>{t('subscriptions.to')}</h2>
-      <AddressLines of={address} />
+      <AddressLines address={address} person={address} />
       {mayMove(subscription) && (
         <p className={styles['below']}>
           <Button look="line" size="sm" onClick={() => setOpen(true)}>

@@ -4,7 +4,7 @@ import type { MoveAddress, MoveQuote, ShownSubscriptionDetails } from '../../../
 import { formatMoney, Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
-import { AddressLines } from './AddressLines.tsx';
+import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { useDay } from './OwedNotice.tsx';
 import styles from './subscriptions.module.css';
 
@@ -37,7 +37,7 @@ export function MoveOffer({ subscription, address, quote, busy, onChoose, onAgre
   const key = `${same ? 'same' : 'other'}${nextChargeDate ? '' : 'Paused'}` as const;
   return (
     <>
-      <AddressLines of={address} />
+      <AddressLines address={address} person={address} />
       {ways.length > 1 && (
         <fieldset className={styles['ways']}>
           <legend>{t('subscriptions.move.by')}</legend>

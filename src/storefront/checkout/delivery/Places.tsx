@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
+import { addressInLine } from '../../../shared/address/format-address.ts';
 import type { CheckoutDelivery, DeliveryOffer } from '../../../shared/delivery-offer.ts';
 import { isZeroMoney } from '../../../shared/money.ts';
+import { locales } from '../../i18n/locales.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
@@ -71,7 +73,7 @@ function PlaceFacts({ offer, option }: { offer: DeliveryOffer | undefined; optio
   const locale = useLocale();
   const { address, hours, readyAt, instructions } = offer?.place ?? {};
   const lines = [
-    [address?.addressLine, address?.postalCode, address?.city].filter(Boolean).join(', '),
+    addressInLine(address, locales[locale].tag),
     hours && hoursText(t, hours, locale),
     instructions ?? option.note,
     readyAt ? undefined : option.time,

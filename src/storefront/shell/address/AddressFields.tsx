@@ -8,8 +8,8 @@ import type { AddressField, AddressValues } from './address.ts';
 import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
 import { listCountries } from '../../../shared/countries.ts';
 import { isServed, type ServedCountries } from '../../../shared/served-countries.ts';
-import { hasPostcode, tidyPostcode } from './postcodes.ts';
-import { hasSubdivisions, listSubdivisions } from '../../../shared/subdivisions.ts';
+import { hasPostcode, tidyPostcode } from '../../../shared/address/postcodes.ts';
+import { PlaceFields } from './PlaceFields.tsx';
 import styles from './AddressFields.module.css';
 
 interface Props {
@@ -28,7 +28,10 @@ interface Props {
   onLeave: (field: AddressField) => void;
 }
 
-/** Name, street, place: in the order one writes them, each known to the browser's own address book. */
+/**
+ * Name, country, street, and the fields that addresses of the country have, in its order: each known to the browser's
+ * own address book.
+ */
 export function AddressFields({
   values,
   problems,
@@ -54,7 +57,7 @@ export function AddressFields({
     onBlur: () => onLeave(name),
   });
   const tidy = ({ target }: FocusEvent<HTMLInputElement>): void => {
-    const tidied = tidyPostcode(values.country, target.value);
+    const tidied = hasPostcode(values.country) ? tidyPostcode(values.country, target.value) : target.value;
     if (tidied !== target.value) onChange('postalCode', tidied);
     onLeave('postalCode');
   };
@@ -74,6 +77,14 @@ export function AddressFields({
           )}
         </>
       )}
+      <Select label={t('address.country')} required {...field('country', 'country')}>
+        <option value="">{t('address.choose')}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </Select>
       <div className={styles['street']}>
         <TextField label={t('address.line1')} required {...field('line1', 'address-line1')} />
         {asked.addressLine2 !== 'HIDDEN' && (
@@ -85,34 +96,7 @@ export function AddressFields({
         )}
       </div>
       <div className={styles['place']}>
-        {hasPostcode(values.country) && (
-          <TextField
-            label={t('address.postalCode')}
-            required
-            dir="ltr"
-            {...field('postalCode', 'postal-code')}
-            onBlur={tidy}
-          />
-        )}
-        <TextField label={t('address.city')} required {...field('city', 'address-level2')} />
-        <Select label={t('address.country')} required {...field('country', 'country')}>
-          <option value="">{t('address.choose')}</option>
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
-        </Select>
-        {hasSubdivisions(values.country) && (
-          <Select label={t('address.subdivision')} required {...field('subdivision', 'address-level1')}>
-            <option value="">{t('address.choose')}</option>
-            {listSubdivisions(values.country).map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
+        <PlaceFields country={values.country} field={field} tidy={tidy} />
       </div>
       {!placeOnly && asked.phone !== 'HIDDEN' && (
         <TextField

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY_ADDRESS } from './address.ts';
 import { checkAddress, tidyAddress } from './address-rules.ts';
 import { countryName, listCountries } from '../../../shared/countries.ts';
-import { tidyPostcode } from './postcodes.ts';
+import { tidyPostcode } from '../../../shared/address/postcodes.ts';
 
 const at = (country: string, postalCode: string, more = {}) => ({
   ...EMPTY_ADDRESS,
@@ -25,8 +25,12 @@ describe('an address', () => {
     ['CA', 'k1a0b1', { subdivision: 'CA-ON' }],
     ['IL', '6100001'],
     ['SE', '11122'],
-    ['AE', ''],
+    ['AE', '', { subdivision: 'AE-DU' }],
     ['MN', '14200'],
+    ['MN', ''],
+    ['IE', ''],
+    ['JP', '1000001', { subdivision: 'JP-13' }],
+    ['IT', '00187', { subdivision: 'IT-RM' }],
   ])('of %s may have the postcode %j', (country, postalCode, more = {}) => {
     expect(checkAddress(at(country, postalCode, more))).toEqual({});
   });
@@ -36,7 +40,8 @@ describe('an address', () => {
     ['NL', 'AW 3511', { key: 'address.wrong.postalCode', example: '3511 AW' }],
     ['DE', '1011', { key: 'address.wrong.postalCode', example: '10115' }],
     ['FR', '', { key: 'address.needed.postalCode' }],
-    ['MN', ' ', { key: 'address.needed.postalCode' }],
+    ['JP', ' ', { key: 'address.needed.postalCode' }],
+    ['IE', 'D02', { key: 'address.wrong.postalCode', example: 'D02 AF30' }],
   ])('of %s with %j is told how to write it', (country, postalCode, problem) => {
     expect(checkAddress(at(country, postalCode)).postalCode).toEqual(problem);
   });

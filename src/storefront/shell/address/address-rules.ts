@@ -1,10 +1,15 @@
+import {
+  checkPlace,
+  tidyPlace,
+  type PlaceField,
+  type PlaceProblem,
+} from '../../../shared/address/address-form.ts';
+import { postcodeExample } from '../../../shared/address/postcodes.ts';
 import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '../../../shared/checkout-page.ts';
 import { isPhoneNumber } from '../../../shared/phone.ts';
 import type { AddressField, AddressValues } from './address.ts';
-import { hasPostcode, isPostcode, postcodeExample, tidyPostcode } from './postcodes.ts';
-import { hasSubdivisions } from '../../../shared/subdivisions.ts';
 
-/** Which words tell how to write the field. */
+/** Which message tells how to write the field. */
 export type AddressProblem =
   | { key: 'address.needed.firstName' | 'address.needed.lastName' | 'address.needed.line1' }
   | { key: 'address.needed.city' | 'address.needed.country' | 'address.needed.subdivision' }
@@ -19,7 +24,7 @@ const WANTED = { company: 'company', line2: 'addressLine2', phone: 'phone' } as 
 
 export const usuallyAsked: AskedFields = DEFAULT_CHECKOUT_PAGE.fields;
 
-const NEEDED = ['firstName', 'lastName', 'line1', 'city', 'country'] as const;
+const NEEDED = ['firstName', 'lastName', 'line1', 'country'] as const;
 
 export function checkAddress(values: AddressValues, asked: AskedFields = usuallyAsked): AddressProblems {
   const problems: AddressProblems = {};
@@ -28,32 +33,28 @@ export function checkAddress(values: AddressValues, asked: AskedFields = usually
       problems[field] = { key: `address.needed.${field}` };
   for (const field of NEEDED)
     if (values[field].trim() === '') problems[field] = { key: `address.needed.${field}` };
-  if (hasSubdivisions(values.country) && values.subdivision === '')
-    problems.subdivision = { key: 'address.needed.subdivision' };
-  const postalCode = checkPostcode(values);
-  if (postalCode) problems.postalCode = postalCode;
+  for (const [field, problem] of Object.entries(checkPlace(values)) as [PlaceField, PlaceProblem][])
+    problems[field] = placeProblem(values, field, problem);
   if (values.phone.trim() !== '' && !isPhoneNumber(values.phone))
     problems.phone = { key: 'address.wrong.phone' };
   return problems;
 }
 
-function checkPostcode({ country, postalCode }: AddressValues): AddressProblem | undefined {
-  if (country === '' || !hasPostcode(country)) return undefined;
-  if (postalCode.trim() === '') return { key: 'address.needed.postalCode' };
-  if (isPostcode(country, postalCode)) return undefined;
+function placeProblem(
+  { country, postalCode }: AddressValues,
+  field: PlaceField,
+  problem: PlaceProblem,
+): AddressProblem {
+  if (field !== 'postalCode' || problem === 'needed') return { key: `address.needed.${field}` };
   if (country === 'NL' && /^\d{4} ?[A-Z]?$/i.test(postalCode.trim()))
     return { key: 'address.wrong.lettersAtEnd' };
   return { key: 'address.wrong.postalCode', example: postcodeExample(country) ?? '' };
 }
 
-/** As it goes to the platform: trimmed, and the postcode in its country's shape. */
-export const tidyAddress = (values: AddressValues): AddressValues => {
-  const trimmed = Object.fromEntries(
-    Object.entries(values).map(([field, value]: [string, string]) => [field, value.trim()]),
-  ) as unknown as AddressValues;
-  return {
-    ...trimmed,
-    postalCode: hasPostcode(values.country) ? tidyPostcode(values.country, values.postalCode) : '',
-    subdivision: hasSubdivisions(values.country) ? values.subdivision : '',
-  };
-};
+/** As it goes to the platform: trimmed, and only what addresses of its country have. */
+export const tidyAddress = (values: AddressValues): AddressValues =>
+  tidyPlace(
+    Object.fromEntries(
+      Object.entries(values).map(([field, value]: [string, string]) => [field, value.trim()]),
+    ) as unknown as AddressValues,
+  );

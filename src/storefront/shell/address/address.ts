@@ -1,3 +1,5 @@
+import { withPlace } from '../../../shared/address/address-form.ts';
+
 /** An address as one types it. */
 export interface AddressValues {
   firstName: string;
@@ -29,9 +31,5 @@ export const EMPTY_ADDRESS: AddressValues = {
   phone: '',
 };
 
-export const withField = (values: AddressValues, field: AddressField, value: string): AddressValues => ({
-  ...values,
-  // A state belongs to its country.
-  ...(field === 'country' && { subdivision: '' }),
-  [field]: value,
-});
+export const withField = (values: AddressValues, field: AddressField, value: string): AddressValues =>
+  withPlace(values, { [field]: value });

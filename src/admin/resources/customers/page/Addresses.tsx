@@ -1,19 +1,13 @@
 import { useTranslate } from 'ra-core';
 import type { CustomerAddress } from '../../../../shared/customers.ts';
-import { countryName } from '../../../../shared/countries.ts';
+import { addressLines } from '../../../../shared/address/address-lines.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import styles from './page.module.css';
 
 function Lines({ address }: { address: CustomerAddress }) {
   const { locale } = useStoreProfile();
-  const { addressLine, addressLine2, postalCode, city, country } = address;
-  const lines = [
-    addressLine,
-    addressLine2,
-    [postalCode, city].filter(Boolean).join(' '),
-    country && countryName(locale, country),
-  ].filter(Boolean);
+  const lines = addressLines(address, undefined, locale);
   return (
     <address className={styles['address']} dir="auto">
       {lines.map((line) => (

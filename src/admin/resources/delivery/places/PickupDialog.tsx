@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
 import type { PickupPlace } from '../../../../wix/local-delivery-operations.ts';
 import { useStoreProfile } from '../../../access/session.ts';
-import { CountryField } from '../../../ui/CountryField.tsx';
+import { PlaceFields } from '../../../ui/address/PlaceFields.tsx';
 import { useDeliveryProvider } from '../use-terms.ts';
 import { hoursOf } from './hours.ts';
 import { HoursRows } from './HoursRows.tsx';
@@ -33,7 +33,7 @@ export function PickupDialog({ place, keeping, regionId, country, onClose }: Pro
   );
   const { form, set, errorAt } = of;
   const say = (key: string, values?: object) => translate(`delivery.places.${key}`, values);
-  const field = (name: 'name' | 'city' | 'postalCode' | 'street' | 'more' | 'time' | 'preparation') => (
+  const field = (name: 'name' | 'street' | 'more' | 'time' | 'preparation') => (
     <PlaceField
       label={say(name === 'time' ? 'readyTime' : name)}
       error={errorAt(name)}
@@ -63,17 +63,19 @@ export function PickupDialog({ place, keeping, regionId, country, onClose }: Pro
     >
       {field('name')}
       <div className={styles['two']}>
-        {field('street')}
-        {field('more')}
-        {field('postalCode')}
-        {field('city')}
+        <PlaceFields
+          values={form}
+          errors={{
+            country: errorAt('country'),
+            city: errorAt('city'),
+            postalCode: errorAt('postalCode'),
+          }}
+          onChange={set}
+        >
+          {field('street')}
+          {field('more')}
+        </PlaceFields>
       </div>
-      <CountryField
-        label={say('country')}
-        value={form.country}
-        error={errorAt('country')}
-        onChange={(country) => set({ country })}
-      />
       <PlaceField
         label={say('instructions')}
         hint={say('instructionsHint')}

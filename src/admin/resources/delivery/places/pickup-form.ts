@@ -1,4 +1,7 @@
 import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
+import { checkPlace, tidyPlace } from '../../../../shared/address/address-form.ts';
+import { postcodeExample } from '../../../../shared/address/postcodes.ts';
+import { addressText } from '../../../ui/address/address-text.ts';
 import type { Problem } from '../../../ui/form/form-errors.ts';
 import type { PickupPlace } from '../../../../wix/local-delivery-operations.ts';
 import { problem } from '../rates/typed-number.ts';
@@ -9,6 +12,7 @@ export interface PickupForm {
   name: string;
   active: boolean;
   country: string;
+  subdivision: string;
   city: string;
   postalCode: string;
   street: string;
@@ -22,12 +26,6 @@ export interface PickupForm {
   preparation: string;
 }
 
-const streetOf = ({ address }: PickupPlace): string => {
-  const { streetAddress, addressLine1, addressLine } = address ?? {};
-  const parts = [streetAddress?.name, streetAddress?.number].filter(Boolean);
-  return addressLine1 ?? addressLine ?? parts.join(' ');
-};
-
 export function readPickup(
   place: PickupPlace | undefined,
   keeping: DeliveryKeeping | undefined,
@@ -35,14 +33,16 @@ export function readPickup(
   country = '',
 ): PickupForm {
   const { address } = place ?? {};
+  const at = addressText(address ? { address } : undefined);
   return {
     name: place?.name ?? '',
     active: place?.active !== false,
-    country: address?.country ?? (place ? '' : country),
-    city: address?.city ?? '',
-    postalCode: address?.postalCode ?? '',
-    street: place ? streetOf(place) : '',
-    more: address?.addressLine2 ?? '',
+    country: place ? at.country : country,
+    subdivision: at.subdivision,
+    city: at.city,
+    postalCode: at.postalCode,
+    street: at.addressLine,
+    more: at.addressLine2,
     instructions: place?.instructions ?? '',
     time: place?.deliveryTime ?? '',
     price: readPrice(place?.rates ?? [], currency),
@@ -69,7 +69,13 @@ export function pickupProblems(form: PickupForm, currency: string): Readonly<Rec
   }
   if (form.name.trim() === '') wrong['name'] = problem('title');
   if (form.country === '') wrong['country'] = problem('country');
-  if (form.city.trim() === '') wrong['city'] = problem('city');
+  const place = checkPlace(form);
+  if (place.city === 'needed') wrong['city'] ??= problem('city');
+  if (place.postalCode === 'wrong')
+    wrong['postalCode'] ??= {
+      key: 'address.wrongPostcode',
+      values: { example: postcodeExample(form.country) },
+    };
   if (form.street.trim() === '') wrong['street'] = problem('street');
   const fault = hoursFault(form.rows);
   if (fault) wrong[fault.key] = problem(`hours.${fault.fault}`);
@@ -80,17 +86,21 @@ export function pickupProblems(form: PickupForm, currency: string): Readonly<Rec
 }
 
 /** As the contract has it. */
-export const pickupPlace = (form: PickupForm, currency: string): PickupPlace => ({
-  name: form.name.trim(),
-  active: form.active,
-  address: {
-    country: form.country,
-    city: form.city.trim(),
-    postalCode: form.postalCode.trim(),
-    addressLine1: form.street.trim(),
-    addressLine2: form.more.trim(),
-  },
-  instructions: form.instructions.trim(),
-  deliveryTime: form.time.trim(),
-  ...(form.price.kept ? {} : { rates: priceRates(form.price, currency) }),
-});
+export function pickupPlace(form: PickupForm, currency: string): PickupPlace {
+  const { country, subdivision, city, postalCode } = tidyPlace(form);
+  return {
+    name: form.name.trim(),
+    active: form.active,
+    address: {
+      country,
+      city,
+      postalCode,
+      addressLine1: form.street.trim(),
+      addressLine2: form.more.trim(),
+      ...(subdivision && { subdivision }),
+    },
+    instructions: form.instructions.trim(),
+    deliveryTime: form.time.trim(),
+    ...(form.price.kept ? {} : { rates: priceRates(form.price, currency) }),
+  };
+}

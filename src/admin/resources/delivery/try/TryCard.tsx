@@ -1,16 +1,12 @@
-import MenuItem from '@mui/material/MenuItem';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { hasSubdivisions, listSubdivisions } from '../../../../shared/subdivisions.ts';
 import { useStoreProfile } from '../../../access/session.ts';
+import { PlaceFields } from '../../../ui/address/PlaceFields.tsx';
 import { Card } from '../../../ui/Card.tsx';
-import { CountryField } from '../../../ui/CountryField.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { FixFirst } from '../../../ui/FixFirst.tsx';
 import { moneyText } from '../../../ui/money-parts.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
 import { LineSkeleton } from '../../../ui/Skeletons.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
 import styles from '../Delivery.module.css';
 import { kilograms } from '../rates/measure-words.ts';
 import { BagField } from './BagField.tsx';
@@ -37,41 +33,7 @@ export function TryCard({ where: { address, change }, bag, trial, onShowErrors }
     <>
       <Card id="try" title={say('title')} actions={<span className={styles['quiet']}>{currency}</span>} flush>
         <div className={styles['tryForm']}>
-          <CountryField
-            label={say('country')}
-            value={address.country}
-            onChange={(country) => change({ country })}
-          />
-          <TextField
-            label={say('postcode')}
-            value={address.postalCode}
-            autoComplete="off"
-            onChange={({ target }) => change({ postalCode: target.value })}
-          />
-          {hasSubdivisions(address.country) && (
-            <div className={styles['wide']}>
-              <SelectField
-                label={say('part')}
-                value={address.subdivision}
-                onChange={(subdivision) => change({ subdivision })}
-              >
-                <MenuItem value="">{say('anyPart')}</MenuItem>
-                {listSubdivisions(address.country).map(({ code, name }) => (
-                  <MenuItem key={code} value={code}>
-                    {name}
-                  </MenuItem>
-                ))}
-              </SelectField>
-            </div>
-          )}
-          <div className={styles['wide']}>
-            <TextField
-              label={say('city')}
-              value={address.city}
-              autoComplete="off"
-              onChange={({ target }) => change({ city: target.value })}
-            />
-          </div>
+          <PlaceFields values={address} onChange={change} />
           <div className={styles['wide']}>
             <BagField bag={bag} />
             {tried && (

@@ -6,8 +6,9 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
-import { AddressFields, isAddressValid } from '../show/AddressFields.tsx';
-import { addressFrom, addressLines, addressText } from '../show/addresses.ts';
+import { AddressFields } from '../../../ui/address/AddressFields.tsx';
+import { addressText, checkAddressText } from '../../../ui/address/address-text.ts';
+import { addressFrom, linesOf } from '../show/addresses.ts';
 import { emailOf } from './draft-record.ts';
 import styles from './drafts.module.css';
 import type { DraftEditor } from './editor/use-draft-editor.ts';
@@ -31,8 +32,8 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
   };
   const told: Record<Part, string[]> = {
     email: [emailOf(draft)].filter(Boolean),
-    recipient: addressLines(addresses.recipient, locale),
-    billing: addressLines(addresses.billing, locale),
+    recipient: linesOf(addresses.recipient, locale),
+    billing: linesOf(addresses.billing, locale),
   };
   return (
     <Card>
@@ -129,14 +130,15 @@ function AddressPart({
   onClose,
 }: DialogProps & { part: 'recipient' | 'billing'; before: DraftAddress | undefined }) {
   const translate = useTranslate();
-  const was = before;
-  const [text, setText] = useState(() => addressText(was));
+  const was = addressText(before);
+  const [text, setText] = useState(was);
   const { busy, save, error } = useSaving(editor, onClose);
   const [checked, setChecked] = useState(false);
+  const problems = checkAddressText(text, was);
   const confirm = () => {
     setChecked(true);
-    if (!isAddressValid(text)) return;
-    const next = withoutBlanks(addressFrom(text, was));
+    if (Object.keys(problems).length > 0) return;
+    const next = withoutBlanks(addressFrom(text, before));
     void save(editor.change(part === 'billing' ? 'setBilling' : 'setRecipient', next));
   };
   return (
@@ -149,7 +151,7 @@ function AddressPart({
       onConfirm={confirm}
       onClose={onClose}
     >
-      <AddressFields text={text} onChange={setText} checked={checked} />
+      <AddressFields text={text} problems={checked ? problems : {}} onChange={setText} />
     </ConfirmDialog>
   );
 }
@@ -157,6 +159,8 @@ function AddressPart({
 /** A draft is given the whole address: what was left empty is not part of it. */
 function withoutBlanks({ address, contactDetails }: DraftAddress): DraftAddress {
   const filled = <Part extends object>(part: Part | undefined) =>
-    Object.fromEntries(Object.entries(part ?? {}).filter(([, value]) => value !== '')) as Part;
+    Object.fromEntries(
+      Object.entries(part ?? {}).filter(([, value]) => value !== '' && value !== null),
+    ) as Part;
   return { address: filled(address), contactDetails: filled(contactDetails) };
 }

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { useStoreProfile } from '../../../access/session.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import type { AddressPlace, AddressText } from './addresses.ts';
-import { addressFields, addressFrom, addressLines, addressOf, addressText } from './addresses.ts';
-import { AddressFields, isAddressValid } from './AddressFields.tsx';
+import { AddressFields } from '../../../ui/address/AddressFields.tsx';
+import { addressFields, addressText, checkAddressText } from '../../../ui/address/address-text.ts';
+import type { AddressPlace } from './addresses.ts';
+import { addressFrom, addressOf, linesOf } from './addresses.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { useGuardedUpdate } from './use-guarded-update.ts';
 
@@ -20,13 +21,15 @@ export function AddressDialog({ order, place, onClose }: Props) {
   const { locale } = useStoreProfile();
   const [opened] = useState(order);
   const before = addressOf(opened, place);
-  const [text, setText] = useState<AddressText>(() => addressText(before));
+  const was = addressText(before);
+  const [text, setText] = useState(was);
   const update = useGuardedUpdate(opened, { part: (record) => addressOf(record, place), done: onClose });
-  const changed = addressFields.some((field) => text[field] !== addressText(before)[field]);
+  const changed = addressFields.some((field) => text[field] !== was[field]);
   const [checked, setChecked] = useState(false);
+  const problems = checkAddressText(text, was);
   const save = () => {
     setChecked(true);
-    if (!isAddressValid(text)) return;
+    if (Object.keys(problems).length > 0) return;
     const next = addressFrom(text, before);
     update.save(
       place === 'billing'
@@ -49,11 +52,10 @@ export function AddressDialog({ order, place, onClose }: Props) {
     >
       {update.conflict && (
         <ConflictNote onAccept={save}>
-          {translate('orders.conflict.now')}{' '}
-          {addressLines(addressOf(update.conflict, place), locale).join(', ')}
+          {translate('orders.conflict.now')} {linesOf(addressOf(update.conflict, place), locale).join(', ')}
         </ConflictNote>
       )}
-      <AddressFields text={text} onChange={setText} checked={checked} />
+      <AddressFields text={text} problems={checked ? problems : {}} onChange={setText} />
     </ConfirmDialog>
   );
 }

@@ -6,7 +6,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace } from './addresses.ts';
-import { addressLines, addressOf } from './addresses.ts';
+import { addressOf, linesOf } from './addresses.ts';
 
 interface Props {
   order: OrderRecord;
@@ -18,11 +18,11 @@ export function AddressSection({ order, place, onEdit }: Props) {
   const translate = useTranslate();
   const { locale, timeZone } = useStoreProfile();
   const address = addressOf(order, place);
-  const lines = addressLines(address, locale);
+  const lines = linesOf(address, locale);
   const vat = address?.contactDetails?.vatId?._id;
   const pickup = place === 'shipping' && order.shippingInfo?.logistics?.pickupDetails;
   const slot = place === 'shipping' ? slotOf(order.shippingInfo?.logistics) : undefined;
-  const ships = addressLines(addressOf(order, 'shipping'), locale);
+  const ships = linesOf(addressOf(order, 'shipping'), locale);
   const same = place === 'billing' && lines.length > 0 && lines.join() === ships.join();
   const label = translate(`orders.address.${place}.title`);
   return (
@@ -43,7 +43,15 @@ export function AddressSection({ order, place, onEdit }: Props) {
       }
     >
       {lines.length === 0 && <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>}
-      {same ? <p>{translate('orders.address.same')}</p> : lines.map((line) => <p key={line}>{line}</p>)}
+      {same ? (
+        <p>{translate('orders.address.same')}</p>
+      ) : (
+        lines.map((line) => (
+          <p key={line}>
+            <bdi>{line}</bdi>
+          </p>
+        ))
+      )}
       {pickup && <p>{pickupText(order.shippingInfo?.logistics, locale)}</p>}
       {slot && (
         <p>

@@ -1,6 +1,7 @@
+import { addressLines } from '../../../../shared/address/address-lines.ts';
 import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import { countryName } from '../../../../shared/countries.ts';
 import type { Order } from '../../../../wix/order-operations.ts';
+import { addressText, tidyAddressText, type AddressText } from '../../../ui/address/address-text.ts';
 
 export type AddressWithContact = NonNullable<Order['billingInfo']>;
 export type AddressPlace = 'shipping' | 'billing';
@@ -8,76 +9,59 @@ export type AddressPlace = 'shipping' | 'billing';
 export const addressOf = (order: Order, place: AddressPlace): AddressWithContact | undefined =>
   place === 'billing' ? order.billingInfo : deliveryAddressOf(order);
 
-export const addressFields = [
-  'firstName',
-  'lastName',
-  'company',
-  'phone',
-  'addressLine',
-  'addressLine2',
-  'postalCode',
-  'city',
-  'country',
-] as const;
-export type AddressField = (typeof addressFields)[number];
-export type AddressText = Record<AddressField, string>;
+/** Lines of an address with its person, as the country writes them. */
+export const linesOf = (of: AddressWithContact | undefined, locale: string): string[] =>
+  addressLines(of?.address, of?.contactDetails, locale);
 
-const street = ({ streetAddress, addressLine1 }: NonNullable<AddressWithContact['address']>): string =>
-  addressLine1 ?? [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
+type Address = NonNullable<AddressWithContact['address']>;
+type Contact = NonNullable<AddressWithContact['contactDetails']>;
 
-export function addressText(of: AddressWithContact | undefined): AddressText {
-  const { address, contactDetails: contact } = of ?? {};
-  return {
-    firstName: contact?.firstName ?? '',
-    lastName: contact?.lastName ?? '',
-    company: contact?.company ?? '',
-    phone: contact?.phone ?? '',
-    addressLine: address ? street(address) : '',
-    addressLine2: address?.addressLine2 ?? '',
-    postalCode: address?.postalCode ?? '',
-    city: address?.city ?? '',
-    country: address?.country ?? '',
-  };
+/** What is empty is left out; what was there before is taken away by `null`, as the contract's updates have it. */
+function written<Part extends object>(before: Part | null | undefined, now: Record<string, string>): Part {
+  const entries = Object.entries(now).flatMap(([name, value]): [string, string | null][] => {
+    if (value !== '') return [[name, value]];
+    return before?.[name as keyof Part] ? [[name, null]] : [];
+  });
+  return Object.fromEntries(entries) as Part;
 }
 
-/** Keeps what the form does not show (subdivision, VAT id, coordinates), unless the street moved. */
-export function addressFrom(text: AddressText, before: AddressWithContact | undefined): AddressWithContact {
+/** What the form does not show (VAT id, coordinates) stays, unless the street moved. */
+export function addressFrom(typed: AddressText, before: AddressWithContact | undefined): AddressWithContact {
   const was = addressText(before);
+  const text = tidyAddressText(typed);
   const moved = text.addressLine !== was.addressLine;
-  const { streetAddress, location, countryFullname, ...kept } = before?.address ?? {};
   const abroad = text.country !== was.country;
+  const address = before?.address;
+  const outdated: Partial<Record<keyof Address, boolean>> = {
+    streetAddress: moved,
+    location: moved,
+    countryFullname: abroad,
+    subdivisionFullname: abroad || text.subdivision !== was.subdivision,
+  };
+  const removed = Object.entries(outdated).filter(
+    ([name, isOutdated]) => isOutdated && address?.[name as keyof Address],
+  );
   return {
     address: {
-      ...kept,
-      ...(moved || !streetAddress ? {} : { streetAddress }),
-      ...(moved || !location ? {} : { location }),
-      ...(abroad || !countryFullname ? {} : { countryFullname }),
-      ...(moved || before?.address?.addressLine1 ? { addressLine1: text.addressLine } : {}),
-      addressLine2: text.addressLine2,
-      postalCode: text.postalCode,
-      city: text.city,
-      country: text.country.toUpperCase(),
+      ...address,
+      ...(Object.fromEntries(removed.map(([name]) => [name, null])) as Address),
+      ...written<Address>(address, {
+        ...(moved || address?.addressLine1 ? { addressLine1: text.addressLine } : {}),
+        addressLine2: text.addressLine2,
+        postalCode: text.postalCode,
+        city: text.city,
+        subdivision: text.subdivision,
+        country: text.country,
+      }),
     },
     contactDetails: {
       ...before?.contactDetails,
-      firstName: text.firstName,
-      lastName: text.lastName,
-      company: text.company,
-      phone: text.phone,
+      ...written<Contact>(before?.contactDetails, {
+        firstName: text.firstName,
+        lastName: text.lastName,
+        company: text.company,
+        phone: text.phone,
+      }),
     },
   };
-}
-
-/** As it stands on a parcel. */
-export function addressLines(of: AddressWithContact | undefined, locale: string): string[] {
-  const text = addressText(of);
-  const country = of?.address?.countryFullname ?? countryName(locale, text.country);
-  return [
-    [text.firstName, text.lastName].filter(Boolean).join(' '),
-    text.company,
-    text.addressLine,
-    text.addressLine2,
-    [text.postalCode, text.city].filter(Boolean).join(' '),
-    country,
-  ].filter((line) => line !== '');
 }

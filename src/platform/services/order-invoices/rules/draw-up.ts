@@ -1,4 +1,5 @@
-import { addressLines } from '../../../../shared/address-lines.ts';
+import { addressLines } from '../../../../shared/address/address-lines.ts';
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceSum } from '../../../../shared/invoices.ts';
 import {
   addMoney,
@@ -26,15 +27,13 @@ export interface Heading {
 
 const text = (value: string | null | undefined): string => value?.trim() ?? '';
 
-function buyerOf({ billingInfo, recipientInfo, buyerInfo }: Order, locale: string): Invoice['buyer'] {
+function buyerOf(order: Order, locale: string): Invoice['buyer'] {
+  const { billingInfo, buyerInfo } = order;
+  const shipsTo = deliveryAddressOf(order) ?? order.recipientInfo;
   const { address, contactDetails } = billingInfo?.contactDetails
     ? billingInfo
-    : {
-        address: billingInfo?.address ?? recipientInfo?.address,
-        contactDetails: recipientInfo?.contactDetails,
-      };
-  const company = text(contactDetails?.company);
-  const lines = [...(company ? [company] : []), ...addressLines(address, contactDetails, locale)];
+    : { address: billingInfo?.address ?? shipsTo?.address, contactDetails: shipsTo?.contactDetails };
+  const lines = addressLines(address, contactDetails, locale);
   const email = text(buyerInfo?.email);
   const taxId = text(contactDetails?.vatId?.id);
   return {

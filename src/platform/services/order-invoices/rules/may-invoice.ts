@@ -1,4 +1,4 @@
-import { fullName } from '../../../../shared/address-lines.ts';
+import { fullName } from '../../../../shared/address/format-address.ts';
 import { badRequest, type PlatformError } from '../../../contract/errors.ts';
 import type { Order } from '../../orders/public.ts';
 

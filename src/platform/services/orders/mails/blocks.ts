@@ -1,4 +1,5 @@
-import { addressLines } from '../../../../shared/address-lines.ts';
+import { addressLines } from '../../../../shared/address/address-lines.ts';
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import { dateLocale, longDate } from '../../../../shared/dates.ts';
 import { formatMinus, formatMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
 import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
@@ -149,7 +150,8 @@ function slotLines({ deliveryTimeSlot }: Logistics, { site, words, locale }: Dre
 }
 
 /** Where it goes, as one writes it on a parcel; or where and when it is collected. */
-export function addressBlock({ shippingInfo }: Order, dress: Dress): MailBlock[] {
+export function addressBlock(order: Order, dress: Dress): MailBlock[] {
+  const { shippingInfo } = order;
   const { words, locale } = dress;
   const { logistics, title } = shippingInfo ?? {};
   const { pickupDetails, deliveryTime, instructions } = logistics ?? {};
@@ -163,7 +165,7 @@ export function addressBlock({ shippingInfo }: Order, dress: Dress): MailBlock[]
     ].filter(Boolean);
     return [{ kind: 'note', text: [`${words.collect}:`, ...lines].join('\n') }];
   }
-  const { address, contactDetails } = logistics?.shippingDestination ?? {};
+  const { address, contactDetails } = deliveryAddressOf(order) ?? {};
   if (!address) return [];
   const lines = [...addressLines(address, contactDetails, locale), ...slotLines(logistics ?? {}, dress)];
   const head = title ? `${words.delivery} (${title})` : words.delivery;

@@ -1,3 +1,4 @@
+import { streetOf } from '../../../../../shared/address/format-address.ts';
 import type { PickupPlace } from '../../../../../shared/delivery-offer.ts';
 import { roundMoney, addMoney } from '../../../../../shared/money.ts';
 import type { PickupLocation } from '../../../pickup-locations/public.ts';
@@ -14,8 +15,8 @@ type Address = NonNullable<PickupLocation['address']> & {
 };
 
 function tellAddress(address: Address = {}): PickupPlace['address'] {
-  const { country, subdivision, city, postalCode, addressLine, addressLine2, streetAddress } = address;
-  const street = addressLine || [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
+  const { country, subdivision, city, postalCode, addressLine2 } = address;
+  const street = streetOf(address);
   return {
     ...(country && { country }),
     ...(subdivision && { subdivision }),

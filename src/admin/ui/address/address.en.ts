@@ -1,0 +1,30 @@
+import { addWords } from '../../i18n/words.ts';
+
+addWords('address', {
+  firstName: 'First name',
+  lastName: 'Last name',
+  company: 'Company',
+  phone: 'Phone',
+  country: 'Country or region',
+  addressLine: 'Street and number',
+  addressLine2: 'Apartment, floor (optional)',
+  optional: '%{label} (optional)',
+  city: { city: 'City', post_town: 'Town or city', suburb: 'Suburb', district: 'District' },
+  postalCode: { postal: 'Postcode', zip: 'ZIP code', eircode: 'Eircode', pin: 'PIN code' },
+  subdivision: {
+    state: 'State',
+    province: 'Province',
+    county: 'County',
+    prefecture: 'Prefecture',
+    emirate: 'Emirate',
+    oblast: 'Oblast',
+    department: 'Department',
+    district: 'District',
+    parish: 'Parish',
+    island: 'Island',
+  },
+  needed: 'Enter the %{label}.',
+  choose: 'Choose the %{label}.',
+  wrongPostcode: 'Enter it like %{example}.',
+  wrongSubdivision: 'Not in this country: choose another.',
+});
