@@ -5,8 +5,20 @@ interface Delivered<Info> {
   recipientInfo?: Info | undefined;
 }
 
-/** Where an order goes to: the contract has two places for it. Undefined of what is picked up. */
-export function deliveryAddressOf<Info>({ shippingInfo, recipientInfo }: Delivered<Info>): Info | undefined {
+/** Whether somebody wrote an address, and not only who is there. */
+export const hasAddress = (info: { address?: object | null | undefined } | null | undefined): boolean =>
+  Object.values(info?.address ?? {}).some((value) => value !== undefined && value !== null && value !== '');
+
+/**
+ * Where an order goes to: the contract has two places for it. The destination of the delivery counts, unless only the
+ * recipient has an address. Undefined of what is picked up.
+ */
+export function deliveryAddressOf<Info extends { address?: object | null | undefined }>({
+  shippingInfo,
+  recipientInfo,
+}: Delivered<Info>): Info | undefined {
   const { shippingDestination, pickupDetails } = shippingInfo?.logistics ?? {};
-  return shippingDestination ?? (pickupDetails ? undefined : recipientInfo);
+  if (pickupDetails) return shippingDestination;
+  if (!hasAddress(shippingDestination) && hasAddress(recipientInfo)) return recipientInfo;
+  return shippingDestination ?? recipientInfo;
 }

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import type { Decimal } from '../../shared/money.ts';
 import type { PricedOrder } from '../../shared/sums.ts';
 import { slotOf } from '../../shared/delivery-slot.ts';
@@ -18,6 +19,11 @@ interface TaxShare {
   taxName?: string;
   rate?: string;
   exemptAmount?: Money;
+}
+
+interface Place {
+  city?: string;
+  country?: string;
 }
 
 /** What of an order matters here, as the platform has it. */
@@ -55,9 +61,10 @@ interface FoundOrder {
       deliveryTime?: string;
       deliveryTimeSlot?: { from?: string; to?: string };
       pickupDetails?: object;
-      shippingDestination?: { address?: { city?: string; country?: string } };
+      shippingDestination?: { address?: Place };
     };
   };
+  recipientInfo?: { address?: Place };
 }
 
 interface Parcel {
@@ -99,7 +106,7 @@ const reasonIn = ({ taxName, rate, exemptAmount }: TaxShare): object => ({ taxNa
 function present(order: FoundOrder, giftCard: Decimal, parcels: readonly Parcel[]): object {
   const { id, number, createdDate, status, paymentStatus, fulfillmentStatus, currency } = order;
   const { shippingInfo, priceSummary, balanceSummary, appliedDiscounts = [], additionalFees = [] } = order;
-  const { city, country } = shippingInfo?.logistics?.shippingDestination?.address ?? {};
+  const { city, country } = deliveryAddressOf(order)?.address ?? {};
   const slot = slotOf(shippingInfo?.logistics);
   return {
     id,

@@ -9,7 +9,7 @@ import { fulfilledNow } from './fulfilled.ts';
 import { withOtherOptions } from './other-options.ts';
 import { priceDraft } from './price-draft.ts';
 import { changeLines } from './rules/change-lines.ts';
-import { withPart, withShipping } from './rules/parts.ts';
+import { withPart, withRecipient, withShipping } from './rules/parts.ts';
 
 type Operation<Name extends keyof Operations> = Handler<DraftOrdersApi, Name, Context>;
 type Operations = Pick<
@@ -51,7 +51,7 @@ export const setBillingInfo: Operation<'setBillingInfo'> = change((_context, dra
 );
 
 export const setRecipientInfo: Operation<'setRecipientInfo'> = change((_context, draft, { recipientInfo }) =>
-  withPart(draft, 'recipientInfo', recipientInfo),
+  withRecipient(draft, recipientInfo),
 );
 
 /** An order stays where it was placed. */

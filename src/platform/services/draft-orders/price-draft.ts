@@ -57,7 +57,7 @@ function deliveryOf(draft: Draft, withAgreedTax: boolean): PricingInput['givenDe
 
 function optionsOf(draft: Draft, agreed: AgreedLines): Omit<PricingInput, 'lines'> {
   const withAgreedTax = draft.source !== undefined && !isTaxedElsewhere(draft);
-  const { shippingAddress, billingAddress } = taxAddresses(draft);
+  const { shippingAddress, billingAddress } = taxAddresses(draft, draft.source);
   const { memberId, email } = draft.buyerInfo ?? {};
   return {
     buyer: { memberId, email: email ?? undefined },

@@ -3,6 +3,7 @@ import { failedPrecondition, invalid } from '../../contract/errors.ts';
 import type { Change } from './change-orders.ts';
 import { stampOf } from './order-change.ts';
 import { addActivities } from './rules/activities.ts';
+import { withCorrectedAddress } from './rules/delivery-address.ts';
 import { removedRequired, updatableMask, updatablePart, updateActivities } from './rules/update.ts';
 import { orders } from './tables.ts';
 
@@ -33,7 +34,10 @@ export function patching(context: Context, { order: patch, fieldMask }: Patch): 
     if (status === 'PENDING') throw failedPrecondition('The order is pending.', 'ORDER_IS_PENDING');
     if (status === 'REJECTED') throw failedPrecondition('The order was rejected.', 'ORDER_IS_REJECTED');
     if (mask?.length === 0) return before;
-    const patched = orders.mergePatch(before.order, updatablePart(patch), { mask, path: 'order' });
+    const patched = withCorrectedAddress(
+      before.order,
+      orders.mergePatch(before.order, updatablePart(patch), { mask, path: 'order' }),
+    );
     const activities = addActivities(
       patched.activities,
       updateActivities(before.order, patched, stampOf(context)),

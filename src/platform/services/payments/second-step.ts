@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
 import type { Context } from '../../context.ts';
 import type { Order } from '../orders/public.ts';
 import {
@@ -21,6 +22,7 @@ const askedOrder = ({
   lineItems,
   priceSummary,
   shippingInfo,
+  recipientInfo,
   billingInfo,
 }: Order): AskedOrder => ({
   id,
@@ -36,7 +38,7 @@ const askedOrder = ({
     catalogReference: line.catalogReference ?? undefined,
   })),
   priceSummary: priceSummary ?? {},
-  shipsTo: placeIn(shippingInfo?.logistics?.shippingDestination?.address),
+  shipsTo: placeIn(deliveryAddressOf({ shippingInfo, recipientInfo })?.address),
   billedTo: placeIn(billingInfo?.address),
 });
 

@@ -60,6 +60,26 @@ const calculated = {
   },
 } as unknown as CalculatedDraft;
 
+it('a copy goes to the recipient, whatever destination the delivery still names', () => {
+  const at = (city: string) => ({ address: { country: 'PT', city } });
+  const { basis } = copyOfDraft(
+    {
+      draftOrder: {
+        recipientInfo: { recipientInfo: at('Faro') },
+        shippingInfo: {
+          shippingInfo: {
+            title: 'Van',
+            logistics: { deliveryTime: 'Soon', shippingDestination: at('Porto') },
+          },
+        },
+      },
+    },
+    () => 'new',
+  );
+  expect(basis.recipientInfo).toEqual(at('Faro'));
+  expect(basis.shippingInfo?.logistics).toEqual({ deliveryTime: 'Soon' });
+});
+
 it('a copy has the same people, prices and charges, and leaves out what is gone', () => {
   let made = 0;
   const { basis, deposit, leftOut } = copyOfDraft(calculated, () => `new${(made += 1)}`);

@@ -76,8 +76,9 @@ export function copyOfDraft(calculated: CalculatedDraft, newId: () => string): D
     Boolean(catalogReference?.catalogItemId && catalogReference.appId);
   const buyerInfo = draft.buyerDetails?.buyerInfo ?? draft.buyerInfo;
   const billingInfo = draft.billingDetails?.billingInfo;
-  const recipientInfo = draft.recipientInfo?.recipientInfo;
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
+  const { shippingDestination, ...logistics } = delivery?.logistics ?? {};
+  const recipientInfo = draft.recipientInfo?.recipientInfo ?? shippingDestination;
   const { message } = offerOf(draft);
   const { percentage, amount } = draft.depositDetails ?? {};
   return {
@@ -106,7 +107,8 @@ export function copyOfDraft(calculated: CalculatedDraft, newId: () => string): D
         })),
       discounts: discountsOf(draft, ids),
       additionalFees: feesOf(draft, ids),
-      ...(delivery && { shippingInfo: delivery }),
+      // The recipient says where it goes; the destination may be that of an order before its address was corrected.
+      ...(delivery && { shippingInfo: delivery.logistics ? { ...delivery, logistics } : delivery }),
       ...(draft.taxInfo?.taxExempt && { taxExempt: true }),
       ...(message && { extendedFields: { namespaces: { [OFFER]: { message } } } }),
     },

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 
@@ -6,7 +7,8 @@ export function orderAsDraft(
   order: OrderRecord,
   shippingOptions: CalculatedDraft['shippingOptions'],
 ): CalculatedDraft {
-  const { shippingInfo, recipientInfo, buyerInfo, billingInfo } = order;
+  const { shippingInfo, buyerInfo, billingInfo } = order;
+  const recipientInfo = deliveryAddressOf(order) ?? order.recipientInfo;
   const original = { source: 'ORIGINAL_ORDER' as const, applied: true };
   const draftOrder = {
     orderId: order.id,

@@ -9,6 +9,7 @@ import {
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import { isTip } from '../../../../shared/tips.ts';
 import { taxOn, UNTAXED } from '../../tax-calculation/public.ts';
 import type { LineItemDetails } from '../../line-items/public.ts';
@@ -166,7 +167,8 @@ export function draftOf(order: Order): Begun {
       ...(lineItemIds && { lineItemIds }),
     };
   });
-  const { shippingInfo, buyerInfo, billingInfo, recipientInfo, businessLocation } = order;
+  const { shippingInfo, buyerInfo, billingInfo, businessLocation } = order;
+  const recipientInfo = deliveryAddressOf(order) ?? order.recipientInfo;
   const who = { buyerInfo, billingInfo, recipientInfo, businessLocation, shippingInfo };
   const present = Object.fromEntries(Object.entries(who).filter(([, value]) => value !== undefined));
   const { lineItems, additionalFees, appliedDiscounts, priceSummary, taxIncludedInPrices } = order;

@@ -1,3 +1,5 @@
+import { dequal } from 'dequal/lite';
+import { hasAddress } from '../../../../shared/delivery-address.ts';
 import { roundMoney } from '../../../../shared/money.ts';
 import type { AddressWithContact, BuyerInfo, Draft, Location, ShippingInfo, WireDraft } from '../draft.ts';
 
@@ -24,12 +26,36 @@ export function withPart<Name extends 'buyerInfo' | 'billingInfo' | 'recipientIn
   return (part && isFilled(part) ? { ...rest, [name]: part } : rest) as Draft;
 }
 
-/** Its price is the merchant's; what comes of it is ours. Another delivery is taxed by the law of today. */
+/**
+ * The draft for this recipient. The destination of its delivery was that of the one before; of an order that is edited,
+ * it stays to be compared with.
+ */
+export function withRecipient(draft: Draft, recipientInfo: AddressWithContact | null | undefined): Draft {
+  const changed = withPart(draft, 'recipientInfo', recipientInfo);
+  const { shippingInfo } = changed;
+  if (draft.source || !shippingInfo?.logistics || !hasAddress(recipientInfo)) return changed;
+  const { shippingDestination: _before, ...logistics } = shippingInfo.logistics;
+  return { ...changed, shippingInfo: { ...shippingInfo, logistics } };
+}
+
+/**
+ * Its price is the merchant's; what comes of it is ours. Another delivery is taxed by the law of today. Where it names
+ * another destination, that is whom the draft is for.
+ */
 export function withShipping(draft: Draft, info: ShippingInfo | null | undefined): Draft {
   const { shippingInfo: before, ...rest } = draft;
   if (!info || !isFilled(info)) return rest;
   const amount = roundMoney(info.cost?.price?.amount ?? before?.cost?.price?.amount ?? '0', draft.currency);
-  return { ...rest, shippingInfo: { ...info, cost: { price: { amount } } } };
+  const { shippingDestination, pickupDetails } = info.logistics ?? {};
+  const isElsewhere =
+    !pickupDetails &&
+    hasAddress(shippingDestination) &&
+    !dequal(before?.logistics?.shippingDestination, shippingDestination);
+  return {
+    ...rest,
+    ...(isElsewhere && shippingDestination && { recipientInfo: shippingDestination }),
+    shippingInfo: { ...info, cost: { price: { amount } } },
+  };
 }
 
 export function withParts(draft: Draft, parts: Parts): Draft {

@@ -1,23 +1,28 @@
+import { dequal } from 'dequal/lite';
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import type { PricingInput } from '../../totals/public.ts';
 import type { Draft } from '../draft.ts';
 
 type Address = NonNullable<PricingInput['shippingAddress']>;
 
 interface Places {
-  shippingInfo?: { logistics?: { shippingDestination?: { address?: Address } } } | undefined;
+  shippingInfo?:
+    | { logistics?: { shippingDestination?: { address?: Address }; pickupDetails?: unknown } }
+    | undefined;
   recipientInfo?: { address?: Address } | undefined;
   billingInfo?: { address?: Address } | undefined;
 }
 
-/** Where it goes, and where it is billed to. */
-export const taxAddresses = ({
-  shippingInfo,
-  recipientInfo,
-  billingInfo,
-}: Places): Pick<PricingInput, 'shippingAddress' | 'billingAddress'> => ({
-  shippingAddress: shippingInfo?.logistics?.shippingDestination?.address ?? recipientInfo?.address,
-  billingAddress: billingInfo?.address,
-});
+/** Where it goes, and where it is billed to. @param source what it was before, whose destination counts until it is changed */
+export function taxAddresses(
+  places: Places,
+  source?: Places,
+): Pick<PricingInput, 'shippingAddress' | 'billingAddress'> {
+  const { recipientInfo, billingInfo } = places;
+  const isCorrected = source !== undefined && !dequal(source.recipientInfo, recipientInfo);
+  const destination = isCorrected ? recipientInfo : (deliveryAddressOf(places) ?? recipientInfo);
+  return { shippingAddress: destination?.address, billingAddress: billingInfo?.address };
+}
 
 const placeOf = (address: Address | undefined): string =>
   JSON.stringify([address?.country, address?.subdivision, address?.postalCode].map((part) => part ?? ''));
@@ -26,7 +31,7 @@ const placeOf = (address: Address | undefined): string =>
 export function isTaxedElsewhere(draft: Draft): boolean {
   if (!draft.source) return false;
   const before = taxAddresses(draft.source);
-  const now = taxAddresses(draft);
+  const now = taxAddresses(draft, draft.source);
   return (
     placeOf(before.shippingAddress) !== placeOf(now.shippingAddress) ||
     placeOf(before.billingAddress) !== placeOf(now.billingAddress)

@@ -1,3 +1,4 @@
+import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import { isPositiveMoney } from '../../../../shared/money.ts';
 import type { Relief } from '../../../../shared/tax-answer.ts';
 import { countryOfTaxId } from '../../../../shared/tax-ids.ts';
@@ -6,10 +7,10 @@ import type { Order } from '../../orders/public.ts';
 import { isExport } from '../../tax-calculation/public.ts';
 
 /** Where the goods of an order go, else where it is billed to. */
-const goesTo = ({ shippingInfo, recipientInfo, billingInfo }: Order): string =>
-  shippingInfo?.logistics?.shippingDestination?.address?.country ||
-  recipientInfo?.address?.country ||
-  billingInfo?.address?.country ||
+const goesTo = (order: Order): string =>
+  deliveryAddressOf(order)?.address?.country ||
+  order.recipientInfo?.address?.country ||
+  order.billingInfo?.address?.country ||
   '';
 
 /** Whether the invoice of an order states tax, or that its buyer owes it. */

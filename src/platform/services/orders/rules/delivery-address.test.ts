@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withDeliveryAddress } from './delivery-address.ts';
+import { withCorrectedAddress, withDeliveryAddress } from './delivery-address.ts';
 
 const porto = { contactDetails: { lastName: 'Sol' }, address: { country: 'PT', city: 'Porto' } };
 const lyon = { address: { country: 'FR', city: 'Lyon' } };
@@ -30,4 +30,30 @@ it.each([
   {},
 ])('leaves what is picked up or has no address: %j', (content) => {
   expect(withDeliveryAddress(content as never)).toBe(content);
+});
+
+it.each([
+  ['the destination', { shippingInfo: to(lyon), recipientInfo: porto }],
+  ['the recipient', { shippingInfo: to(porto), recipientInfo: lyon }],
+  [
+    'both, whose destination counts',
+    { shippingInfo: to(lyon), recipientInfo: { address: { city: 'Nice' } } },
+  ],
+])('has a corrected address in both places: %s', (_, after) => {
+  const before = { shippingInfo: to(porto), recipientInfo: porto };
+  expect(withCorrectedAddress(before as never, after as never)).toEqual({
+    shippingInfo: to(lyon),
+    recipientInfo: lyon,
+  });
+});
+
+it('leaves what was not corrected, and what is picked up', () => {
+  const apart = { shippingInfo: to(porto), recipientInfo: lyon };
+  expect(withCorrectedAddress(apart as never, { ...apart, archived: true } as never)).toEqual({
+    ...apart,
+    archived: true,
+  });
+  const pickup = { shippingInfo: { logistics: { pickupDetails: {} } }, recipientInfo: porto };
+  const next = { ...pickup, recipientInfo: lyon };
+  expect(withCorrectedAddress(pickup as never, next as never)).toBe(next);
 });

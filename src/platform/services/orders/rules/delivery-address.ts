@@ -1,10 +1,9 @@
+import { dequal } from 'dequal/lite';
+import { hasAddress } from '../../../../shared/delivery-address.ts';
 import type { Order } from '../order.ts';
 
 type Delivered = Pick<Order, 'shippingInfo' | 'recipientInfo'>;
 type Destination = NonNullable<Order['recipientInfo']>;
-
-const hasAddress = (info: Destination | undefined): info is Destination =>
-  Object.values(info?.address ?? {}).some((value) => value !== undefined && value !== null && value !== '');
 
 /**
  * The order with its delivery address in both of the contract's places: the destination of its delivery, by which
@@ -22,5 +21,20 @@ export function withDeliveryAddress<Content extends Delivered>(content: Content)
     ...content,
     recipientInfo: recipient,
     shippingInfo: { ...shippingInfo, logistics: { ...logistics, shippingDestination: destination } },
+  };
+}
+
+/** A corrected address is corrected in both places, whichever of them was written. */
+export function withCorrectedAddress(before: Order, after: Order): Order {
+  const { logistics } = after.shippingInfo ?? {};
+  if (logistics?.pickupDetails) return after;
+  const { shippingDestination: destination } = logistics ?? {};
+  if (!dequal(before.shippingInfo?.logistics?.shippingDestination, destination))
+    return destination ? { ...after, recipientInfo: destination } : after;
+  const { recipientInfo } = after;
+  if (dequal(before.recipientInfo, recipientInfo) || !recipientInfo) return after;
+  return {
+    ...after,
+    shippingInfo: { ...after.shippingInfo, logistics: { ...logistics, shippingDestination: recipientInfo } },
   };
 }
