@@ -207,8 +207,8 @@ export default {
       name: 'tests-are-leaves',
       severity: 'error',
       comment: 'Product code that needs a test’s code has it in the wrong place.',
-      from: { path: '^src/(?!testing/|tools/)', pathNot: test },
-      to: { path: [test, '^src/testing/'] },
+      from: { path: '^src/(?!(admin/)?testing/|tools/)', pathNot: test },
+      to: { path: [test, '^src/(admin/)?testing/'] },
     },
   ],
   options: {

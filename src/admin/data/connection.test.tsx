@@ -4,12 +4,12 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { callApi } from '../access/call-api.ts';
 import { checkSession, currentSession } from '../access/session.ts';
+import { sessionResponse } from '../testing/test-session.ts';
 import { tryConnection, useConnection } from './connection.ts';
 import { createQueryClient } from './query-client.ts';
 
 const fetching = vi.fn<(url: string) => Promise<Response>>();
-const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-const signedIn = () => Promise.resolve(Response.json({ staff, permissions: [], roles: [], colleagues: [] }));
+const signedIn = () => Promise.resolve(sessionResponse());
 const refused = (status: number) => () => Promise.resolve(Response.json({ message: 'no' }, { status }));
 const silent = () => Promise.reject(new TypeError('Failed to fetch'));
 

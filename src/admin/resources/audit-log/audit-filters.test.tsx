@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { createBrowserRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSession } from '../../access/session.ts';
+import { loadTestSession } from '../../testing/test-session.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { useAuditFilter } from './use-audit-filter.ts';
 
@@ -20,11 +20,7 @@ const page = (
 );
 
 it('keeps the focus in the search while its results follow, and one step back for all of it', async () => {
-  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
-  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-  const session = { staff, permissions: [], roles: [], colleagues: [], store };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(session)));
-  await loadSession();
+  await loadTestSession();
   window.history.replaceState(null, '', '/admin/audit-log');
   render(<RouterProvider router={createBrowserRouter([{ path: '*', element: page }])} />);
   const steps = window.history.length;

@@ -3,18 +3,14 @@ import { cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { loadSession } from '../../access/session.ts';
+import { loadTestSession } from '../../testing/test-session.ts';
 import { useAuditFilter } from './use-audit-filter.ts';
 
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 it('a day that there is none of is no part of its address', async () => {
-  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
-  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-  const answer = { staff, permissions: [], roles: [], colleagues: [], store };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  await loadSession();
+  await loadTestSession();
   const at = (when: string) => {
     const wrapper = ({ children }: { children: ReactNode }) => (
       <MemoryRouter initialEntries={[`/audit-log?when=${when}`]}>{children}</MemoryRouter>

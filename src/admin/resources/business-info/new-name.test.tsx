@@ -3,6 +3,7 @@ import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { siteOperations } from '../../../wix/site-operations.ts';
 import { loadSession, useStoreProfile } from '../../access/session.ts';
+import { loadTestSession, testStore } from '../../testing/test-session.ts';
 import { businessInfoProvider } from './provider.ts';
 
 afterEach(cleanup);
@@ -10,11 +11,7 @@ afterEach(() => vi.unstubAllGlobals());
 afterEach(() => vi.restoreAllMocks());
 
 it('every page bears the new name of the shop as soon as it is kept', async () => {
-  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
-  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-  const answer = { staff, permissions: [], roles: [], colleagues: [], store };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(answer)));
-  await loadSession();
+  await loadTestSession();
   let siteDisplayName = 'Halfdrop';
   vi.spyOn(siteOperations, 'read').mockImplementation(() =>
     Promise.resolve({ version: '1', properties: { siteDisplayName } }),
@@ -24,9 +21,9 @@ it('every page bears the new name of the shop as soon as it is kept', async () =
     return Promise.resolve();
   });
   const { result } = renderHook(useStoreProfile);
-  expect(result.current).toEqual(store);
+  expect(result.current).toEqual(testStore);
   const data = { profile: { data: { siteDisplayName: 'Eighthdrop' }, fields: ['siteDisplayName'] } };
   await act(async () => void (await businessInfoProvider.update('business-info', { data })));
-  expect(result.current).toEqual({ ...store, name: 'Eighthdrop' });
+  expect(result.current).toEqual({ ...testStore, name: 'Eighthdrop' });
   expect((await loadSession()).store.name).toBe('Eighthdrop');
 });

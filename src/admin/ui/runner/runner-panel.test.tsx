@@ -6,9 +6,9 @@ import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { Job } from '../../../shared/jobs.ts';
-import { loadSession } from '../../access/session.ts';
 import { updateJob } from '../../data/jobs.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
+import { loadTestSession } from '../../testing/test-session.ts';
 import { RunnerPanel } from './RunnerPanel.tsx';
 import { setShown } from './use-runner.ts';
 
@@ -35,16 +35,12 @@ let job = running;
 beforeEach(async () => {
   calls.length = 0;
   setShown({ minimised: false });
-  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
-  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-  vi.stubGlobal('fetch', (url: string | URL, init?: RequestInit) => {
-    const [path = ''] = String(url).split('?');
+  await loadTestSession((url, init) => {
+    const [path = ''] = url.split('?');
     calls.push(`${init?.method ?? 'GET'} ${path}`);
-    if (path.endsWith('/items')) return Promise.resolve(Response.json([]));
-    if (path.includes('/jobs')) return Promise.resolve(Response.json([job]));
-    return Promise.resolve(Response.json({ staff, permissions: [], roles: [], colleagues: [], store }));
+    if (path.endsWith('/items')) return Response.json([]);
+    return path.includes('/jobs') ? Response.json([job]) : undefined;
   });
-  await loadSession();
 });
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
