@@ -150,6 +150,7 @@ addWords('drafts', {
   delivery: {
     label: 'Delivery',
     none: 'No delivery',
+    loading: 'Loading delivery options…',
     noAddress: 'Say where it ships to, and what delivers there is offered.',
     nothing: 'Nothing delivers to this address.',
     nothingTo:

@@ -6,6 +6,7 @@ import {
   type DraftBasis,
 } from '../../../../wix/draft-operations.ts';
 import { productOperations } from '../../../../wix/product-operations.ts';
+import type { CallOptions } from '../../../../wix/staff-client.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { currentSession } from '../../../access/session.ts';
 import { platformProvider } from '../../../data/platform-provider.ts';
@@ -18,10 +19,34 @@ const mostFound = 8;
 export interface OrderEdit {
   edit?: OpenOrderEdit;
   nonDraftableReasons?: string[];
+  /** Absent where they come with the draft only. */
   shippingOptions?: CalculatedDraft['shippingOptions'];
 }
 
 const editPath = (orderId: string): string => `/admin/api/drafts/of-order/${orderId}`;
+
+/** An edit that is older is replaced by the next one, as the contract says. */
+const EXPIRES_AFTER = 24 * 60 * 60_000;
+
+/**
+ * The same by the contract's operations alone. It begins no edit either; an open one is the one that all staff continue,
+ * since a hosted platform knows the store's key and not them.
+ * @throws CallError ORDER_IS_ALREADY_EDITED where the open edit is somebody else's
+ */
+async function readContractEdit(id: string, options: CallOptions): Promise<OrderEdit> {
+  const since = new Date(Date.now() - EXPIRES_AFTER).toISOString();
+  const filter = { orderId: id, status: 'DRAFT', updatedDate: { $gt: since } };
+  const { draftOrders = [] } = await draftOperations.query({ filter, cursorPaging: { limit: 1 } }, options);
+  if (draftOrders.length === 0) {
+    const { nonDraftableReasons = [] } = await draftOperations.draftability(id, options);
+    return { nonDraftableReasons };
+  }
+  const { draftOrder } = await draftOperations.ofOrder(id, options);
+  const editor = currentSession()?.person?.email;
+  const draftOrderId = draftOrder?._id ?? '';
+  const began = draftOrder?._createdDate ?? new Date();
+  return { edit: { draftOrderId, since: began.toISOString(), ...(editor !== undefined && { editor }) } };
+}
 
 interface OnDraft {
   id: string;
@@ -61,17 +86,14 @@ export const draftsProvider = {
   async ofOrder(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
     return { data: await draftOperations.ofOrder(id, { signal }) };
   },
-  /** Who edits the order, without beginning an edit; undefined where the platform says so only to whoever begins one. */
-  async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit | undefined }> {
-    if (!currentSession()?.ownFields) return { data: undefined };
+  /** Who edits the order, without beginning an edit. */
+  async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit }> {
+    if (!currentSession()?.ownFields) return { data: await readContractEdit(id, { signal }) };
     return { data: await callApi<OrderEdit>('GET', editPath(id), undefined, { signal }) };
   },
   async takeOver(_resource: string, { id }: Ask): Promise<{ data: OpenOrderEdit }> {
     const { edit } = await callApi<{ edit: OpenOrderEdit }>('POST', `${editPath(id)}/take-over`);
     return { data: edit };
-  },
-  async draftability(_resource: string, { id, signal }: Ask) {
-    return { data: await draftOperations.draftability(id, { signal }) };
   },
   async change<Change extends DraftChange>(
     _resource: string,

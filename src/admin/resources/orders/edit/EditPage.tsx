@@ -3,14 +3,12 @@ import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
 import { toCallError } from '../../../../wix/errors.ts';
-import { useSession } from '../../../access/session.ts';
 import { EmptyState } from '../../../ui/EmptyState.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
 import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
 import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
-import type { OrderEdit } from '../drafts/provider.ts';
+import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder } from '../show/use-order-data.ts';
 import { EditSession } from './EditSession.tsx';
 import '../drafts/messages.en.ts';
@@ -19,32 +17,12 @@ import '../messages-show.en.ts';
 import '../request/messages.en.ts';
 import './messages-edit.en.ts';
 
-/** What stands in the way of an edit, as the platform says. */
-function useHindrances(id: string, enabled: boolean): string[] {
-  const provider = useDraftsProvider();
-  const { data } = useQuery({
-    queryKey: ['orders', 'draftability', { id }],
-    queryFn: async ({ signal }) => (await provider.draftability('drafts', { id, signal })).data,
-    enabled,
-  });
-  return data?.nonDraftableReasons ?? [];
-}
-
-/** How the edit is before anything is changed; a platform that doesn't say so begins one at once. */
+/** How the edit is before anything is changed. */
 function useOrderEdit(id: string, enabled: boolean) {
   const provider = useDraftsProvider();
-  const editor = useSession()?.person?.email;
   return useQuery({
     queryKey: draftKeys.ofOrder(id),
-    queryFn: async ({ signal }): Promise<OrderEdit> => {
-      const { data } = await provider.openEdit('drafts', { id, signal });
-      if (data) return data;
-      const { draftOrder } = (await provider.ofOrder('drafts', { id, signal })).data;
-      const since = new Date().toISOString();
-      return {
-        edit: { draftOrderId: draftOrder?._id ?? '', since, ...(editor !== undefined && { editor }) },
-      };
-    },
+    queryFn: async ({ signal }) => (await provider.openEdit('drafts', { id, signal })).data,
     enabled,
     retry: false,
     staleTime: Infinity,
@@ -60,40 +38,33 @@ export default function EditPage() {
   const translate = useTranslate();
   const order = useOrder(id);
   const opened = useOrderEdit(id, order.data !== undefined);
-  const code = opened.error ? toCallError(opened.error).code : undefined;
-  const hindrances = useHindrances(id, code === 'ORDER_CANNOT_BE_EDITED');
-  const to = `/orders/${id}`;
-  const label = order.data ? `#${order.data.number}` : translate('orders.show.title');
+  const back = useBackToOrder(id, order.data);
   const title = translate('orders.edit.title', { number: order.data?.number ?? '' });
   const inWords = (reasons: readonly string[]): string =>
     reasons.map((why) => translate(`orders.edit.hindrance.${why}`, { _: why })).join(' ');
-  const failed = [order, opened].find((read) => read.isError && !read.data);
-  if (failed) {
-    const known = code === 'ORDER_CANNOT_BE_EDITED' || code === 'ORDER_IS_ALREADY_EDITED';
+  const failed = firstUnread([order, opened]);
+  if (failed && toCallError(failed.error).code === 'ORDER_IS_ALREADY_EDITED')
     return (
-      <Page title={title} back={{ to, label }}>
-        {known ? (
-          <ErrorState
-            title={translate(`orders.edit.refused.${code}`)}
-            notDone={inWords(hindrances)}
-            error={failed.error}
-          />
-        ) : (
-          <Unread
-            error={failed.error}
-            words="orders.edit.unread"
-            notDone={translate('orders.edit.notDone')}
-            retry={() => void failed.refetch()}
-          />
-        )}
+      <Page title={title} back={back}>
+        <ErrorState title={translate('orders.edit.refused.ORDER_IS_ALREADY_EDITED')} error={failed.error} />
       </Page>
     );
-  }
-  if (!order.data || !opened.data) return <DraftSkeleton to={to} label={label} title={title} />;
+  if (failed)
+    return (
+      <UnreadOrder
+        title={title}
+        back={back}
+        reads={[failed]}
+        error={failed.error}
+        words="orders.edit.unread"
+        notDone={translate('orders.edit.notDone')}
+      />
+    );
+  if (!order.data || !opened.data) return <DraftSkeleton {...back} title={title} />;
   const { nonDraftableReasons = [] } = opened.data;
   if (nonDraftableReasons.length > 0) {
     return (
-      <Page title={title} back={{ to, label }}>
+      <Page title={title} back={back}>
         <EmptyState
           icon={CircleAlert}
           title={translate('orders.edit.refused.ORDER_CANNOT_BE_EDITED')}

@@ -38,8 +38,7 @@ export function EditSession({ order, first }: Props) {
   const me = useSession()?.person?.email;
   const { data } = useQuery({
     queryKey: draftKeys.openEdit(order.id),
-    queryFn: async ({ signal }) =>
-      (await provider.openEdit('drafts', { id: order.id, signal })).data ?? first,
+    queryFn: async ({ signal }) => (await provider.openEdit('drafts', { id: order.id, signal })).data,
     initialData: first,
     staleTime: Infinity,
     gcTime: 0,

@@ -39,7 +39,7 @@ function whyNothing(translate: ReturnType<typeof useTranslate>, recipient: Recip
     : translate('drafts.delivery.nothing');
 }
 
-/** What delivers to the address, as the platform offers it. */
+/** What delivers to the address, as the platform offers it; where only a draft says so, opening the list begins one. */
 export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const translate = useTranslate();
   const draft = calculated.draftOrder ?? {};
@@ -54,8 +54,9 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
   const value = now?.title || now?.code ? (at < 0 ? kept : String(at)) : none;
   const label = translate('drafts.delivery.label');
   const shipped = linesOf(draft).some(({ physicalProperties }) => physicalProperties?.shippable);
+  const beginForOptions = calculated.shippingOptions ? undefined : editor.begin;
   const hint =
-    options.length === 0 && shipped
+    options.length === 0 && shipped && !beginForOptions
       ? whyNothing(translate, draft.recipientInfo?.recipientInfo)
       : before?.title && translate('drafts.delivery.was', { name: deliveryName(before, naming) });
   return (
@@ -65,8 +66,9 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
         <Select
           fullWidth
           displayEmpty
-          disabled={!mayEdit || (options.length === 0 && value === none)}
+          disabled={!mayEdit || (options.length === 0 && value === none && !beginForOptions)}
           value={value}
+          {...(beginForOptions && { onOpen: beginForOptions })}
           slotProps={{ input: { 'aria-label': label } }}
           onChange={(event) => {
             const chosen = options[Number(event.target.value)];
@@ -76,6 +78,7 @@ export function DeliveryField({ calculated, editor, mayEdit }: Props) {
         >
           <MenuItem value={none}>{translate('drafts.delivery.none')}</MenuItem>
           {value === kept && <MenuItem value={kept}>{now && deliveryName(now, naming)}</MenuItem>}
+          {beginForOptions && <MenuItem disabled>{translate('drafts.delivery.loading')}</MenuItem>}
           {options.map(({ carrierId, code, cost }, index) => (
             <MenuItem key={`${carrierId} ${code}`} value={String(index)}>
               {names[index]} · {money(cost?.price?.amount)}

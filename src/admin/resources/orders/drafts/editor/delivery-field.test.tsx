@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
-import { loadSession } from '../../../../access/session.ts';
+import { loadTestSession } from '../../../../testing/test-session.ts';
 import { DeliveryField } from './DeliveryField.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 
@@ -21,25 +21,36 @@ const bike = (hour: number) => ({
   cost: { price: { amount: '4.00' } },
 });
 
-it('offers each time slot under a name of its own', async () => {
-  const store = { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
-  const staff = { id: 's1', email: 'ines@example.com', name: 'Inês', role: 'owner' };
-  const session = { staff, permissions: [], roles: [], colleagues: [], store };
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(session)));
-  await loadSession();
-  const calculated = {
-    draftOrder: { currency: 'EUR' },
-    shippingOptions: [bike(10), bike(12)],
-  } as unknown as CalculatedDraft;
+const show = (calculated: object, editor: object = {}) =>
   render(
     <CoreAdminContext dataProvider={testDataProvider()}>
-      <DeliveryField calculated={calculated} editor={{} as DraftEditor} mayEdit />
+      <DeliveryField calculated={calculated as CalculatedDraft} editor={editor as DraftEditor} mayEdit />
     </CoreAdminContext>,
   );
+
+it('offers each time slot under a name of its own', async () => {
+  await loadTestSession();
+  show({ draftOrder: { currency: 'EUR' }, shippingOptions: [bike(10), bike(12)] });
   await userEvent.click(screen.getByRole('combobox'));
   const [, ...options] = screen.getAllByRole('option').map(({ textContent }) => textContent);
   expect(options).toEqual([
     'Brought by bike · Tuesday 1 December, 10:00–12:00 · €4.00',
     'Brought by bike · Tuesday 1 December, 12:00–14:00 · €4.00',
   ]);
+});
+
+it('makes the draft for its options when the list is opened, where only a draft says them', async () => {
+  await loadTestSession();
+  const begin = vi.fn();
+  const line = { lineItem: { _id: 'line-1', physicalProperties: { shippable: true } } };
+  const draftOrder = { currency: 'EUR', lineItems: [line] };
+  show({ draftOrder }, { begin });
+  expect(screen.queryByText('drafts.delivery.noAddress')).toBeNull();
+  expect(begin).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('combobox'));
+  expect(begin).toHaveBeenCalledTimes(1);
+  expect(screen.getByText('drafts.delivery.loading')).toBeTruthy();
+  cleanup();
+  show({ draftOrder, shippingOptions: [] }, { begin });
+  expect(screen.getByText('drafts.delivery.noAddress')).toBeTruthy();
 });

@@ -40,13 +40,20 @@ export function useDraftEditor(id: string, begin?: () => Promise<string>) {
   const client = useQueryClient();
   const key = draftKeys.calculated(id);
   const begun = useRef('');
-  const scope = useId();
+  const scope = { id: `draft ${useId()}` };
+  const beginOnce = async (): Promise<string> => {
+    if (id === '' && begun.current === '') begun.current = (await begin?.()) ?? '';
+    return id || begun.current;
+  };
+  const beginning = useMutation({
+    scope,
+    mutationFn: beginOnce,
+    onError: () => void client.invalidateQueries({ queryKey: ['drafts', 'openEdit'] }),
+  });
   const mutation = useMutation({
-    scope: { id: `draft ${scope}` },
-    mutationFn: async ({ change, input }: Sent<DraftChange>): Promise<CalculatedDraft> => {
-      if (id === '' && begun.current === '') begun.current = (await begin?.()) ?? '';
-      return (await provider.change('drafts', { id: id || begun.current, change, input })).data;
-    },
+    scope,
+    mutationFn: async ({ change, input }: Sent<DraftChange>): Promise<CalculatedDraft> =>
+      (await provider.change('drafts', { id: await beginOnce(), change, input })).data,
     // An answer asked for before the change must not take its place.
     onMutate: () => client.cancelQueries({ queryKey: key }),
     onSuccess: (answer) => {
@@ -113,11 +120,13 @@ export function useDraftEditor(id: string, begin?: () => Promise<string>) {
     /** The same, once nothing more was typed into `field` for a moment. */
     soon,
     hold,
+    /** Makes the draft before the first change, for what only a draft says; absent once there is one. */
+    begin: id === '' && begin ? () => beginning.mutate() : undefined,
     /** What is on its way for a field, in place of what the draft says. */
     typed: <Value>(field: string, told: Value): Value => (field in typed ? (typed[field] as Value) : told),
     /** The sums are those of what is on the page. */
     settled: running === 0 && Object.keys(typed).length === 0,
-    error: mutation.isError ? mutation.error : undefined,
+    error: mutation.error ?? beginning.error ?? undefined,
   };
 }
 
