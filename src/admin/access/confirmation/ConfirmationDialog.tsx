@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { ConfirmationRequest } from '../../../wix/confirmed-fetch.ts';
 import '../../i18n/access.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
+import { CodeField } from '../CodeField.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { useAccessCall } from '../use-access-call.ts';
 import './messages.en.ts';
@@ -46,14 +46,12 @@ export default function ConfirmationDialog({ request: { method, minutes }, onClo
           onChange={setProof}
         />
       ) : (
-        <TextField
+        <CodeField
           label={translate('confirmation.codeField')}
-          name="code"
-          autoComplete="one-time-code"
-          autoFocus
+          takesBackupCode
           value={proof}
           error={failure}
-          onChange={(event) => setProof(event.target.value)}
+          onChange={setProof}
         />
       )}
     </ConfirmDialog>

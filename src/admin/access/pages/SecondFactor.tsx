@@ -3,8 +3,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
+import { CodeField } from '../CodeField.tsx';
 import { useAccessCall } from '../use-access-call.ts';
 import { AccessForm } from './AccessForm.tsx';
 import { AccessFrame } from './AccessFrame.tsx';
@@ -57,15 +57,12 @@ export function SecondFactor({ onDone, onRestart }: Props) {
           </>
         }
       >
-        <TextField
+        <CodeField
           key={String(backup)}
           label={translate(backup ? 'access.field.backupCode' : 'access.field.code')}
-          name="code"
-          inputMode={backup ? 'text' : 'numeric'}
-          autoComplete="one-time-code"
-          autoFocus
+          takesBackupCode={backup}
           value={code}
-          onChange={(event) => setCode(event.target.value)}
+          onChange={setCode}
         />
         <FormControlLabel
           control={<Checkbox checked={trust} onChange={(_event, checked) => setTrust(checked)} />}

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
-import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
+import { CodeField } from '../CodeField.tsx';
 import { useAccessCall } from '../use-access-call.ts';
 import styles from './Profile.module.css';
 
@@ -41,15 +41,7 @@ export function EnrolSecondFactor({ uri, onDone }: { uri: string; onDone: () => 
         <p className={styles['text']}>
           {translate('access.profile.cannotScan')} <code>{secret.replace(/(.{4})/g, '$1 ').trim()}</code>
         </p>
-        <TextField
-          label={translate('access.field.code')}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          autoFocus
-          error={failure}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-        />
+        <CodeField label={translate('access.field.code')} error={failure} value={code} onChange={setCode} />
         <div>
           <Button type="submit" variant="contained" disabled={busy || code === ''}>
             {translate('access.profile.confirm')}
