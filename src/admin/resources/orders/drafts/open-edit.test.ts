@@ -16,7 +16,7 @@ const calculated = {
 function hosted({ isOpen }: { isOpen: boolean }) {
   const draftOrders = isOpen ? [{ _id: 'draft-1' }] : [];
   return {
-    query: vi.spyOn(draftOperations, 'query').mockResolvedValue({ draftOrders } as never),
+    query: vi.spyOn(draftOperations, 'query').mockResolvedValue({ draftOrders }),
     draftability: vi
       .spyOn(draftOperations, 'draftability')
       .mockResolvedValue({ nonDraftableReasons: ['PARTIALLY_OR_FULLY_REFUNDED'] } as never),
