@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { format } from 'date-fns/format';
+import { parseISO } from 'date-fns/parseISO';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expectAccessible } from './support/axe.ts';
 import { freshName, placeOrder, readOrder } from './support/orders.ts';
@@ -95,7 +97,7 @@ test(
     await settled(page);
     await page.reload();
     await expect(page.getByLabel('Message (optional)')).toHaveValue('As agreed on the phone');
-    await expect(page.getByLabel('Valid until')).toHaveValue(untilDay);
+    await expect(page.getByLabel('Valid until')).toHaveValue(format(parseISO(untilDay), 'd MMM yyyy'));
     await expectAccessible(page, 'a draft to be sent');
     await expectNoSidewaysScroll(page, 'a draft to be sent');
     const shown = page.waitForEvent('popup');

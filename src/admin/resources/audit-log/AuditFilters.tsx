@@ -4,6 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useGetList, useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
+import { isDay } from '../../../shared/days.ts';
+import { DateInput } from '../../ui/date/DateInput.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { things } from './things.ts';
 import { outcomes, spans, type AuditFilterState } from './use-audit-filter.ts';
@@ -46,12 +48,12 @@ export function AuditFilters({ state }: { state: AuditFilterState }) {
         onChange={(name, value) => set(name, value === 'day' ? yesterday : value)}
       />
       {oneDay && (
-        <OutlinedInput
+        <DateInput
           size="small"
-          type="date"
           value={shown.when}
-          slotProps={{ input: { max: today, 'aria-label': translate('audit-log.filter.day') } }}
-          onChange={(event) => event.target.value !== '' && set('when', event.target.value)}
+          bounds={{ max: today }}
+          inputProps={{ 'aria-label': translate('audit-log.filter.day') }}
+          onChange={(day) => isDay(day) && day <= today && set('when', day)}
         />
       )}
       {filtered && (

@@ -3,10 +3,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { isDay } from '../../../shared/days.ts';
 import { badgeOperations, type BadgeMember } from '../../../wix/badge-operations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { useJobStart } from '../../ui/runner/use-job-start.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import type { BadgeRecord } from './badge-form.ts';
@@ -91,7 +93,7 @@ export default function GiveDialog({ badge, onClose }: Props) {
     if (!next.delete(member._id ?? '')) next.set(member._id ?? '', member);
     setChosen(next);
   };
-  const day = Number.isNaN(Date.parse(before)) ? undefined : new Date(before).toISOString();
+  const day = isDay(before) ? new Date(before).toISOString() : undefined;
   const start = () =>
     startJob(
       {
@@ -125,13 +127,7 @@ export default function GiveDialog({ badge, onClose }: Props) {
         {named ? (
           <Finder chosen={chosen} onToggle={toggle} />
         ) : (
-          <TextField
-            label={say('before')}
-            hint={say('beforeHint')}
-            type="date"
-            value={before}
-            onChange={({ target }) => setBefore(target.value)}
-          />
+          <DateField label={say('before')} hint={say('beforeHint')} value={before} onChange={setBefore} />
         )}
       </div>
     </ConfirmDialog>

@@ -7,15 +7,13 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ClosedDays } from '../../../shared/closed-days.ts';
 import { Card } from '../../ui/Card.tsx';
+import { DateInput } from '../../ui/date/DateInput.tsx';
+import { dayShape } from '../../ui/date/typed-date.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { BusinessValues } from './business-record.ts';
 import styles from './business-info.module.css';
 
-const FIELDS = [
-  { name: 'from', label: 'from', type: 'date' },
-  { name: 'to', label: 'to', type: 'date' },
-  { name: 'note', label: 'why', type: 'text' },
-] as const;
+const ENDS = ['from', 'to'] as const;
 
 /** Holidays, stocktaking: whole days on which nobody is there. @param hasOthers an app set what is no whole day */
 export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
@@ -48,37 +46,37 @@ export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
       <ul className={styles['week']}>
         {closed.map((days, index) => {
           const error = errorAt(`closed.${index}`);
+          const shared = { size: 'small', disabled: !allowed, error: error !== undefined } as const;
+          const described = { 'aria-describedby': error ? `${id}-${index}` : undefined };
           return (
             // oxlint-disable-next-line react/no-array-index-key -- they are told apart by nothing else
             <li key={index} className={styles['closed']}>
-              {FIELDS.map(({ name, label, type }) => (
-                <OutlinedInput
-                  key={name}
-                  size="small"
-                  type={type}
-                  value={days[name]}
-                  disabled={!allowed}
-                  error={error !== undefined}
-                  placeholder={type === 'text' ? say(label) : ''}
-                  onChange={({ target: { value } }) =>
+              {ENDS.map((end) => (
+                <DateInput
+                  key={end}
+                  {...shared}
+                  value={days[end]}
+                  inputProps={{ 'aria-label': say(end), ...described }}
+                  onChange={(day) =>
                     // One day is the usual.
                     write(
                       index,
-                      name === 'from' && days.to === '' ? { from: value, to: value } : { [name]: value },
+                      end === 'from' && days.to === days.from ? { from: day, to: day } : { [end]: day },
                     )
                   }
-                  slotProps={{
-                    input: {
-                      'aria-label': say(label),
-                      'aria-describedby': error ? `${id}-${index}` : undefined,
-                    },
-                  }}
                 />
               ))}
+              <OutlinedInput
+                {...shared}
+                value={days.note}
+                placeholder={say('why')}
+                slotProps={{ input: { 'aria-label': say('why'), ...described } }}
+                onChange={({ target }) => write(index, { note: target.value })}
+              />
               {allowed && (
                 <IconButton
                   size="small"
-                  aria-label={say('remove', { from: days.from })}
+                  aria-label={say('remove', { from: dayShape.write(days.from) })}
                   onClick={() => change({ closed: closed.toSpliced(index, 1) })}
                 >
                   <X size={16} aria-hidden />

@@ -1,10 +1,10 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
 import type { OpenSpan, WeekDay } from '../../../shared/opening-hours.ts';
+import { TimeInput } from '../../ui/date/DateInput.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import styles from './business-info.module.css';
 
@@ -39,19 +39,16 @@ export function DayHours({ day, spans, usual, onChange }: Props) {
             <Fragment key={index}>
               <span className={styles['span']}>
                 {ENDS.map((end) => (
-                  <OutlinedInput
+                  <TimeInput
                     key={end}
                     size="small"
-                    type="time"
                     value={span[end]}
                     disabled={!allowed}
                     error={error !== undefined}
-                    onChange={({ target }) => onChange(spans.with(index, { ...span, [end]: target.value }))}
-                    slotProps={{
-                      input: {
-                        'aria-label': say(`open.${end}`),
-                        'aria-describedby': error ? `${id}-${index}` : undefined,
-                      },
+                    onChange={(value) => onChange(spans.with(index, { ...span, [end]: value }))}
+                    inputProps={{
+                      'aria-label': say(`open.${end}`),
+                      'aria-describedby': error ? `${id}-${index}` : undefined,
                     }}
                   />
                 ))}

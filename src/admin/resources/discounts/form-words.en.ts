@@ -205,6 +205,7 @@ addWords('discounts', {
     noBounds: 'Say from how much on, or up to how much.',
     upsideDown: 'It ends before it begins.',
     tooMany: 'At most %{most} conditions in a group, and %{most} groups.',
+    moment: 'Enter a date and a time.',
     skipped: 'No clock in %{timeZone} shows this time: they go forward over it.',
     endsFirst: 'It ends before it begins.',
     hours: 'They end before they begin. Hours over midnight are two: until it, and from it on.',

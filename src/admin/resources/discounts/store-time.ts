@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 const LOCAL = /^(\d{4})-(\d{2})-(\d{2})T(\d{2}):(\d{2})$/;
 const shape = "yyyy-MM-dd'T'HH:mm";
 
-/** A moment as the clock of the shop shows it, as `datetime-local` fields take it. */
+/** A moment as the clock of the shop shows it, as `DateTimeField` takes it. */
 export const localOf = (moment: Date | string, timeZone: string): string =>
   format(new TZDate(new Date(moment).getTime(), timeZone), shape);
 

@@ -2,6 +2,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { entityWords, slugWords, useEventKinds } from '../../data/event-kinds.ts';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { DateTimeField } from '../../ui/date/DateField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import styles from './domain-events.module.css';
@@ -57,18 +58,8 @@ export function EventFilters({ choice: { entity, type, id, from, to }, onChange 
         value={typedId}
         onChange={(event) => typeId(event.target.value)}
       />
-      <TextField
-        label={say('from')}
-        type="datetime-local"
-        value={from}
-        onChange={(event) => onChange({ from: event.target.value })}
-      />
-      <TextField
-        label={say('to')}
-        type="datetime-local"
-        value={to}
-        onChange={(event) => onChange({ to: event.target.value })}
-      />
+      <DateTimeField label={say('from')} value={from} onChange={(value) => onChange({ from: value })} />
+      <DateTimeField label={say('to')} value={to} onChange={(value) => onChange({ to: value })} />
     </div>
   );
 }

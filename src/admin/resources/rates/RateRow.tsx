@@ -4,6 +4,8 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { DateInput } from '../../ui/date/DateInput.tsx';
+import { dayShape } from '../../ui/date/typed-date.ts';
 import type { RateLine } from './rate-lines.ts';
 import styles from './Rates.module.css';
 
@@ -23,11 +25,16 @@ const fields = ['day', 'currency', 'rate'] as const;
 export function RateRow({ line, base, first, disabled, errorAt, onChange, onRemove }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const said = { day: line.day, currency: line.currency };
+  const said = { day: dayShape.write(line.day), currency: line.currency };
   return (
     <li className={styles['row']} data-first-rate={first || undefined}>
       {fields.map((field) => {
         const error = errorAt(field);
+        const shared = { size: 'small', value: line[field], disabled, error: error !== undefined } as const;
+        const labelled = {
+          'aria-label': translate(`rates.field.${field}`),
+          'aria-describedby': error ? `${id}-${field}` : undefined,
+        };
         return (
           <div key={field} className={styles[field]}>
             {field === 'rate' && (
@@ -35,27 +42,28 @@ export function RateRow({ line, base, first, disabled, errorAt, onChange, onRemo
                 1 {line.currency || '…'} =
               </span>
             )}
-            <OutlinedInput
-              size="small"
-              type={field === 'day' ? 'date' : 'text'}
-              value={line[field]}
-              disabled={disabled}
-              error={error !== undefined}
-              onChange={({ target }) =>
-                onChange({
-                  [field]:
-                    field === 'currency' ? target.value.toUpperCase() : target.value.replace(',', '.').trim(),
-                })
-              }
-              slotProps={{
-                input: {
-                  'aria-label': translate(`rates.field.${field}`),
-                  'aria-describedby': error ? `${id}-${field}` : undefined,
-                  ...(field === 'currency' && { maxLength: 3, autoCapitalize: 'characters' }),
-                  ...(field === 'rate' && { inputMode: 'decimal', className: 'num' }),
-                },
-              }}
-            />
+            {field === 'day' ? (
+              <DateInput {...shared} inputProps={labelled} onChange={(day) => onChange({ day })} />
+            ) : (
+              <OutlinedInput
+                {...shared}
+                onChange={({ target }) =>
+                  onChange({
+                    [field]:
+                      field === 'currency'
+                        ? target.value.toUpperCase()
+                        : target.value.replace(',', '.').trim(),
+                  })
+                }
+                slotProps={{
+                  input: {
+                    ...labelled,
+                    ...(field === 'currency' && { maxLength: 3, autoCapitalize: 'characters' }),
+                    ...(field === 'rate' && { inputMode: 'decimal', className: 'num' }),
+                  },
+                }}
+              />
+            )}
             {field === 'rate' && <span aria-hidden>{base}</span>}
             {error && (
               <FormHelperText id={`${id}-${field}`} error>

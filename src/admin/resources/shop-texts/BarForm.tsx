@@ -8,7 +8,8 @@ import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
-import { TextField } from '../../ui/TextField.tsx';
+import { DateField } from '../../ui/date/DateField.tsx';
+import { dayShape } from '../../ui/date/typed-date.ts';
 import { barOf, barProblems, readBar, type BarValues } from './text-form.ts';
 import styles from './shop-texts.module.css';
 
@@ -19,14 +20,13 @@ function DayInput({ name }: { name: 'from' | 'until' }) {
   const translate = useTranslate();
   const { values, allowed, errorAt, change } = useFormState<BarValues>();
   const label = translate(`shop-texts.field.${name}`);
-  if (!allowed) return <ReadField label={label} value={values[name]} />;
+  if (!allowed) return <ReadField label={label} value={dayShape.write(values[name])} />;
   return (
-    <TextField
+    <DateField
       label={label}
-      type="date"
       value={values[name]}
       error={errorAt(name)}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onChange={(value) => change({ [name]: value })}
     />
   );
 }

@@ -109,6 +109,7 @@ addWords('shop-texts', {
   problem: {
     title: 'A page that is shown has a title.',
     line: 'A line that is shown says something.',
+    day: 'Enter a date, such as 31 Dec 2026.',
     until: 'Not before the first day.',
     link: 'A path of the shop, such as /collections/all.',
   },

@@ -1,3 +1,4 @@
+import { isDay } from '../../../shared/days.ts';
 import {
   TEXT_LANGUAGES,
   type Announcement,
@@ -81,7 +82,9 @@ export const pageProblems = ({ shown, en_title: title }: PageValues): Problems =
 
 export const barProblems = ({ shown, en_line: line, from, until, link }: BarValues): Problems => ({
   ...(shown && line.trim() === '' && { en_line: { key: 'shop-texts.problem.line' } }),
-  ...(from && until && from > until && { until: { key: 'shop-texts.problem.until' } }),
+  ...(from && !isDay(from) && { from: { key: 'shop-texts.problem.day' } }),
+  ...(until && !isDay(until) && { until: { key: 'shop-texts.problem.day' } }),
+  ...(isDay(from) && isDay(until) && from > until && { until: { key: 'shop-texts.problem.until' } }),
   ...(link.trim() !== '' &&
     !/^\/(?![/\\])\S*$/.test(link.trim()) && { link: { key: 'shop-texts.problem.link' } }),
 });

@@ -10,6 +10,7 @@ import {
   relativePeriods,
   takesSeveral,
 } from '../../data/filter-operators.ts';
+import { DateInput } from '../date/DateInput.tsx';
 import { AmountInput } from './AmountInput.tsx';
 import styles from './filter.module.css';
 import { useFieldValues } from './use-field-values.ts';
@@ -55,7 +56,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
       ))}
     </Select>
   );
-  const text = (type: string, at?: 0 | 1) => {
+  const text = (at?: 0 | 1) => {
     const parts = value.split(listSeparator);
     const change = (typed: string) =>
       onChange(
@@ -63,16 +64,20 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
           ? typed
           : [0, 1].map((place) => (place === at ? typed : (parts[place] ?? ''))).join(),
       );
-    return (
-      <OutlinedInput
-        size="small"
-        fullWidth
-        type={type}
-        value={at === undefined ? value : (parts[at] ?? '')}
-        onChange={(event) => change(event.target.value)}
-        autoFocus={autoFocus && at !== 1}
-        slotProps={{ input }}
+    const shared = {
+      size: 'small',
+      fullWidth: true,
+      value: at === undefined ? value : (parts[at] ?? ''),
+      autoFocus: autoFocus && at !== 1,
+    } as const;
+    return field.kind === 'date' ? (
+      <DateInput
+        {...shared}
+        onChange={(day) => change(day.replaceAll(listSeparator, ' '))}
+        inputProps={input}
       />
+    ) : (
+      <OutlinedInput {...shared} onChange={({ target }) => change(target.value)} slotProps={{ input }} />
     );
   };
 
@@ -99,10 +104,10 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
   if (operator === 'between') {
     return (
       <span className={styles['pair']}>
-        {text('date', 0)}
-        {text('date', 1)}
+        {text(0)}
+        {text(1)}
       </span>
     );
   }
-  return text(field.kind === 'date' ? 'date' : 'text');
+  return text();
 }

@@ -11,7 +11,7 @@ import {
   writeDays,
   type Days,
 } from '../../data/report-period.ts';
-import { TextField } from '../TextField.tsx';
+import { DateField } from '../date/DateField.tsx';
 import styles from './report.module.css';
 
 interface Props {
@@ -76,12 +76,11 @@ function OwnDays({ days, onTake }: { days: Days; onTake: (days: Days) => void })
     if (own) onTake(own);
   };
   const field = (name: keyof Days) => (
-    <TextField
-      type="date"
+    <DateField
       label={translate(`reports.own.${name}`)}
       value={typed[name]}
       error={refused && name === 'to' ? translate('reports.own.refused') : undefined}
-      onChange={({ target }) => setTyped({ ...typed, [name]: target.value })}
+      onChange={(value) => setTyped({ ...typed, [name]: value })}
     />
   );
   return (

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
+import { DateTimeField } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import styles from '../discounts.module.css';
 import { useDiscountDraft } from './use-discount-form.ts';
@@ -13,14 +14,13 @@ export function LimitsCard({ children }: { children?: ReactNode }) {
   const { form, change, errorAt, allowed } = useDiscountDraft();
   const say = (key: string) => translate(`discounts.limits.${key}`, { timeZone });
   const time = (name: 'start' | 'end') => (
-    <TextField
+    <DateTimeField
       data-place={name}
       label={say(name)}
-      type="datetime-local"
       disabled={!allowed}
       error={errorAt(name)}
       value={form[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
+      onChange={(value) => change({ [name]: value })}
     />
   );
   const count = (name: 'limit' | 'limitPerUser') => (

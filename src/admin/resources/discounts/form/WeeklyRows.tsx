@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { DayOfWeek } from '../../../../shared/contract/generated/ecom_discount-rules.ts';
+import { TimeInput } from '../../../ui/date/DateInput.tsx';
+import { timeShape } from '../../../ui/date/typed-date.ts';
 import styles from '../discounts.module.css';
 import { ChoiceCell, Problem } from './Cells.tsx';
 import { useDiscountDraft } from './use-discount-form.ts';
@@ -24,14 +25,15 @@ export function WeeklyRows() {
         const replace = (next: typeof window) => change({ weekly: weekly.toSpliced(index, 1, next) });
         const time = (bound: 'startTime' | 'endTime') => (
           <span className={styles['number']}>
-            <OutlinedInput
+            <TimeInput
               fullWidth
-              type="time"
               disabled={!allowed}
               error={errorAt(`weekly.${index}`) !== undefined}
               value={clockOf(window[bound])}
-              slotProps={{ input: { 'aria-label': say(bound) } }}
-              onChange={({ target }) => replace(withTime(window, bound, target.value))}
+              inputProps={{ 'aria-label': say(bound) }}
+              onChange={(clock) =>
+                (clock === '' || timeShape.isWhole(clock)) && replace(withTime(window, bound, clock))
+              }
             />
           </span>
         );

@@ -86,12 +86,14 @@ function takeProblems(take: TakeDraft, shop: Shop) {
 }
 
 export function checkTimes({ start, end }: Pick<RuleForm, 'start' | 'end'>, { timeZone }: Shop) {
-  const skipped = (local: string) =>
-    isSkipped(local, timeZone) ? problem('skipped', { timeZone }) : undefined;
+  const wrong = (local: string) => {
+    if (local !== '' && !momentOf(local, timeZone)) return problem('moment');
+    return isSkipped(local, timeZone) ? problem('skipped', { timeZone }) : undefined;
+  };
   const [from, to] = [momentOf(start, timeZone), momentOf(end, timeZone)];
   return [
-    ['start', skipped(start)],
-    ['end', skipped(end) ?? (from && to && from >= to ? problem('endsFirst') : undefined)],
+    ['start', wrong(start)],
+    ['end', wrong(end) ?? (from && to && from >= to ? problem('endsFirst') : undefined)],
   ] as const;
 }
 

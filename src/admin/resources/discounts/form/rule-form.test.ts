@@ -125,6 +125,7 @@ describe('the form of a rule', () => {
     [{ take: { ...ten.take, deal: true } }, ['take.buys.least missing', 'take.gives missing']],
     [{ start: '2026-11-30T09:00', end: '2026-11-27T09:00' }, ['end endsFirst']],
     [{ start: '2026-03-29T01:30' }, ['start skipped']],
+    [{ end: '31 Nov 2026, 09:00' }, ['end moment']],
     [{ when: [[{ kind: 'customer', segments: [] }]] }, ['when.0.0 nobody']],
     [{ limit: '0', limitPerUser: '1.5' }, ['limit count', 'limitPerUser count']],
     [{ when: [[{ kind: 'quantity', from: '', to: '', scope: everything }]] }, ['when.0.0 noBounds']],

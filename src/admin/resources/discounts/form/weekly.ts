@@ -2,7 +2,7 @@ import type { WeeklyWindow } from '../../../../wix/discount-operations.ts';
 import type { Problem } from '../../../ui/form/form-errors.ts';
 import { problem } from './problem.ts';
 
-/** A bound as `time` fields take it; empty: from midnight, or until the next. */
+/** A bound as `TimeInput` takes it; empty: from midnight, or until the next. */
 export const clockOf = (time: WeeklyWindow['startTime']): string =>
   time ? [time.hours ?? 0, time.minutes ?? 0].map((part) => String(part).padStart(2, '0')).join(':') : '';
 

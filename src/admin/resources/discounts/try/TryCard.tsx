@@ -9,7 +9,7 @@ import { ProductFinder, type FoundProduct } from '../../../ui/ProductFinder.tsx'
 import { ProductThumb } from '../../../ui/ProductThumb.tsx';
 import { useSampleCart, useSampleProducts, type SampleLine } from '../../../ui/sample-cart.ts';
 import { Stepper } from '../../../ui/Stepper.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { DateTimeField } from '../../../ui/date/DateField.tsx';
 import styles from '../discounts.module.css';
 import { askedBuyer, BuyerField, nobody } from './BuyerField.tsx';
 import { TrialOutcome } from './TrialOutcome.tsx';
@@ -91,13 +91,7 @@ export function TryCard({ start, tried: asked }: Props) {
       <Card id="try" title={say('title')} flush>
         <div className={styles['when']}>
           <BuyerField buyer={buyer} onChange={setBuyer} />
-          <TextField
-            label={say('at')}
-            hint={at ? undefined : say('now')}
-            type="datetime-local"
-            value={at}
-            onChange={({ target }) => setAt(target.value)}
-          />
+          <DateTimeField label={say('at')} hint={at ? undefined : say('now')} value={at} onChange={setAt} />
           {start !== '' && start !== at && (
             <button type="button" className={styles['begin']} onClick={() => setAt(start)}>
               {say('atStart')}

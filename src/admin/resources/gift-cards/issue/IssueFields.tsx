@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { MOST_MESSAGE, MOST_NAME } from '../../../../shared/gift-cards.ts';
 import { useStoreProfile } from '../../../access/session.ts';
+import { DateField } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import type { Issuing, Typed } from './use-issue.ts';
 
@@ -13,11 +14,18 @@ const signOf = (currency: string, locale: string): string =>
 export function IssueFields({ issuing: { typed, change, problem } }: { issuing: Issuing }) {
   const translate = useTranslate();
   const { currency, locale } = useStoreProfile();
-  const field = (name: keyof Typed) => ({
+  const labelled = (name: keyof Typed) => ({
     label: translate(`gift-cards.field.${name}`),
     value: typed[name],
     error: problem(name),
+  });
+  const field = (name: keyof Typed) => ({
+    ...labelled(name),
     onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
+  });
+  const day = (name: 'sendOn' | 'goodUntil') => ({
+    ...labelled(name),
+    onChange: (value: string) => change({ [name]: value }),
   });
   return (
     <>
@@ -34,8 +42,8 @@ export function IssueFields({ issuing: { typed, change, problem } }: { issuing: 
       />
       <TextField {...field('from')} inputProps={{ maxLength: MOST_NAME }} />
       <TextField {...field('message')} inputProps={{ maxLength: MOST_MESSAGE }} />
-      <TextField {...field('sendOn')} type="date" />
-      <TextField {...field('goodUntil')} type="date" />
+      <DateField {...day('sendOn')} />
+      <DateField {...day('goodUntil')} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { Sentence } from '../../../ui/Sentence.tsx';
 import { dateWords } from '../../../ui/date-words.ts';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { RichText } from '../../../ui/RichText.tsx';
+import { DateField } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { big } from '../refund/amounts.ts';
@@ -112,14 +113,13 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
       {offered && <EmailNotice of="drafts.send" />}
       {offered && (
         <div className={styles['send']}>
-          <TextField
+          <DateField
             label={translate('drafts.send.until')}
             hint={translate('drafts.send.untilHint')}
             error={untilOk ? undefined : translate('drafts.send.untilWrong')}
-            type="date"
             value={until}
             disabled={!mayEdit}
-            onChange={(event) => keep('validUntil', event.target.value)}
+            onChange={(value) => keep('validUntil', value)}
           />
           <TextField
             label={translate('drafts.send.message')}

@@ -7,7 +7,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { moment } from '../../../data/store-moment.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { DateTimeField } from '../../../ui/date/DateField.tsx';
 import styles from './deliveries.module.css';
 
 /** All that happened in a stretch of time, once more; without an end everything since. */
@@ -46,21 +46,19 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
     >
       <p className={styles['hint']}>{translate('deliveries.replay.detail')}</p>
       <div className={styles['fields']}>
-        <TextField
+        <DateTimeField
           label={translate('deliveries.replay.from')}
-          type="datetime-local"
           value={from}
           error={refused.of('from')}
           autoFocus
-          onChange={(event) => setFrom(event.target.value)}
+          onChange={setFrom}
         />
-        <TextField
+        <DateTimeField
           label={translate('deliveries.replay.to')}
-          type="datetime-local"
           value={to}
           hint={translate('deliveries.replay.toHint')}
           error={turned ? translate('deliveries.replay.turned') : refused.of('to')}
-          onChange={(event) => setTo(event.target.value)}
+          onChange={setTo}
         />
       </div>
     </ConfirmDialog>

@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
 import type { CustomerField } from '../../../../../shared/customers.ts';
 import { writeFields } from '../../../../../wix/member-operations.ts';
+import { DateField } from '../../../../ui/date/DateField.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { refusalsOf } from '../../../../ui/form/refusals.ts';
 import { TextField } from '../../../../ui/TextField.tsx';
@@ -52,23 +53,31 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
   const unplaced = refusalsOf(save.error, paths).other;
   return (
     <form className={styles['form']} onSubmit={submit} noValidate>
-      {fields.map(({ key, name, type, privacy }, index) => (
-        <TextField
-          key={key}
-          label={<bdi>{name}</bdi>}
-          hint={translate(`customers.fields.sees.${privacy}`, { name: shortNameOf(customer), _: '' })}
-          error={problems[key]}
-          type={type === 'DATE' ? 'date' : type === 'URL' || type === 'SOCIAL' ? 'url' : 'text'}
-          inputProps={{ ...(type === 'NUMBER' && { inputMode: 'decimal' as const }), dir: 'auto' }}
-          value={typed[key] ?? ''}
-          // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a form that a person has just opened
-          autoFocus={index === 0}
-          onChange={({ target }) => {
-            setTyped({ ...typed, [key]: target.value });
-            setProblems(({ [key]: _gone, ...others }) => others);
-          }}
-        />
-      ))}
+      {fields.map(({ key, name, type, privacy }, index) => {
+        const change = (value: string) => {
+          setTyped({ ...typed, [key]: value });
+          setProblems(({ [key]: _gone, ...others }) => others);
+        };
+        const shared = {
+          label: <bdi>{name}</bdi>,
+          hint: translate(`customers.fields.sees.${privacy}`, { name: shortNameOf(customer), _: '' }),
+          error: problems[key],
+          value: typed[key] ?? '',
+          // The first field of a form that a person has just opened.
+          autoFocus: index === 0,
+        };
+        return type === 'DATE' ? (
+          <DateField key={key} {...shared} onChange={change} />
+        ) : (
+          <TextField
+            key={key}
+            {...shared}
+            type={type === 'URL' || type === 'SOCIAL' ? 'url' : 'text'}
+            inputProps={{ ...(type === 'NUMBER' && { inputMode: 'decimal' as const }), dir: 'auto' }}
+            onChange={({ target }) => change(target.value)}
+          />
+        );
+      })}
       {unplaced && <ErrorState inline error={unplaced} title={translate('customers.fields.failed')} />}
       <div className={styles['buttons']}>
         <Button onClick={onClose} disabled={save.isPending}>
