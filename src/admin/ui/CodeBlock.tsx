@@ -10,11 +10,13 @@ interface Props {
   text: string;
   /** A secret: its button is the one to press. */
   strong?: boolean;
+  /** Short, and read out to somebody. */
+  large?: boolean;
   onCopied?: () => void;
 }
 
 /** Text for another program, to be read and copied as it stands. */
-export function CodeBlock({ label, text, strong = false, onCopied }: Props) {
+export function CodeBlock({ label, text, strong = false, large = false, onCopied }: Props) {
   const translate = useTranslate();
   const [copied, setCopied] = useState(false);
   const [byHand, setByHand] = useState(false);
@@ -55,7 +57,14 @@ export function CodeBlock({ label, text, strong = false, onCopied }: Props) {
         </p>
       )}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-      <pre ref={shown} tabIndex={0} aria-label={label} dir="ltr" onCopy={isCopied}>
+      <pre
+        ref={shown}
+        tabIndex={0}
+        aria-label={label}
+        dir="ltr"
+        data-large={large || undefined}
+        onCopy={isCopied}
+      >
         {text}
       </pre>
     </figure>

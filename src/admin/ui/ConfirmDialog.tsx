@@ -16,7 +16,8 @@ interface Props {
   confirm: string;
   /** What leaving it means, where "Cancel" could be taken for the deed: "Keep order". */
   keep?: string;
-  onConfirm: () => void;
+  /** Absent where nothing is left to be done: its one button closes the dialog. */
+  onConfirm?: (() => void) | undefined;
   onClose: () => void;
   busy?: boolean;
   disabled?: boolean;
@@ -52,7 +53,7 @@ export function ConfirmDialog({
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (!busy && !disabled) onConfirm();
+          if (!busy && !disabled) (onConfirm ?? onClose)();
         }}
       >
         <DialogTitle id={id}>{title}</DialogTitle>
@@ -66,10 +67,17 @@ export function ConfirmDialog({
           />
         )}
         <DialogActions>
-          <Button onClick={onClose} disabled={busy}>
-            {keep ?? translate('counterpart.action.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" disabled={busy || disabled} aria-busy={busy}>
+          {onConfirm && (
+            <Button onClick={onClose} disabled={busy}>
+              {keep ?? translate('counterpart.action.cancel')}
+            </Button>
+          )}
+          <Button
+            type="submit"
+            variant={onConfirm ? 'contained' : 'outlined'}
+            disabled={busy || disabled}
+            aria-busy={busy}
+          >
             {confirm}
           </Button>
         </DialogActions>

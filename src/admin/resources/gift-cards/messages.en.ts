@@ -77,6 +77,7 @@ addWords('gift-cards', {
     until: 'Good until',
     bought: 'Bought in the shop',
     amount: 'Amount',
+    code: 'Code',
     email: 'To',
     from: 'From',
     message: 'Words on the card',

@@ -17,7 +17,6 @@ export function LinkDialog({ invitation: { email, link }, onClose }: Props) {
       open
       title={translate('staff.linkTitle', { email })}
       confirm={translate('staff.linkDone')}
-      onConfirm={onClose}
       onClose={onClose}
     >
       <p className={styles['text']}>{translate('staff.linkDetail')}</p>

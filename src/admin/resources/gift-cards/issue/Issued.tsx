@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
 import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { Money } from '../../../ui/Money.tsx';
@@ -34,9 +35,7 @@ export function Issued({ card, code, onClose }: Props) {
           <Money amount={card.balance} currency={card.currency} />{' '}
           {translate(email ? 'gift-cards.issued.mailed' : 'gift-cards.issued.byHand', { email })}
         </p>
-        <p className={styles['told']} dir="ltr">
-          {code}
-        </p>
+        <CodeBlock label={translate('gift-cards.field.code')} text={code} large />
         <small>{translate('gift-cards.issued.once')}</small>
         {email && <EmailNotice of="gift-cards.issued.mailed" />}
       </div>

@@ -7,9 +7,11 @@ import { addMoney, compareMoney, formatMoney, isDecimal, isZeroMoney } from '../
 import { lastMomentOf } from '../../../../shared/gift-cards.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { useStoreProfile } from '../../../access/session.ts';
+import { CodeBlock } from '../../../ui/CodeBlock.tsx';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
+import { DateField } from '../../../ui/date/DateField.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import '../messages.en.ts';
 import type { DeedName, GiftCardRecord } from '../gift-card-record.ts';
@@ -54,7 +56,7 @@ const isReady: Record<DeedName, (typed: Typed, card: GiftCardRecord) => boolean>
   code: () => true,
 };
 
-/** As `date` fields take it. */
+/** As `DateField` takes it. */
 const dayIn = (moment: string, timeZone: string): string =>
   format(new TZDate(new Date(moment).getTime(), timeZone), 'yyyy-MM-dd');
 
@@ -118,12 +120,15 @@ export default function DeedDialog({ name, card, onClose }: Props) {
           sum: money(sum.replace('-', '')),
         });
   const refused = refusalsOf(error, asked[name]);
-  const field = (of: keyof Typed) => ({
+  const labelled = (of: keyof Typed) => ({
     label: translate(`gift-cards.field.${of}`),
     value: typed[of],
     error: refused.of(of),
-    onChange: (event: { target: { value: string } }) =>
-      setTyped((before) => ({ ...before, [of]: event.target.value })),
+  });
+  const change = (of: keyof Typed, value: string) => setTyped((before) => ({ ...before, [of]: value }));
+  const field = (of: keyof Typed) => ({
+    ...labelled(of),
+    onChange: (event: { target: { value: string } }) => change(of, event.target.value),
   });
   return (
     <ConfirmDialog
@@ -133,7 +138,7 @@ export default function DeedDialog({ name, card, onClose }: Props) {
       busy={isPending}
       disabled={!isReady[name](typed, card)}
       onClose={onClose}
-      onConfirm={() => (code === undefined ? mutate() : onClose())}
+      onConfirm={code === undefined ? () => mutate() : undefined}
       error={
         refused.other && {
           title: translate('gift-cards.deed.failed'),
@@ -157,14 +162,18 @@ export default function DeedDialog({ name, card, onClose }: Props) {
         )}
         {name === 'send' && <TextField {...field('email')} type="email" inputProps={{ maxLength: 254 }} />}
         {name === 'end' && (
-          <TextField {...field('goodUntil')} type="date" hint={translate('gift-cards.deed.end.hint')} />
+          <DateField
+            {...labelled('goodUntil')}
+            hint={translate('gift-cards.deed.end.hint')}
+            onChange={(day) => change('goodUntil', day)}
+          />
         )}
         {asked[name].includes('note') && <TextField {...field('note')} inputProps={{ maxLength: 300 }} />}
         <EmailNotice of={`gift-cards.deed.${name}`} />
         {code !== undefined && (
-          <p className={styles['told']} dir="ltr" role="status">
-            {code}
-          </p>
+          <div role="status">
+            <CodeBlock label={translate('gift-cards.field.code')} text={code} strong large />
+          </div>
         )}
       </div>
     </ConfirmDialog>
