@@ -6,7 +6,9 @@ import { useId, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { OrderLineItem } from '../../../../wix/order-operations.ts';
 import { Money } from '../../../ui/Money.tsx';
-import { big, wire } from '../refund/amounts.ts';
+import { isZeroMoney } from '../../../../shared/money.ts';
+import { wire } from '../refund/amounts.ts';
+import { fullPrice, includesTax, reducedPrice } from './line-price.ts';
 import { lineDetail, lineName } from './line-words.ts';
 import styles from './LinesCard.module.css';
 import { Picture } from './Picture.tsx';
@@ -28,9 +30,8 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
-  const each = big(line.price?.amount);
-  const before = big(line.priceBeforeDiscounts?.amount ?? line.price?.amount);
-  const reduced = before.gt(each);
+  const full = fullPrice(line, quantity);
+  const reduced = reducedPrice(line, quantity);
   const name = lineName(line);
   return (
     <div className={styles['line']}>
@@ -54,36 +55,19 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
         {open ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
       </IconButton>
       <div className={`${styles['each']} num`}>
-        {quantity} × <Money amount={wire(before, currency)} currency={currency} />
+        {quantity} × <Money amount={wire(fullPrice(line, 1), currency)} currency={currency} />
       </div>
       <div className={styles['total']}>
-        <Money amount={wire(before.times(quantity), currency)} currency={currency} />
-        {reduced && (
+        <Money amount={wire(reduced, currency)} currency={currency} />
+        {full.gt(reduced) && (
           <small>
-            {translate('orders.lines.reducedTo')}{' '}
-            <Money amount={wire(each.times(quantity), currency)} currency={currency} />
+            {translate('orders.lines.was')} <Money amount={wire(full, currency)} currency={currency} />
           </small>
         )}
       </div>
       {open && (
         <div className={styles['more']} id={id}>
-          <Part
-            label="orders.lines.priceBefore"
-            amount={line.priceBeforeDiscounts?.amount}
-            currency={currency}
-          />
-          <Part
-            label="orders.lines.discount"
-            amount={line.totalDiscount?.amount}
-            currency={currency}
-            negative
-          />
-          <Part
-            label="orders.lines.tax"
-            amount={line.taxInfo?.taxAmount?.amount ?? line.taxDetails?.totalTax?.amount}
-            currency={currency}
-          />
-          <Part label="orders.lines.afterTax" amount={line.totalPriceAfterTax?.amount} currency={currency} />
+          <Breakdown line={line} currency={currency} />
           {(refundTo ?? onChange) && (
             <div className={styles['acts']}>
               {onChange && (
@@ -104,19 +88,56 @@ export function LineRow({ line, quantity, currency, refundTo, onChange, download
   );
 }
 
+/** Of all items of the line, from their price to what is paid for them. */
+function Breakdown({ line, currency }: Pick<Props, 'line' | 'currency'>) {
+  const translate = useTranslate();
+  const { quantity = 0, totalDiscount, taxInfo, taxDetails, totalPriceAfterTax } = line;
+  const included = includesTax(line);
+  const tax = (
+    <Part
+      label={translate(included ? 'orders.lines.taxIncluded' : 'orders.lines.tax')}
+      amount={taxInfo?.taxAmount?.amount ?? taxDetails?.totalTax?.amount}
+      currency={currency}
+    />
+  );
+  return (
+    <>
+      <Part
+        label={translate('orders.lines.price', { smart_count: quantity })}
+        amount={wire(fullPrice(line, quantity), currency)}
+        currency={currency}
+      />
+      <Part
+        label={translate('orders.lines.discount')}
+        amount={totalDiscount?.amount}
+        currency={currency}
+        negative
+      />
+      {!included && tax}
+      <Part
+        label={translate('orders.lines.total')}
+        amount={totalPriceAfterTax?.amount}
+        currency={currency}
+        strong
+      />
+      {included && tax}
+    </>
+  );
+}
+
 interface PartProps {
   label: string;
   amount: string | undefined;
   currency: string;
   negative?: boolean;
+  strong?: boolean;
 }
 
-function Part({ label, amount, currency, negative = false }: PartProps) {
-  const translate = useTranslate();
-  if (!amount) return null;
+function Part({ label, amount, currency, negative = false, strong = false }: PartProps) {
+  if (!amount || (negative && isZeroMoney(amount))) return null;
   return (
-    <div>
-      <span>{translate(label)}</span>
+    <div data-strong={strong || undefined}>
+      <span>{label}</span>
       <Money amount={amount} currency={currency} negative={negative} />
     </div>
   );
