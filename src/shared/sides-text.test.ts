@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sidesText } from './kinds.ts';
+import { sidesText } from './sides-text.ts';
 
 test('sides are grouped as the store writes figures', () => {
   expect(sidesText(3000, 2000, 'en')).toBe('3,000 × 2,000');

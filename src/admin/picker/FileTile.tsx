@@ -4,6 +4,8 @@ import { memo } from 'react';
 import { mediaUrl } from '../../wix/media-url.ts';
 import type { MediaFile } from '../../wix/upload-operations.ts';
 import { byteWords } from '../../shared/byte-words.ts';
+import { sidesText } from '../../shared/sides-text.ts';
+import { useStoreProfile } from '../access/session.ts';
 import { kindIcon } from '../ui/kind-icon.ts';
 import { sizeOf } from './choice.ts';
 import './words.en.ts';
@@ -40,16 +42,14 @@ interface Props {
 
 export const FileTile = memo(({ file, number, takenWord, disabled, focusable, onToggle }: Props) => {
   const translate = useTranslate();
+  const { locale } = useStoreProfile();
   const size = sizeOf(file);
-  const bytes = byteWords(file.sizeInBytes);
+  const bytes = byteWords(file.sizeInBytes, locale);
   const facts =
     file.mediaType === 'VECTOR'
       ? translate('picker.vector', { size: bytes })
       : size
-        ? translate('picker.pixels', {
-            width: size.width.toLocaleString('en'),
-            height: size.height.toLocaleString('en'),
-          })
+        ? sidesText(size.width, size.height, locale)
         : bytes;
   return (
     <button

@@ -23,7 +23,6 @@ addWords('picker', {
     UNKNOWN: 'Other',
   },
   vector: 'Vector, %{size}',
-  pixels: '%{width} × %{height}',
   private: 'Private',
   taken: 'In use here',
   number: 'number %{number} in the choice',

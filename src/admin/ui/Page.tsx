@@ -1,7 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useStoreProfile } from '../access/session.ts';
+import { PageFoot } from './page-foot.ts';
 import styles from './Page.module.css';
 
 interface Props {
@@ -38,6 +39,7 @@ export function Page({
   children,
 }: Props) {
   const { name } = useStoreProfile();
+  const [foot, setFoot] = useState<HTMLElement | null>(null);
   useEffect(() => {
     document.title = `${title} · ${name}`;
   }, [title, name]);
@@ -65,7 +67,10 @@ export function Page({
         </div>
         {meta && <div className={styles['meta']}>{typeof meta === 'string' ? <bdi>{meta}</bdi> : meta}</div>}
       </header>
-      <div className={styles['body']}>{children}</div>
+      <PageFoot value={foot}>
+        <div className={styles['body']}>{children}</div>
+      </PageFoot>
+      <div ref={setFoot} className={styles['foot']} />
     </div>
   );
 }

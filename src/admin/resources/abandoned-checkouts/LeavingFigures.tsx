@@ -1,10 +1,9 @@
-import { dateLocale } from '../../../shared/dates.ts';
 import { useTranslate } from 'ra-core';
 import type { LeavingSummary } from '../../../shared/abandoned-checkouts.ts';
 import { addMoney } from '../../../shared/money.ts';
-import { useStoreProfile } from '../../access/session.ts';
 import { useCountWords } from '../../ui/grid/count-words.ts';
 import { Money } from '../../ui/Money.tsx';
+import { WeekBars, weekName } from '../../ui/WeekBars.tsx';
 import styles from './left.module.css';
 import { useSummary } from './use-left.ts';
 
@@ -81,35 +80,37 @@ export function LeavingFigures() {
 /** The recovered share of each week. */
 function Weeks({ weeks }: Pick<LeavingSummary, 'weeks'>) {
   const translate = useTranslate();
-  const { locale } = useStoreProfile();
-  const most = Math.max(1, ...weeks.map(shareOf));
-  const day = new Intl.DateTimeFormat(dateLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
+  const highest = Math.max(1, ...weeks.map(shareOf));
   return (
     <div>
       <span>{translate('abandoned-checkouts.figure.weeks')}</span>
-      <ol className={styles['weeks']}>
-        {weeks.map((week, index) => {
-          const { day: monday, left, recovered } = week;
-          const name = day.format(new Date(`${monday}T12:00:00Z`));
+      <WeekBars
+        height={44}
+        bars={weeks.map((week, index) => {
+          const { day, left, recovered } = week;
           const share = percent(shareOf(week));
-          const told = translate('abandoned-checkouts.week', { day: name, left, recovered, share });
-          return (
-            <li key={monday} title={told}>
-              <span className="visually-hidden">{told}</span>
-              <i
-                className={index >= weeks.length - PERIOD ? styles['late'] : ''}
-                style={{ height: `${(shareOf(week) / most) * 75}%` }}
-                aria-hidden
-              />
-              <small aria-hidden>{index % 2 === 0 ? name : '\u00a0'}</small>
-            </li>
-          );
+          return {
+            day,
+            description: translate('abandoned-checkouts.week', {
+              day: weekName(day),
+              left,
+              recovered,
+              share,
+            }),
+            value: `${Math.round(shareOf(week))}%`,
+            segments: [
+              {
+                tone: index >= weeks.length - PERIOD ? 'strong' : 'soft',
+                share: shareOf(week) / highest,
+              },
+            ],
+          };
         })}
-      </ol>
+        legend={[
+          { tone: 'soft', label: translate('abandoned-checkouts.figure.weeksBefore') },
+          { tone: 'strong', label: translate('abandoned-checkouts.figure.weeksNow') },
+        ]}
+      />
     </div>
   );
 }

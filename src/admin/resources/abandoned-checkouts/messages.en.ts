@@ -89,6 +89,8 @@ addWords('abandoned-checkouts', {
     share: '%{count}, or %{share}',
     before: 'was %{share} before',
     weeks: 'Recovered share by week',
+    weeksNow: 'Last 4 weeks',
+    weeksBefore: '4 weeks before',
     month: 'Last 30 days',
     reminded: count(
       '%{smart_count} reminder sent; %{recovered} bought after one.',

@@ -43,7 +43,7 @@ export const columns: readonly ResourceColumn<GiftCardRecord>[] = [
   {
     id: 'state',
     label: 'gift-cards.column.state',
-    width: 148,
+    width: 172,
     sortBy: 'state',
     render: (card) => (
       <WorkOr id={card.id}>

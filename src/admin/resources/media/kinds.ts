@@ -18,10 +18,6 @@ export function sidesOf(file: MediaFile, details?: FileDetails): { width?: numbe
   return originOf(pictureOf(file)) ?? {};
 }
 
-/** "3,000 × 2,000", in pixels. */
-export const sidesText = (width: number, height: number, locale: string): string =>
-  `${width.toLocaleString(locale)} × ${height.toLocaleString(locale)}`;
-
 export function durationOf(file: MediaFile, details?: FileDetails): number | undefined {
   const seconds = file.media?.audio?.duration;
   return details?.inspection?.durationInMilliseconds ?? (seconds ? seconds * 1000 : undefined);

@@ -9,6 +9,7 @@ import {
   type EnterpriseMediaItem,
   type LibraryTree,
 } from '../../../wix/enterprise-media-operations.ts';
+import { sidesText } from '../../../shared/sides-text.ts';
 import { byteWords } from '../../../shared/byte-words.ts';
 import { originOf } from '../../../wix/media-url.ts';
 import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
@@ -150,7 +151,7 @@ export function ItemPanel({ item, tree, onClose }: Props) {
           <dd>{translate(`shared-libraries.kind.${mediaType}`)}</dd>
           <dt>{translate('shared-libraries.item.size')}</dt>
           <dd className="num">
-            {original && `${original.width} × ${original.height}, `}
+            {original && `${sidesText(original.width, original.height, locale)}, `}
             {byteWords(sizeInBytes, locale)}
           </dd>
           <dt>{translate('shared-libraries.item.added')}</dt>

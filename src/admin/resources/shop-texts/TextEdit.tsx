@@ -34,8 +34,8 @@ export default function TextEdit() {
   );
   return (
     <Page
-      title={translate(`shop-texts.text.${id}.name`)}
-      meta={translate(`shop-texts.text.${id}.detail`)}
+      title={translate(`shop-texts.text.${id}.name`, { _: translate('shop-texts.name') })}
+      meta={translate(`shop-texts.text.${id}.detail`, { _: '' })}
       back={{ to: '/shop-texts', label: translate('shop-texts.name') }}
       actions={
         <span className={styles['see']}>

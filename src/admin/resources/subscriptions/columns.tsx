@@ -75,6 +75,7 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     id: 'every',
     label: 'subscriptions.column.every',
     width: 124,
+    inPanel: true,
     render: (one) => <Rhythm one={one} />,
   },
   {

@@ -103,7 +103,7 @@ export function ValueInput({ field, condition, onChange, autoFocus }: Props) {
     );
   if (operator === 'between') {
     return (
-      <span className={styles['pair']}>
+      <span className={styles['days']}>
         {text(0)}
         {text(1)}
       </span>

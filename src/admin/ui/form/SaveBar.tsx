@@ -1,7 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { use } from 'react';
+import { createPortal } from 'react-dom';
 import { BottomBar } from '../BottomBar.tsx';
 import { KeyHint } from '../KeyHint.tsx';
+import { PageFoot } from '../page-foot.ts';
 import { usePhone } from '../use-phone.ts';
 import { useRecordWords } from '../use-record-words.ts';
 import styles from './form.module.css';
@@ -12,6 +15,7 @@ export function SaveBar({ compact }: { compact: boolean }) {
   const translate = useTranslate();
   const say = useRecordWords();
   const phone = usePhone();
+  const foot = use(PageFoot);
   const { resource, record, changed, dirty, conflict, busy, told: own, take, save } = useFormState();
   const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
   const buttons = (
@@ -62,10 +66,12 @@ export function SaveBar({ compact }: { compact: boolean }) {
       </>
     );
   }
-  return (
+  const bar = (
     <div className={styles['bar']} data-save-bar>
       {told}
       {buttons}
     </div>
   );
+  // A form may be one column of its page, or shorter than it; its bar is at the foot of the page all the same.
+  return !compact && foot ? createPortal(bar, foot) : bar;
 }

@@ -16,6 +16,8 @@ export interface ResourceColumn<Row extends RaRecord> {
   sortBy?: string;
   /** Shown only when chosen. */
   optional?: boolean;
+  /** Left out while a record is open beside the list, whose panel displays it: the rest keeps its room. */
+  inPanel?: boolean;
   className?: string;
   render: (row: Row) => ReactNode;
 }
@@ -30,6 +32,12 @@ export interface GridLayout {
   widths?: Record<string, number>;
   density?: Density;
 }
+
+/** Whoever chose the columns has those, whatever is open. */
+export const besidePanel = <Row extends RaRecord>(
+  columns: readonly ResourceColumn<Row>[],
+  layout: GridLayout,
+): readonly ResourceColumn<Row>[] => (layout.columns ? columns : columns.filter(({ inPanel }) => !inPanel));
 
 export function shownColumns<Row extends RaRecord>(
   columns: readonly ResourceColumn<Row>[],

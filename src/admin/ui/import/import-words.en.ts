@@ -28,7 +28,7 @@ addWords('import', {
   check: {
     title: 'Dry run',
     queued: 'Waiting for other jobs to finish.',
-    running: 'Checking the file: %{percent} %. You can leave this page.',
+    running: 'Checking the file: %{percent}%. You can leave this page.',
     cancelled: 'The dry run was canceled. Nothing was written.',
     failed: 'The dry run failed: %{reason}',
     cancel: 'Cancel the dry run',

@@ -26,7 +26,7 @@ import { DensityMenu } from '../grid/DensityMenu.tsx';
 import { GridFooter } from '../grid/GridFooter.tsx';
 import { ListCards } from '../grid/ListCards.tsx';
 import { ResourceGrid } from '../grid/ResourceGrid.tsx';
-import { shownColumns, type ResourceColumn } from '../grid/resource-column.ts';
+import { besidePanel, shownColumns, type ResourceColumn } from '../grid/resource-column.ts';
 import { RowWorkProvider, useJobRows, useKeepFailedSelected } from '../grid/row-work.ts';
 import { useFreshRows, type HeardRows } from '../grid/use-fresh-rows.ts';
 import { useGridLayout } from '../grid/use-grid-layout.ts';
@@ -144,6 +144,11 @@ function ListPage<Row extends RaRecord<string>>({
   const { refetch } = useListContext<Row>();
   const { filter, change } = useListFilter(spec);
   const { layout, change: changeLayout, replace: replaceLayout } = useGridLayout(resource);
+  const isBeside = Boolean(panel);
+  const visible = useMemo(
+    () => (isBeside ? besidePanel(columns, layout) : columns),
+    [isBeside, columns, layout],
+  );
   const current = useCurrentView({ resource, spec, filter, layout, replaceLayout });
   const picked = useSelection(filter);
   const { counts, total: lastTotal, counting } = useTabCounts(resource, filter);
@@ -290,7 +295,7 @@ function ListPage<Row extends RaRecord<string>>({
             <>
               <ResourceGrid<Row>
                 label={title}
-                columns={columns}
+                columns={visible}
                 layout={layout}
                 onLayout={changeLayout}
                 rowHref={href}

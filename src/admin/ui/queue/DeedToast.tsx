@@ -22,7 +22,7 @@ export function DeedToast({ told, isBack, onUndo, also }: Props) {
   return (
     <div role="status" className={styles['last']}>
       {told && (
-        <div className={styles['toast']}>
+        <div className={styles['toast']} data-last-deed>
           {isBack ? <Undo2 size={16} aria-hidden /> : <CircleCheck size={16} aria-hidden />}
           <bdi>{told}</bdi>
           {also && (

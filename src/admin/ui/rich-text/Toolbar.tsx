@@ -46,6 +46,7 @@ export function Toolbar({ editor, label, picturesFor }: Props) {
   const state = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
+      focused: now.isFocused,
       h2: now.isActive('heading', { level: 2 }),
       h3: now.isActive('heading', { level: 3 }),
       bold: now.isActive('bold'),
@@ -57,6 +58,9 @@ export function Toolbar({ editor, label, picturesFor }: Props) {
       redo: now.can().redo(),
     }),
   });
+  // Until somebody is in the text the cursor is nowhere, though the editor counts it as before the first letter.
+  const [entered, setEntered] = useState(false);
+  if (state.focused && !entered) setEntered(true);
   const chain = () => editor.chain().focus();
   const tools: readonly Tool[] = [
     { name: 'heading', icon: Heading2, on: state.h2, run: () => chain().toggleHeading({ level: 2 }).run() },
@@ -112,7 +116,7 @@ export function Toolbar({ editor, label, picturesFor }: Props) {
             tabIndex={index === at ? 0 : -1}
             title={translate(`richText.${name}`)}
             aria-label={translate(`richText.${name}`)}
-            {...(on !== undefined && { 'aria-pressed': on })}
+            {...(on !== undefined && { 'aria-pressed': entered && on })}
             aria-disabled={disabled}
             data-apart={apart}
             onFocus={() => setAt(index)}

@@ -23,3 +23,15 @@ it('leaves the focus in the text when a tool is clicked, for the next keystroke'
   expect(editor.isActive('bold')).toBe(true);
   editor.destroy();
 });
+
+it('presses no tool before somebody is in the text, though it begins with bold letters', () => {
+  const editor = new Editor({ extensions, injectCSS: false, content: '<p><strong>Paper</strong></p>' });
+  render(
+    <TestTranslationProvider translate={(key: string) => key}>
+      <Toolbar editor={editor} label="Description" picturesFor="Reef" />
+    </TestTranslationProvider>,
+  );
+  expect(editor.isActive('bold')).toBe(true);
+  expect(screen.getByRole('button', { name: 'richText.bold' }).getAttribute('aria-pressed')).toBe('false');
+  editor.destroy();
+});

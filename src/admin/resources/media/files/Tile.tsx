@@ -1,7 +1,8 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../../access/session.ts';
-import { clockWords, durationOf, endingOf, labelColour, sidesOf, sidesText } from '../kinds.ts';
+import { sidesText } from '../../../../shared/sides-text.ts';
+import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
 import { kindIcon } from '../../../ui/kind-icon.ts';
 import { byteWords } from '../../../../shared/byte-words.ts';
 import type { FileDetails } from '../../../../shared/media.ts';

@@ -19,7 +19,7 @@ import { Conflict } from './Conflict.tsx';
 import { Controls } from './Controls.tsx';
 import { Crops } from './Crops.tsx';
 import { rounded, samePoint } from './points.ts';
-import { sidesText } from '../kinds.ts';
+import { sidesText } from '../../../../shared/sides-text.ts';
 import styles from './focal.module.css';
 import { useWayBack } from './use-way-back.ts';
 

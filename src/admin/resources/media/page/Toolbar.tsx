@@ -88,6 +88,7 @@ export function Toolbar({ place, onChange, look, onLook, crumbs, labels, own }: 
           )}
         </Select>
         <Button
+          size="small"
           aria-haspopup="dialog"
           aria-expanded={anchor !== undefined}
           onClick={({ currentTarget }) => setAnchor(currentTarget)}
@@ -98,6 +99,7 @@ export function Toolbar({ place, onChange, look, onLook, crumbs, labels, own }: 
             : translate('media.filter.some', { smart_count: narrowed })}
         </Button>
         <IconButton
+          size="small"
           aria-label={translate(look === 'grid' ? 'media.look.list' : 'media.look.grid')}
           onClick={() => onLook(look === 'grid' ? 'list' : 'grid')}
         >

@@ -28,9 +28,11 @@ export function Storage({ sums }: { sums: MediaSums }) {
         {room !== undefined && translate('media.storage.of', { room: byteWords(room, locale) })}
       </p>
       <div className={styles['meter']} aria-hidden>
-        {kinds.map(({ kind, bytes }, index) => (
-          <i key={kind} style={{ width: `${(bytes / whole) * 100}%`, background: colour(index) }} />
-        ))}
+        <div style={{ width: `${(sums.bytes / whole) * 100}%` }}>
+          {kinds.map(({ kind, bytes }, index) => (
+            <i key={kind} style={{ flexGrow: bytes, background: colour(index) }} />
+          ))}
+        </div>
       </div>
       <dl className={styles['kinds']}>
         {kinds.map(({ kind, files, bytes }, index) => (

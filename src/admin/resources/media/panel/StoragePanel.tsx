@@ -1,15 +1,20 @@
 import { useTranslate } from 'ra-core';
 import type { MediaSums } from '../../../../shared/media.ts';
+import { useSession } from '../../../access/session.ts';
+import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { Storage } from './Storage.tsx';
 import styles from './panel.module.css';
 
 /** While nothing is selected. */
 export function StoragePanel({ sums }: { sums: MediaSums | undefined }) {
   const translate = useTranslate();
+  const embedded = useSession()?.ownFields ?? false;
   return (
     <section className={styles['panel']} aria-label={translate('media.storage.title')}>
       <h2>{translate('media.storage.title')}</h2>
-      {sums ? <Storage sums={sums} /> : <p className={styles['note']}>{translate('media.hosted.sums')}</p>}
+      {sums && <Storage sums={sums} />}
+      {!sums && embedded && <LineSkeleton widths={[40, 100, 60]} />}
+      {!sums && !embedded && <p className={styles['note']}>{translate('media.hosted.sums')}</p>}
       <p className={styles['note']}>{translate('media.panel.none')}</p>
     </section>
   );

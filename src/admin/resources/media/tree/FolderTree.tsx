@@ -79,20 +79,20 @@ export function FolderTree(props: Props) {
         }
       >
         {nodes.map((node) => branch(node, drop))}
-        {withVisitors && (
-          <TreeItem
-            itemId={VISITOR_UPLOADS_ROOT}
-            label={
-              <Line
-                id={VISITOR_UPLOADS_ROOT}
-                name={translate('media.tree.visitors')}
-                files={visitors}
-                icon={<FolderHeart aria-hidden />}
-              />
-            }
-          />
-        )}
       </TreeItem>
+      {withVisitors && (
+        <TreeItem
+          itemId={VISITOR_UPLOADS_ROOT}
+          label={
+            <Line
+              id={VISITOR_UPLOADS_ROOT}
+              name={translate('media.tree.visitors')}
+              files={visitors}
+              icon={<FolderHeart aria-hidden />}
+            />
+          }
+        />
+      )}
     </SimpleTreeView>
   );
 }

@@ -23,6 +23,8 @@ interface Props {
 export function LibraryRail({ view, folder, folders, sums, onFolder, onDrop }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
+  /** What customers sent is in none of the store's folders, and not among all its files. */
+  const visitors = sums?.byFolder[VISITOR_UPLOADS_ROOT] ?? 0;
   const across = [
     { id: 'private', icon: Lock, count: sums?.private },
     // On a hosted platform nobody can be asked which labels there are.
@@ -35,8 +37,8 @@ export function LibraryRail({ view, folder, folders, sums, onFolder, onDrop }: P
         label={translate('media.tree.label')}
         folders={folders}
         counts={sums?.byFolder}
-        total={sums?.files}
-        visitors={sums && (sums.byFolder[VISITOR_UPLOADS_ROOT] ?? 0)}
+        total={sums && sums.files - visitors}
+        visitors={sums && visitors}
         selected={view === 'files' ? (folder ?? ALL) : undefined}
         onOpen={(id) => onFolder(id === ALL ? undefined : id)}
         onDrop={onDrop}

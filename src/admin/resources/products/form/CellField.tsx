@@ -28,6 +28,7 @@ export function CellField({ label, value, was, error, numeric, onChange }: Props
         aria-describedby={error ? id : undefined}
         inputMode={numeric ? 'decimal' : 'text'}
         placeholder="–"
+        title={numeric ? undefined : value}
         value={value}
         onChange={(event) => onChange(event.target.value)}
       />

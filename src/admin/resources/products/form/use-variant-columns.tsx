@@ -69,8 +69,8 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
     ),
   });
 
-  const quantity = text('quantity', '96px');
-  const cost = text('cost', '88px');
+  const quantity = text('quantity', '88px');
+  const cost = text('cost', '84px');
   return [
     ...(disabled
       ? []
@@ -108,8 +108,8 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
         );
       },
     },
-    text('price', '96px'),
-    text('compareAt', '88px'),
+    text('price', '80px'),
+    text('compareAt', '72px'),
     {
       ...cost,
       cell: (row) => {
@@ -139,7 +139,7 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
         );
       },
     },
-    text('sku', '148px'),
+    text('sku', '172px'),
     isFile
       ? {
           id: 'file',
@@ -154,12 +154,12 @@ export function useVariantColumns({ product, items, chosen, by }: VariantSetting
             />
           ),
         }
-      : text('weight', '64px'),
+      : text('weight', '68px'),
     {
       id: 'visible',
       label: translate('products.form.shownShort'),
       end: true,
-      width: '56px',
+      width: '52px',
       cell: ({ variant, index }) => (
         <Checkbox
           size="small"

@@ -1,8 +1,7 @@
-import { dateLocale } from '../../../../shared/dates.ts';
 import { useTranslate } from 'ra-core';
 import type { AskingSummary } from '../../../../shared/review-requests.ts';
-import { useStoreProfile } from '../../../access/session.ts';
 import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { WeekBars, weekName } from '../../../ui/WeekBars.tsx';
 import styles from '../requests.module.css';
 
 const share = (part: number, of: number): string => (of === 0 ? '' : `${((part / of) * 100).toFixed(1)}%`);
@@ -40,32 +39,24 @@ export function Figures({ summary }: { summary: AskingSummary }) {
 /** Eight weeks, each with what was sent and, of it, what was answered. */
 export function Weeks({ weeks }: Pick<AskingSummary, 'weeks'>) {
   const translate = useTranslate();
-  const { locale } = useStoreProfile();
-  const most = Math.max(1, ...weeks.map(({ sent }) => sent));
-  const day = new Intl.DateTimeFormat(dateLocale(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  });
-  const month = new Intl.DateTimeFormat(dateLocale(locale), { month: 'short', timeZone: 'UTC' });
+  const words = useCountWords();
+  const highest = Math.max(1, ...weeks.map(({ sent }) => sent));
   return (
-    <ol className={styles['weeks']}>
-      {weeks.map(({ day: monday, sent, answered }) => {
-        const date = new Date(`${monday}T12:00:00Z`);
-        const name = day.format(date);
-        const isNew = monday === weeks[0]?.day || date.getUTCDate() <= 7;
-        const told = translate('review-requests.week', { day: name, sent, answered });
-        return (
-          <li key={monday} title={told}>
-            <span className="visually-hidden">{told}</span>
-            <span className={styles['stack']} style={{ height: `${(sent / most) * 100}%` }} aria-hidden>
-              <i style={{ height: `${sent === 0 ? 0 : (answered / sent) * 100}%` }} />
-            </span>
-            <small aria-hidden>{date.getUTCDate()}</small>
-            <small aria-hidden>{isNew && month.format(date)}</small>
-          </li>
-        );
-      })}
-    </ol>
+    <WeekBars
+      height={88}
+      bars={weeks.map(({ day, sent, answered }) => ({
+        day,
+        description: translate('review-requests.week', { day: weekName(day), sent, answered }),
+        value: words(sent),
+        segments: [
+          { tone: 'strong', share: answered / highest },
+          { tone: 'soft', share: (sent - answered) / highest },
+        ],
+      }))}
+      legend={[
+        { tone: 'soft', label: translate('review-requests.figure.sent') },
+        { tone: 'strong', label: translate('review-requests.figure.answered') },
+      ]}
+    />
   );
 }
