@@ -56,9 +56,9 @@ export function CodeBlock({ label, text, strong = false, large = false, onCopied
           {translate('counterpart.action.copyByHand')}
         </p>
       )}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
       <pre
         ref={shown}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard
         tabIndex={0}
         aria-label={label}
         dir="ltr"

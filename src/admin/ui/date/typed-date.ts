@@ -72,7 +72,7 @@ export interface DateShape {
 
 const isTime = (value: string): boolean => TIME.test(value);
 const isMoment = (value: string): boolean =>
-  isDay(value.slice(0, 10)) && /^T/.test(value.slice(10)) && isTime(value.slice(11));
+  isDay(value.slice(0, 10)) && value.startsWith('T', 10) && isTime(value.slice(11));
 
 const writtenDay = (day: string): string => {
   const [year, month, date] = day.split('-');
