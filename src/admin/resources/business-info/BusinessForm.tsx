@@ -56,7 +56,7 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
             <div className={styles['fields']}>
               <div className={styles['pair']}>
                 <TextInput name="email" />
-                <TextInput name="phone" />
+                <TextInput name="phone" type="tel" />
               </div>
               <BusinessAddress />
             </div>

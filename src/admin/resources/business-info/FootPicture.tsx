@@ -6,6 +6,7 @@ import { useStoreProfile } from '../../access/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { BusinessValues } from './business-record.ts';
+import { PhoneNumber } from '../../ui/PhoneNumber.tsx';
 import styles from './business-info.module.css';
 
 /** As the shop's pages are read in English. */
@@ -40,7 +41,9 @@ export function FootPicture({ longer }: { longer: readonly OpenPeriod[] }) {
         {shown && (shown.email || shown.phone) && (
           <p>
             <span>{shown.email}</span>
-            <span>{shown.phone}</span>
+            <span>
+              <PhoneNumber number={shown.phone} />
+            </span>
           </p>
         )}
         {shown && shown.hours.length > 0 && (
@@ -48,7 +51,9 @@ export function FootPicture({ longer }: { longer: readonly OpenPeriod[] }) {
             {shown.hours.map(({ days, times }) => (
               <div key={days}>
                 <dt>{days}</dt>
-                <dd>{times}</dd>
+                <dd>
+                  <bdi dir="ltr">{times}</bdi>
+                </dd>
               </div>
             ))}
           </dl>

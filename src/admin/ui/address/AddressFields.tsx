@@ -23,6 +23,7 @@ export function AddressFields({ text, problems, onChange }: Props) {
     <TextField
       label={translate(`address.${name}`)}
       value={text[name]}
+      type={name === 'phone' ? 'tel' : 'text'}
       error={name === 'phone' && phone ? translate('counterpart.form.notPhone') : undefined}
       autoComplete="off"
       autoFocus={autoFocus}

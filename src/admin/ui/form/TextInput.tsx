@@ -9,11 +9,12 @@ interface Props {
   name: string;
   hint?: string;
   rows?: number;
+  type?: 'tel';
   autoFocus?: boolean;
 }
 
 /** One field of text, as long as the contract allows: what is too long is said, not cut. */
-export function TextInput({ name, hint, rows, autoFocus = false }: Props) {
+export function TextInput({ name, hint, rows, type, autoFocus = false }: Props) {
   const translate = useTranslate();
   const { resource, values, bounds, allowed, errorAt, change } = useFormState();
   const held = values[name];
@@ -27,6 +28,7 @@ export function TextInput({ name, hint, rows, autoFocus = false }: Props) {
       hint={hint}
       error={errorAt(name)}
       value={value}
+      {...(type && { type })}
       multiline={rows !== undefined}
       {...(rows === undefined ? {} : { minRows: rows })}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a panel that a person has just opened

@@ -6,6 +6,7 @@ import { isOpen, nameOf, type LeftRecord } from '../left-record.ts';
 import { Reminders } from '../Reminders.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useEmbedded } from '../use-left.ts';
+import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
 import styles from '../left.module.css';
 import { Consent } from './Consent.tsx';
 import { Deeds } from './Deeds.tsx';
@@ -47,7 +48,7 @@ export function LeftPanel({ id }: { id: string }) {
             <bdi>{email}</bdi>
           </a>
         )}
-        {phone && <bdi className="num">{phone}</bdi>}
+        {phone && <PhoneNumber number={phone} />}
         <small>
           <Reminders left={left} />
         </small>

@@ -50,7 +50,7 @@ export default function CustomerCreate() {
             <TextInput name="firstName" />
             <TextInput name="lastName" />
             <TextInput name="company" />
-            <TextInput name="phone" />
+            <TextInput name="phone" type="tel" />
           </div>
         </Card>
       </RecordForm>

@@ -9,6 +9,7 @@ import { CustomerChip } from '../CustomerChip.tsx';
 import { isGuest, nameOf, type CustomerRecord } from '../customer-record.ts';
 import { Face } from '../Face.tsx';
 import { Spent } from '../Spent.tsx';
+import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
 import styles from '../customers.module.css';
 
 function Kind({ customer }: { customer: CustomerRecord }) {
@@ -134,7 +135,7 @@ export const columns: readonly ResourceColumn<CustomerRecord>[] = [
     width: 148,
     optional: true,
     className: 'soft num',
-    render: ({ phone }) => <bdi>{phone}</bdi>,
+    render: ({ phone }) => <PhoneNumber number={phone} />,
   },
   {
     id: 'ordered',

@@ -9,6 +9,7 @@ import { Belongings } from './cards/Belongings.tsx';
 import { TaxCard } from './cards/TaxCard.tsx';
 import type { DeedName } from './deeds.ts';
 import { SignIn } from './SignIn.tsx';
+import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
 import styles from './page.module.css';
 
 /** How to reach them, where they live, and how they sign in. */
@@ -58,7 +59,7 @@ export function CustomerAside({
         )}
         {phone && (
           <p className="num">
-            <bdi>{phone}</bdi>
+            <PhoneNumber number={phone} />
           </p>
         )}
       </AsideSection>

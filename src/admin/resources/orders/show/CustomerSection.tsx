@@ -10,6 +10,7 @@ import { useMayDo } from '../../../data/desk-registry.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { customerName } from '../order-facts.ts';
+import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
 import type { OrderRecord } from '../order-record.ts';
 
 interface Props {
@@ -57,7 +58,11 @@ export function CustomerSection({ order, onEdit }: Props) {
         </p>
       )}
       <p style={{ overflowWrap: 'anywhere' }}>{email ?? translate('orders.customer.noEmail')}</p>
-      {phone && <p>{phone}</p>}
+      {phone && (
+        <p>
+          <PhoneNumber number={phone} />
+        </p>
+      )}
       {customerId !== undefined && (
         <p>
           <Link className="link" to={`/customers/${customerId}`}>

@@ -5,6 +5,7 @@ import { DateTime } from '../../../../ui/DateTime.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { spentSums } from '../../spent-sums.ts';
 import { nameOf } from '../../customer-record.ts';
+import { PhoneNumber } from '../../../../ui/PhoneNumber.tsx';
 import styles from './law.module.css';
 
 const none = '—';
@@ -29,7 +30,7 @@ const lines: readonly (readonly [string, (side: MergeSide) => ReactNode])[] = [
             </span>
           )),
   ],
-  ['phone', ({ customer }) => <bdi>{customer.phone ?? none}</bdi>],
+  ['phone', ({ customer }) => <PhoneNumber number={customer.phone ?? none} />],
   ['orders', ({ customer }) => customer.orders],
   [
     'spent',
