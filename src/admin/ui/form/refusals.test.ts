@@ -44,3 +44,10 @@ it('says above what is about none of the fields, beside what is about one', () =
   );
   expect([of('name'), other?.message]).toEqual(['is taken', 'expiresAt is over']);
 });
+
+it('says all that is about one field', () => {
+  const { of } = refusalsOf(refused(violation('name', 'is taken'), violation('name', 'is too long')), [
+    'name',
+  ]);
+  expect(of('name')).toBe('is taken. is too long');
+});

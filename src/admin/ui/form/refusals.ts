@@ -17,7 +17,10 @@ const isAt = (path: string, field: string): boolean =>
  */
 export function refusalsOf<Field extends string>(error: unknown, fields: readonly Field[]): Refusals<Field> {
   const failure = error ? toCallError(error) : undefined;
-  const of = (field: Field) => failure?.violations.find((one) => isAt(one.field, field))?.description;
+  const of = (field: Field) => {
+    const found = failure?.violations.filter((one) => isAt(one.field, field)) ?? [];
+    return found.length > 0 ? found.map(({ description }) => description).join('. ') : undefined;
+  };
   return {
     of,
     other: failure && unplacedPart(failure, (one) => fields.some((field) => isAt(one.field, field))),
