@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '../../wix/errors.ts';
 import type { PageQuery } from '../../wix/page-query.ts';
 import type { CallOptions } from '../../wix/staff-client.ts';
 import type { ListSpec } from './list-state.ts';
@@ -146,6 +147,20 @@ describe('records', () => {
     get.mockResolvedValueOnce(undefined);
     await expect(provider.getOne('badges', { id: 'b1' })).rejects.toThrow('without the record');
   });
+});
+
+it('takes an id that the platform rejects as none for one that no record has', async () => {
+  const { list } = badges(0);
+  const violations = [{ field: 'badgeId', description: 'is not a GUID', rule: 'FORMAT', data: {} }];
+  const rejections = [
+    new CallError({ code: 'INVALID', status: 400, message: 'is not a GUID', violations }),
+    new CallError({ code: 'NOT_TODAY', status: 400, message: 'Closed' }),
+  ];
+  const get = () => Promise.reject(rejections.shift() ?? new Error('Asked too often'));
+  const provider = platformProvider({ spec, items: 'badges', list, get });
+  const read = () => provider.getOne('badges', { id: 'b1' });
+  await expect(read()).rejects.toMatchObject({ status: 404, message: 'is not a GUID' });
+  await expect(read()).rejects.toMatchObject({ status: 400, code: 'NOT_TODAY' });
 });
 
 describe('figures', () => {

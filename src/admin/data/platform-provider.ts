@@ -9,6 +9,7 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
+import { CallError, toCallError } from '../../wix/errors.ts';
 import { nextCursor, type PageQuery, type PageReply } from '../../wix/page-query.ts';
 import type { CallOptions } from '../../wix/staff-client.ts';
 import { createCursorPages } from './cursor-pages.ts';
@@ -118,7 +119,11 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
     getList: (_resource: string, params: GetListParams) => listed(params),
 
     async getOne(_resource: string, { id, signal }: GetOneParams) {
-      return answered(await get(String(id), { signal }));
+      try {
+        return answered(await get(String(id), { signal }));
+      } catch (thrown) {
+        throw missingWhereInvalid(thrown);
+      }
     },
 
     getMany,
@@ -219,6 +224,13 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
 
 const refuse = (): Promise<never> =>
   Promise.reject(new Error('The platform has no such operation for this entity.'));
+
+/** An id that the platform rejects as none is one that no record has: a mistyped address leads nowhere. */
+function missingWhereInvalid(thrown: unknown): unknown {
+  const { status, violations, message, requestId } = toCallError(thrown);
+  if (status !== 400 || violations.length === 0) return thrown;
+  return new CallError({ code: 'NOT_FOUND', status: 404, message, requestId, cause: thrown });
+}
 
 function answered<Item extends StoredItem>(item: Item | undefined): { data: StoredRecord<Item> } {
   if (!item) throw new Error('The platform answered without the record.');

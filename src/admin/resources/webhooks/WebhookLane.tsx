@@ -19,7 +19,7 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   const notify = useNotify();
   const client = useQueryClient();
   const { id, name } = opened;
-  const webhook = useWebhookNow(id, opened) ?? opened;
+  const webhook = useWebhookNow(id, opened).data ?? opened;
   const { state, lane } = webhook;
   const { mutate, isPending } = useMutation({
     mutationFn: (deed: 'pause' | 'resume') =>

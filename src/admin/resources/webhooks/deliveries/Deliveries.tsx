@@ -7,6 +7,7 @@ import { useParams } from 'react-router';
 import { deliveryStates, type WebhookDelivery } from '../../../../shared/webhooks.ts';
 import { slugWords } from '../../../data/event-kinds.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { OpenCell, SplitTable, SplitTools } from '../../../ui/panel/SplitTable.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
@@ -30,7 +31,8 @@ export default function Deliveries() {
   const { id = '' } = useParams();
   const { at, put } = useQueryValues();
   const [replaying, setReplaying] = useState(false);
-  const webhook = useWebhookNow(id);
+  const now = useWebhookNow(id);
+  const webhook = now.data;
   const state = deliveryStates.find((one) => one === at('state'));
   const entity = at('entity');
   const open = at('delivery');
@@ -67,6 +69,7 @@ export default function Deliveries() {
       cell: ({ eventTime }) => <DateTime value={eventTime} />,
     },
   ];
+  if (now.isError && !webhook) return <UnreadPage place="form" read={now} />;
   return (
     <Page
       title={

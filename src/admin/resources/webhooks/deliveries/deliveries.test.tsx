@@ -3,6 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../../../data/query-client.ts';
 import Deliveries from './Deliveries.tsx';
 
 afterEach(cleanup);
@@ -13,7 +14,7 @@ const again = 'deliveries.replay.action';
 function show(answer: (path: string) => Promise<Response>): void {
   vi.stubGlobal('fetch', answer);
   const element = (
-    <CoreAdminContext>
+    <CoreAdminContext queryClient={createQueryClient()}>
       <Deliveries />
     </CoreAdminContext>
   );
@@ -36,4 +37,11 @@ it('sends again what a webhook was told, once it is there', async () => {
   show(async (path) => Response.json(path.includes('deliveries') ? { deliveries: [], next: null } : webhook));
   expect(await screen.findByRole('button', { name: again })).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('deliveries.title');
+});
+
+it('says that a webhook is not there, in place of its deliveries', async () => {
+  const rejected = { details: { applicationError: { code: 'NOT_FOUND', description: 'Not found' } } };
+  show(async () => Response.json(rejected, { status: 404 }));
+  expect(await screen.findByText(/form\.missing$/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: again })).toBeNull();
 });
