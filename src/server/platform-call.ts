@@ -48,14 +48,21 @@ export class PlatformCallError extends Error {
   readonly data: Record<string, unknown>;
   /** What is wrong with which field. */
   readonly violations: FieldViolation[] | undefined;
+  /** Seconds after which the platform wants to be called again. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, envelope: Partial<ErrorEnvelope>, statusText = '') {
+  constructor(
+    status: number,
+    envelope: Partial<ErrorEnvelope>,
+    { statusText = '', retryAfter }: { statusText?: string; retryAfter?: number | undefined } = {},
+  ) {
     const { code, description, data } = envelope.details?.applicationError ?? {};
     super(description ?? envelope.message ?? statusText);
     this.status = status;
     this.code = code;
     this.data = data ?? {};
     this.violations = envelope.details?.validationError?.fieldViolations;
+    this.retryAfter = retryAfter;
   }
 }
 
@@ -63,15 +70,19 @@ const refusalOf = async (response: Response): Promise<PlatformCallError> =>
   new PlatformCallError(
     response.status,
     (await response.json().catch(() => ({}))) as Partial<ErrorEnvelope>,
-    response.statusText,
+    {
+      statusText: response.statusText,
+      retryAfter: Number.parseInt(response.headers.get('retry-after') ?? '', 10) || undefined,
+    },
   );
 
 /** What the platform refused, to be refused here in the same words. @throws what is no refusal of the platform */
 export function passOn(cause: unknown): PlatformError {
   if (!(cause instanceof PlatformCallError)) throw cause;
-  const { status, message, code, data, violations } = cause;
+  const { status, message, code, data, violations, retryAfter } = cause;
   return new PlatformError(status, message, {
     data,
+    retryAfter,
     cause,
     ...(code !== undefined && { code }),
     ...(violations && { violations }),

@@ -55,7 +55,12 @@ interface Options {
   cause?: unknown;
   /** What the operation wrote stays, such as a counted attempt or a declined payment. */
   keepsChanges?: boolean;
+  /** Seconds after which the same may be tried again. */
+  retryAfter?: number | undefined;
 }
+
+/** For a 429 that does not know better, in seconds. */
+const RETRY_AFTER = 60;
 
 /** The one error root: thrown deep, serialised once by the pipeline. */
 export class PlatformError extends Error {
@@ -65,6 +70,8 @@ export class PlatformError extends Error {
   readonly data: Record<string, unknown>;
   readonly violations: FieldViolation[] | undefined;
   readonly keepsChanges: boolean;
+  /** Seconds; every 429 has it. */
+  readonly retryAfter: number | undefined;
 
   constructor(status: number, message: string, options: Options = {}) {
     super(message, { cause: options.cause });
@@ -73,18 +80,25 @@ export class PlatformError extends Error {
     this.data = options.data ?? {};
     this.violations = options.violations;
     this.keepsChanges = options.keepsChanges ?? false;
+    this.retryAfter = options.retryAfter ?? (status === 429 ? RETRY_AFTER : undefined);
   }
 
   /** What was written before this error stays written. */
   keepingChanges(): PlatformError {
-    const { status, message, code, data, violations, cause } = this;
+    const { status, message, code, data, violations, cause, retryAfter } = this;
     return new PlatformError(status, message, {
       ...(code !== undefined && { code }),
       ...(violations && { violations }),
       data,
       cause,
+      retryAfter,
       keepsChanges: true,
     });
+  }
+
+  /** What the reply carries beside the envelope. */
+  get headers(): Record<string, string> {
+    return this.retryAfter === undefined ? {} : { 'retry-after': String(this.retryAfter) };
   }
 
   toEnvelope(): ErrorEnvelope | OAuthFailure {

@@ -48,7 +48,7 @@ export const limits = {
   /** Codes of gift cards that are none, from one visitor or member, and from one place. */
   giftCardByShopper: { count: 10, within: HOUR },
   giftCardByClient: { count: 20, within: HOUR },
-  /** The same of coupons: words that are told around, of which a shop's page tries every spelling. */
+  /** The same of coupons: words that are told around. */
   couponByShopper: { count: 60, within: HOUR },
   couponByClient: { count: 300, within: HOUR },
   /** Cards that one member enters for a subscription: whoever stole many would find out here which are good. */
@@ -131,12 +131,31 @@ export async function forgetLogins(context: Counting, email: string, client: str
   await forgetAttempts(context, 'loginByAccount', email);
 }
 
-/** 429; the code is one the contract declares for signing in. */
-export const tooManyAttempts = (code = 'RESOURCE_EXHAUSTED'): PlatformError =>
-  new PlatformError(429, 'Too many attempts; try again later.', { code });
+/** The seconds until the limit lets the next one through. */
+export async function secondsLeft(
+  { db, siteId, clock }: Counting,
+  name: LimitName,
+  subject: string,
+): Promise<number> {
+  const { rows } = await sql<{ ends_at: Date }>`select ends_at from account_attempts
+    where site_id = ${siteId} and key = ${keyOf(name, subject)}`.execute(db);
+  const left = (rows[0]?.ends_at.getTime() ?? 0) - clock.now().getTime();
+  return Math.max(1, Math.ceil(left / 1000));
+}
+
+/** 429, with when it may be tried again; the code is one the contract declares for signing in. */
+export async function tooManyAttempts(
+  context: Counting,
+  name: LimitName,
+  subject: string,
+  code = 'RESOURCE_EXHAUSTED',
+): Promise<PlatformError> {
+  const retryAfter = await secondsLeft(context, name, subject);
+  return new PlatformError(429, 'Too many attempts; try again later.', { code, retryAfter });
+}
 
 /** Counts, and refuses what is beyond the limit. @throws 429 RESOURCE_EXHAUSTED */
 export async function spendAttempt(context: Counting, name: LimitName, subject: string): Promise<void> {
   if ((await isExhausted(context, name, subject)) || !(await countAttempt(context, name, subject)))
-    throw tooManyAttempts();
+    throw await tooManyAttempts(context, name, subject);
 }

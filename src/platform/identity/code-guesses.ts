@@ -28,7 +28,7 @@ function countsOf(context: Context, what: GuessedCode): (readonly [LimitName, st
  */
 export async function countGuess(context: Context, what: GuessedCode): Promise<void> {
   for (const [name, subject] of countsOf(context, what))
-    if (!(await countAttempt(context, name, subject))) throw tooManyAttempts();
+    if (!(await countAttempt(context, name, subject))) throw await tooManyAttempts(context, name, subject);
 }
 
 /** A code that was good is no guess. What was wrong stays counted by an error that keeps changes. */

@@ -7,7 +7,7 @@ export const answerError =
   (logger: Logger) =>
   (error: Error, c: Exchange): Response => {
     const requestId = c.get('requestId');
-    if (error instanceof PlatformError) return c.json(error.toEnvelope(), error.status as 400);
+    if (error instanceof PlatformError) return c.json(error.toEnvelope(), error.status as 400, error.headers);
     logger.error({ requestId, operation: c.get('operation')?.id, err: error }, 'platform call failed');
     return c.json({ message: '', details: {} }, 500);
   };

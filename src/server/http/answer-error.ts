@@ -9,7 +9,7 @@ export const answerError =
     const requestId: unknown = c.get('requestId');
     if (error instanceof PlatformError) {
       if (error.status >= 500) logger.warn({ requestId, path: c.req.path, err: error.cause }, error.message);
-      return c.json(error.toEnvelope(), error.status as 400);
+      return c.json(error.toEnvelope(), error.status as 400, error.headers);
     }
     logger.error({ requestId, path: c.req.path, err: error }, 'gateway request failed');
     return c.json({ message: '', details: {} }, 500);

@@ -58,7 +58,7 @@ async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<
       { language },
     );
   try {
-    await spendAttempt(c, gateway, limits(c, email));
+    await spendAttempt(gateway, limits(c, email));
     // What becomes of the other one is no answer to what was asked for.
     if (also !== undefined && also !== variantId) await askFor(also).catch(outcomeOf);
     await askFor(variantId);

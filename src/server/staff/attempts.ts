@@ -1,4 +1,3 @@
-import type { Context } from 'hono';
 import { sql } from 'kysely';
 import { countWithin } from '../../database/count-within.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
@@ -13,7 +12,7 @@ export interface Limit {
 }
 
 /** @throws 429 with `Retry-After` when any of the limits is used up; the try counts against all of them. */
-export async function spendAttempt(c: Context, gateway: Gateway, limits: readonly Limit[]): Promise<void> {
+export async function spendAttempt(gateway: Gateway, limits: readonly Limit[]): Promise<void> {
   for (const { key, max, seconds } of limits) {
     const { count, endsAt } = await countWithin(gateway.database.kysely, {
       table: 'staff_attempts',
@@ -23,10 +22,10 @@ export async function spendAttempt(c: Context, gateway: Gateway, limits: readonl
     });
     if (count <= max) continue;
     const wait = Math.max(1, Math.ceil((endsAt.getTime() - gateway.clock.now().getTime()) / 1000));
-    c.header('retry-after', String(wait));
     throw new PlatformError(429, 'Too many attempts. Please wait and try again.', {
       code: 'RESOURCE_EXHAUSTED',
       data: { retryAfterSeconds: wait },
+      retryAfter: wait,
     });
   }
 }

@@ -132,7 +132,7 @@ export function authRoutes(gateway: Gateway, auth: StaffAuth): Hono<GatewayEnv> 
     const device = accountId === undefined ? undefined : knownDevice(c, gateway, accountId);
     const attempt: Attempt = { path, address, email, holder, device };
     const limits = limitsOf(attempt);
-    const limitError = await spendSignIn(c, gateway, { attempt, limits, account });
+    const limitError = await spendSignIn(gateway, { attempt, limits, account });
 
     const send = () => {
       const headers = new Headers(c.req.raw.headers);

@@ -68,7 +68,7 @@ export function confirmationRoutes(gateway: Gateway, auth: StaffAuth): Hono<Gate
     const staff = await requireStaff(c);
     const proof = await readJson(c, body);
     const limit = limitOf(staff);
-    await spendAttempt(c, gateway, [limit]);
+    await spendAttempt(gateway, [limit]);
     const isRight = await isProven(c, gateway, auth, { staff, proof });
     const deed = {
       by: staff,

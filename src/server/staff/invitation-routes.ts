@@ -53,7 +53,7 @@ export function invitationRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/accept', async (c) => {
-    await spendAttempt(c, gateway, [{ key: `accept from ${clientAddress(c)}`, max: 20, seconds: 900 }]);
+    await spendAttempt(gateway, [{ key: `accept from ${clientAddress(c)}`, max: 20, seconds: 900 }]);
     const { token, name, password } = await readJson(c, newAccount.omit({ email: true }));
     const member = await acceptInvitation(gateway, token, {
       name,

@@ -22,7 +22,7 @@ export function setupRoutes(gateway: Gateway): Hono<GatewayEnv> {
   });
 
   app.post('/', async (c) => {
-    await spendAttempt(c, gateway, [{ key: `setup from ${clientAddress(c)}`, max: 20, seconds: 900 }]);
+    await spendAttempt(gateway, [{ key: `setup from ${clientAddress(c)}`, max: 20, seconds: 900 }]);
     const { token, name, email, password } = await readJson(c, newAccount.required());
     const passwordHash = await gateway.passwords.hash(password);
     const owner = await createFirstOwner(gateway, token, { name, email, passwordHash });

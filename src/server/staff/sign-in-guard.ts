@@ -1,7 +1,6 @@
 import { countWithin } from '../../database/count-within.ts';
 import type { PlatformError } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
-import type { GatewayContext } from '../http/gateway-env.ts';
 import { spendAttempt, type Limit } from './attempts.ts';
 import { accountLimit, type Attempt } from './auth-limits.ts';
 import { signInLimitMail } from './mails.ts';
@@ -44,19 +43,17 @@ interface SignIn {
  * @throws 429 when any other limit is used up, or the account has no second factor
  */
 export async function spendSignIn(
-  c: GatewayContext,
   gateway: Gateway,
   { attempt, limits, account }: SignIn,
 ): Promise<PlatformError | undefined> {
   const own = accountLimit(attempt);
   await spendAttempt(
-    c,
     gateway,
     limits.filter(({ key }) => key !== own?.key),
   );
   if (!own) return undefined;
   try {
-    await spendAttempt(c, gateway, [own]);
+    await spendAttempt(gateway, [own]);
     return undefined;
   } catch (error) {
     if (account && isUsable(account, gateway)) await notifyHolder(gateway, account);

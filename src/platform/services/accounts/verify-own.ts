@@ -32,7 +32,7 @@ export async function confirmOwnCode(context: Context, verificationId: string, c
     ['verifyByClient', clientOf(context)],
   ] as const;
   for (const [name, subject] of counts)
-    if (await isExhausted(context, name, subject)) throw tooManyAttempts();
+    if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);
   const flow = await findFlow(context, verificationId, member.id);
   if (!flow) throw notFound('The code has expired; ask for a new one.');
   const fault = await codeFault(context, flow, code);

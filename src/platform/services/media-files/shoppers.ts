@@ -1,7 +1,7 @@
 import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, PlatformError } from '../../contract/errors.ts';
-import { clientOf, countAttempt, limits } from '../../identity/attempts.ts';
+import { clientOf, countAttempt, limits, secondsLeft } from '../../identity/attempts.ts';
 import { mediaTypeOf } from './rules/kinds.ts';
 
 /** How large a file of this type may be that a shopper brings, in bytes. @throws 400 for what they do not bring at all */
@@ -36,6 +36,7 @@ export async function countShopperUpload(context: Context, shopper: string): Pro
     throw new PlatformError(429, `At most ${most} files an hour can be uploaded.`, {
       code: 'TOO_MANY_UPLOADS',
       data: { most },
+      retryAfter: await secondsLeft(context, name, subject),
     });
   }
 }

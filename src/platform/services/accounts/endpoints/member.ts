@@ -30,7 +30,8 @@ export async function signedInMember(context: Context): Promise<SignedIn> {
 export async function confirmPassword(context: Context, member: Member, password: string): Promise<void> {
   const { password_hash: hash } = await readAccount(context, member.id);
   if (hash === null) throw failedPrecondition('Set a password first.', 'PASSWORD_NOT_SET');
-  if (await isExhausted(context, 'passwordByMember', member.id)) throw tooManyAttempts();
+  if (await isExhausted(context, 'passwordByMember', member.id))
+    throw await tooManyAttempts(context, 'passwordByMember', member.id);
   await countAttempt(context, 'passwordByMember', member.id);
   if (!(await passwordFits(context, password, hash)))
     throw new PlatformError(401, 'The password is wrong.', { code: '-19976', keepsChanges: true });

@@ -70,7 +70,8 @@ export async function verifyFactor(
   const { flow, member } = await resumeFlow(context, stateToken);
   const { step, factors } = await standingOf(context, member);
   if (step !== 'REQUIRE_MFA') throw notWaiting();
-  if (await isExhausted(context, 'factorByMember', member.id)) throw tooManyAttempts();
+  if (await isExhausted(context, 'factorByMember', member.id))
+    throw await tooManyAttempts(context, 'factorByMember', member.id);
   if (!hasTriesLeft(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const chosen = factors.filter(({ type }) => type === proof.factor);
   const fault = await checkOf(context, member, flow, proof)(chosen);

@@ -30,7 +30,11 @@ export const wrongPassword = (): PlatformError =>
 const resetRequired = (): PlatformError =>
   failedPrecondition('The password must be set anew before it can be used.', '-19973');
 
-const throttled = (): PlatformError => tooManyAttempts('THROTTLED_FEATURE');
+/** Outside of any transaction. */
+const reading = (context: Context): Context => ({ ...context, db: context.database.kysely });
+
+const throttled = (context: Context, [name, subject]: LoginCount): Promise<PlatformError> =>
+  tooManyAttempts(context, name, subject, 'THROTTLED_FEATURE');
 
 interface Candidate {
   memberId: string;
@@ -83,14 +87,15 @@ async function assertNotExhausted(
   email: string,
   visitorId: string | undefined,
 ): Promise<void> {
-  const reading = { ...context, db: context.database.kysely };
-  const account = await findAccount(reading, email, visitorId);
-  for (const [name, subject] of countsFor(context, email, account?.origin)) {
-    if (!(await isExhausted(reading, name, subject))) continue;
-    if (name !== 'loginByAccount') throw throttled();
-    if (account && !(await isExhausted(reading, 'attackMailByMember', account.member.id)))
-      await context.transaction((own) => notifyHolder(own, account));
-    if (!(await hasFactors(reading, account))) throw throttled();
+  const own = reading(context);
+  const account = await findAccount(own, email, visitorId);
+  for (const count of countsFor(context, email, account?.origin)) {
+    const [name, subject] = count;
+    if (!(await isExhausted(own, name, subject))) continue;
+    if (name !== 'loginByAccount') throw await throttled(own, count);
+    if (account && !(await isExhausted(own, 'attackMailByMember', account.member.id)))
+      await context.transaction((inner) => notifyHolder(inner, account));
+    if (!(await hasFactors(own, account))) throw await throttled(own, count);
   }
 }
 
@@ -106,23 +111,25 @@ async function countLogin(
   await assertNotExhausted(context, email, visitorId);
   const counted = await context.transaction(async (own) => {
     const account = await findAccount(own, email, visitorId);
-    let isAllowed = true;
-    let needsFactor = false;
-    for (const [name, subject] of countsFor(own, email, account?.origin)) {
-      const isWithin = await countAttempt(own, name, subject);
-      if (name === 'loginByAccount') needsFactor = !isWithin;
-      else isAllowed = isWithin;
+    let exhausted: LoginCount | undefined;
+    let byAccount: LoginCount | undefined;
+    for (const count of countsFor(own, email, account?.origin)) {
+      const [name, subject] = count;
+      if (await countAttempt(own, name, subject)) continue;
+      if (name === 'loginByAccount') byAccount = count;
+      else exhausted = count;
       // What is refused by a short limit does not use up a longer one.
-      if (!isAllowed) break;
+      if (exhausted) break;
     }
-    if (needsFactor && !(await hasFactors(own, account))) isAllowed = false;
+    const needsFactor = byAccount !== undefined;
+    if (byAccount && !(await hasFactors(own, account))) exhausted ??= byAccount;
     const { member, row, origin } = account ?? {};
     return {
-      isAllowed,
+      exhausted,
       candidate: member && { memberId: member.id, hash: row?.password_hash ?? null, origin, needsFactor },
     };
   });
-  if (!counted.isAllowed) throw throttled();
+  if (counted.exhausted) throw await throttled(reading(context), counted.exhausted);
   return counted.candidate;
 }
 
@@ -163,7 +170,9 @@ export async function login(
   const fits = await passwordFits(context, input.password, candidate?.hash);
   if (!candidate || !fits) {
     if (candidate?.hash) await recordFailure(context, candidate);
-    throw candidate?.needsFactor ? throttled() : wrongPassword();
+    throw candidate?.needsFactor
+      ? await throttled(reading(context), ['loginByAccount', email])
+      : wrongPassword();
   }
   const { origin, needsFactor } = candidate;
   return context.transaction(async (own) => {
@@ -174,7 +183,7 @@ export async function login(
     if (account.reset_required && origin?.kind !== 'device') throw resetRequired();
     const reply = await proceed(own, member, { visitorId: input.visitorId });
     // The factor was removed while we hashed.
-    if (needsFactor && reply.state === 'SUCCESS') throw throttled();
+    if (needsFactor && reply.state === 'SUCCESS') throw await throttled(own, ['loginByAccount', email]);
     if (!needsFactor) await forgetOwnLogins(own, email, origin);
     if (account.failures > 0 && !needsFactor) await changeAccount(own, member.id, { failures: 0 });
     return reply;

@@ -52,7 +52,7 @@ export async function verifyEmail(
     ['verifyByClient', clientOf(context)],
   ] as const;
   for (const [name, subject] of counts)
-    if (await isExhausted(context, name, subject)) throw tooManyAttempts();
+    if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);
   const fault = await codeFault(context, flow, code);
   if (fault) return refuseCode(context, flow, fault, counts);
   const verified = await passVerification(context, member);
