@@ -96,8 +96,18 @@ export function redirectUriFault(uri: string): AddressFault | undefined {
   return url.protocol === 'http:' && !LOOPBACK.has(url.hostname) ? 'plain' : undefined;
 }
 
-/** Why it is no host, such as `app.example` or `app.example:8443`; `localhost` stands for every port. */
+/** A scheme of an app on a device, alone or with its host: `myapp://`, `exp://192.168.1.5:8081`. */
+const APP_SCHEME = /^(?!https?:|wss?:|ftp:|intent:)[a-z][a-z0-9+.-]*:\/\/[^/?#@*]*$/i;
+
+/**
+ * Why it is no host, such as `app.example` or `app.example:8443`, and no scheme of an app, such as `myapp://`;
+ * `localhost` stands for every port.
+ */
 export function redirectDomainFault(domain: string): AddressFault | undefined {
+  if (domain.includes('://')) {
+    if (REPAIRED.test(domain) || !APP_SCHEME.test(domain)) return 'domain';
+    return SCRIPTS.test(`${domain.split('://')[0]}:`) ? 'script' : undefined;
+  }
   if (REPAIRED.test(domain) || /[/?#@*]/.test(domain)) return 'domain';
   const url = URL.parse(`https://${domain}`);
   return url !== null && url.host === domain.toLowerCase().replace(/:443$/, '') ? undefined : 'domain';

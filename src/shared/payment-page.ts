@@ -29,4 +29,23 @@ export interface PaymentPage {
   cardPage: boolean;
   /** Where the money may be sent instead, in a shop that takes no cards; null where it may not, or is not to be. */
   transfer: Transfer | null;
+  /** Pages of the app that asked for the money. */
+  onward?: Onward;
+}
+
+export interface Onward {
+  /** Beside the form. */
+  links: OnwardLink[];
+  /** Offered when a payment fails. */
+  error?: OnwardLink;
+  /** Where it goes on once the payment went through. */
+  paid?: string;
+  /** Where it goes on while the bank has not answered. */
+  pending?: string;
+}
+
+export interface OnwardLink {
+  /** Without one it is the way back. */
+  label?: string;
+  url: string;
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ADDRESS_FOLDER, addressTables } from './addresses/address-tables.ts';
+import { reviewAddresses } from './contract/addresses.ts';
 import { assemble } from './contract/assemble.ts';
 import { browserPackages } from './contract/browser-packages.ts';
 import { serialiseForBrowser, serialiseRights } from './contract/browser.ts';
@@ -13,8 +14,9 @@ const root = join(import.meta.dirname, '../..');
 const folder = 'src/platform/contract/generated';
 const browserFolder = 'src/shared/contract/generated';
 const effectsList = 'src/tools/contract/effects.txt';
+export const addressesList = 'src/tools/contract/addresses.txt';
 
-/** Path → text of everything the generator owns, and the operations of which nobody has said yet whether they read. */
+/** Path → text of everything the generator owns, and what nobody has reviewed yet: operations, fields with addresses. */
 export function generate(nodeModules = join(root, 'node_modules')): {
   files: Map<string, string>;
   unreviewed: string[];
@@ -25,7 +27,9 @@ export function generate(nodeModules = join(root, 'node_modules')): {
   const files = new Map(
     contracts.map((contract) => [`${folder}/${contract.package}.json`, serialise(contract)]),
   );
+  const addresses = reviewAddresses(readFileSync(join(root, addressesList), 'utf8'), declared);
   files.set(effectsList, effects.text);
+  files.set(addressesList, addresses.text);
   files.set(`${folder}/index.ts`, serialiseIndex(contracts));
   files.set(`${folder}/events.ts`, serialiseEvents(contracts));
   for (const wanted of browserPackages) {
@@ -36,7 +40,10 @@ export function generate(nodeModules = join(root, 'node_modules')): {
     files.set(`${browserFolder}/${wanted.package}.rights.ts`, serialiseRights(contract));
   }
   for (const [path, text] of addressTables(nodeModules)) files.set(path, text);
-  return { files, unreviewed: effects.unreviewed };
+  return {
+    files,
+    unreviewed: [...effects.unreviewed, ...addresses.unreviewed],
+  };
 }
 
 /** Paths of the files that are missing, changed, or left over. */
@@ -67,5 +74,5 @@ if (import.meta.main) {
     console.log(`${files.size} files, ${changed.length} changed`);
   }
   if (unreviewed.length > 0)
-    console.error(`Say in ${effectsList} whether these read or change: ${unreviewed.join(', ')}`);
+    console.error(`Say in ${effectsList} or ${addressesList} what these do: ${unreviewed.join(', ')}`);
 }

@@ -9,6 +9,8 @@ export const proseBounds: Record<string, Record<string, Record<string, Bounds>>>
     // "Rating of the reviewed item … Min: 1, Max: 5" in the comment on `Content.rating`.
     ReviewContent: { rating: { min: 1, max: 5 } },
   },
+  // "WEB_URL" keeps out apps on phones, whose addresses redirect sessions take: `CallbackParams` has no format.
+  identity_authentication: { LogoutRequest: { postLogoutRedirectUri: { format: 'ADDRESS' } } },
 };
 
 /** Bounds that replace the declared ones in every package that has the definition, by definition and field. */

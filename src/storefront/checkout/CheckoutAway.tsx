@@ -1,6 +1,7 @@
 import { Hangings } from '../shell/Hangings.tsx';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { useVisitLink } from '../shell/visit.ts';
 import type { Poster } from '../shell/poster.ts';
 import { useCheckout } from './checkout.ts';
 import type { CheckoutState } from './checkout-store.ts';
@@ -16,6 +17,8 @@ interface Props {
 export function CheckoutAway({ phase, posters, onRetry }: Props) {
   const t = useT();
   const to = usePath();
+  const cart = useVisitLink('cart', to('/cart'));
+  const home = useVisitLink('home', to('/collections/all'));
   const words = {
     empty: ['checkout.emptyTitle', 'checkout.emptyText'],
     done: ['checkout.doneTitle', 'checkout.doneText'],
@@ -31,12 +34,12 @@ export function CheckoutAway({ phase, posters, onRetry }: Props) {
         <h1>{t(title)}</h1>
         <p className="quiet">{t(text)}</p>
         {phase === 'failed' && <Button onClick={onRetry}>{t('checkout.retry')}</Button>}
-        {phase === 'gone' && <ButtonLink href={to('/cart')}>{t('bag.back')}</ButtonLink>}
+        {phase === 'gone' && <ButtonLink href={cart}>{t('bag.back')}</ButtonLink>}
         {phase === 'done' && orderId && (
           <ButtonLink href={to(`/thank-you/${orderId}`)}>{t('checkout.doneAction')}</ButtonLink>
         )}
         {(phase === 'empty' || (phase === 'done' && !orderId)) && (
-          <ButtonLink href={to('/collections/all')}>{t('checkout.emptyAction')}</ButtonLink>
+          <ButtonLink href={home}>{t('checkout.emptyAction')}</ButtonLink>
         )}
       </div>
       {phase !== 'failed' && <Hangings posters={posters} />}

@@ -1,8 +1,8 @@
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useSession } from '../shell/session.ts';
-import { usePath, useT } from '../shell/page-context.tsx';
+import { useT } from '../shell/page-context.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
-import { backToCheckout } from './NeedsAccount.tsx';
+import { useAccountLink } from './NeedsAccount.tsx';
 import { useShownCheckout } from './shown-checkout.ts';
 import { form, useForm } from './form-store.ts';
 import { NewsletterBox } from './NewsletterBox.tsx';
@@ -12,7 +12,7 @@ export function ContactBlock() {
   const { values, problems } = useForm();
   const t = useT();
   const { words, newsletter } = useShownCheckout();
-  const to = usePath();
+  const signIn = useAccountLink('/sign-in');
   const isMember = useSession().role === 'member';
   return (
     <section className={styles['block']}>
@@ -20,7 +20,7 @@ export function ContactBlock() {
         {words.customerDetails ?? t('checkout.contact')}
         {!isMember && (
           <span>
-            {t('checkout.haveAccount')} <a href={backToCheckout(to, '/sign-in')}>{t('checkout.signIn')}</a>
+            {t('checkout.haveAccount')} <a href={signIn}>{t('checkout.signIn')}</a>
           </span>
         )}
       </h2>

@@ -2,13 +2,17 @@ import { usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
+import { useVisitLink } from '../shell/visit.ts';
 import { checkout } from './checkout.ts';
 import { useForm } from './form-store.ts';
 import styles from './checkout.module.css';
 
-/** Where one signs in or opens an account, and comes back to this very checkout. */
-export const backToCheckout = (to: (path: string) => string, path: '/sign-in' | '/register'): string =>
-  `${to(path)}?back=${encodeURIComponent(`${to('/checkout')}?checkoutId=${checkout.id()}`)}`;
+/** Where one signs in or opens an account: a page of the app the shopper came from, else ours, which leads back here. */
+export function useAccountLink(path: '/sign-in' | '/register'): string {
+  const to = usePath();
+  const back = `${to('/checkout')}?checkoutId=${checkout.id()}`;
+  return useVisitLink('login', `${to(path)}?back=${encodeURIComponent(back)}`);
+}
 
 /** Only members subscribe: nobody else has a card kept. */
 export function useNeedsAccount(): boolean {
@@ -19,17 +23,18 @@ export function useNeedsAccount(): boolean {
 
 export function NeedsAccount() {
   const t = useT();
-  const to = usePath();
+  const signIn = useAccountLink('/sign-in');
+  const register = useAccountLink('/register');
   if (!useNeedsAccount()) return null;
   return (
     <div className={styles['account']}>
       <Notice kind="warning">
         <b>{t('checkout.accountTitle')}</b> {t('checkout.accountText')}
         <span className={styles['entries']}>
-          <ButtonLink size="sm" href={backToCheckout(to, '/sign-in')}>
+          <ButtonLink size="sm" href={signIn}>
             {t('checkout.signIn')}
           </ButtonLink>
-          <ButtonLink look="line" size="sm" href={backToCheckout(to, '/register')}>
+          <ButtonLink look="line" size="sm" href={register}>
             {t('checkout.accountOpen')}
           </ButtonLink>
         </span>

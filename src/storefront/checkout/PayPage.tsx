@@ -1,5 +1,5 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
+import { PAYMENT_PREVIEW, type OnwardLink, type PaymentPage } from '../../shared/payment-page.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
@@ -11,7 +11,7 @@ import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { CardFields } from '../shell/card/CardFields.tsx';
 import { declinedText } from './trouble-text.ts';
-import { useCardForm, useRequest, type CardForm, type PayTrouble } from './use-pay.ts';
+import { onwardUrl, useCardForm, useRequest, type CardForm, type PayTrouble } from './use-pay.ts';
 import styles from './pay.module.css';
 
 /** Money that the shop asked for, for whoever was given the address. */
@@ -43,6 +43,26 @@ function PayPage({ params: { requestId = '' }, search }: PageProps<undefined>) {
 function Home() {
   const t = useT();
   return <ButtonLink href={usePath()('/')}>{t('pay.home')}</ButtonLink>;
+}
+
+/** Pages that the app which asked for the money put beside it. */
+function Links({ links }: { links: readonly OnwardLink[] }) {
+  const t = useT();
+  return links.map(({ url, label }) => (
+    <p key={url}>
+      <a className="link" href={url} dir="auto">
+        {label ?? t('pay.back')}
+      </a>
+    </p>
+  ));
+}
+
+/** Back to the app that asked for the money, else to the shop. */
+function WayOn({ page }: { page: PaymentPage }) {
+  const t = useT();
+  const url = onwardUrl(page);
+  if (url === undefined) return <Home />;
+  return <ButtonLink href={url}>{t('pay.continue', { site: new URL(url).host })}</ButtonLink>;
 }
 
 /** What the amount of a request is called; of one that came to nothing it is only what was asked for. */
@@ -98,7 +118,8 @@ function Asked({ page, form }: { page: PaymentPage; form: CardForm }) {
       {isOpen && page.card && <Card page={page} form={form} />}
       {isOpen && page.transfer && <TransferFacts transfer={page.transfer} note={t('pay.transferNote')} />}
       {isOpen && !page.card && !page.transfer && <Notice kind="warning">{t('pay.noCard')}</Notice>}
-      {!isOpen && <Home />}
+      {isOpen && <Links links={page.onward?.links ?? []} />}
+      {!isOpen && <WayOn page={page} />}
     </div>
   );
 }
@@ -129,7 +150,13 @@ function Told({ page: { standing, amount, currency } }: { page: PaymentPage }) {
   );
 }
 
-function Card({ page: { id, amount, currency, cardPage }, form }: { page: PaymentPage; form: CardForm }) {
+function Card({
+  page: { id, amount, currency, cardPage, onward },
+  form,
+}: {
+  page: PaymentPage;
+  form: CardForm;
+}) {
   const t = useT();
   const locale = useLocale();
   const total = formatMoney({ amount, currency }, locale);
@@ -141,6 +168,7 @@ function Card({ page: { id, amount, currency, cardPage }, form }: { page: Paymen
     <form className={styles['form']} onSubmit={pay} noValidate aria-labelledby="pay-card">
       <h2 id="pay-card">{t('checkout.card')}</h2>
       {form.trouble && <Trouble trouble={form.trouble} />}
+      {form.trouble && onward?.error && <Links links={[onward.error]} />}
       {cardPage ? <p className="quiet">{t('checkout.cardPage')}</p> : <Fields form={form} />}
       <Button type="submit" size="big" block busy={form.busy} disabled={id === PAYMENT_PREVIEW}>
         <Icon name="lock" />

@@ -16,6 +16,12 @@ export type PayState = { phase: 'loading' | 'missing' | 'failed' } | { phase: 'r
 
 export type PayTrouble = { kind: 'declined'; reason: string } | { kind: 'failed'; error: CallError };
 
+/** Where the app that asked for the money wants the payer now. */
+export function onwardUrl({ standing, onward }: PaymentPage): string | undefined {
+  if (standing === 'PAID') return onward?.paid;
+  return standing === 'UNDER_WAY' ? onward?.pending : undefined;
+}
+
 const ASK_AGAIN_EVERY = 3000;
 
 /** What is asked for with this address; while nobody knows how a payment went, it is looked at again. */
@@ -91,6 +97,8 @@ export function useCardForm(
     setBusy(false);
     setRefused(outcome.problems ?? {});
     setTrouble(outcome.trouble);
+    const next = outcome.page && onwardUrl(outcome.page);
+    if (next !== undefined) return location.assign(next);
     if (outcome.page) show(outcome.page);
   };
 

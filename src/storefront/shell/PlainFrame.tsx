@@ -1,8 +1,8 @@
-import { useEffect, useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { ShownBrand } from '../../shared/checkout-page.ts';
 import { usePath, useT } from './page-context.tsx';
 import { renditionUrl } from './picture-sources.ts';
-import { visitLinks } from './visit.ts';
+import { useVisitLink } from './visit.ts';
 import { Wordmark } from './Wordmark.tsx';
 
 /** What the checkout's page read of how it is to look. */
@@ -14,19 +14,11 @@ const LOGO_WIDTH = 480;
 const logoUrl = (id: string, width: number, height: number): string =>
   renditionUrl({ id, width, height, alt: '' }, LOGO_WIDTH, { width, height }, 'webp');
 
-const neverChanges = () => () => {};
-
 /** Where one pays: nothing around it but the name of the shop and the way back. */
 export function PlainFrame({ children, data }: { children: ReactNode; data?: unknown }) {
   const t = useT();
   const to = usePath();
-  const ours = to('/cart');
-  // Another app may have a bag page of its own; only this browser knows.
-  const back = useSyncExternalStore(
-    neverChanges,
-    () => visitLinks().cart ?? ours,
-    () => ours,
-  );
+  const back = useVisitLink('cart', to('/cart'));
   const header = brandOf(data)?.header;
   const logo = header?.logo?.image;
   const place = useRef<HTMLElement>(null);

@@ -8,6 +8,7 @@ import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
+import { siteOf } from '../shell/visit.ts';
 import { TransferDetails } from '../shell/TransferDetails.tsx';
 import { Chip } from '../shell/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
@@ -96,9 +97,10 @@ function WayOn() {
       </a>
     );
   }
+  const site = siteOf(back);
   return (
     <a className="link" href={back} onClick={endVisit}>
-      {t('thanks.continue', { site: new URL(back).host })}
+      {site === undefined ? t('thanks.continueApp') : t('thanks.continue', { site })}
     </a>
   );
 }

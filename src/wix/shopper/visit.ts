@@ -1,3 +1,4 @@
+import { filledAddress } from '../../shared/filled-address.ts';
 import { readStored, writeStored } from './browser-storage.ts';
 import { dropTabTokens, readTokens } from './token-store.ts';
 
@@ -7,6 +8,8 @@ export interface VisitCallbacks {
   thankYouPageUrl?: string;
   cartPageUrl?: string;
   loginUrl?: string;
+  /** Of the app's own, carried to whichever page follows. */
+  state?: string;
 }
 
 const KEY = 'shopper.visit';
@@ -25,15 +28,24 @@ export function currentVisit(): VisitCallbacks | undefined {
   }
 }
 
-/** The address to return to, with what the platform's callbacks carry; absent where the app named none. */
+/**
+ * The address to return to, with what the platform's callbacks carry; absent where the app named none.
+ * @param params fill placeholders such as `{orderId}`, and travel in the query
+ */
 export function visitCallback(
-  name: keyof VisitCallbacks,
+  name: Exclude<keyof VisitCallbacks, 'state'>,
   params: Record<string, string> = {},
 ): string | undefined {
-  const target = currentVisit()?.[name];
+  const visit = currentVisit();
+  const target = visit?.[name];
   if (target === undefined) return undefined;
-  const url = new URL(target);
-  const carried = { ...params, wixMemberLoggedIn: String(readTokens()?.role === 'member') };
+  const url = new URL(filledAddress(target, params));
+  const state = visit?.state;
+  const carried = {
+    ...params,
+    ...(state !== undefined && { state }),
+    wixMemberLoggedIn: String(readTokens()?.role === 'member'),
+  };
   for (const [key, value] of Object.entries(carried)) url.searchParams.set(key, value);
   return url.href;
 }

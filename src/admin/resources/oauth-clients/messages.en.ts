@@ -15,7 +15,7 @@ addWords('oauth-clients', {
     name: 'Which storefront or app it is.',
     redirectUris: 'Where a sign-in comes back to: the very address, one a line.',
     redirectDomains:
-      'Where a checkout and a sign-out may lead back to, and which pages may sign in directly: hosts, one a line. “localhost” stands for every port.',
+      'Where a checkout and a sign-out may lead back to, and which pages may sign in directly: hosts, or schemes of apps such as “myapp://”, one a line. “localhost” stands for every port.',
   },
   fault: {
     malformed: '%{address} is not an address.',

@@ -457,7 +457,8 @@ onDatabase(
         stack.call('GET', `${path}?postLogoutRedirectUri=${encodeURIComponent(target)}`, undefined, {
           authorization,
         });
-      expect((await leave('https://evil.example/')).status).toBe(400);
+      for (const target of ['https://evil.example/', 'otherapp://home', 'javascript:alert(1)'])
+        expect((await leave(target)).status).toBe(400);
       const left = await leave('https://shop.test/');
       expect([left.status, left.headers.get('location')]).toEqual([302, 'https://shop.test/']);
       expect(left.headers.get('set-cookie')).toContain('Max-Age=0');

@@ -21,8 +21,16 @@ function linkTo({ slug, descriptionLines }: CatalogItem, shop: string): string {
   return `${shop}/products/${encodeURIComponent(slug)}?${search.toString()}`;
 }
 
-/** That it is there again, in the language it was asked in. */
-export function backMail(request: NotificationRequest, item: CatalogItem, site: Site): WrittenMail {
+/**
+ * That it is there again, in the language it was asked in.
+ * @param page of an app of the shop, from which it was asked; else the shop's own
+ */
+export function backMail(
+  request: NotificationRequest,
+  item: CatalogItem,
+  site: Site,
+  page?: string,
+): WrittenMail {
   const { email, language, told } = request;
   const buyer = language === undefined ? {} : { buyerLanguage: language };
   const words = readsHebrew(buyer, site) ? he : en;
@@ -47,7 +55,7 @@ export function backMail(request: NotificationRequest, item: CatalogItem, site: 
         { kind: 'text', text: words.intro },
         { kind: 'items', items: [title] },
       ],
-      action: { label: words.see, url: linkTo(item, shopOf(buyer, site)) },
+      action: { label: words.see, url: page ?? linkTo(item, shopOf(buyer, site)) },
       footnote: words.once,
     }),
     about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },

@@ -46,6 +46,19 @@ onDatabase(
       expect(at.shop.mailer.sent.length - before).toBe(7);
     });
 
+    it('assumed: the mail leads to the page of an app that a client lists, and to no stranger’s', async () => {
+      const { id, variantId } = await at.mug();
+      const pages = ['http://localhost:3000/mugs/7', 'https://evil.example/', 'https://shop.test/products/x'];
+      const asked = [];
+      for (const itemUrl of pages) asked.push(await at.ask(id, { itemUrl }));
+      await count(variantId, 1);
+      await at.tell();
+      const texts = asked.map(({ email }) => at.mailsTo(email)[0]?.text ?? '');
+      expect(texts[0]).toContain('http://localhost:3000/mugs/7');
+      for (const text of texts.slice(1)) expect(text).toContain('https://shop.test/products/mug-');
+      expect(texts[1]).not.toContain('evil');
+    });
+
     describe('no more mails than pieces', () => {
       it('assumed: is off until somebody sets it', async () => {
         expect(await at.hosted('telling/read')).toEqual({ settings: { noMoreThanPieces: false } });

@@ -1,5 +1,6 @@
 import type { Context } from '../../context.ts';
 import { refusedMails } from '../../events/mail-queue.ts';
+import { callbacksOf, isAllowedCallback, type AllowList } from '../../identity/callbacks.ts';
 import { findItems } from '../catalog/public.ts';
 import { move } from './change.ts';
 import { backMail, MAIL_KIND } from './mail.ts';
@@ -7,6 +8,14 @@ import { requests } from './tables.ts';
 
 /** Of one transaction. */
 const BATCH = 100;
+
+/** A page of an app that a client lists. Any other address is a stranger's word, which the shop mails to nobody. */
+const appPage = (itemUrl: string | undefined, allowed: AllowList, publicUrl: string): string | undefined =>
+  itemUrl !== undefined &&
+  URL.parse(itemUrl)?.origin !== new URL(publicUrl).origin &&
+  isAllowedCallback(itemUrl, allowed, publicUrl)
+    ? itemUrl
+    : undefined;
 
 /**
  * Writes the mails of those whose turn it is, in the order they asked. Whoever else holds one is waited for, and then
@@ -31,13 +40,16 @@ export async function sendSome(context: Context): Promise<number> {
     context,
     due.map(({ catalogReference }) => catalogReference),
   );
+  const { site } = context;
+  const allowed = callbacksOf(await context.clients(), site.publicUrl);
   const steps = due.map((before, index) => {
     const item = found[index];
     if (!item || item.availability.status === 'NOT_FOUND')
       return { before, step: { status: 'FAILED', failure: { why: 'ITEM_GONE' } } } as const;
     const mails = before.mails + 1;
     const step = { status: 'NOTIFICATION_SENT', autoNotified: true, mails } as const;
-    return { before, step, mail: backMail({ ...before, mails }, item, context.site) };
+    const mail = backMail({ ...before, mails }, item, site, appPage(before.itemUrl, allowed, site.publicUrl));
+    return { before, step, mail };
   });
   await move(context, steps);
   for (const { mail } of steps) if (mail) await context.mail(mail);

@@ -1,3 +1,4 @@
+import { filledAddress } from '../../../shared/filled-address.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField } from '../../contract/errors.ts';
 import type { CartApi, Request } from '../../contract/index.ts';
@@ -36,6 +37,10 @@ function moreForCheckout(cart: Cart): MoreFromCart {
   };
 }
 
+/** In the second kind `{checkout_id}` stands for the cart, in the first for the checkout: `checkoutUrlOf`. */
+const pageOfCart = (address: string, { id, isFollowed }: Cart): string =>
+  isFollowed ? filledAddress(address, { checkout_id: id }) : address;
+
 /** Makes the cart's checkout, or brings the one it has up to date. @returns its id */
 export async function checkOut(context: Context, cart: Cart, input: CheckOutInput): Promise<string> {
   const { channelType, shippingAddress, billingAddress, email } = input;
@@ -57,7 +62,7 @@ export async function checkOut(context: Context, cart: Cart, input: CheckOutInpu
     purchaseFlowId: cart.purchaseFlowId,
     couponCode: cart.couponCode,
     buyerNote: cart.buyerNote ?? undefined,
-    overrideCheckoutUrl: cart.overrideCheckoutUrl ?? undefined,
+    overrideCheckoutUrl: cart.overrideCheckoutUrl ? pageOfCart(cart.overrideCheckoutUrl, cart) : undefined,
     businessLocationId: cart.businessLocationId ?? undefined,
     contact: cart.contactInfo,
     shippingAddress,

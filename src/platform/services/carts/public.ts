@@ -4,3 +4,4 @@ export { cartOperations } from './cart-operations.ts';
 export { isEmptied } from './find-carts.ts';
 export type { Cart } from './cart.ts';
 export { findCart, goOnInCart, isOwnCart, lockLeftCarts, noteLeftCart, showCart } from './left.ts';
+export { checkoutOfCart } from './v2/check-out.ts';

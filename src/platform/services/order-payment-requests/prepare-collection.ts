@@ -7,7 +7,9 @@ import {
 } from '../../../shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound, PlatformError } from '../../contract/errors.ts';
+import { requirePage } from '../../identity/callbacks.ts';
 import { collectable, lockOrder, type OrderState } from '../orders/public.ts';
+import type { RedirectUrls } from './payment-request.ts';
 import { requests, requireUnpaid } from './requests.ts';
 
 interface Collection {
@@ -16,6 +18,7 @@ interface Collection {
   amount: Decimal | undefined;
   /** One that was prepared before, and is to ask for this amount instead. */
   preparedId?: string | undefined;
+  redirectUrls?: RedirectUrls | null | undefined;
   /** The name that the operation has for an order that is not there. */
   unknownOrder: string;
 }
@@ -57,6 +60,16 @@ function amountOf({ amount }: Collection, state: OrderState): Decimal {
   return roundMoney(wanted, currency);
 }
 
+/** @throws 400 for an address that is no web page */
+async function checkedUrls(
+  context: Context,
+  { redirectUrls }: Collection,
+): Promise<RedirectUrls | undefined> {
+  const given = Object.entries(redirectUrls ?? {}).filter(([, address]) => Boolean(address));
+  for (const [name, address] of given) await requirePage(context, `redirectUrls.${name}`, address);
+  return given.length > 0 ? (Object.fromEntries(given) as RedirectUrls) : undefined;
+}
+
 /**
  * Makes ready what somebody then pays: a payment request, with its own page and its own charge.
  * @returns its id, which is what it is paid by
@@ -68,9 +81,12 @@ export async function prepareCollection(context: Context, collection: Collection
   const amount = { amount: amountOf(collection, state) };
   const { order } = state;
   const { preparedId } = collection;
+  const redirectUrls = await checkedUrls(context, collection);
   if (!preparedId) {
     const orderPaymentRequest = { orderId: order.id, amount, title: `Order ${order.number}` };
-    return (await requests.create({ orderPaymentRequest }, context)).orderPaymentRequest.id;
+    const { id } = (await requests.create({ orderPaymentRequest }, context)).orderPaymentRequest;
+    if (redirectUrls) await requests.change(context, id, (before) => ({ ...before, redirectUrls }));
+    return id;
   }
   const prepared = await requests.lock(context, preparedId);
   if (prepared.orderId !== order.id) {
@@ -79,6 +95,10 @@ export async function prepareCollection(context: Context, collection: Collection
     });
   }
   requireUnpaid(prepared, context.clock.now(), 'UPDATE');
-  await requests.change(context, preparedId, (before) => ({ ...before, amount }));
+  await requests.change(context, preparedId, (before) => ({
+    ...before,
+    amount,
+    ...(redirectUrls && { redirectUrls }),
+  }));
   return preparedId;
 }

@@ -54,7 +54,10 @@ function amend(draft: Draft<PaymentRequest>, before: PaymentRequest, context: Co
 }
 
 /** What readers are told: as the clock stands, with the amount as people write it. */
-const present = (request: PaymentRequest, { clock }: Pick<Context, 'clock'>): ShownRequest => ({
+const present = (
+  { redirectUrls: _own, ...request }: PaymentRequest,
+  { clock }: Pick<Context, 'clock'>,
+): ShownRequest => ({
   ...request,
   status: statusAt(request, clock.now()) as NonNullable<ShownRequest['status']>,
   amount: price(request.amount.amount, request.currency),

@@ -11,6 +11,7 @@ import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../paymen
 import { pageOf } from './page-address.ts';
 import type { PaymentRequest } from './payment-request.ts';
 import { requestNotFound, requests, requireUnpaid } from './requests.ts';
+import { onwardOf } from './rules/onward.ts';
 import { closedFor } from './rules/new-request.ts';
 import { statusAt } from './rules/status.ts';
 
@@ -52,6 +53,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
   const charge = await findLatestCharge(context, { paymentRequestId: request.id });
   const { id, title, description, amount, currency, expirationDate } = request;
   const standing = standingOf(request, state, charge, context.clock.now());
+  const onward = onwardOf(request);
   return {
     id,
     title,
@@ -69,6 +71,7 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
     card: context.payments.isConnected,
     cardPage: context.payments.hasPage,
     transfer: standing === 'UNPAID' ? await transferFor(context, request, state) : null,
+    ...(onward && { onward }),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Context } from '../../context.ts';
-import { invalidField, notFound } from '../../contract/errors.ts';
+import { notFound } from '../../contract/errors.ts';
 import type { Handler, RecoveryApi } from '../../contract/index.ts';
 import { spendAttempt } from '../../identity/attempts.ts';
+import { callbackRefusal, callbacksOf, isAllowedCallback } from '../../identity/callbacks.ts';
 import { activationMail, makeLink, readAccount, sendRecovery } from '../accounts/public.ts';
 import { findMember } from '../members/public.ts';
-import { isAllowedCallback } from '../redirects/public.ts';
 
 interface Redirect {
   url?: string | null;
@@ -20,11 +20,8 @@ async function allowedRedirect(
   if (!redirect?.url) return undefined;
   const { url, clientId } = redirect;
   const { publicUrl } = context.site;
-  const asked = (await context.clients()).filter(({ id }) => !clientId || id === clientId);
-  const isListed = asked.some(({ redirectUris }) => redirectUris.includes(url));
-  const domains = [new URL(publicUrl).host, ...asked.flatMap(({ redirectDomains }) => redirectDomains)];
-  if (!isListed && !isAllowedCallback(url, domains, publicUrl))
-    throw invalidField(field, 'VALIDATION', 'is not at a domain that redirects may lead to');
+  const named = (await context.clients()).filter(({ id }) => !clientId || id === clientId);
+  if (!isAllowedCallback(url, callbacksOf(named, publicUrl), publicUrl)) throw callbackRefusal(field);
   return url;
 }
 

@@ -6,7 +6,7 @@ import { countingIds } from '../../../testing/deterministic.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { CLIENT_ID, destination, open } from '../../../testing/plain-app.ts';
 import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const VISITOR = '55555555-5555-4555-8555-555555555555';
@@ -113,6 +113,7 @@ onDatabase(
         [{ login: {} }, '/sign-in'],
         [{ memberAccountPage: { section: 'ORDERS' } } as Intent, '/account/orders'],
         [{ memberAccountPage: {} } as Intent, '/account'],
+        [{ ecomOrderPaymentRequest: { paymentRequestId: VISITOR } } as Intent, `/pay/${VISITOR}`],
       ];
       for (const [intent, path] of pages) {
         const reply = await stack.call('POST', '/_api/redirects-api/v1/redirect-session', intent);
@@ -181,6 +182,57 @@ onDatabase(
           details: { validationError: { fieldViolations: [{ field: 'options.callbacks.postFlowUrl' }] } },
         });
       }
+    });
+
+    it('docs: an app on a phone is led back to where its client lists it, with its state', async () => {
+      const site = {
+        ...TEST_SITE,
+        clients: TEST_SITE.clients.map((client) => ({
+          ...client,
+          redirectUris: [...client.redirectUris, 'myapp://store/thanks'],
+          redirectDomains: [...client.redirectDomains, 'exp://192.168.1.5:8081'],
+        })),
+      };
+      const stack = startStack(database(), {
+        site,
+        services: servicesForTests,
+        ids: countingIds('a9'.padEnd(8, '0')),
+      });
+      const callbacks = {
+        thankYouPageUrl: 'myapp://store/thanks',
+        postFlowUrl: 'exp://192.168.1.5:8081/--/home',
+        state: 'kept',
+      };
+      const { redirectSession } = await asVisitor(stack).createRedirectSession({
+        ecomCheckout: { checkoutId: CHECKOUT },
+        callbacks,
+      });
+      const page = destination(await open(stack, redirectSession?.fullUrl ?? ''));
+      expect(await (await handOver(stack, page)).json()).toMatchObject({ callbacks });
+
+      const out = await asVisitor(stack).createRedirectSession({
+        logout: { clientId: CLIENT_ID },
+        callbacks,
+      });
+      const left = destination(await open(stack, out.redirectSession?.fullUrl ?? ''));
+      expect(left.href).toBe('exp://192.168.1.5:8081/--/home?state=kept&wixMemberLoggedIn=false');
+      for (const postFlowUrl of ['otherapp://home', 'myapp://elsewhere', 'exp://10.0.0.1:8081/--/home'])
+        await expect(create(stack, { login: {}, callbacks: { postFlowUrl } })).rejects.toMatchObject({
+          details: { validationError: { fieldViolations: [{ field: 'options.callbacks.postFlowUrl' }] } },
+        });
+    });
+
+    it('assumed: what leads nobody anywhere is refused', async () => {
+      const stack = start();
+      const preferences = { customMemberPaths: { accountPagePath: 'mine' } };
+      const intent = { login: {}, preferences } as Intent;
+      await expect(create(stack, intent)).rejects.toMatchObject({
+        details: {
+          validationError: {
+            fieldViolations: [{ violatedRule: 'FIELD_NOT_ALLOWED' }],
+          },
+        },
+      });
     });
 
     it('docs: a sign-in names a listed URI, a known client and a challenge', async () => {

@@ -31,6 +31,8 @@ export default {
   'pay.failedTitle': 'The payment did not open.',
   'pay.failedText': 'Nothing was charged. Check the connection and try again.',
   'pay.home': 'To the shop',
+  'pay.back': 'Back',
+  'pay.continue': 'Back to %{site}',
   'pay.noCard':
     'Cards cannot be taken here just now. Nothing is lost; please come back later, or write to us.',
   'pay.transferNote': 'Write the reference on the transfer, so that we find it.',

@@ -53,6 +53,7 @@ export default {
   'thanks.seeOrder': 'See the order',
   'thanks.keepLooking': 'Keep looking',
   'thanks.continue': 'Back to %{site}',
+  'thanks.continueApp': 'Back to the app',
   'thanks.wall': 'What you bought, on a wall: %{names}',
   'thanks.goneTitle': 'This order is not shown here.',
   'thanks.goneText':

@@ -50,6 +50,7 @@ export default {
   'thanks.seeOrder': 'להזמנה',
   'thanks.keepLooking': 'להמשיך להסתכל',
   'thanks.continue': 'חזרה אל %{site}',
+  'thanks.continueApp': 'חזרה לאפליקציה',
   'thanks.wall': 'מה שקנית, על קיר: %{names}',
   'thanks.goneTitle': 'ההזמנה הזאת לא מוצגת כאן.',
   'thanks.goneText':

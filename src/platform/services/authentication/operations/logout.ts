@@ -1,23 +1,17 @@
 import type { Context } from '../../../context.ts';
-import { invalidField } from '../../../contract/errors.ts';
 import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
+import { requireCallback } from '../../../identity/callbacks.ts';
 import { rawReply } from '../../../pipeline/raw-reply.ts';
 import { closeSession } from '../../oauth/public.ts';
-import { domainsFor, dropSession, isAllowedCallback } from '../../redirects/public.ts';
+import { dropSession } from '../../redirects/public.ts';
 
 /** Ends the caller's session, if there is one, and forgets it in the browser. */
 export async function logout(
   { postLogoutRedirectUri, clientId }: Request<AuthenticationApi, 'logout'>,
   context: Context,
 ): Promise<Reply<AuthenticationApi, 'logout'>> {
-  const { site, caller } = context;
-  const domains = await domainsFor(context, clientId);
-  if (postLogoutRedirectUri && !isAllowedCallback(postLogoutRedirectUri, domains, site.publicUrl))
-    throw invalidField(
-      'postLogoutRedirectUri',
-      'VALIDATION',
-      'is not at a domain that redirects may lead to',
-    );
+  const { caller } = context;
+  await requireCallback(context, 'postLogoutRedirectUri', postLogoutRedirectUri, clientId);
   if (caller.kind === 'member' && caller.sessionId !== undefined)
     await closeSession(context, caller.sessionId);
   const headers = { ...dropSession(context), 'content-type': 'text/html; charset=utf-8' };

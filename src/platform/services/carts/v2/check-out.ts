@@ -1,11 +1,14 @@
 import type { Context } from '../../../context.ts';
 import { badRequest, failedPrecondition, invalidField, PlatformError } from '../../../contract/errors.ts';
 import type { CartV2Api, Handler, Request } from '../../../contract/index.ts';
+import { filledAddress } from '../../../../shared/filled-address.ts';
 import { isPositiveMoney } from '../../../../shared/money.ts';
 import { placeAndCharge, placeCheckout, shopCheckoutUrl, type ChannelType } from '../../checkouts/public.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { lockCart } from '../cart-change.ts';
+import { isOwn } from '../ownership.ts';
+import { carts } from '../tables.ts';
 import { checkOut } from '../check-out.ts';
 import { wholePrice } from './bill.ts';
 import { alreadyOrdered } from './operations.ts';
@@ -20,16 +23,32 @@ export const getCheckoutUrl: Handler<CartV2Api, 'getCheckoutUrl', Context> = asy
   const cart = await lockCart(context, cartId, { withCheckout: true, ordered: 'too' });
   if (cart.ordered) throw alreadyOrdered(cart);
   const { overrideCheckoutUrl } = cart;
-  if (overrideCheckoutUrl) return { checkoutUrl: overrideCheckoutUrl.replaceAll('{checkout_id}', cart.id) };
+  if (overrideCheckoutUrl)
+    return { checkoutUrl: filledAddress(overrideCheckoutUrl, { checkout_id: cart.id }) };
   if (cart.lines.length === 0) throw badRequest('There is nothing in the cart.', 'EMPTY_CART');
-  const id = await checkOut(context, { ...cart, isFollowed: true }, { channelType: channelOf(cart) });
+  const id = await payableCheckout(context, cart);
   return { checkoutUrl: shopCheckoutUrl({ id }, context.site.publicUrl, currencyCode) };
 };
+
+const payableCheckout = (context: Context, cart: Cart): Promise<string> =>
+  checkOut(context, { ...cart, isFollowed: true }, { channelType: channelOf(cart) });
+
+/**
+ * The checkout in which the caller's cart is paid, made or brought up to date; of a cart that was ordered or that has
+ * nothing in it the one that it has.
+ * @returns undefined where the id names no cart of the caller's
+ */
+export async function checkoutOfCart(context: Context, id: string): Promise<string | undefined> {
+  const known = await carts.get(context.db, context.siteId, id);
+  if (!known || !isOwn(known, context.caller)) return undefined;
+  const cart = await lockCart(context, id, { withCheckout: true, ordered: 'too' });
+  return cart.ordered || cart.lines.length === 0 ? cart.checkoutId : payableCheckout(context, cart);
+}
 
 const channelOf = ({ source }: Cart): ChannelType =>
   source?.channelType === undefined || source.channelType === 'UNSPECIFIED' ? 'WEB' : source.channelType;
 
-type PlaceRequest = Request<CartV2Api, 'placeOrder'> & { paymentToken?: string };
+type PlaceRequest = Request<CartV2Api, 'placeOrder'> & { paymentToken?: string; redirectUrls?: object };
 
 async function checkPrices(context: Context, cart: Cart, token: string | null | undefined): Promise<void> {
   if (!token) return;
@@ -81,7 +100,18 @@ const beginCheckout = (context: Context, cartId: string): Promise<void> =>
  * with a token of a payment it is charged here and now.
  */
 export const placeOrder: Handler<CartV2Api, 'placeOrder', Context> = async (request, context) => {
-  const { paymentToken, savePaymentMethod = false, delayCapture = false } = request as PlaceRequest;
+  const {
+    paymentToken,
+    savePaymentMethod = false,
+    delayCapture = false,
+    redirectUrls,
+  } = request as PlaceRequest;
+  if (Object.values(redirectUrls ?? {}).some(Boolean))
+    throw invalidField(
+      'redirectUrls',
+      'FIELD_NOT_ALLOWED',
+      'is not there: the call answers how the payment went',
+    );
   let cart: Cart | undefined;
   try {
     if (!paymentToken) {

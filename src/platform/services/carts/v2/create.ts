@@ -15,7 +15,7 @@ import { badRequest } from '../../../contract/errors.ts';
 /** Fields before items, items before what looks at them; locks hold from then on. */
 async function filled(context: Context, empty: Cart, request: NewCartV2): Promise<Cart> {
   const { cart: given = {}, coupons = [], giftCards = [], deliveryMethod } = request;
-  let cart = withFields(context, empty, given, { isNew: true });
+  let cart = await withFields(context, empty, given, { isNew: true });
   cart = await withItems(context, cart, request);
   for (const { code } of coupons) cart = await withCoupon(context, cart, code);
   if (giftCards.length > 1)

@@ -1,5 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { invalidField, permissionDenied } from '../../../contract/errors.ts';
+import { requirePage } from '../../../identity/callbacks.ts';
 import { mergePatch } from '../../../store/index.ts';
 import type { Cart } from '../cart.ts';
 import type { WireCartV2 } from './wire.ts';
@@ -105,12 +106,12 @@ function checkRights({ caller }: Context, given: Partial<WireCartV2>): void {
  * The cart with the fields that are given: left out they stay, null removes. What may only be set at creation, and what others
  * write, is not looked at.
  */
-export function withFields(
+export async function withFields(
   context: Context,
   cart: Cart,
   given: Partial<WireCartV2>,
   { mask, isNew = false }: { mask?: unknown; isNew?: boolean } = {},
-): Cart {
+): Promise<Cart> {
   checkRights(context, given);
   if ((given.customerInfo?.email === null || given.customerInfo?.email === '') && cart.buyer.email)
     throw invalidField('cart.customerInfo.email', 'FIELD_NOT_ALLOWED', 'cannot be removed once it is set');
@@ -121,5 +122,7 @@ export function withFields(
     readonly: isNew ? ['source.createdBy'] : ['source.createdBy', 'source.externalReferences'],
     immutable: [],
   });
+  if (after.customCheckoutUrl !== cart.overrideCheckoutUrl)
+    await requirePage(context, 'cart.customCheckoutUrl', after.customCheckoutUrl);
   return written(cart, after);
 }

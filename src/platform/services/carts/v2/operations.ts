@@ -107,7 +107,7 @@ export function secondOperations<Asked>({ read, lock, open }: CartFinder<Asked>)
         context,
         cart,
         { cart: given = {}, fieldMask }: { cart?: Partial<WireCartV2>; fieldMask?: string[] },
-      ) => withFreshLines(context, withFields(context, cart, given, { mask: fieldMask })),
+      ) => withFreshLines(context, await withFields(context, cart, given, { mask: fieldMask })),
     ),
     updateForms: change(
       (context, cart, { formSubmissions = [] }: { formSubmissions?: readonly FormSubmission[] }) =>

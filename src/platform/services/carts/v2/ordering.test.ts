@@ -1,3 +1,4 @@
+import { redirects } from '@wix/redirects';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import {
@@ -12,6 +13,7 @@ import {
 } from '../../../../testing/carts-v2.ts';
 import { onDatabase } from '../../../../testing/engines.ts';
 import { refusal } from '../../../../testing/orders.ts';
+import { destination, open } from '../../../../testing/plain-app.ts';
 import { newVisitor, productId, reference, shopMigrations } from '../../../../testing/shop.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000001';
@@ -153,6 +155,24 @@ onDatabase(
       expect(await cartV2.getCheckoutUrl(id)).toMatchObject({
         checkoutUrl: `https://pay.example.com/${id}?x=1`,
       });
+    });
+
+    it('docs: a redirect session with the id of the cart opens its checkout', async () => {
+      const { cartV2, checkout, id } = await begun([item(FILE)]);
+      const { redirects: sessions } = shop.sdk({ redirects }, { kind: 'api-key' });
+      const opened = async (checkoutId: string): Promise<string> => {
+        const { redirectSession } = await sessions.createRedirectSession({ ecomCheckout: { checkoutId } });
+        return (
+          destination(await open(shop, redirectSession?.fullUrl ?? '')).searchParams.get('checkoutId') ?? ''
+        );
+      };
+      const checkoutId = await opened(id);
+      expect(await checkout.getCheckout(checkoutId)).toMatchObject({ _id: checkoutId, cartId: id });
+      // Once more, and by the checkout's own id, it is the same one.
+      expect([await opened(id), await opened(checkoutId)]).toEqual([checkoutId, checkoutId]);
+      await cartV2.updateCart(id, { note: 'Ring twice' });
+      expect(await opened(id)).toBe(checkoutId);
+      expect(await checkout.getCheckout(checkoutId)).toMatchObject({ buyerNote: 'Ring twice' });
     });
 
     it('docs: what was ordered elsewhere is marked so', async () => {

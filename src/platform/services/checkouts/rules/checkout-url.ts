@@ -1,3 +1,4 @@
+import { filledAddress } from '../../../../shared/filled-address.ts';
 import type { Checkout } from '../checkout.ts';
 
 /** The shop's own page, whatever page somebody set in its place. */
@@ -10,4 +11,6 @@ export const shopCheckoutUrl = (
 
 /** Where the buyer goes to pay. */
 export const checkoutUrlOf = (checkout: Checkout, publicUrl: string, currencyCode?: string | null): string =>
-  checkout.overrideCheckoutUrl ?? shopCheckoutUrl(checkout, publicUrl, currencyCode);
+  checkout.overrideCheckoutUrl
+    ? filledAddress(checkout.overrideCheckoutUrl, { checkout_id: checkout.id })
+    : shopCheckoutUrl(checkout, publicUrl, currencyCode);

@@ -90,7 +90,7 @@ async function begin(
 const prepare = (
   context: Context,
   orderId: string,
-  { amount }: NonNullable<ChargeAsk['regularCharge']>,
+  { amount, redirectUrls }: NonNullable<ChargeAsk['regularCharge']>,
 ): Promise<string> => {
   if (!context.payments.isConnected) {
     throw failedPrecondition('This shop takes no online payments.', 'PAYMENT_METHOD_UNAVAILABLE');
@@ -98,6 +98,7 @@ const prepare = (
   return prepareCollection(context, {
     orderId,
     amount: amount?.amount ?? '0',
+    redirectUrls,
     unknownOrder: 'ORDER_NOT_FOUND',
   });
 };

@@ -1,14 +1,17 @@
 import type { Context } from '../../../context.ts';
 import { invalidField } from '../../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../../contract/index.ts';
-import { prepareCollection } from '../../order-payment-requests/public.ts';
+import { prepareCollection, type RedirectUrls } from '../../order-payment-requests/public.ts';
 
 type CreateGatewayOrder = 'paymentCollectionCreatePaymentGatewayOrder';
 
 export const preparePaymentCollection: Handler<OrdersApi, 'preparePaymentCollection', Context> = async (
-  { ecomOrderId, amount, paymentGatewayOrderId, delayedCapture, delayedCaptureSettings },
+  request,
   context,
 ) => {
+  const { ecomOrderId, amount, paymentGatewayOrderId, delayedCapture, delayedCaptureSettings } = request;
+  // On the wire; the package's types leave it out.
+  const { redirectUrls } = request as { redirectUrls?: RedirectUrls };
   if (delayedCapture || delayedCaptureSettings) {
     const field = delayedCapture ? 'delayedCapture' : 'delayedCaptureSettings';
     throw invalidField(
@@ -22,6 +25,7 @@ export const preparePaymentCollection: Handler<OrdersApi, 'preparePaymentCollect
       orderId: ecomOrderId,
       amount: amount.amount ?? '0',
       preparedId: paymentGatewayOrderId ?? undefined,
+      redirectUrls,
       unknownOrder: 'NO_ASSOCIATED_ECOM_ORDER',
     }),
   };

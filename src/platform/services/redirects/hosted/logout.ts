@@ -5,8 +5,9 @@ import { redirectTo, spentPage } from '../../../pipeline/html-page.ts';
 import { dropSession, sessionOfBrowser } from './session-cookie.ts';
 
 /** Every callback is told whether somebody is signed in. */
-function leavingTo(address: string): string {
+function leavingTo(address: string, state: string | undefined): string {
   const url = new URL(address);
+  if (state !== undefined) url.searchParams.set('state', state);
   url.searchParams.set('wixMemberLoggedIn', 'false');
   return url.href;
 }
@@ -21,6 +22,7 @@ export const logoutRoute: HostedRoute = {
     if (session?.intent !== 'logout') return spentPage(context);
     const open = [(await sessionOfBrowser(request, context))?.id, session.identity.sessionId];
     for (const sessionId of open) if (sessionId !== undefined) await closeSession(context, sessionId);
-    return redirectTo(leavingTo(session.callbacks['postFlowUrl'] ?? site.publicUrl), dropSession(context));
+    const { postFlowUrl, state } = session.callbacks;
+    return redirectTo(leavingTo(postFlowUrl ?? site.publicUrl, state), dropSession(context));
   },
 };

@@ -1,6 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { invalid, invalidField, type FieldViolation } from '../../../contract/errors.ts';
 import type { RedirectsApi, Reply } from '../../../contract/index.ts';
+import { callbacksFor, isAllowedCallback } from '../../../identity/callbacks.ts';
+import { checkoutOfCart } from '../../carts/public.ts';
 import { readSessionToken, signInOf } from '../../oauth/public.ts';
 import type {
   Authorization,
@@ -10,8 +12,6 @@ import type {
   RedirectSession,
 } from '../redirect-session.ts';
 import { readAuthorization } from '../rules/authorization.ts';
-import { domainsFor } from '../client-domains.ts';
-import { isAllowedCallback } from '../rules/destinations.ts';
 import { pageFor } from '../rules/pages.ts';
 import { insertRedirectSession } from '../tables.ts';
 
@@ -27,10 +27,10 @@ async function readCallbacks(
   context: Context,
 ): Promise<Callbacks> {
   const { site } = context;
-  const domains = await domainsFor(context, logout?.clientId);
+  const allowed = await callbacksFor(context, logout?.clientId);
   const given = Object.entries(callbacks).filter((entry): entry is [string, string] => Boolean(entry[1]));
   const violations = given
-    .filter(([name, url]) => isAddress(name) && !isAllowedCallback(url, domains, site.publicUrl))
+    .filter(([name, url]) => isAddress(name) && !isAllowedCallback(url, allowed, site.publicUrl))
     .map(([name]): FieldViolation => ({
       field: `callbacks.${name}`,
       violatedRule: 'VALIDATION',
@@ -65,9 +65,16 @@ const endpointOf = ({ id, authorization, intent }: RedirectSession, publicUrl: s
 const intentOf = ({ callbacks: _1, preferences: _2, origin: _3, ...intents }: CreateRequest): string =>
   Object.keys(intents)[0] ?? '';
 
+/** In the second kind of carts the cart is what is paid: its id leads to its checkout. */
+async function withCheckout(request: CreateRequest, context: Context): Promise<CreateRequest> {
+  const checkoutId = request.ecomCheckout?.checkoutId;
+  const ofCart = checkoutId ? await checkoutOfCart(context, checkoutId) : undefined;
+  return ofCart === undefined ? request : { ...request, ecomCheckout: { checkoutId: ofCart } };
+}
+
 async function sessionFor(request: CreateRequest, context: Context): Promise<RedirectSession> {
   const { additionalQueryParameters = {}, maintainIdentity } = request.preferences ?? {};
-  const page = pageFor(request);
+  const page = pageFor(await withCheckout(request, context));
   const authorization = await authorizationOf(request, context);
   return {
     id: context.ids.guid(),

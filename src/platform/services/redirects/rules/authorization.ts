@@ -1,8 +1,8 @@
 import type { OAuthClient } from '../../../ports.ts';
 import { invalidField, notImplemented, type PlatformError } from '../../../contract/errors.ts';
+import { isAllowedRedirectUri } from '../../../identity/callbacks.ts';
 import { CHALLENGE_METHODS, isChallenge, isChallengeMethod } from '../../oauth/public.ts';
 import { RESPONSE_MODES, type Authorization, type CreateRequest } from '../redirect-session.ts';
-import { isAllowedRedirectUri } from './destinations.ts';
 
 type Params = NonNullable<CreateRequest['auth']>;
 type Asked = NonNullable<Params['authRequest']>;
@@ -37,13 +37,18 @@ export function readAuthorization(
   { authRequest = {}, prompt }: Params,
   client: OAuthClient | undefined,
 ): Authorization {
-  const { redirectUri, scope, state, responseType, idp } = authRequest as Asked & { idp?: string };
+  const { redirectUri, scope, state, responseType, idp, signInUrl } = authRequest as Asked & {
+    idp?: string;
+    signInUrl?: string;
+  };
   if (!client) throw wrong('clientId', 'is not a client of this site');
   const responseMode = readResponseMode(authRequest);
   if (redirectUri ? !isAllowedRedirectUri(redirectUri, client) : responseMode !== 'web_message')
     throw wrong('redirectUri', 'is not one of the redirect URIs allowed for this client');
   if ((responseType ?? 'code') !== 'code') throw wrong('responseType', 'must be code');
   if (state && state.length > MAX_STATE) throw wrong('state', `must have at most ${MAX_STATE} characters`);
+  if (signInUrl)
+    throw wrong('signInUrl', 'is not there: the sign-in is a page of the shop, or the app signs in itself');
   if (idp) throw notImplemented('Signing in with another provider is not implemented.');
   const asked = prompt ?? authRequest.prompt;
   return {

@@ -1,32 +1,5 @@
-import { LOOPBACK, REPAIRED } from '../../../../shared/developers.ts';
-import type { OAuthClient } from '../../../ports.ts';
-
-const PLAIN = /^https?:\/\/[^/?#@]+(?:[/?#]|$)/i;
-const SCRIPTS = /^(?:javascript|data|vbscript|blob|file):/i;
-
-/** Stands for every port of the machine in front of the person. */
-const LOCAL = 'localhost';
-
-type AllowList = Pick<OAuthClient, 'redirectDomains' | 'redirectUris'>;
-
-const sameHost = (domain: string, host: string): boolean => URL.parse(`https://${domain}`)?.host === host;
-
-/**
- * Whether a callback may lead there: an allowed host, all of it, with its port; over TLS except on this machine and at
- * the shop's own address.
- */
-export function isAllowedCallback(address: string, domains: readonly string[], publicUrl: string): boolean {
-  if (REPAIRED.test(address) || !PLAIN.test(address)) return false;
-  const url = URL.parse(address);
-  if (!url || url.username !== '' || url.password !== '') return false;
-  const isShop = url.origin === new URL(publicUrl).origin;
-  if (LOOPBACK.has(url.hostname)) return domains.includes(LOCAL) || isShop;
-  return (url.protocol === 'https:' || isShop) && domains.some((domain) => sameHost(domain, url.host));
-}
-
-/** Whether a sign-in may come back there: the very URI that is listed. */
-export const isAllowedRedirectUri = (uri: string, { redirectUris }: AllowList): boolean =>
-  redirectUris.includes(uri) && !SCRIPTS.test(uri.trim());
+import { LOOPBACK } from '../../../../shared/developers.ts';
+import { LOCAL, type AllowList } from '../../../identity/callbacks.ts';
 
 /** Origins of a client's pages. Those on this machine are beside it, where any port is fine. */
 export function pagesOf(
@@ -34,7 +7,9 @@ export function pagesOf(
   publicUrl: string,
 ): { origins: string[]; local: boolean } {
   const listed = redirectUris.flatMap((uri) => URL.parse(uri)?.origin ?? []);
-  const hosts = redirectDomains.filter((domain) => domain !== LOCAL).map((domain) => `https://${domain}`);
+  const hosts = redirectDomains
+    .filter((domain) => domain !== LOCAL && !domain.includes('/'))
+    .map((domain) => `https://${domain}`);
   const origins = [new URL(publicUrl).origin, ...hosts, ...listed].filter((origin) =>
     /^https?:/.test(origin),
   );

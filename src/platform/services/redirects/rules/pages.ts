@@ -26,9 +26,18 @@ function required(field: string, value: string | null | undefined): string {
  * @throws 501 for what the shop does not sell
  */
 export function pageFor(request: CreateRequest): RedirectSession['page'] {
-  const { ecomCheckout, storesProduct, memberAccountPage, login, auth, logout } = request as CreateRequest &
-    // Called `membersAccount` in the public types.
-    { memberAccountPage?: { section?: string } };
+  const { customMemberPaths } = (request.preferences ?? {}) as { customMemberPaths?: object };
+  for (const [name, path] of Object.entries(customMemberPaths ?? {}))
+    if (path)
+      throw invalidField(
+        `preferences.customMemberPaths.${name}`,
+        'FIELD_NOT_ALLOWED',
+        'is not there: the pages of the account have paths of their own',
+      );
+  const { ecomCheckout, ecomOrderPaymentRequest, storesProduct, memberAccountPage, login, auth, logout } =
+    request as CreateRequest &
+      // Called `membersAccount` in the public types.
+      { memberAccountPage?: { section?: string } };
   if (ecomCheckout) {
     const checkoutId = required('ecomCheckout.checkoutId', ecomCheckout.checkoutId);
     return { path: '/checkout', query: { checkoutId } };
@@ -36,6 +45,10 @@ export function pageFor(request: CreateRequest): RedirectSession['page'] {
   if (storesProduct) {
     const slug = required('storesProduct.productSlug', storesProduct.productSlug);
     return { path: `/products/${encodeURIComponent(slug)}`, query: {} };
+  }
+  if (ecomOrderPaymentRequest) {
+    const id = required('ecomOrderPaymentRequest.paymentRequestId', ecomOrderPaymentRequest.paymentRequestId);
+    return { path: `/pay/${id}`, query: {} };
   }
   if (memberAccountPage)
     return { path: ownValue(ACCOUNT_PAGES, memberAccountPage.section ?? '') ?? '/account', query: {} };
