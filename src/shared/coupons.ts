@@ -101,6 +101,10 @@ export interface MadeCode {
   orderId?: string;
 }
 
+/** Whether two codes are one as people type them: case, and spaces around them, do not count. */
+export const isSameCode = (a: string, b: string): boolean =>
+  a.trim().toLowerCase() === b.trim().toLowerCase();
+
 /** At once. */
 export const MOST_CODES = 10_000;
 /** Stands for one random letter in the pattern of codes. */

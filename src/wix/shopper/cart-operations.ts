@@ -13,7 +13,6 @@ import {
 } from '@wix/auto_sdk_ecom_current-cart';
 import { CallError } from '../errors.ts';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
-import { withAnySpelling } from './code-spellings.ts';
 import { shopperSettings } from './settings.ts';
 import { tellBagChanged } from './tabs.ts';
 
@@ -53,13 +52,8 @@ export async function removeLine(id: string, options?: CallOptions): Promise<Car
   return changed(cart);
 }
 
-/** However it is written. */
 export const applyCoupon = async (code: string, options?: CallOptions): Promise<Cart> =>
-  changed(
-    await withAnySpelling(code, (couponCode) =>
-      shopperClient(options).use(updateCurrentCart)({ couponCode }),
-    ),
-  );
+  changed(await shopperClient(options).use(updateCurrentCart)({ couponCode: code.trim() }));
 
 export async function removeCoupon(options?: CallOptions): Promise<Cart> {
   const { cart = {} } = await shopperClient(options).use(removeCouponFromCurrentCart)();

@@ -7,7 +7,6 @@ import {
   type UpdateCheckout,
 } from '@wix/auto_sdk_ecom_checkout';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
-import { withAnySpelling } from './code-spellings.ts';
 
 export type { Checkout };
 export type CheckoutLine = NonNullable<Checkout['lineItems']>[number];
@@ -31,9 +30,8 @@ export const changeCheckout = (
     change,
   );
 
-/** However it is written. */
 export const applyCheckoutCoupon = (id: string, code: string): Promise<Checkout> =>
-  withAnySpelling(code, (couponCode) => shopperClient().use(updateCheckout)(id, {}, { couponCode }));
+  shopperClient().use(updateCheckout)(id, {}, { couponCode: code.trim() });
 
 export const applyGiftCard = (id: string, giftCardCode: string): Promise<Checkout> =>
   shopperClient().use(updateCheckout)(id, {}, { giftCardCode: giftCardCode.trim() });

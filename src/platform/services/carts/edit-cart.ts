@@ -1,6 +1,9 @@
+import { isSameCode } from '../../../shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, permissionDenied } from '../../contract/errors.ts';
+import { requirePage } from '../../identity/callbacks.ts';
 import { countGuess, takeBackGuess } from '../../identity/code-guesses.ts';
+import { writtenCode } from '../coupons/public.ts';
 import { withAdded, withFreshLines } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { couponRefusal } from './price-cart.ts';
@@ -17,12 +20,14 @@ export async function withUpdate(context: Context, cart: Cart, update: CartUpdat
       'CAN_ONLY_UPDATE_CONTACT_ID_FOR_NOT_LOGGED_IN_CUSTOMER',
     );
   }
+  if (cartInfo.overrideCheckoutUrl !== cart.overrideCheckoutUrl)
+    await requirePage(context, 'cartInfo.overrideCheckoutUrl', cartInfo.overrideCheckoutUrl);
   const written: Cart = { ...cart, ...writableOf(cart, cartInfo) };
   const filled =
     lineItems.length + customLineItems.length > 0
       ? await withAdded(context, written, { lineItems, customLineItems })
       : written;
-  return couponCode ? withCoupon(context, filled, couponCode) : filled;
+  return couponCode?.trim() ? withCoupon(context, filled, couponCode) : filled;
 }
 
 /** Nothing was written yet but how often they tried: that stays. */
@@ -33,10 +38,11 @@ async function goodCoupon(context: Context, cart: Cart): Promise<Cart> {
 }
 
 /** One coupon at a time: the new one takes the place of the old. */
-async function withCoupon(context: Context, cart: Cart, couponCode: string): Promise<Cart> {
-  const next = { ...(await withFreshLines(context, cart)), couponCode };
-  if (couponCode === cart.couponCode) return goodCoupon(context, next);
-  await countGuess(context, 'coupon');
+async function withCoupon(context: Context, cart: Cart, typed: string): Promise<Cart> {
+  const isKnown = cart.couponCode !== undefined && isSameCode(cart.couponCode, typed);
+  if (!isKnown) await countGuess(context, 'coupon');
+  const next = { ...(await withFreshLines(context, cart)), couponCode: await writtenCode(context, typed) };
+  if (isKnown) return goodCoupon(context, next);
   await goodCoupon(context, next);
   await takeBackGuess(context, 'coupon');
   return next;

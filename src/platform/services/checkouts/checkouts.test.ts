@@ -212,6 +212,16 @@ onDatabase(
         const own = `https://shop.test/checkout?checkoutId=${id}`;
         const { checkout } = shopper;
         expect((await checkout.getCheckoutUrl(id)).checkoutUrl).toBe(own);
+        for (const overrideCheckoutUrl of ['javascript:alert(1)', 'otherapp://pay'])
+          expect(await refusal(checkout.updateCheckout(id, {}, { overrideCheckoutUrl }))).toEqual([
+            expect.stringMatching(/overrideCheckoutUrl VALIDATION$/),
+          ]);
+        await checkout.updateCheckout(
+          id,
+          {},
+          { overrideCheckoutUrl: 'https://elsewhere.test/{checkout_id}' },
+        );
+        expect((await checkout.getCheckoutUrl(id)).checkoutUrl).toBe(`https://elsewhere.test/${id}`);
         await checkout.updateCheckout(id, {}, { overrideCheckoutUrl: 'https://elsewhere.test/pay' });
         expect((await checkout.getCheckoutUrl(id)).checkoutUrl).toBe('https://elsewhere.test/pay');
         const hidden = checkout as unknown as HiddenCheckout;

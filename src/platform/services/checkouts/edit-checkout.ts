@@ -1,8 +1,12 @@
+import { isSameCode } from '../../../shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Request } from '../../contract/index.ts';
+import { requirePage } from '../../identity/callbacks.ts';
 import { countGuess, takeBackGuess, type GuessedCode } from '../../identity/code-guesses.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
+import { writtenCode } from '../coupons/public.ts';
+import { normalCode } from '../gift-vouchers/public.ts';
 import { withAdded, type RequestedLines } from '../line-items/public.ts';
 import type { Priced } from '../totals/public.ts';
 import type { Checkout } from './checkout.ts';
@@ -101,26 +105,40 @@ async function checkRights(context: Context, checkout: Checkout, change: Checkou
     throw badRequest('This shop takes no gift cards at its checkout.', 'GIFT_CARD_REDEEM_DISABLED');
 }
 
+const withTrimmedCodes = ({ couponCode, giftCardCode, ...rest }: CheckoutChange): CheckoutChange => ({
+  ...rest,
+  ...(couponCode?.trim() && { couponCode: couponCode.trim() }),
+  ...(giftCardCode?.trim() && { giftCardCode: giftCardCode.trim() }),
+});
+
 /** Which codes are brought; one that the checkout has already is known to be one. */
 const guessesOf = (checkout: Checkout, { couponCode, giftCardCode }: CheckoutChange): GuessedCode[] => [
-  ...(couponCode && couponCode !== checkout.couponCode ? (['coupon'] as const) : []),
-  ...(giftCardCode && giftCardCode !== checkout.giftCardCode ? (['giftCard'] as const) : []),
+  ...(couponCode && !(checkout.couponCode && isSameCode(checkout.couponCode, couponCode))
+    ? (['coupon'] as const)
+    : []),
+  ...(giftCardCode &&
+  !(checkout.giftCardCode && normalCode(checkout.giftCardCode) === normalCode(giftCardCode))
+    ? (['giftCard'] as const)
+    : []),
 ];
 
 /** @throws 400 for codes and a delivery that are no good, 403 for what is an administrator's, 429 for many wrong codes */
 export async function withChange(
   context: Context,
   checkout: Checkout,
-  change: CheckoutChange,
+  given: CheckoutChange,
 ): Promise<{ checkout: Checkout; priced: Priced }> {
+  const change = withTrimmedCodes(given);
   await checkRights(context, checkout, change);
+  if (change.overrideCheckoutUrl !== checkout.overrideCheckoutUrl)
+    await requirePage(context, 'overrideCheckoutUrl', change.overrideCheckoutUrl);
   const guesses = guessesOf(checkout, change);
   for (const guess of guesses) await countGuess(context, guess);
   const { couponCode, giftCardCode, giftCardRedeemAmount, overrideCheckoutUrl } = change;
   const written: Checkout = {
     ...checkout,
     ...infoOf(checkout, change.info ?? {}),
-    ...(couponCode && { couponCode }),
+    ...(couponCode && { couponCode: await writtenCode(context, couponCode) }),
     ...(giftCardCode && { giftCardCode }),
     ...(giftCardRedeemAmount && { giftCardAmount: giftCardRedeemAmount }),
     ...(overrideCheckoutUrl && { overrideCheckoutUrl }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { type CouponFields, MOST_KEPT_COUPONS, type ShownCoupon } from '../../../shared/coupons.ts';
+import { holdTurn } from '../../../database/turn.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, notFound } from '../../contract/errors.ts';
 import type { DomainEvent } from '../../events/events.ts';
@@ -34,7 +35,9 @@ async function lockCoupon({ db, siteId }: Context, id: string): Promise<KeptCoup
 }
 
 async function checkCode(context: Context, code: string | undefined, besides: string): Promise<void> {
-  if (code !== undefined && (await isCodeTaken(context, code, besides)))
+  if (code === undefined) return;
+  await holdTurn(context.db, `coupon code ${context.siteId} ${code.toLowerCase()}`);
+  if (await isCodeTaken(context, code, besides))
     throw invalidField('code', 'VALIDATION', 'is the code of another coupon', { code });
 }
 

@@ -73,7 +73,8 @@ export async function makeCodes(
     await sql`insert into coupon_codes (site_id, code, coupon_id, batch, number)
       select ${siteId}, code, ${id}, ${asked.batch}, number
       from jsonb_to_recordset(${JSON.stringify(fresh)}::text::jsonb) as fresh(number int, code text)
-      where not exists (select from coupons where coupons.site_id = ${siteId} and coupons.code = fresh.code)
+      where not exists (select from coupons where coupons.site_id = ${siteId}
+        and platform_lower(coupons.code) = platform_lower(fresh.code))
       on conflict do nothing`.execute(db);
     made = await codesOf(context, id, asked);
   }

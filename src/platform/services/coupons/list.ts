@@ -78,7 +78,7 @@ function conditions({ id, status, kind, active, q }: ListRequest['filter'], now:
       : [
           sql<boolean>`(strpos(platform_fold(coalesce(coupons.code, '') || ' ' || (coupons.doc ->> 'name')), platform_fold(${part}::text)) > 0
             or exists (select from coupon_codes as made where made.site_id = coupons.site_id
-              and made.coupon_id = coupons.id and made.code = ${part}))`,
+              and made.coupon_id = coupons.id and platform_lower(made.code) = platform_lower(${part}::text)))`,
         ]),
   ];
 }

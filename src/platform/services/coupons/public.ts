@@ -8,7 +8,7 @@ export {
   releaseCouponUse,
   usesOf,
 } from './coupons.ts';
-export { insertCoupon } from './tables.ts';
+export { insertCoupon, writtenCode } from './tables.ts';
 export { presentCoupons } from './present.ts';
 export { draftCoupon } from './draft.ts';
 export { couponRefusal, type SeenUses } from './rules/check-coupon.ts';

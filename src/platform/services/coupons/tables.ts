@@ -18,17 +18,30 @@ export const coupons = defineEntity<KeptCoupon>({
 
 export const entities = [coupons];
 
-/** By its own code, or by one of the many made for it. */
-export async function readCoupon({ db, siteId }: Read, code: string): Promise<Coupon | undefined> {
-  const { rows } = await sql<{ doc: KeptCoupon; once: boolean }>`
-    select doc, false as once from coupons where site_id = ${siteId} and code = ${code}
-    union all
-    select doc, true from coupon_codes as made
-      join coupons on coupons.site_id = made.site_id and coupons.id = made.coupon_id
-      where made.site_id = ${siteId} and made.code = ${code}`.execute(db);
+const isCode = (column: string, code: string) =>
+  sql<boolean>`platform_lower(${sql.ref(column)}) = platform_lower(${code.trim()})`;
+
+/**
+ * By its own code, or by one of the many made for it, in any case and with spaces around it. Where a shop has two that
+ * only differ by case, the one that is written so comes first.
+ */
+export async function readCoupon({ db, siteId }: Read, typed: string): Promise<Coupon | undefined> {
+  const { rows } = await sql<{ doc: KeptCoupon; code: string; once: boolean }>`
+    select doc, code, once from (
+      select doc, code, false as once from coupons
+        where site_id = ${siteId} and ${isCode('coupons.code', typed)}
+      union all
+      select doc, made.code, true from coupon_codes as made
+        join coupons on coupons.site_id = made.site_id and coupons.id = made.coupon_id
+        where made.site_id = ${siteId} and ${isCode('made.code', typed)}) as found
+    order by code = ${typed.trim()} desc, once, doc ->> 'createdDate' limit 1`.execute(db);
   const [found] = rows;
-  return found && { ...found.doc, code, ...(found.once && { once: true }) };
+  return found && { ...found.doc, code: found.code, ...(found.once && { once: true }) };
 }
+
+/** The code as the shop writes it; one that no coupon has as it was typed, without spaces around it. */
+export const writtenCode = async (context: Read, typed: string): Promise<string> =>
+  (await readCoupon(context, typed))?.code ?? typed.trim();
 
 export const readCouponById = ({ db, siteId }: Read, id: string): Promise<KeptCoupon | undefined> =>
   coupons.get(db, siteId, id);
@@ -51,12 +64,12 @@ export async function couponsOfCodes(
   return new Map(rows.map(({ code, id }) => [code, id]));
 }
 
-/** Whether the code is another coupon's, or one of its many. */
+/** Whether the code, in whatever case, is another coupon's, or one of its many. */
 export async function isCodeTaken({ db, siteId }: Read, code: string, besides: string): Promise<boolean> {
   const { rows } = await sql`
-    select from coupons where site_id = ${siteId} and code = ${code} and id <> ${besides}
+    select from coupons where site_id = ${siteId} and ${isCode('code', code)} and id <> ${besides}
     union all
-    select from coupon_codes where site_id = ${siteId} and code = ${code}`.execute(db);
+    select from coupon_codes where site_id = ${siteId} and ${isCode('code', code)}`.execute(db);
   return rows.length > 0;
 }
 

@@ -86,6 +86,20 @@ onDatabase(
       expect(await fingerprint()).toBe(begun);
     });
 
+    it('assumed: whoever tries too many codes is told when to try again', async () => {
+      const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newVisitor() });
+      const bring = () =>
+        shop.call('PATCH', '/ecom/v1/carts/current', { couponCode: 'NOPE' }, { authorization });
+      let reply = await bring();
+      for (let tries = 1; reply.status === 400 && tries < 100; tries++) reply = await bring();
+      expect(reply.status).toBe(429);
+      const wait = Number(reply.headers.get('retry-after'));
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(3600);
+      shop.clock.advance(wait * 1000);
+      expect((await bring()).status).toBe(400);
+    });
+
     it('docs: it takes the token of a visitor or member', async () => {
       expect(await refusal(shop.staff.currentCart.getCurrentCart())).toBe('PERMISSION_DENIED');
     });
@@ -200,6 +214,18 @@ onDatabase(
       expect(again?._id).toBe(empty?._id);
       await cart.deleteCurrentCart();
       expect(await refusal(cart.getCurrentCart())).toBe('OWNED_CART_NOT_FOUND');
+    });
+
+    it('assumed: a code is found in any case and with spaces around it, and kept as the shop writes it', async () => {
+      const cart = fresh();
+      await cart.addToCurrentCart({ lineItems: [line(MOIRE)] });
+      for (const couponCode of ['ten', ' Ten ', 'TEN']) {
+        await cart.updateCurrentCart({ couponCode });
+        expect(await cart.getCurrentCart()).toMatchObject({
+          appliedDiscounts: [{ coupon: { code: 'TEN' } }],
+        });
+        await cart.removeCouponFromCurrentCart();
+      }
     });
 
     it('docs: one coupon: the new one takes the place of the old, and can be removed', async () => {

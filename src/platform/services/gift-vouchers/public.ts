@@ -9,7 +9,7 @@ export {
   type UsableCard,
 } from './gift-cards.ts';
 export { reservedOrderId } from '../app-gift-cards/public.ts';
-export { codeFrom } from './rules/code.ts';
+export { codeFrom, normalCode } from './rules/code.ts';
 export { obfuscate, stateOf } from './rules/gift-card.ts';
 export { insertGiftCard, seedGiftCards } from './seed-cards.ts';
 export { isGiftCard, type WishedCard, wishedCards } from './wish.ts';

@@ -1,8 +1,9 @@
+import { isSameCode } from '../../../../shared/coupons.ts';
 import type { Context } from '../../../context.ts';
 import { alreadyExists, badRequest, invalidField, notFound } from '../../../contract/errors.ts';
 import { countGuess, takeBackGuess } from '../../../identity/code-guesses.ts';
 import { readCheckoutSettings } from '../../checkout-settings/public.ts';
-import { checkGiftCard } from '../../gift-vouchers/public.ts';
+import { checkGiftCard, normalCode } from '../../gift-vouchers/public.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { withUpdate } from '../edit-cart.ts';
@@ -20,9 +21,9 @@ function checkLock({ caller }: Context, { settings }: Cart, which: 'lockCouponCo
 
 /** @throws 409 COUPON_ALREADY_EXISTS, 400 MAX_COUPONS_PER_CART_EXCEEDED, COUPON_LOCKED, INVALID_COUPON_… */
 export async function withCoupon(context: Context, cart: Cart, code: string | undefined): Promise<Cart> {
-  if (!code) throw invalidField('coupon.code', 'REQUIRED_FIELD', 'must not be empty');
+  if (!code?.trim()) throw invalidField('coupon.code', 'REQUIRED_FIELD', 'must not be empty');
   checkLock(context, cart, 'lockCouponCode');
-  if (cart.couponCode === code)
+  if (cart.couponCode && isSameCode(cart.couponCode, code))
     throw alreadyExists('The cart has this coupon.', 'COUPON_ALREADY_EXISTS', { couponCode: code });
   if (cart.couponCode)
     throw badRequest('The cart has a coupon; one is taken.', 'MAX_COUPONS_PER_CART_EXCEEDED');
@@ -41,7 +42,7 @@ export async function withoutCoupon(context: Context, cart: Cart, couponId: stri
 async function checkGiftCards(context: Context, cart: Cart, code: string): Promise<void> {
   checkLock(context, cart, 'lockGiftCard');
   if (cart.demo) throw badRequest('A demo cart is not paid.', 'GIFT_CARD_PAYMENT_NOT_SUPPORTED_ON_DEMO_CART');
-  if (cart.giftCard?.code === code)
+  if (cart.giftCard && normalCode(cart.giftCard.code) === normalCode(code))
     throw alreadyExists('The cart has this gift card.', 'GIFT_CARD_ALREADY_EXISTS', { giftCardCode: code });
   if (cart.giftCard)
     throw badRequest('The cart has a gift card; one is taken.', 'MAX_GIFT_CARDS_PER_CART_EXCEEDED');
@@ -54,8 +55,9 @@ async function checkGiftCards(context: Context, cart: Cart, code: string): Promi
 export async function withGiftCard(
   context: Context,
   cart: Cart,
-  { code, redeemAmount }: GiftCardInput,
+  { code: typed, redeemAmount }: GiftCardInput,
 ): Promise<Cart> {
+  const code = typed?.trim();
   if (!code) throw invalidField('giftCard.code', 'REQUIRED_FIELD', 'must not be empty');
   await checkGiftCards(context, cart, code);
   await countGuess(context, 'giftCard');

@@ -2,6 +2,7 @@ import { addMoney } from '../../../../shared/money.ts';
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, invalid, invalidField, type FieldViolation } from '../../../contract/errors.ts';
 import type { OrderBillingApi, Request } from '../../../contract/index.ts';
+import { normalCode } from '../../gift-vouchers/public.ts';
 import { priceViolations, type OrderState } from '../../orders/public.ts';
 import { chargesOf, isOpen } from '../../payments/public.ts';
 import { chargebackRefusal, isTooMuch, orderRefusal } from '../rules/charge-refusals.ts';
@@ -18,7 +19,7 @@ const notAllowed = (field: string, description: string): FieldViolation => ({
 
 /** What contradicts itself, whatever the order is. */
 function shapeViolations({ regularCharge, giftCards = [], memberships = [] }: ChargeAsk): FieldViolation[] {
-  const { delayedCharge, delayedCaptureSettings, savePaymentMethod } = regularCharge ?? {};
+  const { delayedCharge, delayedCaptureSettings, savePaymentMethod, redirectUrls } = regularCharge ?? {};
   return [
     ...giftCards.flatMap(({ currencyConversionInfo }, index) =>
       currencyConversionInfo
@@ -36,6 +37,9 @@ function shapeViolations({ regularCharge, giftCards = [], memberships = [] }: Ch
     ...(delayedCharge && savePaymentMethod
       ? [notAllowed('regularCharge.savePaymentMethod', 'is not there: whoever pays later decides that')]
       : []),
+    ...(!delayedCharge && Object.values(redirectUrls ?? {}).some(Boolean)
+      ? [notAllowed('regularCharge.redirectUrls', 'is not there: nobody is led anywhere by this charge')]
+      : []),
     ...(!regularCharge && giftCards.length + memberships.length === 0
       ? [
           {
@@ -51,7 +55,7 @@ function shapeViolations({ regularCharge, giftCards = [], memberships = [] }: Ch
 
 /** The same card twice would be two payments of one card for one order. */
 function requireEachOnce(giftCards: NonNullable<ChargeAsk['giftCards']>): void {
-  const codes = giftCards.map(({ giftCardCode }) => giftCardCode);
+  const codes = giftCards.map(({ giftCardCode = '' }) => normalCode(giftCardCode));
   if (new Set(codes).size === codes.length) return;
   throw failedPrecondition('A gift card is named twice.', 'GIFT_CARD_ALREADY_APPLIED');
 }
