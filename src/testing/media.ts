@@ -55,6 +55,7 @@ export async function bringFile(
     contentType = 'image/jpeg',
     inspection = PICTURE,
     caller,
+    actor,
     ...wish
   }: {
     text?: string;
@@ -63,12 +64,15 @@ export async function bringFile(
     inspection?: Inspection | null;
     /** Without, the shop's key. */
     caller?: StackCaller;
+    /** The staff member for whom the shop's key calls. */
+    actor?: string;
     parentFolderId?: string;
     private?: boolean;
     labels?: string[];
   } = {},
 ): Promise<string> {
-  const api = mediaModules(stack, caller);
+  const headers: Record<string, string> = actor === undefined ? {} : { 'x-counterpart-actor': actor };
+  const api = stack.sdk(modules, caller, headers) as unknown as MediaModules;
   const { uploadUrl } = await api.files.generateFileUploadUrl(contentType, { fileName: name, ...wish });
   const token = uploadUrl?.split('/').at(-1) ?? '';
   const bytes = received(text, name, contentType);

@@ -83,7 +83,7 @@ const READ_BY_ALL = ['nickname', 'title', ...PICTURES] as const;
 
 /**
  * Members show pictures that they have brought themselves, and no others; the shop any.
- * @throws 400 for another's, for an address alone, and for what is none
+ * @throws 400 for another's, and for what is none
  */
 async function ownPictures(
   context: Context,
@@ -95,7 +95,8 @@ async function ownPictures(
   for (const name of PICTURES) {
     const given = profile[name];
     if (!given) continue;
-    const picture = given.id ? await findPicture(context, given.id, caller.memberId) : undefined;
+    const named = given.id || given.url;
+    const picture = named ? await findPicture(context, named, caller.memberId) : undefined;
     if (!picture)
       throw invalidField(
         `member.profile.${name}.id`,

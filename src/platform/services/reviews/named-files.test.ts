@@ -5,6 +5,7 @@ import { bringFile } from '../../../testing/media.ts';
 import { refusal } from '../../../testing/orders.ts';
 import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
 import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { TEST_SITE } from '../../../testing/stack.ts';
 
 onDatabase(
   'files that reviews name',
@@ -24,7 +25,7 @@ onDatabase(
       const mia = await at.person();
       const mine = await bringFile(at.shop, { text: 'mine', caller: mia.caller });
       const theirs = await bringFile(at.shop, { text: 'theirs', caller: newVisitor() });
-      const staffs = await bringFile(at.shop, { text: 'staff' });
+      const staffs = await bringFile(at.shop, { text: 'staff', actor: 'owner@shop.test' });
       const product = await at.newProduct();
       for (const id of [theirs, staffs, 'aaaaaa_none~mv2.jpg'])
         expect(await refusal(mia.reviews.createReview(written(product, 5, pictures(id))))).toEqual(REFUSED);
@@ -33,6 +34,40 @@ onDatabase(
         mia.reviews.updateReview(String(_id), { revision, content: { rating: 5, ...given } } as never);
       expect(await refusal(change(pictures(mine, theirs)))).toEqual(['review.content.media[1] VALIDATION']);
       expect((await change(pictures(mine))).content?.media).toHaveLength(1);
+    });
+
+    it('assumed: a file that an app’s server uploaded is its member’s, until the shop itself shows it', async () => {
+      const mia = await at.person();
+      const uploaded = await bringFile(at.shop, { text: 'by the server' });
+      const secret = await bringFile(at.shop, { text: 'private', private: true });
+      const address = `https://static.wixstatic.com/media/${uploaded}`;
+      const named = (image: string) => ({ media: [{ image }] });
+      for (const image of [`wix:image://v1/${uploaded}/a.jpg#originWidth=8&originHeight=6`, address]) {
+        const { content } = await mia.reviews.createReview(written(await at.newProduct(), 5, named(image)));
+        expect(content?.media?.[0]?.image).toMatch(
+          new RegExp(`^wix:image://v1/${uploaded}.*originWidth=\\d+&`),
+        );
+      }
+      expect(
+        await refusal(mia.reviews.createReview(written(await at.newProduct(), 5, pictures(secret)))),
+      ).toEqual(REFUSED);
+      await sql`insert into media_uses (site_id, entity, entity_id, place, file_id, name)
+        values (${TEST_SITE.id}, 'product', 'any', 'picture 1', ${uploaded}, 'Poster')`.execute(
+        database().kysely,
+      );
+      expect(
+        await refusal(mia.reviews.createReview(written(await at.newProduct(), 5, named(address)))),
+      ).toEqual(REFUSED);
+    });
+
+    it('assumed: the author’s own file is named by its address, too', async () => {
+      const mia = await at.person();
+      const mine = await bringFile(at.shop, { text: 'my own by address', caller: mia.caller });
+      const review = written(await at.newProduct(), 5, {
+        media: [{ image: `https://static.wixstatic.com/media/${mine}` }],
+      });
+      const { content } = await mia.reviews.createReview(review);
+      expect(content?.media?.[0]?.image).toBe(`wix:image://v1/${mine}#originWidth=800&originHeight=600`);
     });
 
     it('assumed: a picture is no video, and what failed is nothing', async () => {

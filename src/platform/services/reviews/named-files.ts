@@ -1,6 +1,6 @@
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
-import { notBroughtBy } from '../media-files/public.ts';
+import { findPictures, notBroughtBy, toFileId } from '../media-files/public.ts';
 import type { Review } from './review.ts';
 
 type Content = Partial<Review['content']> | null | undefined;
@@ -10,6 +10,35 @@ const named = (content: Content) =>
     id: image?.id ?? video?.id ?? '',
     mediaType: image?.id ? ('IMAGE' as const) : ('VIDEO' as const),
   }));
+
+/**
+ * The content with its files by id, however it names them: by `wix:image`, by the address that an upload answered, or by
+ * id alone. Their sizes come with them, without which no client makes an address of an id.
+ */
+export async function withFileIds<Given extends Content>(context: Context, content: Given): Promise<Given> {
+  if (!content?.media?.length) return content;
+  const media = content.media.map(({ image, video }) => ({
+    ...(image && { image: byId(image) }),
+    ...(video && { video: byId(video) }),
+  }));
+  const unsized = media.flatMap(({ image }) => (image?.id && !image.width ? [image.id] : []));
+  const known = unsized.length > 0 ? await findPictures(context, unsized) : new Map<string, never>();
+  return {
+    ...content,
+    media: media.map(({ image, ...rest }) => ({
+      ...rest,
+      ...(image && { image: { ...image, ...known.get(image.id ?? '') } }),
+    })),
+  };
+}
+
+/** An address elsewhere stays an address: the shop may name one. */
+function byId<File extends { id?: string | null; url?: string | null }>(file: File): File {
+  const given = file.id || file.url;
+  if (!given) return file;
+  const id = toFileId(given);
+  return /^https?:/.test(id) ? file : { ...file, id };
+}
 
 /**
  * Shoppers show what they have brought themselves; the shop names what it likes. What stood in the review stays.

@@ -4,7 +4,7 @@ import type { Handler, OperationName, ReviewsApi } from '../../contract/index.ts
 import { bulk } from '../../crud/index.ts';
 import { refuseMuted } from '../members/public.ts';
 import { authorOf, ownContact } from './author.ts';
-import { checkFiles } from './named-files.ts';
+import { checkFiles, withFileIds } from './named-files.ts';
 import type { Review } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { changeable, readable } from './rules/visibility.ts';
@@ -74,9 +74,10 @@ export const updateReview: Operation<'updateReview'> = async ({ review: input },
   await refuseMuted(context);
   const before = await lockToChange(context, input.id);
   const after = reviews.mergePatch(before, input, { path: 'review' });
-  checkContent(after.content);
-  await checkFiles(context, after.content, before);
-  const content = { ...after.content, media: after.content.media ?? [] };
+  const named = await withFileIds(context, after.content);
+  checkContent(named);
+  await checkFiles(context, named, before);
+  const content = { ...named, media: named.media ?? [] };
   const byAuthor =
     context.caller.kind === 'member' && JSON.stringify(content) !== JSON.stringify(before.content);
   const changed: Review = { ...after, content };

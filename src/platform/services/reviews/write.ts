@@ -11,7 +11,7 @@ import type { Writer } from './author.ts';
 import { noteDecisions } from './decisions.ts';
 import { events } from './events.ts';
 import { noteLanguages } from './language.ts';
-import { checkFiles } from './named-files.ts';
+import { checkFiles, withFileIds } from './named-files.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { relevanceOf } from './rules/relevance.ts';
@@ -160,9 +160,10 @@ export async function writeReview(
   origin: Review['origin'],
 ): Promise<Review> {
   const { db, siteId, ids, clock } = context;
-  const { namespace, entityId, content } = given;
+  const { namespace, entityId } = given;
   if (namespace !== NAMESPACE || !entityId)
     throw badRequest('Reviews are of products of the shop.', 'NAMESPACE_NOT_SUPPORTED', { namespace });
+  const content = await withFileIds(context, given.content);
   checkContent(content);
   await checkFiles(context, content);
   await requireProduct(context, entityId);
