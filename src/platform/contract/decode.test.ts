@@ -129,6 +129,21 @@ describe('decodeRequest', () => {
     });
   });
 
+  it('assumed: an empty box of a form is no phone number, wherever a phone is', () => {
+    const contactDetails = { firstName: 'Ann', phone: '  ' };
+    const billingInfo = { contactDetails };
+    expect(decode('POST', '/ecom/v1/orders', { order: { billingInfo } })).toEqual({
+      order: { billingInfo: { contactDetails: { firstName: 'Ann' } } },
+    });
+    expect(decode('PATCH', '/ecom/v1/orders/a', { order: { billingInfo } })).toMatchObject({
+      order: { billingInfo: { contactDetails: { phone: null } } },
+    });
+    const contact = { phones: ['', '+351 21 000 000', ' '] };
+    expect(decode('POST', '/members/v1/members', { member: { contact } })).toEqual({
+      member: { contact: { phones: ['+351 21 000 000'] } },
+    });
+  });
+
   it('sdk: token calls are plain JSON in either spelling', () => {
     for (const path of ['/oauth2/token', '/oauth/access']) {
       const body = { clientId: 'c', grant_type: 'refresh_token' };

@@ -56,6 +56,16 @@ function parseWhole(text: string): unknown {
   }
 }
 
+const isPhone = ({ name, type }: ShapeField): boolean => type === 'string' && /^phones?$/.test(name);
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && value.trim() === '';
+
+/** Forms send an empty box as an empty text, which is no phone number. */
+function withoutBlanks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.filter((item) => !isBlank(item));
+  return isBlank(value) ? null : value;
+}
+
 /** Copies of JSON with the known fields only. */
 class RequestReader {
   readonly #keepsNull: boolean;
@@ -74,8 +84,10 @@ class RequestReader {
     const known: Json = {};
     for (const key of Object.keys(value)) {
       const field = shape.fields.get(key);
-      if (!field || (value[key] === null && !this.#clears(field, isAround))) continue;
-      known[key] = this.#field(field, value[key], isAround && field.array === true);
+      if (!field) continue;
+      const given = isPhone(field) ? withoutBlanks(value[key]) : value[key];
+      if (given === null && !this.#clears(field, isAround)) continue;
+      known[key] = this.#field(field, given, isAround && field.array === true);
     }
     return known;
   }
