@@ -1,10 +1,11 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
+import type { BagOffers } from '../../shared/bag-offers.ts';
 import { SEEN_TOTAL } from '../../shared/seen-total.ts';
 import type { Gateway } from '../gateway.ts';
 import { invoicesOfOrder } from '../documents/read-invoices.ts';
-import { passOn } from '../platform-call.ts';
+import { callHosted, passOn } from '../platform-call.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -19,6 +20,7 @@ import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
 import { tellMe } from './tell-me.ts';
 import { asShopper, type ShopperFetch } from './shopper-call.ts';
+import { visitorPlace } from './visitor-place.ts';
 
 const payRequest = z.object({
   checkoutId: z.guid(),
@@ -83,7 +85,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     const shopperFetch = asShopper(c, own());
     const request = await readJson(c, payRequest);
     const limits = payLimits(c, request.checkoutId);
-    await spendAttempt(c, gateway, limits);
+    await spendAttempt(gateway, limits);
     const answer = await pay(gateway, shopperFetch, request).catch((error: unknown) => {
       throw passOn(error);
     });
@@ -97,7 +99,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     if (!id.success) throw notFound('There is no such payment.', 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
     const { paymentToken } = await readJson(c, requestPayment);
     const limits = requestLimits(c, id.data);
-    await spendAttempt(c, gateway, limits);
+    await spendAttempt(gateway, limits);
     const page = await payByRequest(gateway, { id: id.data, paymentToken }).catch((error: unknown) => {
       throw passOn(error);
     });
@@ -114,9 +116,22 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
 
   routes.get('/bag', (c) => readOwnBag(asShopper(c, own())));
 
+  // The cart names the country that the pages of products name.
+  routes.get('/bag/offers', async (c) => {
+    const shopperFetch = asShopper(c, own());
+    const country = visitorPlace(c);
+    const wanted = country === undefined ? {} : { country };
+    const offers = await callHosted<BagOffers>(shopperFetch, '/hosted/offers/bag', wanted).catch(
+      (error: unknown) => {
+        throw passOn(error);
+      },
+    );
+    return c.json(offers);
+  });
+
   routes.get('/own-data', async (c) => {
     const shopperFetch = asShopper(c, own());
-    await spendAttempt(c, gateway, dataLimits(c));
+    await spendAttempt(gateway, dataLimits(c));
     const data = await readOwnData(shopperFetch, gateway.clock.now()).catch((error: unknown) => {
       throw passOn(error);
     });
@@ -142,7 +157,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
 
   routes.post('/orders/look-up', async (c) => {
     const request = await readJson(c, lookUpRequest);
-    await spendAttempt(c, gateway, lookUpLimits(c, request.number));
+    await spendAttempt(gateway, lookUpLimits(c, request.number));
     const order = await lookUp(gateway, request);
     if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
     return c.json({ order });
@@ -152,7 +167,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     '/orders/look-up/returns',
     guestReturns({
       gateway,
-      spend: (c, number) => spendAttempt(c, gateway, lookUpLimits(c, number)),
+      spend: (c, number) => spendAttempt(gateway, lookUpLimits(c, number)),
     }),
   );
 

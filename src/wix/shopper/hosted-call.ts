@@ -5,7 +5,7 @@ import { currentTokens, tokensInsteadOf } from './visitor-strategy.ts';
 /** Endpoints of the embedded platform outside the SDK's contract, as this shopper. Failures are a CallError. */
 export async function hostedCall<Reply>(
   method: 'GET' | 'POST',
-  path: `/hosted/${string}`,
+  path: `/hosted/${string}` | `/api/${string}`,
   body?: object,
   signal?: AbortSignal,
 ): Promise<Reply> {

@@ -10,11 +10,15 @@ import { offersAround, offersForLines, promiseFor, resolveLines } from '../line-
 import { readCurrentCart } from './cart-change.ts';
 import { buyerOfPrices } from './price-cart.ts';
 
+/** Where it would be sent, as far as the shop's page knows. */
+const country = z.string().refine(isCountry, 'is no country').optional();
+
+const cartRequest = z.strictObject({ country });
+
 const asked = z.strictObject({
   productId: z.string().min(1).max(36),
   variantId: z.string().max(36),
-  /** Where it would be sent. */
-  country: z.string().refine(isCountry, 'is no country').optional(),
+  country,
 });
 
 export const offerRoutes: HostedRoute[] = [
@@ -22,9 +26,10 @@ export const offerRoutes: HostedRoute[] = [
     /** What the caller's bag nearly earns. */
     method: 'POST',
     path: '/hosted/offers/bag',
-    async handle(_request, context) {
+    async handle(request, context) {
+      const { country: place } = await readJson(request, cartRequest);
       const cart = await readCurrentCart(context);
-      const address = cart.contactInfo?.address;
+      const address = cart.contactInfo?.address ?? (place === undefined ? undefined : { country: place });
       const offers: BagOffers = await offersForLines(context, cart.lines, {
         buyer: buyerOfPrices(cart),
         ...(cart.couponCode && { couponCode: cart.couponCode }),

@@ -127,6 +127,20 @@ onDatabase(
       expect((await ask('product', visitor, nowhere)).status).toBe(400);
     });
 
+    it('assumed: until an address is given, the country that the page knows counts', async () => {
+      const visitor = newVisitor();
+      const { currentCart } = shopModules(shop, visitor);
+      await currentCart.addToCurrentCart({
+        lineItems: [{ catalogReference: reference(MOIRE), quantity: 1 }],
+      });
+      expect((await ask('bag', visitor, { country: 'PT' })).body.delivery).toMatchObject({
+        place: { country: 'PT' },
+      });
+      // Nothing is sent there.
+      expect((await ask('bag', visitor, { country: 'SD' })).body.delivery).toBeUndefined();
+      expect((await ask('bag', visitor, { country: 'nowhere' })).status).toBe(400);
+    });
+
     it('assumed: who has no bag is told so', async () => {
       expect((await ask('bag', newVisitor())).status).toBe(404);
     });
