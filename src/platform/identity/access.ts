@@ -179,6 +179,12 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wix.categories.api.v1.CategoriesService.ListTrees': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.QueryCategories': ['visitor', 'member'],
   'com.wix.categories.api.v1.CategoriesService.SearchCategories': ['visitor', 'member'],
+  // A storefront's services read choices and stock with a visitor's token; of stock only that of products in sight.
+  'wix.stores.catalog.customization.v3.CustomizationService.GetCustomization': ['visitor', 'member'],
+  'wix.stores.catalog.customization.v3.CustomizationService.QueryCustomizations': ['visitor', 'member'],
+  'com.wix.stores.catalog.inventory.api.v3.InventoryService.GetInventoryItem': ['visitor', 'member'],
+  'com.wix.stores.catalog.inventory.api.v3.InventoryService.QueryInventoryItems': ['visitor', 'member'],
+  'com.wix.stores.catalog.inventory.api.v3.InventoryService.SearchInventoryItems': ['visitor', 'member'],
   // What a product's page links to; shoppers are told of those members alone that they may see.
   'wix.stores.catalog.product_group.v3.ProductGroupService.GetProductGroup': ['visitor', 'member'],
   'wix.stores.catalog.product_group.v3.ProductGroupService.QueryProductGroups': ['visitor', 'member'],

@@ -11,6 +11,8 @@
  * - "New": `ribbon.name`.
  */
 export { type CatalogItem, findCheapestItems, findItems } from './find-items.ts';
+export { hiddenProducts } from './hidden-products.ts';
+export { choicesSentence, missingChoices } from './missing-choices.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
 export { brandAttribute, infoSectionAttribute, ribbonAttribute } from './attributes/attribute.ts';
 export {

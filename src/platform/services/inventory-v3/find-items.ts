@@ -2,6 +2,7 @@ import type { Context } from '../../context.ts';
 import type { Handler, InventoryItemsV3Api, Reply } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
 import { stock, wireItem } from '../inventory/public.ts';
+import { stockScope } from './visible-stock.ts';
 
 type Api = InventoryItemsV3Api;
 type Aggregations = NonNullable<Reply<Api, 'searchInventoryItems'>['aggregationData']>;
@@ -10,7 +11,10 @@ export const queryInventoryItems: Handler<Api, 'queryInventoryItems', Context> =
   { query },
   context,
 ) => {
-  const { items, metadata } = await queryPage(stock, context, query ?? {}, { paging: 'platform' });
+  const { items, metadata } = await queryPage(stock, context, query ?? {}, {
+    paging: 'platform',
+    scope: await stockScope(context),
+  });
   // The SDK's type leaves the offset's share out; the contract has it.
   const pagingMetadata = { cursors: {}, ...metadata };
   return { inventoryItems: items.map(wireItem), pagingMetadata };
@@ -18,9 +22,11 @@ export const queryInventoryItems: Handler<Api, 'queryInventoryItems', Context> =
 
 export const searchInventoryItems: Handler<Api, 'searchInventoryItems', Context> = async (
   { search },
-  { db, siteId },
+  context,
 ) => {
-  const { items, metadata, aggregationData } = await stock.search(db, siteId, search ?? {});
+  const { db, siteId } = context;
+  const scope = await stockScope(context);
+  const { items, metadata, aggregationData } = await stock.search(db, siteId, search ?? {}, { scope });
   return {
     inventoryItems: items.map(wireItem),
     pagingMetadata: metadata,

@@ -227,9 +227,27 @@ onDatabase(
       expect(await countOf()).toEqual({ count: before + 1 });
     });
 
-    it('docs: stock is not for shoppers', async () => {
-      const shopper = catalogModules(stack, SHOPPER);
-      expect(await refusal(shopper.inventoryItemsV3.queryInventoryItems().find())).toBe('PERMISSION_DENIED');
+    it('assumed: shoppers read the stock of products in sight, and change none', async () => {
+      const shopper = catalogModules(stack, SHOPPER).inventoryItemsV3;
+      const shown = await make(2);
+      const hidden = await make(3);
+      const product = await catalog.productsV3.getProduct(hidden.productId);
+      await catalog.productsV3.updateProduct(hidden.productId, {
+        revision: String(product.revision),
+        visible: false,
+      } as never);
+      const find = async (one: { productId: string }): Promise<number> =>
+        (await shopper.queryInventoryItems().eq('productId', one.productId).find()).items.length;
+      expect([await find(shown), await find(hidden)]).toEqual([1, 0]);
+      const search = await shopper.searchInventoryItems({ filter: { productId: hidden.productId } } as never);
+      expect(search.inventoryItems).toEqual([]);
+      expect(await shopper.getInventoryItem(shown.variantId)).toMatchObject({ quantity: 2 });
+      const own = await item(hidden.variantId);
+      expect(own).toMatchObject({ quantity: 3 });
+      expect(await refusal(shopper.getInventoryItem(String(own._id)))).toBe('NOT_FOUND');
+      expect(
+        await refusal(shopper.updateInventoryItem(shown.variantId, { revision: '1', quantity: 9 })),
+      ).toBe('PERMISSION_DENIED');
     });
   },
   platformMigrations,

@@ -6,6 +6,7 @@ import { forgetStock } from '../catalog/public.ts';
 import { reasonOf, stock, wireItem } from '../inventory/public.ts';
 import { idAt, itemIn, itemNotFound, lockItems, updateItem } from './item-change.ts';
 import { createItem } from './new-item.ts';
+import { stockScope } from './visible-stock.ts';
 
 type Api = InventoryItemsV3Api;
 
@@ -29,9 +30,10 @@ export const bulkCreateInventoryItems: Handler<Api, 'bulkCreateInventoryItems', 
 
 export const getInventoryItem: Handler<Api, 'getInventoryItem', Context> = async (
   { inventoryItemId },
-  { db, siteId },
+  context,
 ) => {
-  const item = await stock.get(db, siteId, inventoryItemId);
+  const { db, siteId } = context;
+  const item = await stock.get(db, siteId, inventoryItemId, { scope: await stockScope(context) });
   if (!item) throw itemNotFound(inventoryItemId);
   return { inventoryItem: wireItem(item) };
 };

@@ -5,8 +5,9 @@ import {
   notFound,
   permissionDenied,
   type FieldViolation,
+  type PlatformError,
 } from '../../contract/errors.ts';
-import { findItems, type CatalogReference } from '../catalog/public.ts';
+import { choicesSentence, findItems, missingChoices, type CatalogReference } from '../catalog/public.ts';
 import { isGiftCard, wishedCards } from '../gift-vouchers/public.ts';
 import type { CatalogOverrides, Line, NewLine } from './line.ts';
 import {
@@ -101,6 +102,13 @@ function refuseUnfit(items: readonly (FoundItem | undefined)[], { mayLeaveOpen =
   if (violations.length > 0) throw invalid(violations);
 }
 
+/** 404; of a product in sight it says what has to be chosen. */
+async function notSold(context: Context, catalogReference: CatalogReference): Promise<PlatformError> {
+  const missing = await missingChoices(context, catalogReference);
+  const message = missing ? choicesSentence(missing) : 'The item was not found in the catalog.';
+  return notFound(message, 'ITEM_NOT_FOUND_IN_CATALOG', { catalogReference });
+}
+
 /**
  * Finds what is asked for in the catalogue, with prices and stock of now.
  * @throws 404 ITEM_NOT_FOUND_IN_CATALOG, 400 INSUFFICIENT_INVENTORY for what is sold out, 400 for what modifiers do not
@@ -117,14 +125,12 @@ export async function resolveLines(
   const items =
     references.length > 0 ? await findAll(context, references, { isNew: true, path: 'lineItems' }) : [];
   refuseUnfit(items, resolving);
+  const unsold = items.findIndex((item) => !isSold(item));
+  if (unsold >= 0) throw await notSold(context, references[unsold] ?? {});
   const found = lineItems.map((line, index): NewLine => {
     const item = items[index];
     const { catalogItemId } = references[index] ?? {};
-    if (!isSold(item)) {
-      throw notFound('The item was not found in the catalogue.', 'ITEM_NOT_FOUND_IN_CATALOG', {
-        catalogReference: references[index],
-      });
-    }
+    if (!isSold(item)) throw new Error('Each line has its item.');
     const { quantity = 1, catalogOverrideFields: overrides } = line;
     const { status, quantityAvailable } = item.availability;
     const availability = availabilityOf(status, quantityAvailable, quantity);
