@@ -9,6 +9,14 @@ export class CheckReplaced extends Error {}
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
+/** How far a dry run has come: its result for all entries before `position` is stored. */
+export interface CheckProgress {
+  /** The first entry that is still to be compared. */
+  position: number;
+  /** Of the entries before it. */
+  summary: ImportSummary;
+}
+
 /** What dry runs write. */
 export class CheckStore<Field extends string = string, Options extends object = object> {
   readonly #database: Database;
@@ -36,7 +44,8 @@ export class CheckStore<Field extends string = string, Options extends object = 
   ): Promise<boolean> {
     return this.#database.transaction(async (tx) => {
       const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
-          summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL
+          summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL,
+          check_progress = NULL
         WHERE ${this.#keys.is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
       if (rows.length === 0) return false;
       await sql`DELETE FROM import_rows WHERE ${this.#keys.of(id)}`.execute(tx);
@@ -54,22 +63,48 @@ export class CheckStore<Field extends string = string, Options extends object = 
     });
   }
 
-  /** Begins the dry run from the start, whatever an earlier process wrote of it. @throws CheckReplaced */
-  async begin(id: string, { job, run }: { job: string; run: string }): Promise<void> {
-    await sql`UPDATE imports SET check_run = ${run}, summary = NULL, checked_date = NULL
-      WHERE ${this.#keys.is(id)} AND check_job = ${job} AND started_date IS NULL`.execute(this.#db);
-    await this.#asRun(id, run, (tx) => sql`DELETE FROM import_rows WHERE ${this.#keys.of(id)}`.execute(tx));
+  /**
+   * Begins the dry run, or goes on with what an earlier run of the same job wrote.
+   * @returns how far that has come; undefined where it has ended
+   * @throws CheckReplaced
+   */
+  async begin(
+    id: string,
+    { job, run }: { job: string; run: string },
+  ): Promise<{ progress: CheckProgress | undefined } | undefined> {
+    const { rows } = await sql<{
+      progress: CheckProgress | null;
+      isDone: boolean;
+    }>`UPDATE imports SET check_run = ${run}
+      WHERE ${this.#keys.is(id)} AND check_job = ${job} AND started_date IS NULL
+      RETURNING check_progress AS progress, summary IS NOT NULL AS "isDone"`.execute(this.#db);
+    if (!rows[0]) throw new CheckReplaced('Replaced by a newer dry run.');
+    const progress = rows[0].progress ?? undefined;
+    if (rows[0].isDone) return undefined;
+    await this.#asRun(id, run, (tx) =>
+      sql`DELETE FROM import_rows WHERE ${this.#keys.of(id)} AND position >= ${progress?.position ?? 0}`.execute(
+        tx,
+      ),
+    );
+    return { progress };
   }
 
-  /** @throws CheckReplaced */
-  async stage(id: string, run: string, entries: readonly Staged[]): Promise<void> {
-    if (entries.length === 0) return;
-    await this.#asRun(id, run, (tx) =>
-      sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
-        SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
-        FROM jsonb_to_recordset(${json(entries)})
-          AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(tx),
-    );
+  /**
+   * Writes entries down together with how far the dry run has come by them.
+   * @throws CheckReplaced
+   */
+  async stage(
+    id: string,
+    { run, entries, progress }: { run: string; entries: readonly Staged[]; progress: CheckProgress },
+  ): Promise<void> {
+    await this.#asRun(id, run, async (tx) => {
+      if (entries.length > 0)
+        await sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
+          SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
+          FROM jsonb_to_recordset(${json(entries)})
+            AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(tx);
+      await sql`UPDATE imports SET check_progress = ${json(progress)} WHERE ${this.#keys.is(id)}`.execute(tx);
+    });
   }
 
   /** @throws CheckReplaced */
@@ -78,7 +113,8 @@ export class CheckStore<Field extends string = string, Options extends object = 
     { run, summary, now }: { run: string; summary: ImportSummary; now: Date },
   ): Promise<void> {
     await this.#asRun(id, run, (tx) =>
-      sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()}
+      sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()},
+          check_progress = NULL
         WHERE ${this.#keys.is(id)}`.execute(tx),
     );
   }

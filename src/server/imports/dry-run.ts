@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { addMoney } from '../../shared/money.ts';
 import type { FileImport, ImportPart, ImportProblem, ImportSummary } from '../../shared/imports.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
+import type { CheckProgress } from './check-store.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, Compared, ImportKind, Reading, Ready, Staged } from './kind.ts';
 import { readRows, type Row } from './read-rows.ts';
@@ -17,6 +18,8 @@ const BATCHES_UNSEEN = 10;
 interface CheckRun {
   /** What tells this run from every other of the same file, also from one of another process. */
   run: string;
+  /** How far an earlier run of the same dry run came. */
+  progress: CheckProgress | undefined;
   /** Hears of each part of the file, from 0, that is done; undefined where none is. @throws to end the dry run */
   onProgress: (part?: number) => Promise<void>;
 }
@@ -41,7 +44,7 @@ class DryRun<Field extends string, Request extends object> {
   readonly #reading: Reading<Field, Request>;
   readonly #mostRows: number;
   readonly #seen = new Map<string, number>();
-  readonly #summary: ImportSummary;
+  #summary: ImportSummary;
   #position = 0;
 
   constructor(given: FileImport<Field, object>, reading: Reading<Field, Request>, mostRows: number) {
@@ -62,24 +65,38 @@ class DryRun<Field extends string, Request extends object> {
     };
   }
 
-  async run(store: ImportStore, { run, onProgress }: CheckRun): Promise<ImportSummary> {
+  /**
+   * After `progress` the file is parsed from its start once more: an entry depends on all before it. They are not compared
+   * with the store again.
+   */
+  async run(store: ImportStore, { run, progress, onProgress }: CheckRun): Promise<ImportSummary> {
     const { id } = this.#given;
+    const stage = async (entries: readonly Staged<Request>[]): Promise<void> => {
+      const compared = await this.#compare(entries);
+      const reached = { position: this.#position, summary: this.#summary };
+      await store.checks.stage(id, { run, entries: compared, progress: reached });
+    };
     let batch: Staged<Request>[] = [];
     let characters = 0;
     let batches = 0;
     const rows = readRows(followed(store.parts(id), onProgress), this.#given);
     for await (const entry of this.#reading.entries(rows)) {
-      batch.push(this.#read(entry));
+      const staged = this.#read(entry);
+      if (progress && staged.position < progress.position) {
+        if (this.#position === progress.position) this.#summary = progress.summary;
+        continue;
+      }
+      batch.push(staged);
       characters += charactersOf(entry);
       if (batch.length < BATCH && characters < BATCH_CHARACTERS) continue;
-      await store.checks.stage(id, run, await this.#compare(batch));
+      await stage(batch);
       batch = [];
       characters = 0;
       if (++batches % BATCHES_UNSEEN === 0) await onProgress();
       // An embedded database answers within the same turn of the event loop.
       await setImmediate();
     }
-    await store.checks.stage(id, run, await this.#compare(batch));
+    await stage(batch);
     return this.#summary;
   }
 

@@ -61,5 +61,7 @@ export const importMigrations: MigrationSet = {
         WHERE summary IS NOT NULL;`,
     '003-dry-run-jobs': `
       ALTER TABLE imports ADD COLUMN check_job text, ADD COLUMN check_run text;`,
+    '004-dry-run-progress': `
+      ALTER TABLE imports ADD COLUMN check_progress jsonb;`,
   },
 };

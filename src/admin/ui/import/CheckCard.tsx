@@ -8,12 +8,19 @@ import { cancelJob, isOpen } from '../../data/jobs.ts';
 import { Card } from '../Card.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { Sentence } from '../Sentence.tsx';
+import { hasStopped } from './import-status.ts';
+import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx';
 import { keyOfOne } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
 
-/** The progress of the dry run, and why there is nothing to import where it did not end. */
-export function CheckCard({ spec, given }: { spec: ImportSpec; given: FileImport }) {
+interface Props extends CheckAgainProps {
+  spec: ImportSpec;
+  given: FileImport;
+}
+
+/** The progress of the dry run; where it failed or was canceled, the reason and a button that runs it again. */
+export function CheckCard({ spec, given, ...again }: Props) {
   const translate = useTranslate();
   const client = useQueryClient();
   const { check, summary } = given;
@@ -43,6 +50,7 @@ export function CheckCard({ spec, given }: { spec: ImportSpec; given: FileImport
             </Button>
           </>
         )}
+        {hasStopped(given) && <CheckAgain {...again} />}
         {error && <ErrorState inline error={error} title={translate('import.check.notCanceled')} />}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { History, RefreshCw } from 'lucide-react';
+import { History } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useQueryClient } from '@tanstack/react-query';
@@ -20,8 +20,10 @@ import { Sentence } from '../Sentence.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { Money } from '../Money.tsx';
 import { useRunner } from '../runner/use-runner.ts';
+import { CheckAgain, type CheckAgainProps } from './CheckAgain.tsx';
 import { keyOfOne } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';
+import { hasStopped } from './import-status.ts';
 import styles from './import.module.css';
 import { useFieldWords } from './use-field-words.ts';
 
@@ -34,22 +36,11 @@ interface Props {
   /** What is shown was not run yet. */
   changed: boolean;
   checking: boolean;
-  error: unknown;
-  onCheck: () => void;
+  again: CheckAgainProps;
 }
 
 /** The dry run in figures, and the button that makes it real. */
-export function HappenCard({
-  spec,
-  given,
-  mapping,
-  options,
-  onOptions,
-  changed,
-  checking,
-  error,
-  onCheck,
-}: Props) {
+export function HappenCard({ spec, given, mapping, options, onOptions, changed, checking, again }: Props) {
   const { resource, choices } = spec;
   const translate = useTranslate();
   const words = useCountWords();
@@ -157,11 +148,7 @@ export function HappenCard({
           >
             {translate(`${resource}.import.happen.start`, counted(going))}
           </Button>
-          <Button fullWidth disabled={missing.length > 0 || checking || starting} onClick={onCheck}>
-            <RefreshCw aria-hidden />
-            {translate('import.happen.again')}
-          </Button>
-          {error ? <ErrorState inline error={error} title={translate('import.happen.failedCheck')} /> : null}
+          {!hasStopped(given) && <CheckAgain {...again} disabled={again.disabled || starting} />}
           {failed === undefined ? null : (
             <ErrorState inline error={failed} title={translate('import.happen.failed')} />
           )}

@@ -18,6 +18,12 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
   const checking = useCheck(spec, given.id);
   const isChanged = !isSame(mapping, given.mapping) || !isSame(options, given.options);
   const isRunning = given.check !== undefined && isOpen(given.check);
+  const isChecking = checking.isPending || (isRunning && !isChanged);
+  const again = {
+    disabled: isChecking || spec.missing(mapping).length > 0,
+    error: checking.error,
+    onCheck: () => checking.mutate({ mapping, options }),
+  };
   return (
     <div className={styles['desk']}>
       <div className={styles['stack']}>
@@ -29,7 +35,7 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
           <OutcomeCard spec={spec} given={given} />
         ) : (
           <>
-            <CheckCard spec={spec} given={given} />
+            <CheckCard spec={spec} given={given} {...again} />
             <HappenCard
               spec={spec}
               given={given}
@@ -37,9 +43,8 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
               options={options}
               onOptions={setOptions}
               changed={isChanged}
-              checking={checking.isPending || (isRunning && !isChanged)}
-              error={checking.error}
-              onCheck={() => checking.mutate({ mapping, options })}
+              checking={isChecking}
+              again={again}
             />
           </>
         )}

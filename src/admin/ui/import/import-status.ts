@@ -16,3 +16,7 @@ export function importStatus(
   const isRunning = jobs?.some((job) => job.kind === `${resource}.import` && isOpen(job)) ?? true;
   return isRunning ? 'running' : 'done';
 }
+
+/** Whether the last dry run ended without a result: it failed or was canceled. */
+export const hasStopped = ({ check, summary }: Pick<FileImport, 'check' | 'summary'>): boolean =>
+  check !== undefined && !summary && !isOpen(check) && check.status !== 'done';

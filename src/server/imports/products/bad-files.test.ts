@@ -13,6 +13,7 @@ import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 import { TEST_API_KEY } from '../../../testing/stack.ts';
+import type { Outcome } from '../../jobs/jobs.ts';
 import { importWaiting } from '../../media/upload/imports.ts';
 import { embeddedFetch } from '../../platform-fetch.ts';
 
@@ -121,17 +122,40 @@ onDatabase(
       expect(await desk.again(given)).toMatchObject({ mapping, summary: { fresh: { count: 1 } } });
     });
 
-    it('a dry run goes on after its process died, and counts nothing twice', async () => {
-      const rows = Array.from({ length: 150 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
-      const taken = await desk.takeIn([HEAD, ...rows].join('\n'));
-      const given = (await taken.json()) as ProductImport;
-      let calls = 0;
-      desk.diesUntold = (path) => path.endsWith('/foresee') && ++calls === 2;
-      await desk.work(given.check?.id ?? '');
-      expect(await desk.again(given)).toMatchObject({
-        check: { status: 'done', failed: 0 },
-        summary: { rows: 150, fresh: { count: 150 } },
-      });
+    it('a dry run goes on with the first row that was not compared, whenever its process stops', async () => {
+      const rows = Array.from({ length: 250 }, (_, n) => `cup-${n},Cup ${n},5.00,C-${n},3,`);
+      // Of two rows with one SKU the second is refused: which was first is known after a restart as well.
+      rows[210] = 'cup-210,Cup,5.00,C-3,3,';
+      rows[220] = 'cup-5,Cup,5.00,C-220,3,';
+      rows[130] = 'cup-130,Cup,many,C-130,3,';
+      const file = [HEAD, ...rows].join('\n');
+      const expected = await desk.read(file);
+      const refused = await desk.refused(expected);
+      expect(expected.summary).toMatchObject({ rows: 250, fresh: { count: 247 }, refused: { count: 3 } });
+
+      const kind = desk.gateway.jobs.kinds.get('products.check-import');
+      for (const killedAt of [1, 2, 3]) {
+        const taken = (await (await desk.takeIn(file)).json()) as ProductImport;
+        const { id = '' } = taken.check ?? {};
+        const selection = { filter: { import: taken.id } };
+        const job = { id, kind: 'products.check-import', selection, params: {}, actor: '', expanded: true };
+        const { items = [] } = (await kind?.select(selection)) ?? {};
+        const reported: Outcome[] = [];
+        desk.calls = [];
+        desk.dies = (path) => path.endsWith('/foresee') && desk.calls.length === killedAt;
+        const report = async (outcomes: readonly Outcome[]) => void reported.push(...outcomes);
+        await expect(kind?.work({ job, items, idempotencyKey: id, report })).rejects.toThrow('The platform cannot be reached.');
+        // A job whose last part is done would not be taken up again.
+        expect(reported).toEqual([]);
+        desk.dies = () => false;
+        await desk.work(id);
+        const given = await desk.again(taken);
+        expect(given).toMatchObject({ check: { status: 'done', done: 1, failed: 0, skipped: 0 } });
+        expect(given.summary).toEqual(expected.summary);
+        expect(await desk.refused(given)).toEqual(refused);
+        // Three batches, and the one that failed once more.
+        expect(desk.calls.filter((path) => path.endsWith('/foresee'))).toHaveLength(4);
+      }
     });
 
     it('titles and values of more than is shown of them are cut between two characters', async () => {

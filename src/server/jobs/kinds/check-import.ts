@@ -26,8 +26,8 @@ interface CheckOptions<Field extends string, Options extends object, Request ext
 
 /**
  * The dry run of a file. The parts of the file are the items of the job, so that its progress is how much was read, and
- * all of them are one batch: what one row says may concern a row at the other end of the file. After a crash the file is
- * read again from its start.
+ * all of them are one batch: what one row says may concern a row at the other end of the file. After a restart the dry run
+ * goes on with the first entry that was not compared.
  */
 const checkImport =
   <Field extends string, Options extends object, Request extends object>({
@@ -59,14 +59,20 @@ const checkImport =
         if (!given) return toAll({ state: 'skipped', reason: GONE });
         // Each try of each process: whoever stood still meanwhile writes nothing more.
         const run = `${idempotencyKey}:${crypto.randomUUID()}`;
+        // The last part is done with the whole: a job without open items would not be resumed.
+        const reported = new Set(items.slice(0, -1).map((item) => item.id));
         try {
-          await files.checks.begin(id, { job: job.id, run });
+          const begun = await files.checks.begin(id, { job: job.id, run });
+          if (!begun) return toAll({ state: 'done' });
           await dryRun(kind, given, {
             run,
+            progress: begun.progress,
             store: files,
             checking: { platformFetch, store, clock: imports.clock },
-            onProgress: async (part) =>
-              report?.(part === undefined ? [] : [{ id: itemId(id, part), state: 'done' }]),
+            onProgress: async (part) => {
+              const item = part === undefined ? undefined : itemId(id, part);
+              await report?.(item !== undefined && reported.has(item) ? [{ id: item, state: 'done' }] : []);
+            },
           });
         } catch (error) {
           if (!(error instanceof CheckReplaced)) throw error;
