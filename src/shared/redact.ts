@@ -1,3 +1,5 @@
+import { isObject } from './is-object.ts';
+
 /** What stands in place of an address, a number or a name that was erased from a text. */
 export const ERASED = '[erased]';
 
@@ -78,9 +80,6 @@ export const databasePatternsOf = (words: readonly string[]): string[] =>
     whole(word, '[:alnum:]'),
     whole(word, '[:alnum:]').replace(/^\(\?<!.*?\)/, String.raw`(?<=[\\][bfnrt])`),
   ]);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Redacting {
   words: RegExp | undefined;

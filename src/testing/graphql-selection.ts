@@ -1,9 +1,5 @@
 import { getNamedType, isObjectType, type GraphQLOutputType } from 'graphql';
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isObject } from '../shared/is-object.ts';
 
 /** A selection of all that a value of that type holds; empty for what has no fields. */
 export function selectionFor(type: GraphQLOutputType, value: unknown): string {

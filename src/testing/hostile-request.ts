@@ -1,4 +1,5 @@
 import fc, { type GeneratorValue } from 'fast-check';
+import { isObject } from '../shared/is-object.ts';
 import { contractOf } from '../platform/contract/catalogue.ts';
 import type { OperationRecord } from '../platform/contract/schema.ts';
 import {
@@ -51,9 +52,6 @@ const OPERATORS = [
   '$matchItems',
   '$nothing',
 ];
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface World {
   known: KnownEntities;

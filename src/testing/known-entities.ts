@@ -1,8 +1,7 @@
+import { isObject } from '../shared/is-object.ts';
+
 /** Most of one kind that are remembered; the first ones lead somewhere for sure. */
 const MOST = 6;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What replies told of: entities and ids by the name they go by, such as `order` and `orderId`. */
 export class KnownEntities {

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { isTimestamp } from './formats.ts';
 import type { OperationRecord } from './schema.ts';
 import { replyShape, type Shape, type ShapeField } from './shapes.ts';
@@ -11,9 +12,6 @@ export function checkReply(operation: OperationRecord, reply: unknown): string[]
   checkMessage(replyShape(operation), reply, '', complaints);
   return complaints;
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function checkMessage(shape: Shape, value: unknown, path: string, complaints: string[]): void {
   if (!isObject(value)) {

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { fieldAt, type FieldViolation, type ViolatedRule } from './errors.ts';
 import { brokenDecimalBound, hasFormat, isBase64, isTimestamp } from './formats.ts';
 import type { OperationRecord } from './schema.ts';
@@ -16,8 +17,6 @@ export function checkRequest(operation: OperationRecord, request: unknown): Fiel
   return check.violations;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isSet = (value: unknown): boolean => value !== undefined && value !== null;
 
 class Check {

@@ -1,12 +1,10 @@
+import { isObject } from '../../shared/is-object.ts';
 import { invalidField, PlatformError } from './errors.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Operations that change what is stored field by field, in which null clears a field. */
 const clearsByNull = ({ method, name }: OperationRecord): boolean =>

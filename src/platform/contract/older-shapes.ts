@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import type { OlderShapeName } from './schema.ts';
 import { parseJson } from './sound.ts';
 
@@ -8,9 +9,6 @@ interface Translation {
   request: Json;
   reply: (reply: Json) => Json;
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Filters and orders were sent as text; what cannot be read is left to be refused. */
 function fromText(value: unknown): unknown {

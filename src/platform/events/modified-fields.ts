@@ -1,7 +1,6 @@
-type Json = Record<string, unknown>;
+import { isObject } from '../../shared/is-object.ts';
 
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+type Json = Record<string, unknown>;
 
 /** A name with dots or brackets in it is one name all the same. */
 const escaped = (name: string): string => name.replaceAll(/[.[\]]/g, String.raw`\$&`);

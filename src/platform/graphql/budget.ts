@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { contractOf, entryOf, type OperationRecord } from '../contract/index.ts';
 
 type Json = Record<string, unknown>;
@@ -12,9 +13,6 @@ export const MAX_POINTS = 1_000;
 const DEFAULT_PAGE = 100;
 /** Limits of pages are no deeper in a request: `search.cursorPaging.limit`. */
 const LIMIT_DEPTH = 3;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The highest `limit` of a request, but not the fields of records, which a filter names. */
 function limitIn(value: Json, depth = LIMIT_DEPTH): number | undefined {

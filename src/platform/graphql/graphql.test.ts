@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import type { GraphQLFormattedError } from 'graphql';
 import { beforeAll, expect, it } from 'vitest';
+import { isObject } from '../../shared/is-object.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { furnish } from '../../testing/fuzz-shop.ts';
 import { selectionFor, withoutNulls } from '../../testing/graphql-selection.ts';
@@ -19,9 +20,6 @@ import { buildSchema } from './schema.ts';
 const handlers = collectHandlers(services);
 const reading = callable.filter(({ id, readOnly }) => readOnly && handlers.has(id));
 const fields = buildSchema().getQueryType()?.getFields() ?? {};
-
-const isObject = (value: unknown): boolean =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Envelope {
   message: string;

@@ -1,4 +1,5 @@
 import { GraphQLBoolean, GraphQLInt, GraphQLObjectType, GraphQLString } from 'graphql';
+import { isObject } from '../../shared/is-object.ts';
 import type { Json } from './exec.ts';
 
 const Cursors = new GraphQLObjectType({
@@ -18,9 +19,6 @@ export const PageInfo = new GraphQLObjectType({
     cursors: { type: Cursors },
   },
 });
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Out of a reply to a query. */
 export function pageInfoOf(reply: Json): Json {

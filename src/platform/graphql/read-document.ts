@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { badRequest, PlatformError, tooLarge } from '../contract/errors.ts';
 import { parseJsonBody } from '../contract/sound.ts';
 import type { Exchange } from '../pipeline/exchange.ts';
@@ -6,9 +7,6 @@ import type { Document } from './yoga.ts';
 
 /** Longer than what the limit of tokens lets pass, unless it is made of comments. */
 const MAX_QUERY = 100_000;
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** @throws 400 INVALID_JSON or INVALID_ARGUMENT, 413 REQUEST_TOO_LARGE */
 export async function readDocument(c: Exchange, maxBytes: number): Promise<Document> {

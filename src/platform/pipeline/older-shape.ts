@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { olderShapes } from '../contract/index.ts';
 import { invalidField } from '../contract/errors.ts';
 import { parseJsonBody } from '../contract/sound.ts';
@@ -8,7 +9,7 @@ type Json = Record<string, unknown>;
 
 function parse(text: string): Json {
   const body: unknown = text === '' ? {} : parseJsonBody(text);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Json;
+  if (isObject(body)) return body;
   throw invalidField('', 'VALIDATION', 'Expected an object');
 }
 

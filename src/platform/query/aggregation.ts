@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { isTimeZone, readJson, refuse } from './parsing.ts';
 import type { Field, FieldCatalog } from './field.ts';
 
@@ -72,9 +73,6 @@ export function parseAggregations(
   const parsing = { catalog, timeZone: isTimeZone(timeZone) ? timeZone : 'UTC' };
   return list.map((item, index) => parseOne(item as unknown, parsing, `${path}[${index}]`));
 }
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function part(item: Json, key: string, path: string): Json {
   const value = item[key] ?? {};

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { isScalar, type Scalar } from './expression.ts';
 import type { Field } from './field.ts';
 import { DECIMAL } from './operand.ts';
@@ -10,9 +11,7 @@ export function nodes(document: unknown, { keys }: Pick<Field, 'keys'>): unknown
   let found: unknown[] = [document];
   for (const key of keys) {
     found = open(found).flatMap((value) =>
-      typeof value === 'object' && value !== null && !Array.isArray(value) && Object.hasOwn(value, key)
-        ? [(value as Record<string, unknown>)[key]]
-        : [],
+      isObject(value) && Object.hasOwn(value, key) ? [value[key]] : [],
     );
   }
   return found.filter((value) => value !== undefined);

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { EVERYTHING, type Expression } from './expression.ts';
 import type { Field, FieldCatalog } from './field.ts';
 import { itemCatalog, matchItems } from './match-items.ts';
@@ -10,9 +11,6 @@ const MAX_DEPTH = 20;
 export function parseFilter(filter: unknown, catalog: FieldCatalog, options: FilterOptions): Expression {
   return parseObject(readJson(filter, options.path), { ...options, catalog }, options.path, 0);
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function parseObject(filter: unknown, parsing: Parsing, path: string, depth: number): Expression {
   if (filter === undefined || filter === null) return EVERYTHING;

@@ -1,10 +1,8 @@
+import { isObject } from '../../shared/is-object.ts';
 import { badRequest } from '../contract/errors.ts';
 import { isoInstant } from '../query/operand.ts';
 
 type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A copy in which the value behind `keys` (in every element of arrays on the way) is changed. */
 function change(value: unknown, keys: readonly string[], apply: (leaf: unknown) => unknown): unknown {

@@ -1,3 +1,4 @@
+import { isObject } from '../../shared/is-object.ts';
 import { invalidField } from '../contract/errors.ts';
 
 /** `"a,b.c"` (the SDK), `["a", "b.c"]` or `{ paths: [...] }` (REST). Undefined: none was sent. */
@@ -15,11 +16,6 @@ export function readFieldMask(mask: unknown, path: string): string[] | undefined
   const named = paths.map((item) => item.trim()).filter((item) => item !== '');
   return named.length > 0 ? named : undefined;
 }
-
-type Json = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const camelCase = (key: string): string =>
   key.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());

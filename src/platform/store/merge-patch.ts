@@ -1,4 +1,5 @@
 import { dequal } from 'dequal/lite';
+import { isObject } from '../../shared/is-object.ts';
 import { invalidField } from '../contract/errors.ts';
 import { readFieldMask, resolvePath } from './field-mask.ts';
 
@@ -14,8 +15,6 @@ export interface PatchOptions {
 }
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * Without a mask objects are merged, arrays replaced, and null clears. With one, exactly its paths are replaced, and

@@ -1,16 +1,15 @@
 import { dequal } from 'dequal/lite';
+import { isObject } from '../../shared/is-object.ts';
+
 type Fields = Record<string, unknown>;
 
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-const hasId = (value: unknown): value is Fields => isFields(value) && typeof value['id'] === 'string';
+const hasId = (value: unknown): value is Fields => isObject(value) && typeof value['id'] === 'string';
 
 /** Replies wrap their entity, `{ order: {…} }`, some with an id or results beside it; the log keeps what is inside. */
 export function unwrap(reply: unknown): unknown {
-  if (!isFields(reply) || hasId(reply)) return reply;
+  if (!isObject(reply) || hasId(reply)) return reply;
   const values = Object.values(reply);
-  if (values.length === 1 && isFields(values[0])) return values[0];
+  if (values.length === 1 && isObject(values[0])) return values[0];
   const entities = values.filter(hasId);
   return entities.length === 1 ? entities[0] : reply;
 }
@@ -29,7 +28,7 @@ export function changedParts(
 ): { before: unknown; after: unknown } {
   const was = unwrap(before);
   const is = unwrap(after);
-  if (!isFields(was) || !isFields(is)) return { before: was, after: is };
+  if (!isObject(was) || !isObject(is)) return { before: was, after: is };
   const told = (key: string) => !asked || key in was || asked.includes(key);
   const keys = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter(
     (key) => !NOISE.has(key) && told(key) && !dequal(was[key], is[key]),
@@ -49,7 +48,7 @@ function idsIn(fields: Fields): string[] {
 
 /** The id of an entry of a bulk request: its own, as in `{ orderId, fulfillments }`, or its entity's, as in `{ order: { id } }`. */
 const idOfEntry = (entry: unknown): string[] => {
-  if (!isFields(entry)) return [];
+  if (!isObject(entry)) return [];
   const [own] = idsIn(entry);
   const nested = Object.values(entry).find(hasId);
   const id = own ?? nested?.['id'];
@@ -58,7 +57,7 @@ const idOfEntry = (entry: unknown): string[] => {
 
 /** Ids an operation speaks of: its path's, and those at the top of its body; else those of its body's entries. */
 export function entityIdsOf(pathParams: Readonly<Record<string, string>>, body: unknown): string[] {
-  const fields = isFields(body) ? body : {};
+  const fields = isObject(body) ? body : {};
   const ids = [...Object.values(pathParams), ...idsIn(fields)];
   if (ids.length > 0) return [...new Set(ids)];
   return [
@@ -71,5 +70,5 @@ export function entityIdsOf(pathParams: Readonly<Record<string, string>>, body: 
 /** The id of the entity a reply carries, such as that of a created order. */
 export function createdId(reply: unknown): string | undefined {
   const entity = unwrap(reply);
-  return isFields(entity) && typeof entity['id'] === 'string' ? entity['id'] : undefined;
+  return isObject(entity) && typeof entity['id'] === 'string' ? entity['id'] : undefined;
 }

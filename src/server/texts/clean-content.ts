@@ -6,6 +6,7 @@ import {
   type RichContent,
   type RichNode,
 } from '../../shared/rich-content.ts';
+import { isObject } from '../../shared/is-object.ts';
 
 /** What a page of words may be made of. Nothing else is kept, so nothing else is ever drawn. */
 const BLOCKS: ReadonlySet<string> = new Set([
@@ -23,9 +24,6 @@ const [FIRST_LEVEL, LAST_LEVEL] = [2, 4];
 
 /** One of our own pages. */
 const isOwnPath = (url: string): boolean => /^\/(?![/\\])[^\s\\]*$/.test(url);
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
  * The document with what it may hold and nothing besides: no markup, no scripts, no frames, links by addresses that run

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { isObject } from '../../shared/is-object.ts';
 import type {
   NewWebhook,
   Webhook,
@@ -28,7 +29,7 @@ type Body = Record<string, unknown>;
 async function bodyOf(c: GatewayContext): Promise<Body> {
   const text = await c.req.text();
   const body: unknown = text === '' ? {} : parseJsonBody(text);
-  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body as Body;
+  if (isObject(body)) return body as Body;
   throw invalidField('', 'FORMAT', 'must be an object');
 }
 

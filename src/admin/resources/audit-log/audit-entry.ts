@@ -1,3 +1,5 @@
+import { isObject } from '../../../shared/is-object.ts';
+
 export interface AuditEntry {
   id: string;
   at: string;
@@ -18,8 +20,7 @@ export interface AuditEntry {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-export const fieldsOf = (value: unknown): Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : {};
+export const fieldsOf = (value: unknown): Fields => (isObject(value) ? value : {});
 
 export const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 

@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { AbandonedCartsApi, Handlers, Reply } from '../../contract/index.ts';
@@ -44,9 +45,6 @@ const nameNow = (name: string): string => {
   if (known === undefined) throw badRequest(`There is no field ${name}.`, 'INVALID_FIELD', { field: name });
   return known;
 };
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Both are JSON in a text. */
 function parse(text: string | null | undefined, what: string): unknown {

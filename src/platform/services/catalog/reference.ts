@@ -1,3 +1,4 @@
+import { isObject } from '../../../shared/is-object.ts';
 import {
   choicesOf,
   LEGACY_STORES_APP_ID,
@@ -24,9 +25,6 @@ export const isOurs = ({ appId }: CatalogReference): boolean => presentAppId(app
 /** What a product without options is called where a variant must be named. */
 export const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The variant with exactly these choices; names compare as they are written. */
 export const findByChoices = (
   variants: readonly StoredVariant[],
@@ -42,23 +40,23 @@ export function findVariant(
   { variantsInfo: { variants } }: Product,
   { options }: CatalogReference,
 ): StoredVariant | undefined {
-  const { variantId, options: named } = isRecord(options) ? options : {};
+  const { variantId, options: named } = isObject(options) ? options : {};
   if (typeof variantId === 'string' && variantId !== NO_VARIANT && variantId !== '')
     return variants.find(({ id }) => id === variantId);
   if (variants.length === 1 && variants[0]?.choices.length === 0) return variants[0];
-  const choices = isRecord(named) ? named : isRecord(options) ? options : {};
+  const choices = isObject(named) ? named : isObject(options) ? options : {};
   return findByChoices(variants, choices);
 }
 
 /** The variant that a reference names which `normalise` wrote; empty where it names none. */
 export const variantIdOf = ({ options }: CatalogReference): string => {
-  const variantId = isRecord(options) ? options['variantId'] : undefined;
+  const variantId = isObject(options) ? options['variantId'] : undefined;
   return typeof variantId === 'string' ? variantId : '';
 };
 
 /** How often it is to come; undefined for what is bought once. */
 export const subscriptionOptionIdOf = ({ options }: CatalogReference): string | undefined => {
-  const id = isRecord(options) ? options['subscriptionOptionId'] : undefined;
+  const id = isObject(options) ? options['subscriptionOptionId'] : undefined;
   return typeof id === 'string' && id !== '' ? id : undefined;
 };
 
@@ -89,10 +87,10 @@ export function normalise(
 /** The same without what is said to modifiers: somebody who waits or wishes has said nothing for good. */
 export function withoutAnswers<R extends CatalogReference>(reference: R): R {
   const { options } = reference;
-  if (!isRecord(options)) return reference;
+  if (!isObject(options)) return reference;
   const { customTextFields: _texts, modifiers, options: named, ...rest } = options;
   const asked = new Set(Array.isArray(modifiers) ? modifiers : []);
-  const chosen = isRecord(named)
+  const chosen = isObject(named)
     ? Object.fromEntries(Object.entries(named).filter(([name]) => !asked.has(name)))
     : {};
   return { ...reference, options: { ...rest, ...(Object.keys(chosen).length > 0 && { options: chosen }) } };

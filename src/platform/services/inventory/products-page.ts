@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
+import { isObject } from '../../../shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { parseJson } from '../../contract/sound.ts';
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const parse = (text: string | null | undefined): unknown => {
   if (!text) return {};
@@ -18,12 +16,12 @@ const parse = (text: string | null | undefined): unknown => {
 /** Ids the filter names; undefined when it names none. It knows the item's ids, which are the product's. */
 export function filteredIds(text: string | null | undefined): string[] | undefined {
   const filter = parse(text);
-  if (!isRecord(filter)) throw invalidField('query.filter', 'VALIDATION', 'must be an object');
+  if (!isObject(filter)) throw invalidField('query.filter', 'VALIDATION', 'must be an object');
   let ids: string[] | undefined;
   for (const [field, test] of Object.entries(filter)) {
     if (field !== 'id' && field !== 'productId' && field !== 'externalId')
       throw invalidField(`query.filter.${field}`, 'FIELD_NOT_ALLOWED', 'is not a field to filter by');
-    const operand = isRecord(test) ? (test['$hasSome'] ?? test['$in'] ?? test['$eq']) : test;
+    const operand = isObject(test) ? (test['$hasSome'] ?? test['$in'] ?? test['$eq']) : test;
     const named = (Array.isArray(operand) ? operand : [operand]).filter((one) => typeof one === 'string');
     ids = ids ? ids.filter((id) => named.includes(id)) : named;
   }

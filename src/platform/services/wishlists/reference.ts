@@ -1,4 +1,5 @@
 import type { WishedReference } from '../../../shared/wishlists.ts';
+import { isObject } from '../../../shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import {
@@ -14,13 +15,10 @@ import type { WishedItem } from './wishlist.ts';
 /** As JSON: more than any choice needs. */
 const LONGEST_OPTIONS = 2000;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** The same whatever the order of the keys. */
 const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) =>
-    isRecord(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
 function keyOf({ appId, catalogItemId, options }: CatalogReference): string {

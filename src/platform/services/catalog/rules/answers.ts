@@ -1,4 +1,5 @@
 import { addMoney } from '../../../../shared/money.ts';
+import { isObject } from '../../../../shared/is-object.ts';
 import type { FieldViolation } from '../../../contract/errors.ts';
 import type { ModifierChoice, ProductModifier } from '../customizations/connected.ts';
 import type { Product } from '../product.ts';
@@ -20,12 +21,9 @@ export interface Answers {
   gone: boolean;
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const part = (options: unknown, name: 'options' | 'customTextFields'): Record<string, unknown> => {
-  const found = isRecord(options) ? options[name] : undefined;
-  return isRecord(found) ? found : {};
+  const found = isObject(options) ? options[name] : undefined;
+  return isObject(found) ? found : {};
 };
 
 const keyOf = ({ key, name }: ProductModifier): string => key || name || '';
@@ -134,4 +132,4 @@ export function answersOf({ modifiers = [], options }: Product, said: unknown): 
 
 /** Whether this platform has written it; only then it names each option. */
 const isKept = (said: unknown): boolean =>
-  isRecord(said) && Array.isArray(said['modifiers']) && said['modifiers'].length > 0;
+  isObject(said) && Array.isArray(said['modifiers']) && said['modifiers'].length > 0;

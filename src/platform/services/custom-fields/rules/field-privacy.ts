@@ -1,3 +1,4 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import type { Caller } from '../../../identity/caller.ts';
 import type { CustomField } from '../field.ts';
 import { systemField } from '../system-fields.ts';
@@ -38,9 +39,7 @@ export function changesShown(all: readonly CustomField[], before: AnyContact, wr
 /** Alike for what is alike, in whatever order its parts are kept. */
 const asText = (value: unknown): string | undefined =>
   JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-      : part,
+    isObject(part) ? Object.fromEntries(Object.entries(part).toSorted(([a], [b]) => (a < b ? -1 : 1))) : part,
   );
 
 /** Leaves a field as it is, or clears it. */

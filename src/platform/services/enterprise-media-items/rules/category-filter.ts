@@ -1,9 +1,7 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import { invalidField } from '../../../contract/errors.ts';
 
 type Filter = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Filter =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function idIn(value: unknown, path: string): string {
   const id = isObject(value) && Object.keys(value).length === 1 ? value['$eq'] : value;

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import type { PaymentRequest, Status } from '../payment-request.ts';
 
 const STATUSES: readonly Status[] = ['UNPAID', 'PAID', 'EXPIRED', 'VOIDED'];
@@ -9,9 +10,6 @@ export const statusAt = (
 ): Status => (status === 'UNPAID' && expirationDate && new Date(expirationDate) <= now ? 'EXPIRED' : status);
 
 type Filter = Record<string, unknown>;
-
-const isObject = (value: unknown): value is Filter =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether a status answers a condition; undefined for one that is left to the store. */
 function answers(status: Status, condition: unknown): boolean | undefined {

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import type { Activity, Order, Stamp } from '../order.ts';
 import { activity } from './activities.ts';
 
@@ -27,8 +28,6 @@ const KEPT = [
 ];
 
 type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const read = (document: unknown, path: string): unknown =>
   path.split('.').reduce<unknown>((value, key) => (isObject(value) ? value[key] : undefined), document);

@@ -1,3 +1,4 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import type { Context } from '../../../context.ts';
 import { alreadyExists, badRequest, invalid } from '../../../contract/errors.ts';
 import { checkRequest, findOperation } from '../../../contract/index.ts';
@@ -83,7 +84,7 @@ function commonOf(given: Imported, before?: Product) {
 /** The same in another order of keys, or without what follows from the rest, is the same. */
 const told = ({ updatedDate: _at, revision: _revision, description: _rich, ...product }: Product): string =>
   JSON.stringify(product, (_key, value: unknown) =>
-    typeof value === 'object' && value !== null && !Array.isArray(value)
+    isObject(value)
       ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
       : value,
   );

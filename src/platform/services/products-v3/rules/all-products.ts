@@ -1,28 +1,26 @@
+import { isObject } from '../../../../shared/is-object.ts';
 import { ALL_PRODUCTS_CATEGORY_ID } from '../../catalog/public.ts';
 
 const FIELDS = new Set(['directCategoriesInfo.categories', 'allCategoriesInfo.categories']);
 const ANYTHING = { id: { $exists: true } };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const namesAll = (test: unknown): boolean =>
   test === ALL_PRODUCTS_CATEGORY_ID ||
-  (isRecord(test) &&
+  (isObject(test) &&
     (test['$eq'] === ALL_PRODUCTS_CATEGORY_ID ||
       (Array.isArray(test['$in']) && test['$in'].includes(ALL_PRODUCTS_CATEGORY_ID))));
 
 const isEverything = (field: string, value: unknown): boolean => {
-  const tests = FIELDS.has(field) && isRecord(value) ? value['$matchItems'] : undefined;
+  const tests = FIELDS.has(field) && isObject(value) ? value['$matchItems'] : undefined;
   return (
-    Array.isArray(tests) && tests.length > 0 && tests.every((test) => isRecord(test) && namesAll(test['id']))
+    Array.isArray(tests) && tests.length > 0 && tests.every((test) => isObject(test) && namesAll(test['id']))
   );
 };
 
 /** Every product is in All Products, which no product says: asking for it asks for nothing. */
 export function withoutAllProducts(filter: unknown): unknown {
   if (Array.isArray(filter)) return filter.map(withoutAllProducts);
-  if (!isRecord(filter)) return filter;
+  if (!isObject(filter)) return filter;
   const entries = Object.entries(filter);
   const asked = entries.filter(([field, value]) => !isEverything(field, value));
   const rest = Object.fromEntries(

@@ -2,6 +2,7 @@ import { invalidField } from '../../../contract/errors.ts';
 import { plainName } from '../../../query/field.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog/public.ts';
 import { ownValue } from '../../../../shared/own-value.ts';
+import { isObject } from '../../../../shared/is-object.ts';
 
 /** Where the fields of the first catalog stand in the stored product. */
 const FIELDS: Readonly<Record<string, string>> = {
@@ -20,9 +21,6 @@ const FIELDS: Readonly<Record<string, string>> = {
   visible: 'visible',
 };
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 type Fields = Readonly<Record<string, string>>;
 
 const storedField = (name: string, path: string, fields: Fields): string => {
@@ -37,13 +35,13 @@ const upper = (value: unknown): unknown =>
     ? value.toUpperCase()
     : Array.isArray(value)
       ? value.map(upper)
-      : isRecord(value)
+      : isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([key, one]) => [key, upper(one)]))
         : value;
 
 /** Everything is in "All Products", so that asking for it asks for nothing. */
 function collectionTest(value: unknown): Record<string, unknown> | undefined {
-  if (!isRecord(value)) return value === ALL_PRODUCTS_ID ? undefined : { $eq: value };
+  if (!isObject(value)) return value === ALL_PRODUCTS_ID ? undefined : { $eq: value };
   const entries = Object.entries(value).flatMap(([operator, operand]): [string, unknown][] => {
     if (!Array.isArray(operand) || !operand.includes(ALL_PRODUCTS_ID)) return [[operator, operand]];
     return operator === '$hasAll' ? [[operator, operand.filter((id) => id !== ALL_PRODUCTS_ID)]] : [];
@@ -63,7 +61,7 @@ export function renameFilter(
 ): unknown {
   if (Array.isArray(filter))
     return filter.map((one, index) => renameFilter(one, fields, retest, `${path}[${index}]`));
-  if (!isRecord(filter)) return filter;
+  if (!isObject(filter)) return filter;
   return Object.fromEntries(
     Object.entries(filter).flatMap(([key, value]): [string, unknown][] => {
       const at = `${path}.${key}`;
@@ -78,7 +76,7 @@ export function renameFilter(
 export const renameSort = (sort: unknown, fields: Fields): unknown =>
   Array.isArray(sort)
     ? sort.map((entry: unknown, index) =>
-        isRecord(entry) && typeof entry['fieldName'] === 'string'
+        isObject(entry) && typeof entry['fieldName'] === 'string'
           ? {
               ...entry,
               fieldName: storedField(entry['fieldName'], `query.sort[${index}].fieldName`, fields),
@@ -89,7 +87,7 @@ export const renameSort = (sort: unknown, fields: Fields): unknown =>
 
 /** Operators keep their case, operands change theirs. */
 const upperValues = (value: unknown): unknown =>
-  isRecord(value)
+  isObject(value)
     ? Object.fromEntries(Object.entries(value).map(([operator, operand]) => [operator, upper(operand)]))
     : upper(value);
 
