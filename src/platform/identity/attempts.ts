@@ -25,11 +25,23 @@ export const limits = {
   /** Mails to one address that somebody asked for: enough to try again, too few to annoy. */
   mailByAccount: { count: 5, within: HOUR },
   mailByClient: { count: 60, within: HOUR },
-  /** Wrong second factors of one member, over all sign-ins. */
+  /** Wrong second factors of one member over all sign-ins, from all places that they did not sign in from before. */
   factorByMember: { count: 10, within: 15 * MINUTE },
+  /** The same over a day: whoever goes on waits longer. */
+  factorByMemberDaily: { count: 40, within: 24 * HOUR },
+  /** Wrong second factors of one member from a place that they signed in from before. */
+  factorByOrigin: { count: 10, within: 15 * MINUTE },
+  factorByOriginDaily: { count: 40, within: 24 * HOUR },
   /** Wrong codes of an e-mail verification: who registered with somebody else's address may begin as often as they like. */
-  verifyByMember: { count: 20, within: 24 * HOUR },
-  verifyByClient: { count: 50, within: HOUR },
+  verifyByMember: { count: 10, within: 15 * MINUTE },
+  verifyByMemberDaily: { count: 20, within: 24 * HOUR },
+  verifyByOrigin: { count: 10, within: 15 * MINUTE },
+  verifyByOriginDaily: { count: 20, within: 24 * HOUR },
+  /** Wrong codes of all members from one place. */
+  wrongCodeByClient: { count: 50, within: HOUR },
+  wrongCodeByClientDaily: { count: 200, within: 24 * HOUR },
+  /** E-mails about wrong second factors that go on. */
+  codeMailByMember: { count: 1, within: 24 * HOUR },
   /** Codes sent to one member's phone or mailbox. */
   codeByMember: { count: 10, within: HOUR },
   /** Passwords typed again while signed in. */

@@ -19,6 +19,9 @@ export interface Attempt {
 
 const short = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
+/** Attempts of one account from one place. */
+const GROWING = [5, 20, 50] as const;
+
 /** The more attempts, the longer the wait: minutes first, then hours, then a day. */
 const growingLimits = (key: string, counts: readonly [number, number, number]): Limit[] =>
   [5 * MINUTE, HOUR, DAY].map((seconds, index) => ({
@@ -39,12 +42,12 @@ export const accountLimit = ({ path, email, device }: Attempt): Limit | undefine
 function signInLimits(attempt: Attempt): Limit[] {
   const { path, email, address, device } = attempt;
   // Of its own, so that a stranger behind the same address uses up nothing of it.
-  if (device !== undefined) return growingLimits(`${path} with ${short(`${email} ${device}`)}`, [5, 20, 50]);
+  if (device !== undefined) return growingLimits(`${path} with ${short(`${email} ${device}`)}`, GROWING);
   const network = networkOf(address);
   const own = accountLimit(attempt);
   return [
     ...growingLimits(`${path} from ${network}`, [30, 120, 400]),
-    ...(email === undefined ? [] : growingLimits(`${path} for ${short(`${email} ${network}`)}`, [5, 20, 50])),
+    ...(email === undefined ? [] : growingLimits(`${path} for ${short(`${email} ${network}`)}`, GROWING)),
     ...(own ? [own] : []),
   ];
 }
@@ -67,8 +70,11 @@ export function limitsOf(attempt: Attempt): Limit[] {
     case '/two-factor/verify-backup-code':
       // Whoever knows the password uses up no codes of the holder's device.
       if (holder !== undefined && device !== undefined)
-        return perAccount(`${holder} ${device}`, 5, 5 * MINUTE);
-      return [perAddress(20, 5 * MINUTE), ...perAccount(holder, 5, 5 * MINUTE)];
+        return growingLimits(`${path} for ${short(`${holder} ${device}`)}`, GROWING);
+      return [
+        perAddress(20, 5 * MINUTE),
+        ...(holder === undefined ? [] : growingLimits(`${path} for ${short(holder)}`, GROWING)),
+      ];
     case '/request-password-reset':
       return [perAddress(10, 15 * MINUTE), ...perAccount(email, 3, 15 * MINUTE)];
     case '/reset-password':

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { createLogger } from '../logger.ts';
+import type { Browser } from '../../testing/browser.ts';
 import { totpCode } from '../../testing/totp.ts';
 
 const SESSION = 'counterpart.session_token';
@@ -391,6 +392,32 @@ onDatabase(
           await shop.signedIn('owner')
         ).get('/admin/api/audit-log?filter={"staffEmail":"merchant@halfdrop.example","outcome":"failed"}');
         expect(log.headers.get('content-range')).toBe('audit-log 0-4/5');
+      });
+
+      it('limits codes for longer with each window, but not on a device that the account knows', async () => {
+        const known = await shop.signedIn('merchant');
+        const reply = await known.post('/admin/api/auth/two-factor/enable', { password });
+        const { totpURI } = (await reply.json()) as { totpURI: string };
+        const enter = async (browser: Browser, code: string): Promise<number> =>
+          (await browser.post('/admin/api/auth/two-factor/verify-totp', { code })).status;
+        expect(await enter(known, totpCode(totpURI))).toBe(200);
+        await known.post('/admin/api/auth/sign-out');
+        const guess = async (count: number): Promise<number[]> => {
+          const browser = await half();
+          const statuses: number[] = [];
+          for (let turn = 0; turn < count; turn++) statuses.push(await enter(browser, '123456'));
+          return statuses;
+        };
+        const MINUTES = 60_000;
+        for (let round = 0; round < 4; round++) {
+          expect(await guess(6)).toEqual([401, 401, 401, 401, 401, 429]);
+          shop.advance(5 * MINUTES + 1000);
+        }
+        expect(await guess(1)).toEqual([429]);
+        await known.signIn('merchant@halfdrop.example', password);
+        expect(await enter(known, nextCode(totpURI))).toBe(200);
+        shop.advance(40 * MINUTES);
+        expect(await guess(1)).toEqual([401]);
       });
     });
   },

@@ -22,6 +22,7 @@ export interface MailWords {
     subject: string;
   };
   attack: { subject: string; heading: string; intro: string; advice: string; action: string };
+  codes: { subject: string; heading: string; intro: string; advice: string; action: string };
   moved: { subject: string; heading: string; intro: string; ignore: string };
   phone: string;
 }
@@ -85,6 +86,15 @@ export const en: MailWords = {
       'Somebody tried many wrong passwords for your account at {name}. For a while, new devices can’t sign in to it with the password alone.',
     advice:
       'You can still sign in where you have signed in before, or with two-step verification. On a new device, set a new password.',
+    action: 'Set a new password',
+  },
+  codes: {
+    subject: 'Many wrong sign-in codes for your account',
+    heading: 'Many wrong sign-in codes for your account',
+    intro:
+      'Somebody signed in with your password at {name} and entered many wrong codes for the second step. For a while, new devices can’t sign in.',
+    advice:
+      'It was not you? Then somebody knows your password: set a new one. You can still sign in where you have signed in before.',
     action: 'Set a new password',
   },
   moved: {
@@ -155,6 +165,15 @@ export const he: MailWords = {
       'מישהו ניסה סיסמאות שגויות רבות לחשבון שלך ב־{name}. לזמן מה אי אפשר להיכנס ממכשירים חדשים באמצעות הסיסמה בלבד.',
     advice:
       'אפשר עדיין להיכנס ממכשיר שנכנסת ממנו בעבר, או באמצעות אימות דו־שלבי. במכשיר חדש יש לבחור סיסמה חדשה.',
+    action: 'לבחירת סיסמה חדשה',
+  },
+  codes: {
+    subject: 'קודי כניסה שגויים רבים לחשבון שלך',
+    heading: 'קודי כניסה שגויים רבים לחשבון שלך',
+    intro:
+      'מישהו הקליד את הסיסמה שלך ב־{name} ואחריה קודים שגויים רבים בשלב השני. לזמן מה אי אפשר להיכנס ממכשירים חדשים.',
+    advice:
+      'זה לא היה מעשה שלך? מישהו יודע את הסיסמה שלך: יש לבחור סיסמה חדשה. אפשר עדיין להיכנס ממכשיר שנכנסת ממנו בעבר.',
     action: 'לבחירת סיסמה חדשה',
   },
   moved: {

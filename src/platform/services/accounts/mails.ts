@@ -187,10 +187,15 @@ export function securityMail(
   });
 }
 
-/** Strangers try passwords of the account. */
-export function attackMail(site: Site, member: Member, account: Language): WrittenMail {
+/** Strangers try passwords of the account, or with the right password codes of its second factor. */
+export function attackMail(
+  site: Site,
+  member: Member,
+  account: Language,
+  tried: 'attack' | 'codes' = 'attack',
+): WrittenMail {
   const locale = localeOf(site, account);
-  const { subject, heading, intro, advice, action } = wordsIn(locale).attack;
+  const { subject, heading, intro, advice, action } = wordsIn(locale)[tried];
   return compose(site, {
     to: member.loginEmail,
     locale,

@@ -1,7 +1,8 @@
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
-import { clientOf, isExhausted, spendAttempt, tooManyAttempts } from '../../identity/attempts.ts';
+import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { signedInMember } from './endpoints/member.ts';
+import { assertCodesLeft, codeCounts } from './sign-in/code-limits.ts';
 import { codeFault } from './sign-in/codes.ts';
 import { endFlow, findFlow } from './sign-in/flow.ts';
 import { passVerification } from './sign-in/gates.ts';
@@ -27,16 +28,12 @@ export async function sendOwnCode(context: Context): Promise<{ verificationId: s
  */
 export async function confirmOwnCode(context: Context, verificationId: string, code: string): Promise<void> {
   const { member, sessionId } = await signedInMember(context);
-  const counts = [
-    ['verifyByMember', member.id],
-    ['verifyByClient', clientOf(context)],
-  ] as const;
-  for (const [name, subject] of counts)
-    if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);
+  const counts = await codeCounts(context, 'verify', { memberId: member.id, visitorId: undefined });
+  await assertCodesLeft(context, counts);
   const flow = await findFlow(context, verificationId, member.id);
   if (!flow) throw notFound('The code has expired; ask for a new one.');
   const fault = await codeFault(context, flow, code);
-  if (fault) return refuseCode(context, flow, fault, counts);
+  if (fault) return refuseCode(context, { flow, member, fault, counts });
   await passVerification(context, member, { exceptSession: sessionId });
   await endFlow(context, flow);
 }

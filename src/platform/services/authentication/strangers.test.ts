@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { accessToken, hosted, mailsTo, newEmail, PASSWORD, register } from '../../../testing/accounts.ts';
+import {
+  accessToken,
+  hosted,
+  mailsTo,
+  newEmail,
+  otherCode,
+  PASSWORD,
+  register,
+} from '../../../testing/accounts.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { startStack, type Stack } from '../../../testing/stack.ts';
 import { totpCode } from '../../../testing/totp.ts';
@@ -88,6 +96,61 @@ onDatabase(
       expect(await status(stack, email, stranger(), 'guess')).toBe(429);
       const reply = await logIn(stack, email, PASSWORD, stranger());
       expect([reply.status, await reply.json()]).toMatchObject([200, { state: 'REQUIRE_MFA' }]);
+    });
+
+    it('assumed: wrong codes of strangers who know the password keep the member out of no device they signed in with', async () => {
+      const stack = startStack(database(), { ids: { guid: () => crypto.randomUUID() } });
+      const email = newEmail('codes');
+      const token = await accessToken(stack, await register(stack, email));
+      const { body } = await hosted(stack, 'POST', 'factors/totp', { password: PASSWORD }, token);
+      /** Of the next half minute: none counts twice. */
+      const nextCode = (): string => {
+        stack.clock.advance(30_000);
+        return totpCode(body.uri, stack.clock.now().getTime());
+      };
+      await hosted(stack, 'POST', `factors/${body.factorId}/confirm`, { code: nextCode() }, token);
+      const enter = async (source: CallSource, code: string): Promise<number> => {
+        const { stateToken } = (await (await logIn(stack, email, PASSWORD, source)).json()) as {
+          stateToken: string;
+        };
+        const request = new Request('https://shop.test/hosted/account/second-factor/verify', {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify({ stateToken, factor: 'TOTP', code }),
+        });
+        return (await stack.platform.fetch(request, source)).status;
+      };
+      const own: CallSource = { ...stranger(), device: PHONE };
+      const guess = async (count: number, from = stranger): Promise<number[]> => {
+        const statuses: number[] = [];
+        for (let turn = 0; turn < count; turn += 1) statuses.push(await enter(from(), otherCode(nextCode())));
+        return statuses;
+      };
+      const wrong = Array.from({ length: 10 }, () => 400);
+      expect(await enter(own, nextCode())).toBe(200);
+      const before = await mailsTo(stack, email);
+
+      expect(await guess(11)).toEqual([...wrong, 429]);
+      expect(await enter(stranger(), nextCode())).toBe(429);
+      expect(await enter(own, nextCode())).toBe(200);
+      expect(await mailsTo(stack, email)).toBe(before + 1);
+
+      // Whoever goes on waits longer: forty a day.
+      for (let round = 0; round < 3; round += 1) {
+        stack.clock.advance(16 * MINUTE);
+        expect(await guess(10)).toEqual(wrong);
+      }
+      stack.clock.advance(16 * MINUTE);
+      expect(await enter(stranger(), nextCode())).toBe(429);
+      expect(await mailsTo(stack, email)).toBe(before + 1);
+
+      // The device has a limit of its own.
+      expect(await guess(10, () => own)).toEqual(wrong);
+      expect(await enter(own, nextCode())).toBe(429);
+      stack.clock.advance(16 * MINUTE);
+      expect(await enter(own, nextCode())).toBe(200);
+      stack.clock.advance(24 * 60 * MINUTE);
+      expect(await enter(stranger(), nextCode())).toBe(200);
     });
   },
   platformMigrations,

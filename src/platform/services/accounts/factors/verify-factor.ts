@@ -1,7 +1,7 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import type { Context } from '../../../context.ts';
 import type { Member } from '../../members/public.ts';
-import { forgetAttempts, isExhausted, tooManyAttempts } from '../../../identity/attempts.ts';
+import { assertCodesLeft, codeCounts, forgetWrongCodes } from '../sign-in/code-limits.ts';
 import { codeFault, hasTriesLeft, verificationFailed, type CodeFault } from '../sign-in/codes.ts';
 import { resumeFlow } from '../sign-in/flow.ts';
 import { proceed, standingOf } from '../sign-in/proceed.ts';
@@ -70,12 +70,13 @@ export async function verifyFactor(
   const { flow, member } = await resumeFlow(context, stateToken);
   const { step, factors } = await standingOf(context, member);
   if (step !== 'REQUIRE_MFA') throw notWaiting();
-  if (await isExhausted(context, 'factorByMember', member.id))
-    throw await tooManyAttempts(context, 'factorByMember', member.id);
+  const visitorId = flow.visitor_id ?? undefined;
+  const counts = await codeCounts(context, 'factor', { memberId: member.id, visitorId });
+  await assertCodesLeft(context, counts);
   if (!hasTriesLeft(flow)) throw verificationFailed('TOO_MANY_ATTEMPTS');
   const chosen = factors.filter(({ type }) => type === proof.factor);
   const fault = await checkOf(context, member, flow, proof)(chosen);
-  if (fault) return refuseCode(context, flow, fault, [['factorByMember', member.id]]);
-  await forgetAttempts(context, 'factorByMember', member.id);
+  if (fault) return refuseCode(context, { flow, member, fault, counts });
+  await forgetWrongCodes(context, counts);
   return proceed(context, member, { flow, factorPassed: true });
 }

@@ -1,13 +1,8 @@
 import type { Context } from '../../../context.ts';
 import { failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
-import {
-  clientOf,
-  countAttempt,
-  isExhausted,
-  tooManyAttempts,
-  type LimitName,
-} from '../../../identity/attempts.ts';
+import type { Member } from '../../members/public.ts';
 import type { FlowRow } from '../tables.ts';
+import { assertCodesLeft, codeCounts, countWrongCode, type CodeCount } from './code-limits.ts';
 import { codeFault, hasTriesLeft, checkSends, verificationFailed } from './codes.ts';
 import { changeFlow, resumeFlow } from './flow.ts';
 import { passVerification } from './gates.ts';
@@ -17,16 +12,21 @@ import type { StateReply } from './state-reply.ts';
 const notAsked = (): PlatformError =>
   failedPrecondition('This sign-in does not wait for a code by mail.', 'VERIFICATION_NOT_REQUIRED');
 
+interface RefusedCode {
+  flow: FlowRow;
+  member: Member;
+  fault: Parameters<typeof verificationFailed>[0];
+  counts: readonly CodeCount[];
+}
+
 /** Counts a wrong code, for this sign-in and in all of these ways; the counts outlive the refusal. */
 export async function refuseCode(
   context: Context,
-  flow: FlowRow,
-  fault: Parameters<typeof verificationFailed>[0],
-  counts: readonly (readonly [LimitName, string])[],
+  { flow, member, fault, counts }: RefusedCode,
 ): Promise<never> {
   if (fault === 'BAD_CODE') {
     if (hasTriesLeft(flow)) await changeFlow(context, flow, { tries: flow.tries + 1 });
-    for (const [name, subject] of counts) await countAttempt(context, name, subject);
+    await countWrongCode(context, member, counts);
   }
   throw verificationFailed(fault).keepingChanges();
 }
@@ -47,14 +47,11 @@ export async function verifyEmail(
     if (mustWait) throw notAsked();
     return proceed(context, member, { flow });
   }
-  const counts = [
-    ['verifyByMember', member.id],
-    ['verifyByClient', clientOf(context)],
-  ] as const;
-  for (const [name, subject] of counts)
-    if (await isExhausted(context, name, subject)) throw await tooManyAttempts(context, name, subject);
+  const visitorId = flow.visitor_id ?? undefined;
+  const counts = await codeCounts(context, 'verify', { memberId: member.id, visitorId });
+  await assertCodesLeft(context, counts);
   const fault = await codeFault(context, flow, code);
-  if (fault) return refuseCode(context, flow, fault, counts);
+  if (fault) return refuseCode(context, { flow, member, fault, counts });
   const verified = await passVerification(context, member);
   const spent = await changeFlow(context, flow, { code_hash: null, code_expires_at: null });
   return proceed(context, verified, { flow: spent });
