@@ -157,7 +157,7 @@ export const pages = [
     name: 'delivery-place',
     path: '/delivery-place',
     file: './delivery-place/DeliveryPlacePage.tsx',
-    flows: ['delivery-place'],
+    flows: ['address', 'delivery-place'],
     rendered: 'server',
   },
   {

@@ -1,3 +1,4 @@
+import { readServed, ServedContext, type ServedData } from '../shell/address/served.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
@@ -29,15 +30,18 @@ function OneSubscription({ id }: { id: string }) {
   }
 }
 
-function SubscriptionPage({ params }: PageProps<undefined>) {
+function SubscriptionPage({ params, data: { served } }: PageProps<ServedData>) {
   return (
     <AccountFrame section="subscriptions">
-      <OneSubscription id={params['id'] ?? ''} />
+      <ServedContext value={served}>
+        <OneSubscription id={params['id'] ?? ''} />
+      </ServedContext>
     </AccountFrame>
   );
 }
 
-export default definePage({
+export default definePage<ServedData>({
+  read: import.meta.env.SSR ? readServed : undefined,
   head: (_data, t) => ({ title: t('subscriptions.pageTitle'), noIndex: true }),
   Page: SubscriptionPage,
 });

@@ -39,11 +39,8 @@ function buttonColourOf({ global }: ShownBrand): { back: string; text: string } 
 export const useShown = (): ShownCheckout =>
   useSyncExternalStore(store.subscribe, store.snapshot, () => USUAL);
 
-/** The countries to offer for a delivery; undefined: all, also where nothing is sent anywhere yet, which the delivery block says. */
-export function useServed(): ServedCountries | undefined {
-  const { served } = useShown();
-  return served && 'only' in served && served.only.length === 0 ? undefined : served;
-}
+/** The countries that goods are sent to; undefined where a hosted platform keeps that. */
+export const useServed = (): ServedCountries | undefined => useShown().served;
 
 interface Shown {
   /** The merchant's own words in the page's language. */

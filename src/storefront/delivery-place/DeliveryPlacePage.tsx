@@ -1,5 +1,8 @@
-import { isCountry, listCountries, type Country } from '../../shared/countries.ts';
+import { isCountry } from '../../shared/countries.ts';
+import { offerCountries, type CountryChoice } from '../../shared/served-countries.ts';
 import { locales } from '../i18n/locales.ts';
+import { CountryOptions } from '../shell/address/CountryOptions.tsx';
+import { readServed } from '../shell/address/served.ts';
 import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
@@ -7,7 +10,7 @@ import { Select } from '../shell/ui/Select.tsx';
 import styles from './delivery-place.module.css';
 
 interface PlaceData {
-  countries: Country[];
+  countries: CountryChoice;
   /** Where the visitor is taken to be. */
   place: string;
   /** The page to go back to: a path of this shop. */
@@ -17,12 +20,16 @@ interface PlaceData {
 /** Another host is no way back; the server looks once more. */
 const ownBack = (path: string | null): string => (path && /^\/(?![/\\])/.test(path) ? path : '/');
 
-const read = ({ locale, place, search }: PageRequest): Promise<PlaceData> =>
-  Promise.resolve({
-    countries: listCountries(locales[locale].tag),
-    place: place !== undefined && isCountry(place) ? place : '',
+async function read(request: PageRequest): Promise<PlaceData> {
+  const { locale, place, search } = request;
+  const chosen = place !== undefined && isCountry(place) ? place : undefined;
+  const { served } = await readServed(request);
+  return {
+    countries: offerCountries(locales[locale].tag, { served, chosen, any: false }),
+    place: chosen ?? '',
     back: ownBack(search.get('back')),
-  });
+  };
+}
 
 /** Which country prices of delivery are shown for: a form that needs no script. */
 function DeliveryPlacePage({ data: { countries, place, back } }: PageProps<PlaceData>) {
@@ -42,11 +49,7 @@ function DeliveryPlacePage({ data: { countries, place, back } }: PageProps<Place
           required
         >
           <option value="" aria-label="—" />
-          {countries.map(({ code, name }) => (
-            <option key={code} value={code}>
-              {name}
-            </option>
-          ))}
+          <CountryOptions {...countries} />
         </Select>
         <Button type="submit" size="big">
           {t('place.keep')}

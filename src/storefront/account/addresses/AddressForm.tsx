@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent } from 'react';
+import { use, useEffect, useState, type FormEvent } from 'react';
 import {
   EMPTY_ADDRESS,
   withField,
@@ -7,6 +7,7 @@ import {
 } from '../../shell/address/address.ts';
 import { AddressFields } from '../../shell/address/AddressFields.tsx';
 import { checkAddress, type AddressProblems } from '../../shell/address/address-rules.ts';
+import { ServedContext } from '../../shell/address/served.ts';
 import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -29,6 +30,7 @@ function check(values: AddressValues): AddressProblems {
 
 export function AddressForm({ address, busy, onSave, onCancel }: Props) {
   const t = useT();
+  const served = use(ServedContext);
   const [values, setValues] = useState<AddressValues>(address ? toValues(address) : EMPTY_ADDRESS);
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [attempt, setAttempt] = useState(0);
@@ -58,6 +60,8 @@ export function AddressForm({ address, busy, onSave, onCancel }: Props) {
         problems={shown}
         section="shipping"
         placeOnly
+        served={served}
+        anyCountry
         onChange={(field, value) => setValues((now) => withField(now, field, value))}
         onLeave={(field) => setLeft((now) => new Set(now).add(field))}
       />

@@ -1,7 +1,8 @@
-import { useState, type FormEvent } from 'react';
+import { use, useState, type FormEvent } from 'react';
 import { withField, type AddressField, type AddressValues } from '../../shell/address/address.ts';
 import { checkAddress } from '../../shell/address/address-rules.ts';
 import { AddressFields } from '../../shell/address/AddressFields.tsx';
+import { ServedContext } from '../../shell/address/served.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
@@ -18,6 +19,7 @@ interface Props {
 /** Where it is to go, checked as at the checkout. */
 export function MoveForm({ values, busy, onChange, onSend, onCancel }: Props) {
   const t = useT();
+  const served = use(ServedContext);
   const [left, setLeft] = useState<ReadonlySet<AddressField>>(new Set());
   const [attempt, setAttempt] = useState(0);
   const form = useFocusOnError(attempt);
@@ -37,6 +39,7 @@ export function MoveForm({ values, busy, onChange, onSend, onCancel }: Props) {
         values={values}
         problems={shown}
         section="shipping"
+        served={served}
         onChange={(field, value) => onChange(withField(values, field, value))}
         onLeave={(field) => setLeft((now) => new Set(now).add(field))}
       />

@@ -27,6 +27,8 @@ export default {
   'address.subdivision.district': 'District',
   'address.subdivision.parish': 'Parish',
   'address.subdivision.island': 'Island',
+  'address.delivered': 'We deliver to',
+  'address.notDelivered': 'Other countries',
   'address.phone': 'Phone (optional)',
   'address.phoneWhy': 'Only for whoever brings the parcel.',
   'address.choose': 'Choose',

@@ -29,6 +29,8 @@ export default {
   'address.subdivision.district': 'נפה',
   'address.subdivision.parish': 'קהילה',
   'address.subdivision.island': 'אי',
+  'address.delivered': 'אנחנו שולחים אל',
+  'address.notDelivered': 'מדינות אחרות',
   'address.phone': 'טלפון (לא חובה)',
   'address.phoneWhy': 'רק בשביל מי שמביא את החבילה.',
   'address.choose': 'בחירה',

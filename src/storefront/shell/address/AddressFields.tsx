@@ -6,9 +6,9 @@ import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
 import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
-import { listCountries } from '../../../shared/countries.ts';
-import { isServed, type ServedCountries } from '../../../shared/served-countries.ts';
+import { offerCountries, type ServedCountries } from '../../../shared/served-countries.ts';
 import { hasPostcode, tidyPostcode } from '../../../shared/address/postcodes.ts';
+import { CountryOptions } from './CountryOptions.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './AddressFields.module.css';
 
@@ -23,6 +23,8 @@ interface Props {
   asked?: AskedFields;
   /** Only these countries are offered, besides the one that is chosen already. */
   served?: ServedCountries | undefined;
+  /** Countries without delivery are offered as well, after the others. */
+  anyCountry?: boolean;
   onChange: (field: AddressField, value: string) => void;
   /** Left: time to say what is wrong with it. */
   onLeave: (field: AddressField) => void;
@@ -39,13 +41,17 @@ export function AddressFields({
   placeOnly = false,
   asked = usuallyAsked,
   served,
+  anyCountry = false,
   onChange,
   onLeave,
 }: Props) {
   const t = useT();
   const { tag } = locales[useLocale()];
-  const all = useMemo(() => listCountries(tag), [tag]);
-  const countries = all.filter(({ code }) => !served || isServed(served, code) || code === values.country);
+  const { country: chosen } = values;
+  const countries = useMemo(
+    () => offerCountries(tag, { served, chosen, any: anyCountry }),
+    [tag, served, chosen, anyCountry],
+  );
   const fill = (token: string): string => (section ? `${section} ${token}` : token);
   const error = (field: AddressField) => problemText(t, problems[field]);
   const field = (name: AddressField, token: string) => ({
@@ -79,11 +85,7 @@ export function AddressFields({
       )}
       <Select label={t('address.country')} required {...field('country', 'country')}>
         <option value="">{t('address.choose')}</option>
-        {countries.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryOptions {...countries} />
       </Select>
       <div className={styles['street']}>
         <TextField label={t('address.line1')} required {...field('line1', 'address-line1')} />

@@ -97,10 +97,19 @@ it('offers the countries that the store delivers to, and keeps the one that was 
   expect(offered({}).length).toBeGreaterThan(200);
   expect(offered({ served: { only: ['PT', 'ES'] } })).toEqual(['PT', 'ES']);
   expect(offered({ served: { only: ['PT'] }, values: { ...EMPTY_ADDRESS, country: 'JP' } })).toEqual([
-    'JP',
     'PT',
+    'JP',
   ]);
   const rest = offered({ served: { except: ['SD'] } });
   expect(rest).toContain('JP');
   expect(rest).not.toContain('SD');
+});
+
+it('offers any country where the address may be a billing address, those with delivery first', () => {
+  const all = offered({ served: { only: ['PT', 'ES'] }, anyCountry: true });
+  expect(all.slice(0, 2)).toEqual(['PT', 'ES']);
+  expect(all.length).toBe(offered({}).length);
+  offered({ served: { only: ['PT', 'ES'] }, anyCountry: true });
+  const groups = screen.getAllByRole('group').map((group) => group.getAttribute('label'));
+  expect(groups).toEqual(['We deliver to', 'Other countries']);
 });
