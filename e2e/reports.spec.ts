@@ -46,7 +46,7 @@ test(
     await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
     await page.getByRole('button', { name: /^Points of the chart/ }).click();
     await page.getByRole('menuitemradio', { name: 'By week' }).click();
-    await expect(page.getByRole('figure', { name: /^Sales a week/ })).toBeVisible();
+    await expect(page.getByRole('figure', { name: /^Total sales a week/ })).toBeVisible();
     await page.getByRole('button', { name: /^Against/ }).click();
     await page.getByRole('menuitemradio', { name: 'against the year before' }).click();
     await expect(page).toHaveURL(/against=yearBefore/);
@@ -63,6 +63,7 @@ test(
     const [head = '', row = ''] = file.split('\n');
     expect(head).toMatch(/^country,name,currency,orders/);
     expect(row.split(',')[3]).toBe(orders.replace(',', ''));
+    expect(file.trimEnd().split('\n').at(-1)).toMatch(/^total,,/);
 
     await link.click();
     await expectCounted(page, orders);

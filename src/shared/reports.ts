@@ -43,6 +43,9 @@ export interface ReportFigures {
   net: string;
 }
 
+/** Total sales as every page and file says them: after returns. */
+export const totalSales = ({ net }: Pick<ReportFigures, 'net'>): Decimal => net;
+
 /** What is taken off in a sum, with its minus. */
 export const deduction = (amount: Decimal, currency: string): Decimal =>
   roundMoney(subtractMoney('0', amount), currency);
@@ -110,7 +113,7 @@ export interface ReportRow extends ReportFigures {
 }
 
 /**
- * `GET /admin/api/reports/by/:dimension`, with `limit` (50; at most 1000): rows by total, the largest first; `others` sums
+ * `GET /admin/api/reports/by/:dimension`, with `limit` (50; at most 1000): rows by total sales, the largest first; `others` sums
  * up what `limit` left out. What sold in the period before only has a row too. An order counts in the row of each of its
  * products and discounts, and once in `totals`; its amounts are split among its discounts by what each took off. The
  * amounts of the rows and of `others` add up to those of `totals`.

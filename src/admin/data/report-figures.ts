@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { currencyDigits } from '../../shared/money.ts';
-import type { ReportFigures } from '../../shared/reports.ts';
+import { totalSales, type ReportFigures } from '../../shared/reports.ts';
 
 export const figureNames = ['sales', 'orders', 'average', 'refunded', 'tax'] as const;
 export type FigureName = (typeof figureNames)[number];
@@ -8,7 +8,7 @@ export type FigureName = (typeof figureNames)[number];
 export const isFigure = (text: string | null): text is FigureName =>
   (figureNames as readonly (string | null)[]).includes(text);
 
-/** What an order came to on average; nothing while there is none. */
+/** What an order came to on average, before returns; nothing while there is none. */
 export const averageOf = ({ total, orders }: ReportFigures, currency: string): string =>
   new Big(orders === 0 ? 0 : total).div(orders || 1).toFixed(currencyDigits(currency));
 
@@ -24,7 +24,7 @@ export function figureOf(name: FigureName, figures: ReportFigures, currency: str
     case 'tax':
       return figures.tax;
     default:
-      return figures.total;
+      return totalSales(figures);
   }
 }
 

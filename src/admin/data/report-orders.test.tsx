@@ -1,10 +1,11 @@
+import type { ReactElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import { REPORT_DIMENSIONS, type ReportDay } from '../../shared/reports.ts';
 import { orderListSpec } from '../resources/orders/list-spec.ts';
-import { conditionOf } from '../resources/reports/columns.tsx';
+import { conditionOf, dimensionColumns } from '../resources/reports/columns.tsx';
 import { parseListFilter, toPlatformFilter } from './list-state.ts';
 import { bucketsOf } from './report-buckets.ts';
-import { changeOf, percentOf } from './report-figures.ts';
+import { changeOf, figureOf, percentOf } from './report-figures.ts';
 import { daysOf, daysWords, ordersOf, readDays } from './report-period.ts';
 
 const now = new Date('2026-11-22T23:30:00Z');
@@ -101,6 +102,15 @@ describe('days put together', () => {
     expect(second).toMatchObject({ from: '2026-10-26', to: '2026-11-01' });
     expect(first?.before).toMatchObject({ from: '2026-09-22', to: '2026-09-25' });
   });
+});
+
+it('says total sales after returns, on Home and in the tables of the reports', () => {
+  const figures = { ...dayOf('2026-11-01', 3), returned: '1.05', net: '2.05' };
+  const row = { ...figures, key: 'PT', label: 'PT', totalBefore: '0.00', netBefore: '0.00' };
+  const total = dimensionColumns('country', 'EUR').find(({ id }) => id === 'total');
+  const shown = total?.cell(row) as ReactElement<{ amount: string }>;
+  expect(shown.props.amount).toBe('2.05');
+  expect(figureOf('sales', figures, 'EUR')).toBe('2.05');
 });
 
 it('has no change in percent from nothing', () => {

@@ -1,4 +1,4 @@
-import { deduction } from '../../shared/reports.ts';
+import { deduction, totalSales } from '../../shared/reports.ts';
 import type {
   DimensionReport,
   ExchangeRates,
@@ -24,25 +24,30 @@ const FIGURES: readonly (readonly [
   ['delivery', ({ delivery }) => delivery],
   ['fees', ({ fees }) => fees],
   ['added tax', ({ addedTax }) => addedTax],
-  ['total', ({ net }) => net],
+  ['total', totalSales],
   ['total before returns', ({ total }) => total],
   ['tax, added or included', ({ tax }) => tax],
 ];
+/** In place of a key: the last row of a report, as its table on the page has it. */
+const TOTAL = 'total';
+
 const titles = FIGURES.map(([title]) => title);
 const figures = (of: ReportFigures, currency: string): string[] =>
   FIGURES.map(([, amount]) => amount(of, currency));
 
-export const salesRows = ({ currency, days }: SalesReport): Rows => [
+export const salesRows = ({ currency, days, totals }: SalesReport): Rows => [
   ['day', 'currency', ...titles],
   ...days.map((row) => [row.day, currency, ...figures(row, currency)]),
+  [TOTAL, currency, ...figures(totals, currency)],
 ];
 
-export const productDays = ({ productId, currency, days }: ProductSales): Rows => [
+export const productDays = ({ productId, currency, days, totals }: ProductSales): Rows => [
   ['day', 'product', 'currency', ...titles],
   ...days.map((row) => [row.day, productId, currency, ...figures(row, currency)]),
+  [TOTAL, productId, currency, ...figures(totals, currency)],
 ];
 
-export const dimensionRows = ({ dimension, currency, rows, others }: DimensionReport): Rows => {
+export const dimensionRows = ({ dimension, currency, rows, others, totals }: DimensionReport): Rows => {
   const isOwn = dimension === 'currency';
   return [
     [
@@ -53,7 +58,11 @@ export const dimensionRows = ({ dimension, currency, rows, others }: DimensionRe
       'total in the period before',
       ...(isOwn ? ['total in its currency'] : []),
     ],
-    ...[...rows, ...(others ? [{ ...others, label: 'others' }] : [])].map((row) => [
+    ...[
+      ...rows,
+      ...(others ? [{ ...others, label: 'others' }] : []),
+      { ...totals, key: TOTAL, label: '' },
+    ].map((row) => [
       row.key,
       row.label,
       currency,
@@ -64,9 +73,10 @@ export const dimensionRows = ({ dimension, currency, rows, others }: DimensionRe
   ];
 };
 
-export const taxRows = ({ currency, rows }: TaxReport): Rows => [
+export const taxRows = ({ currency, rows, total }: TaxReport): Rows => [
   ['country', 'rate', 'currency', 'tax'],
   ...rows.map(({ country, rate = '', amount }) => [country, rate, currency, amount]),
+  [TOTAL, '', currency, total],
 ];
 
 const PAYOUT = [

@@ -43,16 +43,21 @@ onDatabase(
     it('write rows for spreadsheets, in which nothing is run', async () => {
       const person = await shop.signedIn('viewer');
       const row = { key: '=cmd()', label: '+1', ...FIGURES, totalBefore: '0.00', netBefore: '0.00' };
-      shop.answerWith(() => ({ body: { dimension: 'discount', currency: 'EUR', rows: [row] } }));
+      shop.answerWith(() => ({
+        body: { dimension: 'discount', currency: 'EUR', rows: [row], totals: { ...row, key: '', label: '' } },
+      }));
       const file = await person.get('/admin/api/reports/by/discount.csv?from=2025-11-01&to=2025-11-30');
       expect(shop.calls.at(-1)?.path).toBe('/hosted/reports/by/discount?from=2025-11-01&to=2025-11-30');
       expect(file.headers.get('content-disposition')).toBe('attachment; filename="sales-by-discount.csv"');
       expect(await file.text()).toBe(
         'discount,name,currency,orders,pieces,items,discounts,returned,delivery,fees,added tax,total,' +
           'total before returns,"tax, added or included",total in the period before\n' +
-          "'=cmd(),'+1,EUR,1,2,10.00,-2.00,-3.00,1.00,0.50,1.00,7.50,10.50,1.00,0.00\n",
+          "'=cmd(),'+1,EUR,1,2,10.00,-2.00,-3.00,1.00,0.50,1.00,7.50,10.50,1.00,0.00\n" +
+          'total,,EUR,1,2,10.00,-2.00,-3.00,1.00,0.50,1.00,7.50,10.50,1.00,0.00\n',
       );
-      shop.answerWith(() => ({ body: { currency: 'EUR', days: [{ day: '2025-11-01', ...FIGURES }] } }));
+      shop.answerWith(() => ({
+        body: { currency: 'EUR', days: [{ day: '2025-11-01', ...FIGURES }], totals: FIGURES },
+      }));
       const asked = await person.get('/admin/api/reports/sales?from=2025-11-01&to=2025-11-01', {
         accept: 'text/csv',
       });

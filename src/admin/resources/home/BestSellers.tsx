@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
+import { totalSales } from '../../../shared/reports.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { percentOf } from '../../data/report-figures.ts';
 import { ordersOf } from '../../data/report-period.ts';
@@ -22,7 +23,7 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
   const translate = useTranslate();
   const { data, error, refetch, isPlaceholderData } = useDimension('product', { ...asked, limit: shown });
   const rows = data?.rows.slice(0, shown);
-  const most = rows?.[0]?.total ?? '0';
+  const most = rows?.[0] ? totalSales(rows[0]) : '0';
   return (
     <Card title={translate('home.best')} actions={<small>{translate('home.bestNote')}</small>} flush>
       {error && !data && (
@@ -38,7 +39,7 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
       )}
       {data && rows && rows.length > 0 && (
         <ul className={styles['best']} aria-busy={isPlaceholderData}>
-          {rows.map(({ key, label, image, pieces, total }) => (
+          {rows.map(({ key, label, image, pieces, ...figures }) => (
             <li key={key}>
               <Link to={addressOf('orders', ordersOf(asked, ['item', 'includes', key]))}>
                 <Thumb image={image} {...size} />
@@ -49,9 +50,9 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
                   </small>
                 </span>
                 <span className={styles['track']} aria-hidden>
-                  <i style={{ inlineSize: `${Math.max(0, percentOf(total, most))}%` }} />
+                  <i style={{ inlineSize: `${Math.max(0, percentOf(totalSales(figures), most))}%` }} />
                 </span>
-                <Money amount={total} currency={data.currency} rounded />
+                <Money amount={totalSales(figures)} currency={data.currency} rounded />
               </Link>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DimensionReport } from '../../../shared/reports.ts';
+import { totalSales, type DimensionReport } from '../../../shared/reports.ts';
 import { addMoney } from '../../../shared/money.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { percentOf } from '../../data/report-figures.ts';
@@ -31,11 +31,11 @@ interface Share {
 
 /** As many as there are colours; the rest is one share. */
 function sharesOf({ rows, others, count }: DimensionReport): Share[] {
-  const all = rows.map(({ key, ownTotal, total }) => ({ key, own: ownTotal, total, several: 0 }));
+  const all = rows.map((row) => ({ key: row.key, own: row.ownNet, total: totalSales(row), several: 0 }));
   if (count <= mostShown) return all;
   const first = all.slice(0, mostShown - 1);
   const rest = all.slice(mostShown - 1).map(({ total }) => total);
-  const total = addMoney('0', ...rest, others?.total);
+  const total = addMoney('0', ...rest, others && totalSales(others));
   return [...first, { key: '', own: undefined, total, several: count - first.length }];
 }
 
@@ -47,7 +47,7 @@ export function ByCurrency({ choice: { asked } }: { choice: ReportChoice }) {
     limit: mostShown,
   });
   const shares = data && sharesOf(data);
-  const whole = data?.totals.total ?? '0';
+  const whole = data ? totalSales(data.totals) : '0';
   return (
     <Card
       title={translate('home.currencies')}

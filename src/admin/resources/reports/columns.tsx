@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
-import { deduction, type PayoutRow, type ReportDimension, type ReportRow } from '../../../shared/reports.ts';
+import {
+  deduction,
+  totalSales,
+  type PayoutRow,
+  type ReportDimension,
+  type ReportRow,
+} from '../../../shared/reports.ts';
 import type { Condition } from '../../data/filter-operators.ts';
 import { changeOf } from '../../data/report-figures.ts';
 import { Money } from '../../ui/Money.tsx';
@@ -25,8 +31,10 @@ const SUM_COLUMNS = [
 /** Shown with a minus. */
 const DEDUCTIONS: ReadonlySet<string> = new Set(['discounts', 'returned']);
 
-const sumAmount = (id: (typeof SUM_COLUMNS)[number], row: ReportRow, currency: string): string =>
-  DEDUCTIONS.has(id) ? deduction(row[id], currency) : row[id];
+function sumAmount(id: (typeof SUM_COLUMNS)[number], row: ReportRow, currency: string): string {
+  if (id === 'net') return totalSales(row);
+  return DEDUCTIONS.has(id) ? deduction(row[id], currency) : row[id];
+}
 
 export function dimensionColumns(dimension: ReportDimension, currency: string): ReportColumn<ReportRow>[] {
   return [
@@ -54,8 +62,8 @@ export function dimensionColumns(dimension: ReportDimension, currency: string): 
     },
     {
       id: 'change',
-      cell: ({ net, netBefore }) => {
-        const by = changeOf(net, netBefore);
+      cell: (row) => {
+        const by = changeOf(totalSales(row), row.netBefore);
         return by === undefined ? '—' : <ChangeWords change={{ by, unit: '%', isGood: true }} />;
       },
       end: true,

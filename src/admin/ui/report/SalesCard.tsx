@@ -68,7 +68,7 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
       isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysWords(asked, to, false),
     before: report ? daysWords(report.before, to, false) : '\u00a0',
   };
-  const unit = translate(figure === 'orders' ? 'reports.unit.orders' : 'reports.unit.money', {
+  const unit = translate(`reports.unit.${figure === 'orders' || figure === 'sales' ? figure : 'money'}`, {
     currency: currencyWords(shown),
     per: translate(`reports.per.${grain}`),
     place: placeOf(timeZone),

@@ -26,7 +26,7 @@ addWords('reports', {
   figures: 'Figures',
   open: 'Open these orders',
   figure: {
-    sales: 'Sales',
+    sales: 'Total sales',
     orders: 'Orders',
     average: 'Average order',
     refunded: 'Refunded',
@@ -37,6 +37,7 @@ addWords('reports', {
   chart: '%{figure} %{per}, %{now} against %{before}',
   unit: {
     money: '%{currency} %{per}, by order date in %{place}',
+    sales: '%{currency} %{per}, after returns, in %{place}',
     orders: 'Orders %{per}, by order date in %{place}',
   },
   asTable: 'Show as a table',

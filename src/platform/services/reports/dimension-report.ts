@@ -1,5 +1,11 @@
 import { addMoney, compareMoney, roundMoney, zeroMoney } from '../../../shared/money.ts';
-import type { DimensionReport, ReportDimension, ReportFigures, ReportRow } from '../../../shared/reports.ts';
+import {
+  totalSales,
+  type DimensionReport,
+  type ReportDimension,
+  type ReportFigures,
+  type ReportRow,
+} from '../../../shared/reports.ts';
 import type { Context } from '../../context.ts';
 import { periodBefore, type Period } from './period.ts';
 import { nameProducts } from './product-names.ts';
@@ -64,8 +70,8 @@ function rowsOf(
     .map(row)
     .toSorted(
       (a, b) =>
-        compareMoney(b.total, a.total) ||
-        compareMoney(b.totalBefore, a.totalBefore) ||
+        compareMoney(totalSales(b), totalSales(a)) ||
+        compareMoney(b.netBefore, a.netBefore) ||
         (a.key < b.key ? -1 : 1),
     );
 }
