@@ -91,6 +91,21 @@ export interface FileImport<Field extends string = string, Options = ImportOptio
   kept: Record<string, number>;
 }
 
+/** Something that stayed when its import was undone. */
+export interface KeptEntry {
+  name: string;
+  reason: string;
+  /** The customer, where it is one. */
+  customerId?: string;
+}
+
+export interface KeptEntries {
+  /** By reason. */
+  counts: Record<string, number>;
+  /** The first of them, of each reason. */
+  first: KeptEntry[];
+}
+
 export interface RefusedEntry {
   row: number;
   /** What it is known by in the file. */

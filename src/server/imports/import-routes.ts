@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
-import type { FileImport, ImportMapping } from '../../shared/imports.ts';
+import type { FileImport, ImportMapping, KeptEntries, KeptEntry } from '../../shared/imports.ts';
 import { failedPrecondition, invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
@@ -17,6 +17,25 @@ import { cutText } from '../../shared/cut-text.ts';
 const SHOWN_IMPORTS = 10;
 const SHOWN_REFUSED = 100;
 const MOST_COLUMNS = 500;
+
+/** Of each reason. */
+const SHOWN_KEPT = 20;
+
+/** @param more entries that no row stands for */
+function summarizeKept(
+  ofRows: Readonly<Record<string, number>>,
+  first: readonly KeptEntry[],
+  more: readonly KeptEntry[],
+): KeptEntries {
+  const byReason = Object.entries(Object.groupBy(more, ({ reason }) => reason));
+  return {
+    counts: {
+      ...ofRows,
+      ...Object.fromEntries(byReason.map(([reason, some = []]) => [reason, some.length])),
+    },
+    first: [...first, ...byReason.flatMap(([, some = []]) => some.slice(0, SHOWN_KEPT))],
+  };
+}
 
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -111,6 +130,13 @@ export function importRoutes<Field extends string, Options extends object, Reque
     if (mapping.length !== given.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
     return c.json(await beginCheck(c, staff, given, { mapping, options }));
+  });
+
+  app.get('/:id/kept', async (c) => {
+    await allowed(c);
+    const { id, kept: counts } = await find(c);
+    const more = (await kind.kept?.(store, id, gateway.platformFetch)) ?? [];
+    return c.json(summarizeKept(counts, await store.keptEntries(id, SHOWN_KEPT), more));
   });
 
   app.get('/:id/refused', async (c) => {

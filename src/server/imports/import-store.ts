@@ -5,6 +5,7 @@ import type {
   ImportMapping,
   ImportProblem,
   ImportSummary,
+  KeptEntry,
   OfferedField,
   RefusedEntry,
 } from '../../shared/imports.ts';
@@ -282,6 +283,29 @@ export class ImportStore<
       WHERE ${this.#keys.of(id)} AND entity_id IS NOT NULL AND position = ANY(${[...positions]}::int[])
       ORDER BY entity_id`.execute(this.#db);
     return rows;
+  }
+
+  /** The first of each reason of those that were not undone when that was tried. */
+  async keptEntries(id: string, limit: number): Promise<KeptEntry[]> {
+    const { rows } = await sql<KeptEntry>`SELECT key AS name, kept AS reason FROM (
+        SELECT key, kept, position, row_number() OVER (PARTITION BY kept ORDER BY position) AS nth
+        FROM import_rows WHERE ${this.#keys.of(id)} AND kept IS NOT NULL) AS numbered
+      WHERE nth <= ${limit} ORDER BY position`.execute(this.#db);
+    return rows;
+  }
+
+  /** What the undone rows have at this path of their requests, each value once, some at a time. */
+  async *undoneValues(id: string, path: readonly string[], limit = 1000): AsyncGenerator<string[]> {
+    for (let after = ''; ;) {
+      const { rows } = await sql<{ value: string }>`
+        SELECT DISTINCT request #>> ${[...path]}::text[] AS value FROM import_rows
+        WHERE ${this.#keys.of(id)} AND taken_back AND request #>> ${[...path]}::text[] > ${after}
+        ORDER BY 1 LIMIT ${limit}`.execute(this.#db);
+      const last = rows.at(-1);
+      if (!last) return;
+      yield rows.map(({ value }) => value);
+      after = last.value;
+    }
   }
 
   /** By the entity: whichever import brought it. */

@@ -4,10 +4,12 @@ import type {
   ImportMapping,
   ImportPart,
   ImportProblem,
+  KeptEntry,
   OfferedField,
   ProblemKind,
 } from '../../shared/imports.ts';
 import type { Gateway } from '../gateway.ts';
+import type { PlatformFetch } from '../platform-fetch.ts';
 import type { Row } from './read-rows.ts';
 import type { RowReader } from './row-reader.ts';
 
@@ -50,6 +52,12 @@ export interface Reading<Field extends string, Request extends object> {
   linesOf?: (request: Request) => number;
 }
 
+/** The rows of imports that were undone. */
+export interface UndoneRows {
+  /** What they have at a path of their requests, each value once, some at a time. */
+  undoneValues(id: string, path: readonly string[]): AsyncIterable<string[]>;
+}
+
 /** Something that files bring in. */
 export interface ImportKind<
   Field extends string = string,
@@ -81,4 +89,6 @@ export interface ImportKind<
   /** Rights that are needed for these besides. */
   rightsFor?: (mapping: ImportMapping<Field>, options: Options) => readonly string[];
   begin(given: FileImport<Field, Options>, checking: Checking): Reading<Field, Request>;
+  /** Of kinds that made more than their rows: what of that stayed when the import was undone. */
+  kept?: (rows: UndoneRows, id: string, platformFetch: PlatformFetch) => Promise<KeptEntry[]>;
 }

@@ -11,6 +11,7 @@ import { Sentence } from '../Sentence.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { useJobStart } from '../runner/use-job-start.ts';
 import type { ImportSpec } from './import-spec.ts';
+import { KeptList } from './KeptList.tsx';
 import styles from './import.module.css';
 
 /** How far the import is, and the way back. */
@@ -21,7 +22,7 @@ export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImpo
   const { busy, error: failed, start } = useJobStart();
   const may = useMay(spec.takeBack);
   const [asking, setAsking] = useState(false);
-  const { id, written, takenBack, kept } = given;
+  const { id, written, takenBack } = given;
   const left = spec.left(given);
   const counted = (count: number) => ({ smart_count: count, count: words(count) });
   const takeBack = () =>
@@ -40,13 +41,7 @@ export function OutcomeCard({ spec, given }: { spec: ImportSpec; given: FileImpo
           {translate(`${resource}.import.done.written`, counted(written))}
           {takenBack > 0 && <>, {translate(`${resource}.import.done.back`, counted(takenBack))}</>}
         </Sentence>
-        {Object.keys(kept).length > 0 && (
-          <ul className={styles['kept']}>
-            {Object.entries(kept).map(([reason, count]) => (
-              <li key={reason}>{translate(`${resource}.import.kept.${reason}`, counted(count))}</li>
-            ))}
-          </ul>
-        )}
+        <KeptList spec={spec} given={given} />
         <Button variant="contained" fullWidth component={Link} to={`/${resource}`}>
           {translate(`${resource}.import.done.see`)}
         </Button>

@@ -3,6 +3,7 @@ import type {
   FileImport,
   ImportMapping,
   ImportOptions,
+  KeptEntries,
   ProblemKind,
   RefusedEntry,
 } from '../../../shared/imports.ts';
@@ -47,6 +48,16 @@ export const useRefused = (spec: Of, { id, checkedDate }: FileImport, kind: Prob
         undefined,
         { signal },
       ),
+    placeholderData: (previous) => previous,
+  });
+
+/** What stayed when the import was undone. @param enabled once some of it was undone */
+export const useKept = (spec: Of, { id, takenBack }: FileImport, enabled: boolean) =>
+  useQuery({
+    queryKey: key(spec, 'kept', id, takenBack),
+    queryFn: ({ signal }) =>
+      callApi<KeptEntries>('GET', `${addressOf(spec)}/${id}/kept`, undefined, { signal }),
+    enabled,
     placeholderData: (previous) => previous,
   });
 

@@ -66,16 +66,50 @@ it('shows how far the dry run is, also after a reload, and cancels it', async ()
   );
 });
 
-it('says why a dry run failed', async () => {
-  const failed = { ...job, status: 'failed', error: 'The file has more than 5 rows; divide it.' };
+it.each(['failed', 'cancelled'] as const)('says why a dry run %s, and runs it again', async (status) => {
+  const over = { ...job, status, error: 'The file has more than 5 rows; divide it.' };
+  const fetched = vi.fn(async (_address: string) =>
+    Response.json({ ...file, check: { ...job, id: 'job-2' } }),
+  );
+  vi.stubGlobal('fetch', fetched);
   const element = (
     <CoreAdminContext>
-      <ImportDesk spec={spec} given={{ ...file, check: failed } as unknown as FileImport} />
+      <ImportDesk spec={spec} given={{ ...file, check: over } as unknown as FileImport} />
     </CoreAdminContext>
   );
   render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
-  expect((await screen.findByText(/check.failed/)).textContent).toBeTruthy();
+  const reason = await screen.findByText(new RegExp(`check.${status}`));
   expect(screen.queryByRole('progressbar')).toBeNull();
+  const again = screen.getByRole('button', { name: /happen.again/ });
+  expect(again.parentElement?.contains(reason)).toBe(true);
+  fireEvent.click(again);
+  await waitFor(() =>
+    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/admin/api/thing-imports/file-1/check']),
+  );
+});
+
+it('lists what stays when an import is undone, with the reason and the first names', async () => {
+  const kept = {
+    counts: { ORDERED: 3 },
+    first: [
+      { name: 'Ada', reason: 'ORDERED', customerId: 'c1' },
+      { name: 'ben@example.com', reason: 'ORDERED' },
+    ],
+  };
+  const fetched = vi.fn(async (address: string) => Response.json(address.endsWith('/kept') ? kept : file));
+  vi.stubGlobal('fetch', fetched);
+  const undone = { ...file, startedDate: '2026-11-28T17:00:00Z', written: 4, brought: 4, takenBack: 4 };
+  const element = (
+    <CoreAdminContext>
+      <ImportDesk spec={spec} given={undone as unknown as FileImport} />
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const link = await screen.findByRole('link', { name: 'Ada' });
+  expect(link.getAttribute('href')).toBe('/customers/c1');
+  expect(link.closest('li')?.textContent).toMatch(
+    /kept\.ORDERED: Ada, ben@example\.com import\.done\.keptMore/,
+  );
 });
 
 it('asks nobody for a file that the server would refuse', async () => {

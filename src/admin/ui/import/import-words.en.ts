@@ -71,5 +71,6 @@ addWords('import', {
     title: 'What happened',
     days: 'For 7 days the whole import can be taken back in one step.',
     failed: 'The import could not be taken back',
+    keptMore: 'and %{count} more',
   },
 });

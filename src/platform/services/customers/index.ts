@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { defineService } from '../../service.ts';
 import { forgetMember, keptImports } from './import/imported.ts';
+import { releaseImportedBuyer } from './import/imported-buyers.ts';
 import { importRoutes } from './import/routes.ts';
 import { foldSlots } from '../../store/index.ts';
 import { keepCurrency } from './keep-currency.ts';
@@ -19,7 +20,10 @@ const foldDays = ({ db, siteId }: Context): Promise<void> =>
 /** Who the shop knows and what each one's orders come to, kept as they change, and the segments that follow from it. */
 export const customers = defineService({
   name: 'customers',
-  listeners: { 'wix.members.v1.member_deleted': forgetMember },
+  listeners: {
+    'wix.members.v1.member_deleted': forgetMember,
+    'wix.ecom.v1.order_imported_order_deleted': releaseImportedBuyer,
+  },
   routes: [...routes, ...importRoutes],
   seed: keepCurrency,
   upkeep: foldDays,

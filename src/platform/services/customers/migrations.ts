@@ -3,6 +3,7 @@ import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';
 import { insertsCounted, ordersAssigned } from './migrations-counted-inserts.ts';
+import { importedBuyers } from './migrations-imported-buyers.ts';
 import { refreshOnce } from './migrations-refresh-once.ts';
 import { spentIsPaid } from './migrations-spent-is-paid.ts';
 
@@ -215,4 +216,5 @@ export const migrations: Migrations = {
   '010-counted-inserts': insertsCounted,
   '011-assigned-orders': ordersAssigned,
   '012-spent-is-paid': spentIsPaid,
+  '013-imported-buyers': importedBuyers,
 };

@@ -3,6 +3,7 @@ import type { Queryable } from '../../../database/database.ts';
 import { noteIn, type Note } from '../../../database/notes.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
+import { markImported } from './imported-contacts.ts';
 import { emailKey } from './member.ts';
 import { isUsableEmail } from './rules/bounds.ts';
 
@@ -90,19 +91,26 @@ export async function dropContact(
     where site_id = ${siteId} and email = ${emailKey(email)} and contact_id = ${contactId}`.execute(db);
 }
 
-/** What a member types for an order is theirs only where it is how they sign in, and they have shown it. */
+/**
+ * What a member types for an order is theirs only where it is how they sign in, and they have shown it.
+ * @returns the contacts that were not known before
+ */
 async function keepBuyers(
   { db, siteId }: Pick<Context, 'db' | 'siteId'>,
   contactIds: ReadonlyMap<string, string>,
-): Promise<void> {
-  await sql`insert into known_contacts (site_id, email, contact_id)
+): Promise<{ email: string; contactId: string }[]> {
+  const { rows } = await sql<{
+    email: string;
+    contactId: string;
+  }>`insert into known_contacts (site_id, email, contact_id)
     select ${siteId}::text, buyer.email, buyer.contact_id
     from unnest(${[...contactIds.keys()]}::text[], ${[...contactIds.values()]}::text[]) as buyer (email, contact_id)
     where not exists (select from members
       where site_id = ${siteId} and members.contact_id = buyer.contact_id and status <> 'OFFLINE'
         and not (login_email = buyer.email and (doc ->> 'loginEmailVerified')::boolean))
     order by buyer.email
-    on conflict do nothing`.execute(db);
+    on conflict do nothing returning email, contact_id as "contactId"`.execute(db);
+  return rows;
 }
 
 interface Buyer {
@@ -121,9 +129,9 @@ export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) =>
 /** Buyers of the orders that a transaction imports: all of them are written by one statement, as its last. */
 class ImportedBuyers implements Note {
   #contactIds = new Map<string, string>();
-  readonly #context: Pick<Context, 'db' | 'siteId'>;
+  readonly #context: Pick<Context, 'db' | 'siteId' | 'clock'>;
 
-  constructor(context: Pick<Context, 'db' | 'siteId'>) {
+  constructor(context: Pick<Context, 'db' | 'siteId' | 'clock'>) {
     this.#context = context;
   }
 
@@ -139,18 +147,19 @@ class ImportedBuyers implements Note {
   }
 
   beforeCommit(): (() => Promise<void>) | undefined {
-    return this.#contactIds.size === 0 ? undefined : () => keepBuyers(this.#context, this.#contactIds);
+    if (this.#contactIds.size === 0) return undefined;
+    return async () => markImported(this.#context, await keepBuyers(this.#context, this.#contactIds));
   }
 }
 
 const IMPORTED = Symbol('buyers of imported orders');
 
 /** Who bought elsewhere what is imported is a customer as well. */
-export const contactOfImportedOrder: Listener = ({ body }, { db, siteId, ids }) => {
+export const contactOfImportedOrder: Listener = ({ body }, { db, siteId, ids, clock }) => {
   if (!('actionEvent' in body)) return Promise.resolve();
   const { email, contactId } = (body.actionEvent.body as { order?: Buyer }).order?.buyerInfo ?? {};
   if (email && isUsableEmail(email))
-    noteIn(db, IMPORTED, () => new ImportedBuyers({ db, siteId }))?.add(
+    noteIn(db, IMPORTED, () => new ImportedBuyers({ db, siteId, clock }))?.add(
       emailKey(email),
       contactId ?? ids.guid(),
     );

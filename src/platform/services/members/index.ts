@@ -4,6 +4,7 @@ import { defineService } from '../../service.ts';
 import { FIELD_DELETED } from '../custom-fields/public.ts';
 import { contactOfImportedOrder, contactOfOrder } from './contacts.ts';
 import { forgetField } from './field-values.ts';
+import { keptMarks } from './imported-contacts.ts';
 import { listMembers, queryMembers } from './list-members.ts';
 import {
   bulkApproveMembers,
@@ -61,6 +62,7 @@ export const members = defineService({
     'wix.ecom.v1.order_imported': contactOfImportedOrder,
     [FIELD_DELETED]: forgetField,
   },
+  kept: [keptMarks],
   entities,
   migrations,
 });

@@ -99,4 +99,14 @@ export const migrations: Migrations = {
   '006-address-of-the-disconnected': `
     drop index members_unique_email;
     create unique index members_unique_email on members (site_id, login_email) where status <> 'OFFLINE';`,
+  // Contacts that only imported orders have made.
+  '007-imported-contacts': `
+    create table imported_contacts (
+      site_id text collate "C" not null,
+      email text collate "C" not null,
+      contact_id text collate "C" not null,
+      kept text,
+      created_at timestamptz not null,
+      primary key (site_id, email));
+    create index imported_contacts_age on imported_contacts (site_id, created_at);`,
 };

@@ -12,6 +12,14 @@ export {
   recordLogin,
   saveMember,
 } from './find.ts';
+export {
+  dropImported,
+  findImported,
+  keepImported,
+  keptImported,
+  markImported,
+  type ImportedContact,
+} from './imported-contacts.ts';
 export { memberWithSlug, membersOfContacts, ownStandingOf, seenByOf } from './look-up.ts';
 export { emailViolation, isUsableEmail, textViolation } from './rules/bounds.ts';
 export { emailKey, type Contact, type Member, type Profile } from './member.ts';

@@ -293,6 +293,7 @@ export const places: readonly Place[] = [
   { table: 'mail_refusals', part: 'mailRefusals', rows: email(), fate: 'erase' },
   { table: 'members', part: 'profile', rows: member('id'), fate: 'erase' },
   { table: 'known_contacts', rows: either(contact('contact_id'), email()), fate: 'erase' },
+  { table: 'imported_contacts', rows: either(contact('contact_id'), email()), fate: 'erase' },
   { table: 'merged_contacts', rows: contact('into_id'), fate: 'erase' },
   { table: 'customer_days', rows: either(email(), member()), fate: 'erase' },
   { table: 'customer_records', rows: contact('id'), fate: 'erase' },

@@ -36,7 +36,7 @@ interface Member {
 }
 
 const IMPORT = '/hosted/customers/import';
-const WRITTEN = `members, known_contacts, customer_records, customer_records_summary, customer_notes, customer_imports,
+const WRITTEN = `members, known_contacts, customer_records, customer_records_summary, customer_notes, customer_imports, imported_contacts,
   badge_assignments, reviews, orders, customer_orders, accounts, account_links, domain_events`;
 
 onDatabase(
@@ -237,7 +237,7 @@ onDatabase(
     });
 
     it('keeps whoever signed in, ordered or wrote since, and says so', async () => {
-      const names = ['signs', 'orders', 'writes', 'idle'];
+      const names = ['signs', 'orders', 'writes', 'edited', 'noted', 'idle'];
       const dry = await desk.read(
         ['Email,Nickname', ...names.map((name) => `${name}@example.com,${name}`)].join('\n'),
       );
@@ -251,19 +251,57 @@ onDatabase(
       await desk.shop
         .sdk({ reviews }, { kind: 'member', memberId })
         .reviews.createReview(written(productId(1)));
-      const told = { SIGNED_IN: 1, ORDERED: 1, WROTE: 1 };
+      const edited = await memberOf('edited@example.com');
+      await desk.shop.call('PATCH', `/members/v1/members/${edited.id}`, {
+        member: { id: edited.id, contact: { firstName: 'Eda' } },
+      });
+      const { contactId } = await memberOf('noted@example.com');
+      await desk.shop.call('POST', `/hosted/customers/${contactId}/notes/add`, { text: 'Rings twice' });
+      const told = { SIGNED_IN: 1, ORDERED: 1, WROTE: 1, CHANGED: 2 };
       expect(await foreseen(dry)).toEqual({ deleted: 1, restored: 0, kept: told });
       const job = await desk.run('customers.take-back-import', dry);
-      expect(job).toMatchObject({ status: 'done', done: 1, skipped: 3, failed: 0 });
+      expect(job).toMatchObject({ status: 'done', done: 1, skipped: 5, failed: 0 });
       const items = await (await desk.merchant.get(`/admin/api/jobs/${job.id}/items?state=skipped`)).text();
       for (const reason of ['Has signed in since.', 'Has ordered since.', 'Has written since.'])
         expect(items).toContain(reason);
       expect((await everybody()).map(({ loginEmail }) => loginEmail)).toEqual([
+        'edited@example.com',
+        'noted@example.com',
         'orders@example.com',
         'signs@example.com',
         'writes@example.com',
       ]);
       expect(await desk.again(dry)).toMatchObject({ takenBack: 1, kept: told });
+      const kept = await (await desk.merchant.get(`/admin/api/customer-imports/${dry.id}/kept`)).json();
+      expect(kept).toEqual({
+        counts: told,
+        first: [
+          { name: 'signs@example.com', reason: 'SIGNED_IN' },
+          { name: 'orders@example.com', reason: 'ORDERED' },
+          { name: 'writes@example.com', reason: 'WROTE' },
+          { name: 'edited@example.com', reason: 'CHANGED' },
+          { name: 'noted@example.com', reason: 'CHANGED' },
+        ],
+      });
+    });
+
+    it('whoever has imported orders is a guest again, until these are undone as well', async () => {
+      const dry = await desk.read('Email,First Name\ngus@example.com,Gus\n');
+      await desk.run('customers.import', dry);
+      desk.shop.clock.advance(60_000);
+      const { orders } = orderModules(desk.shop);
+      const { order: imported } = await orders.importOrder({
+        ...plainOrder('5.00', { buyerInfo: { email: 'gus@example.com' } }),
+        number: '1',
+        status: 'APPROVED',
+        paymentStatus: 'PAID',
+        purchasedDate: new Date('2023-04-05T06:07:08.000Z'),
+        priceSummary: { total: { amount: '5.00' } },
+      });
+      await desk.run('customers.take-back-import', dry);
+      expect(await customers()).toMatchObject([{ status: 'GUEST', orders: 1 }]);
+      await orders.bulkDeleteImportedOrders([String(imported?._id)]);
+      expect(await customers()).toEqual([]);
     });
 
     it('a guest who bought before becomes a member, and is one again when it is taken back', async () => {

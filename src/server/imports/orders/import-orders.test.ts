@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { KeptEntries } from '../../../shared/imports.ts';
 import type { OrderImport } from '../../../shared/order-import.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
+import { orderModules, plainOrder } from '../../../testing/orders.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
 const SHOPIFY = [
@@ -31,7 +34,10 @@ onDatabase(
       await desk.open();
     });
 
-    beforeEach(() => desk.empty('orders, order_transactions'));
+    beforeEach(() =>
+      desk.empty(`orders, order_transactions, known_contacts, imported_contacts, customer_records, customer_orders,
+        customer_notes, merged_contacts, members, reviews, back_in_stock_requests`),
+    );
 
     const orders = async (): Promise<Found[]> => {
       const { rows } = await sql<{ doc: Found }>`select doc from orders order by number`.execute(
@@ -79,6 +85,86 @@ onDatabase(
       expect(await desk.run('orders.take-back-import', dry)).toMatchObject({ status: 'done', done: 2 });
       expect(await orders()).toEqual([]);
       expect(await desk.again(dry)).toMatchObject({ takenBack: 2 });
+    });
+
+    describe('whose customers are undone with it', () => {
+      const head =
+        'Name,Email,Financial Status,Currency,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price';
+      const ordersOf = (number: number, ...names: string[]): string =>
+        [
+          head,
+          ...names.map(
+            (name, index) =>
+              `#${number + index},${name}@example.com,paid,EUR,5.00,2024-03-01 10:00:00 +0100,1,Lamp,5.00`,
+          ),
+        ].join('\n');
+      const customers = async (): Promise<ToldCustomer[]> => {
+        const reply = await desk.shop.call('POST', '/hosted/customers/query', { query: {} });
+        return ((await reply.json()) as { customers: ToldCustomer[] }).customers;
+      };
+      const emails = async (): Promise<unknown[]> => (await customers()).map(({ email }) => email).toSorted();
+      const idOf = async (name: string): Promise<string> => {
+        const found = (await customers()).find(({ email }) => email === `${name}@example.com`);
+        if (!found) throw new Error(`Nobody is called ${name}.`);
+        return found.id;
+      };
+      const ask = (path: string, body: object) => desk.shop.call('POST', path, body);
+      const keptOf = async ({ id }: OrderImport): Promise<KeptEntries> =>
+        (await (await desk.merchant.get(`/admin/api/order-imports/${id}/kept`)).json()) as KeptEntries;
+
+      it('where nothing else came from them; the others stay, by reason and name', async () => {
+        const before = orderModules(desk.shop).orders;
+        await before.createOrder(plainOrder('5.00', { buyerInfo: { email: 'known@example.com' } }));
+        const dry = await desk.read(
+          ordersOf(1, 'idle', 'idle', 'known', 'orders', 'joins', 'noted', 'merged', 'waits'),
+        );
+        await desk.run('orders.import', dry);
+        expect(await emails()).toHaveLength(7);
+        expect(await keptOf(dry)).toEqual({ counts: {}, first: [] });
+
+        await before.createOrder(plainOrder('5.00', { buyerInfo: { email: 'orders@example.com' } }));
+        await ask('/members/v1/members', { member: { loginEmail: 'joins@example.com' } });
+        await ask(`/hosted/customers/${await idOf('noted')}/notes/add`, { text: 'Rings twice' });
+        await ask(`/hosted/customers/${await idOf('known')}/merge`, { otherId: await idOf('merged') });
+        const wait = {
+          id: 'w',
+          contactId: await idOf('waits'),
+          emailKey: 'waits@example.com',
+          variantId: 'v',
+          status: 'RECEIVED',
+          createdDate: '2026-11-30',
+        };
+        const { id: siteId } = desk.shop.site;
+        await sql`insert into back_in_stock_requests (site_id, id, doc)
+          select ${siteId}, 'w', ${JSON.stringify(wait)}::text::jsonb`.execute(database().kysely);
+
+        expect(await desk.run('orders.take-back-import', dry)).toMatchObject({ status: 'done', done: 8 });
+        expect(await emails()).toEqual(
+          ['joins', 'known', 'noted', 'orders', 'waits'].map((name) => `${name}@example.com`),
+        );
+        const { counts, first } = await keptOf(dry);
+        expect(counts).toEqual({ SIGNED_IN: 1, ORDERED: 2, CHANGED: 2 });
+        expect(first.map(({ name, reason }) => [name, reason]).toSorted()).toEqual([
+          ['joins@example.com', 'SIGNED_IN'],
+          ['merged@example.com', 'ORDERED'],
+          ['noted@example.com', 'CHANGED'],
+          ['orders@example.com', 'ORDERED'],
+          ['waits@example.com', 'CHANGED'],
+        ]);
+      });
+
+      it('by the last import that has orders of them', async () => {
+        const first = await desk.read(ordersOf(1, 'ada', 'ben'));
+        await desk.run('orders.import', first);
+        const second = await desk.read(ordersOf(11, 'ada'));
+        await desk.run('orders.import', second);
+        await desk.run('orders.take-back-import', first);
+        expect(await emails()).toEqual(['ada@example.com']);
+        expect((await keptOf(first)).counts).toEqual({ ORDERED: 1 });
+        await desk.run('orders.take-back-import', second);
+        expect(await emails()).toEqual([]);
+        expect((await keptOf(first)).counts).toEqual({});
+      });
     });
 
     it('writes none twice: the same file again changes what is there, and takes nothing of it back', async () => {

@@ -10,6 +10,7 @@ import { readAmount, readNumber } from '../cells.ts';
 import type { Checking, ImportKind, Reading, Staged } from '../kind.ts';
 import type { Row } from '../read-rows.ts';
 import { findNumbers } from './find-numbers.ts';
+import { keptBuyers } from './kept-buyers.ts';
 import { orderOfRows, type ImportedOrder } from './order-of-rows.ts';
 import { recognise } from './recognise.ts';
 
@@ -107,5 +108,6 @@ export const orderImports: ImportKind<OrderImportField, OrderImportOptions, Impo
   mostRows: Infinity,
   recognise,
   missing: missingOrderFields,
+  kept: keptBuyers,
   begin: ({ mapping, options }, checking) => reading(mapping, options, checking),
 };

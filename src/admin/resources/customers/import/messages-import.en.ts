@@ -43,10 +43,7 @@ const kept: Record<KeptReason | 'REFUSED', string> = {
   SIGNED_IN: count('%{count} stays: has signed in since', '%{count} stay: they have signed in since'),
   ORDERED: count('%{count} stays: has ordered since', '%{count} stay: they have ordered since'),
   WROTE: count('%{count} stays: has written since', '%{count} stay: they have written since'),
-  CHANGED: count(
-    '%{count} stays as it is: was changed since',
-    '%{count} stay as they are: they were changed since',
-  ),
+  CHANGED: count('%{count} stays: was changed since', '%{count} stay: they were changed since'),
   REFUSED: count('%{count} could not be taken back', '%{count} could not be taken back'),
 };
 
@@ -94,7 +91,7 @@ addWords('customers', {
       takeBack: count('Take back %{count} customer', 'Take back %{count} customers'),
       takeBackTitle: count('Take back %{count} imported customer?', 'Take back %{count} imported customers?'),
       takeBackDetail:
-        'Deletes the accounts that this import made, for good, unless somebody uses them by now. Members that were there before get back what it changed, where that is still as it set it.',
+        'Deletes the accounts that this import made, for good, unless somebody has used or changed them since. Members that were there before get back what it changed, where that is still as it set it.',
     },
     foreseen: {
       deleted: count('%{count} account is deleted', '%{count} accounts are deleted'),

@@ -1,3 +1,4 @@
+import type { KeptReason } from '../../../../shared/customer-import.ts';
 import type { ProblemKind } from '../../../../shared/imports.ts';
 import type { OrderImportField } from '../../../../shared/order-import.ts';
 import { addWords } from '../../../i18n/words.ts';
@@ -68,6 +69,16 @@ const sources = {
   unknown: 'Unknown columns',
 };
 
+const kept: Record<KeptReason, string> = {
+  SIGNED_IN: count('%{count} customer stays with an account', '%{count} customers stay with an account'),
+  ORDERED: count('%{count} customer stays with other orders', '%{count} customers stay with other orders'),
+  WROTE: count('%{count} customer stays with reviews', '%{count} customers stay with reviews'),
+  CHANGED: count(
+    '%{count} customer stays: was changed since',
+    '%{count} customers stay: they were changed since',
+  ),
+};
+
 addWords('orders', {
   import: {
     title: 'Import orders',
@@ -100,8 +111,9 @@ addWords('orders', {
       takeBack: count('Take back %{count} order', 'Take back %{count} orders'),
       takeBackTitle: count('Take back %{count} imported order?', 'Take back %{count} imported orders?'),
       takeBackDetail:
-        'Deletes the orders that this import brought, for good. Orders that were there before keep what it wrote over them.',
+        'Deletes the orders that this import brought, for good, and the customers who came with them, unless something else came from them since. Orders that were there before keep what it wrote over them.',
     },
+    kept,
     job: {
       import: count('Importing %{count} order', 'Importing %{count} orders'),
       takeBack: count('Taking back %{count} order', 'Taking back %{count} orders'),

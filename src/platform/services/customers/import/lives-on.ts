@@ -6,11 +6,11 @@ import type { Member } from '../../members/public.ts';
 import { lastWritten } from '../../reviews/public.ts';
 import type { Imported } from './imported.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
+type SiteDb = Pick<Context, 'db' | 'siteId'>;
 
 /** When each of these contacts last ordered. */
-async function lastOrders(
-  { db, siteId }: Where,
+export async function lastOrders(
+  { db, siteId }: SiteDb,
   contactIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; last: string }>`select contact_id as id, max(placed) as last
@@ -19,9 +19,22 @@ async function lastOrders(
   return new Map(rows.map(({ id, last }) => [id, last]));
 }
 
-/** Of the members that an import made, those who have made the account theirs since, and how; by member. */
+/** Notes on these contacts that no import wrote, or that somebody has changed since. */
+async function notesOfTeam(
+  { db, siteId }: SiteDb,
+  made: readonly { imported: Imported; member: Member }[],
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ id: string }>`select distinct contact_id as id from customer_notes
+    where site_id = ${siteId} and contact_id = any(${made.map(({ member }) => member.contactId)}::text[])
+      and (updated_at is not null or id <> all(${made.flatMap(({ imported }) => imported.noteId ?? [])}::text[]))`.execute(
+    db,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Of the members that an import made, those whose account has been used or changed since, and how; by member. */
 export async function whoLivesOn(
-  context: Where,
+  context: SiteDb,
   made: readonly { imported: Imported; member: Member }[],
 ): Promise<Map<string, KeptReason>> {
   const contacts = made.map(({ member }) => member.contactId);
@@ -31,11 +44,16 @@ export async function whoLivesOn(
   );
   const ordered = await lastOrders(context, contacts);
   const wrote = await lastWritten(context, contacts);
-  const reasonOf = (imported: Imported, { id, contactId, lastLoginDate }: Member): KeptReason | undefined => {
+  const noted = await notesOfTeam(context, made);
+  const reasonOf = (
+    imported: Imported,
+    { id, contactId, lastLoginDate, updatedDate }: Member,
+  ): KeptReason | undefined => {
     const since = (date: string | undefined): boolean => date !== undefined && new Date(date) > imported.at;
     if (lastLoginDate || withPassword.has(id)) return 'SIGNED_IN';
     if (since(ordered.get(contactId))) return 'ORDERED';
-    return since(wrote.get(contactId)) ? 'WROTE' : undefined;
+    if (since(wrote.get(contactId))) return 'WROTE';
+    return since(updatedDate) || noted.has(contactId) ? 'CHANGED' : undefined;
   };
   return new Map(
     made.flatMap(({ imported, member }) => {

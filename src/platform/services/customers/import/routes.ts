@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { importedRows, importRoute, wholeImport } from '../../../hosted-import.ts';
 import { requireMerchant } from '../../../hosted-json.ts';
 import type { HostedRoute } from '../../../service.ts';
+import { keptBuyers } from './imported-buyers.ts';
 import { MOST_PEOPLE, people } from './person.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
 import { foresee, writePeople } from './write.ts';
@@ -9,9 +10,12 @@ import { foresee, writePeople } from './write.ts';
 const CREATE = 'MEMBERS.MEMBER_CREATE';
 const UPDATE = 'MEMBERS.MEMBER_UPDATE';
 const DELETE = 'MEMBERS.MEMBER_DELETE';
+const READ = 'MEMBERS.MEMBER_READ';
 const ASSIGN = 'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE';
 const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 
+/** Addresses of one call. */
+const MOST_BUYERS = 1000;
 /** A hundred people with all that can be told of them. */
 const MOST_BODY = 8_388_608;
 
@@ -20,6 +24,7 @@ const told = z.strictObject({ people, ...how });
 const given = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
 
 const route = importRoute('customers/import', MOST_BODY);
+const buyers = z.strictObject({ emails: z.array(z.string().max(320)).min(1).max(MOST_BUYERS) });
 const some = importedRows(MOST_PEOPLE);
 
 /** Customers out of files, a hundred at a time, and their way back. */
@@ -38,4 +43,5 @@ export const importRoutes: HostedRoute[] = [
   route('/take-back/foresee', [DELETE, UPDATE], wholeImport, (context, { importId }) =>
     foreseeTakeBack(context, importId),
   ),
+  route('/buyers-kept', [READ], buyers, (context, { emails }) => keptBuyers(context, emails)),
 ];

@@ -5,7 +5,15 @@ import type { Context } from '../../../context.ts';
 import { bulk } from '../../../crud/index.ts';
 import { takeBadges } from '../../badges/public.ts';
 import { deleteMember } from '../../members/deeds/public.ts';
-import { dropContact, findMembers, holdMembers, saveMember, type Member } from '../../members/public.ts';
+import {
+  dropContact,
+  emailKey,
+  findMembers,
+  holdMembers,
+  markImported,
+  saveMember,
+  type Member,
+} from '../../members/public.ts';
 import { isSameJson, valueAt, withValue } from './changes.ts';
 import { markUndone, openOf, readImported, type Imported } from './imported.ts';
 import { whoLivesOn } from './lives-on.ts';
@@ -28,13 +36,17 @@ async function removeNote({ db, siteId }: Context, { noteId, contactId }: Import
   return rows.length > 0;
 }
 
-/** Whom the shop knows by this import alone, it knows no more; what the team has noted since keeps them. */
+/**
+ * Whom the store knows by this import alone, it knows no more. Imported orders keep them as a guest, for as long as these are not
+ * undone either.
+ */
 async function forgetContact(context: Context, { contactId, known }: Imported, email: string): Promise<void> {
   const { db, siteId } = context;
   if (known) return;
-  const { rows } = await sql`select from customer_notes
+  const { rows } = await sql`select from customer_orders
     where site_id = ${siteId} and contact_id = ${contactId} limit 1`.execute(db);
   if (rows.length === 0) await dropContact(context, { email, contactId });
+  else await markImported(context, [{ email: emailKey(email), contactId }]);
 }
 
 /** What is still as the import set it is as it was before. @returns whether there was any such thing */
