@@ -1,10 +1,12 @@
 import { isObject } from '../../shared/is-object.ts';
 import { isTimestamp } from './formats.ts';
+import { nonNullableOf } from './complete-reply.ts';
 import type { OperationRecord } from './schema.ts';
 import { replyShape, type Shape, type ShapeField } from './shapes.ts';
 
 /**
- * What a reply says that the contract does not know: foreign fields, wrong types, unknown enum values.
+ * What a reply says that the contract does not know: foreign fields, wrong types, unknown enum values; and what it lacks
+ * that is never null.
  * Bounds are not looked at: stored data may be older than a limit.
  */
 export function checkReply(operation: OperationRecord, reply: unknown): string[] {
@@ -25,6 +27,11 @@ function checkMessage(shape: Shape, value: unknown, path: string, complaints: st
     if (!field) complaints.push(`${where}: not in the contract`);
     else if (item !== undefined && item !== null) checkField(field, item, where, complaints);
   }
+  for (const { name } of nonNullableOf(shape))
+    if (value[name] === undefined || value[name] === null)
+      complaints.push(
+        `${path === '' ? name : `${path}.${name}`}: is not there, which the SDK's types promise`,
+      );
   for (const { name, members } of shape.groups) {
     const given = members.filter((member) => value[member] !== undefined && value[member] !== null);
     if (given.length > 1)

@@ -9,6 +9,7 @@ export {
   repliesRaw,
 } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
+export { completeReply } from './complete-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
 export { notInstalled } from './not-installed.ts';

@@ -42,6 +42,8 @@ export interface Field extends Bounds {
   map?: true;
   readonly?: true;
   immutable?: true;
+  /** In replies the SDK's types say that it is there whenever its message is. */
+  nonNullable?: true;
 }
 
 export interface OperationEntry {

@@ -1,4 +1,4 @@
-import { checkReply } from '../contract/index.ts';
+import { checkReply, completeReply } from '../contract/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { readSeenTotal, SEEN_TOTAL_HEADER } from '../../shared/seen-total.ts';
@@ -30,7 +30,8 @@ const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
 
 async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: AskFirst): Promise<unknown> {
   const context = makeContext(parts, originOf(c, asking), db);
-  const reply = (await c.get('handler')(c.get('input') as never, context)) ?? {};
+  const answered = (await c.get('handler')(c.get('input') as never, context)) ?? {};
+  const reply = completeReply(c.get('operation'), answered as object);
   if (parts.options.checkReplies) {
     const problems = checkReply(c.get('operation'), asSent(reply));
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);

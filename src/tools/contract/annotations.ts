@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { EventEntry } from '../../platform/contract/schema.ts';
+import { readNonNullable } from './non-nullable.ts';
 import { tagsOf } from './syntax.ts';
 
 export interface Annotation {
@@ -9,6 +10,8 @@ export interface Annotation {
   rules: string[];
   /** As the SDK names the arguments, such as `options.order.lineItems`. */
   required: string[];
+  /** Paths of what the SDK returns that are never null, such as `lineItems.${number}._id`. */
+  nonNullable: string[];
 }
 
 export interface Annotations {
@@ -50,9 +53,15 @@ export function readAnnotations(sources: readonly ts.SourceFile[]): Annotations 
           permissions: unique(tags['permissionId']),
         });
       }
-      // `typedQueryX` repeats `queryX` for the typed builders.
-      if (!fqn || operations.has(fqn)) continue;
+      if (!fqn) continue;
       const text = source.text.slice(statement.pos, statement.end);
+      const nonNullable = readNonNullable(
+        source.text.slice(statement.type?.pos ?? statement.end, statement.end),
+      );
+      // `typedQueryX` repeats `queryX` for the typed builders, and alone says what is there.
+      const known = operations.get(fqn);
+      if (known) known.nonNullable = unique([...known.nonNullable, ...nonNullable]);
+      if (known) continue;
       const named = (key: string) => codes.get(new RegExp(`${key}\\?: (\\w+)`).exec(text)?.[1] ?? '');
       operations.set(fqn, {
         permissions: unique(tags['permissionId']),
@@ -63,6 +72,7 @@ export function readAnnotations(sources: readonly ts.SourceFile[]): Annotations 
         required: unique(tags['requiredField']).filter(
           (path) => path !== 'options' && path !== 'identifiers',
         ),
+        nonNullable,
       });
     }
   }

@@ -2,6 +2,7 @@ import type { Definition, OperationEntry, PackageContract } from '../../platform
 import { readAnnotations, type Annotation } from './annotations.ts';
 import { applyConversions } from './conversions.ts';
 import { readDeclarations, type Declarations } from './definitions.ts';
+import { markNonNullable } from './non-nullable.ts';
 import type { SourcePackage } from './packages.ts';
 import { readQuerySpecs } from './query-specs.ts';
 import { resolveRequired } from './required.ts';
@@ -26,6 +27,10 @@ export function assemble(source: SourcePackage): PackageContract {
         http.conversions.filter((c) => c.side === side),
       );
     }
+    const { nonNullable = [] } = asTyped(source.name) ? (annotations.get(http.fqn) ?? {}) : {};
+    const lost = markNonNullable(declarations.definitions, shape.reply, nonNullable);
+    if (lost.length > 0)
+      throw new Error(`${source.name}.${name}: no field of the reply is ${lost.join(', ')}`);
     operations[name] = describe(http, shape, declarations, annotations.get(http.fqn));
   }
   return {
@@ -37,6 +42,9 @@ export function assemble(source: SourcePackage): PackageContract {
     querySpecs: readQuerySpecs(sdk),
   };
 }
+
+/** What tokens are answered with follows RFC 7662, which has no empty fields, and not the declarations. */
+const asTyped = (name: string): boolean => name !== 'identity_oauth';
 
 function describe(
   http: HttpOperation,

@@ -88,7 +88,7 @@ class Writer {
   message(name: string, above: readonly string[]): void {
     if (this.messages.has(name)) return;
     const lines: string[] = [];
-    for (const [key, { ref, readonly, type, ...bounds }] of Object.entries(
+    for (const [key, { ref, readonly, type, nonNullable: _replies, ...bounds }] of Object.entries(
       this.#definition(name).fields ?? {},
     )) {
       // What is only read has no bounds; its enums are shown.

@@ -10,6 +10,8 @@ const addressNames: Record<string, string> = {
   addressLine1: 'addressLine',
 };
 
+export const addressName = (segment: string): string => addressNames[segment] ?? segment;
+
 /**
  * `@requiredField` names the SDK's arguments: `_id`, `options.order.lineItems`, `identifiers.id`.
  * Finds the field of the REST request that is meant, or nothing.
@@ -52,7 +54,7 @@ function follow(definitions: Definitions, root: string, segments: string[]): str
   const resolved: string[] = [];
   for (const [index, segment] of segments.entries()) {
     const fields: Record<string, Field> = message?.fields ?? {};
-    const name = segment in fields ? segment : (addressNames[segment] ?? segment);
+    const name = segment in fields ? segment : addressName(segment);
     const field = fields[name];
     if (field) {
       resolved.push(name);

@@ -71,7 +71,8 @@ onDatabase(
         subscriptionSettings: { frequency: 'MONTH' },
         currency: 'EUR',
       });
-      expect(draft.lineItems?.[0]?.changeType).toBeUndefined();
+      // The contract's word for none.
+      expect(draft.lineItems?.[0]?.changeType).toBe('EMPTY');
       expect(await refusal(commit(draft._id))).toBe('NO_CHANGES_TO_COMMIT');
 
       expect(await twoBags(one, draft._id)).toMatchObject({

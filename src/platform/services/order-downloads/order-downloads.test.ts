@@ -127,6 +127,7 @@ onDatabase(
         _id: fileId,
         fileName: 'wallpapers.zip',
         fileSize: '13',
+        fileType: 'UNSPECIFIED',
       });
       expect(await mediaModules(shop).files.getFileDescriptor(fileId)).toMatchObject({ private: true });
       expect(await refusal(sell('4.00', 'ffffff_no-such-file.pdf'))).toBe('DIGITAL_FILE_NOT_FOUND_ERROR');

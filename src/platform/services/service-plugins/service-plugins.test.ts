@@ -304,7 +304,7 @@ onDatabase(
       await change({ active: false });
       const before = far.state.calls;
       const { read } = await shopper();
-      expect((await read()).calculationErrors ?? {}).toEqual({});
+      expect((await read()).calculationErrors ?? {}).toEqual({ orderValidationErrors: [] });
       expect(far.state.calls).toBe(before);
       await change({});
     });
