@@ -58,7 +58,10 @@ onDatabase(
         couponCode: code,
       });
       expect(appliedDiscounts).toMatchObject([{ coupon: { _id: id, code, amount: { amount: '1.00' } } }]);
-      const small = await sdk.totalsCalculator.calculateTotals({ lineItems, couponCode: ` ${code.toLowerCase()}` });
+      const small = await sdk.totalsCalculator.calculateTotals({
+        lineItems,
+        couponCode: ` ${code.toLowerCase()}`,
+      });
       expect(small.appliedDiscounts).toMatchObject([{ coupon: { _id: id, code } }]);
       const wrong = await sdk.totalsCalculator.calculateTotals({ lineItems, couponCode: `${code}X` });
       expect(wrong.calculationErrors?.couponCalculationError?.applicationError?.code).toBe(

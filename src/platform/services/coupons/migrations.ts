@@ -56,6 +56,6 @@ export const migrations: Migrations = {
       where orders.site_id = used.site_id and orders.id = used.order_id and shop.site_id = used.site_id
         and used.source like 'coupon:%' and used.given <> 0 and orders.currency <> shop.own;`,
   '005-codes-in-any-case': `
-    create index coupons_code_in_any_case on coupons (site_id, platform_lower(code));
+    create index coupons_code_prefix on coupons (site_id, (platform_lower(code)));
     create index coupon_codes_in_any_case on coupon_codes (site_id, platform_lower(code));`,
 };

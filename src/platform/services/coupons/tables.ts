@@ -10,7 +10,7 @@ type Read = Pick<Context, 'db' | 'siteId'>;
 export const coupons = defineEntity<KeptCoupon>({
   table: 'coupons',
   spec: { paging: 'offset', fields: [], searchable: [], aggregatable: [] },
-  columns: { code: { type: 'text' }, createdDate: { type: 'date', required: true } },
+  columns: { code: { type: 'text', prefix: true }, createdDate: { type: 'date', required: true } },
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: 100,
   revision: true,
