@@ -47,7 +47,8 @@ export async function notBroughtBy(
   shopper?: string,
 ): Promise<Set<string>> {
   const found = await files.getMany(db, siteId, [...new Set(given.map(({ id }) => id))]);
-  const ofApps = await uploadedByApps({ db, siteId }, found);
+  // Whoever writes by a link has no app that uploads for them.
+  const ofApps = shopper === undefined ? new Set<string>() : await uploadedByApps({ db, siteId }, found);
   const own = found.filter(
     (file) =>
       (isOf(file, shopper) || ofApps.has(file.id)) &&
