@@ -1,4 +1,5 @@
 import { isObject } from '../../shared/is-object.ts';
+import { clearsByNull } from './decode.ts';
 import { fieldAt, type FieldViolation, type ViolatedRule } from './errors.ts';
 import { brokenDecimalBound, hasFormat, isBase64, isTimestamp } from './formats.ts';
 import type { OperationRecord } from './schema.ts';
@@ -12,7 +13,7 @@ const maxViolations = 100;
  * for clients send back what they got.
  */
 export function checkRequest(operation: OperationRecord, request: unknown): FieldViolation[] {
-  const check = new Check(operation.method === 'PATCH');
+  const check = new Check(clearsByNull(operation));
   check.message(requestShape(operation), request, requirementsOf(operation));
   return check.violations;
 }
@@ -22,7 +23,7 @@ const isSet = (value: unknown): boolean => value !== undefined && value !== null
 class Check {
   readonly violations: FieldViolation[] = [];
   readonly #path: (string | number)[] = [];
-  /** In an update an empty text clears the field, whatever its format. */
+  /** In an update, of one or of many, an empty text clears the field, whatever its format: replies have such texts. */
   readonly #emptyClears: boolean;
 
   constructor(emptyClears: boolean) {

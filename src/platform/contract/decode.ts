@@ -7,7 +7,7 @@ import { parseJson } from './sound.ts';
 type Json = Record<string, unknown>;
 
 /** Operations that change what is stored field by field, in which null clears a field. */
-const clearsByNull = ({ method, name }: OperationRecord): boolean =>
+export const clearsByNull = ({ method, name }: OperationRecord): boolean =>
   method === 'PATCH' || /^(?:bulk)?(?:[Uu]pdate|[Uu]psert|[Ss]et)(?=[A-Z])/.test(name);
 
 /**

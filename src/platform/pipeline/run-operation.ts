@@ -31,7 +31,7 @@ const originOf = (c: Exchange, asking: AskFirst): CallOrigin => ({
 async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: AskFirst): Promise<unknown> {
   const context = makeContext(parts, originOf(c, asking), db);
   const answered = (await c.get('handler')(c.get('input') as never, context)) ?? {};
-  const reply = completeReply(c.get('operation'), answered as object);
+  const reply = completeReply(c.get('operation'), answered);
   if (parts.options.checkReplies) {
     const problems = checkReply(c.get('operation'), asSent(reply));
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);

@@ -28,7 +28,7 @@ onDatabase(
           catalogReference: { appId: STORES_APP_ID, catalogItemId, ...(options && { options }) },
         },
       ];
-      return cart.addToCurrentCart({ lineItems } as never).then(
+      return cart.addToCurrentCart({ lineItems }).then(
         () => 'added',
         ({ details }: Refused) => details?.applicationError,
       );

@@ -235,11 +235,11 @@ onDatabase(
       await catalog.productsV3.updateProduct(hidden.productId, {
         revision: String(product.revision),
         visible: false,
-      } as never);
+      });
       const find = async (one: { productId: string }): Promise<number> =>
         (await shopper.queryInventoryItems().eq('productId', one.productId).find()).items.length;
       expect([await find(shown), await find(hidden)]).toEqual([1, 0]);
-      const search = await shopper.searchInventoryItems({ filter: { productId: hidden.productId } } as never);
+      const search = await shopper.searchInventoryItems({ filter: { productId: hidden.productId } });
       expect(search.inventoryItems).toEqual([]);
       expect(await shopper.getInventoryItem(shown.variantId)).toMatchObject({ quantity: 2 });
       const own = await item(hidden.variantId);

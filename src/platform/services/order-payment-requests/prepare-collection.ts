@@ -67,7 +67,7 @@ async function checkedUrls(
 ): Promise<RedirectUrls | undefined> {
   const given = Object.entries(redirectUrls ?? {}).filter(([, address]) => Boolean(address));
   for (const [name, address] of given) await requirePage(context, `redirectUrls.${name}`, address);
-  return given.length > 0 ? (Object.fromEntries(given) as RedirectUrls) : undefined;
+  return given.length > 0 ? Object.fromEntries(given) : undefined;
 }
 
 /**

@@ -97,9 +97,12 @@ onDatabase(
         );
       }
       const category = { 'allCategoriesInfo.categories': { $matchItems: [{ _id: { $in: [productId] } }] } };
-      const empty = await wix.productsV3.searchProducts({ filter: category } as never, {
-        fields: ['CURRENCY'],
-      });
+      const empty = await wix.productsV3.searchProducts(
+        { filter: category },
+        {
+          fields: ['CURRENCY'],
+        },
+      );
       expect(empty.products).toEqual([]);
       const variants = await wix.readOnlyVariantsV3
         .queryVariants({ fields: ['CURRENCY'] })

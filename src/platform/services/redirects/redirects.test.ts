@@ -113,7 +113,7 @@ onDatabase(
         [{ login: {} }, '/sign-in'],
         [{ memberAccountPage: { section: 'ORDERS' } } as Intent, '/account/orders'],
         [{ memberAccountPage: {} } as Intent, '/account'],
-        [{ ecomOrderPaymentRequest: { paymentRequestId: VISITOR } } as Intent, `/pay/${VISITOR}`],
+        [{ ecomOrderPaymentRequest: { paymentRequestId: VISITOR } }, `/pay/${VISITOR}`],
       ];
       for (const [intent, path] of pages) {
         const reply = await stack.call('POST', '/_api/redirects-api/v1/redirect-session', intent);

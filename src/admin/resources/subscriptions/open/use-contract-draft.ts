@@ -12,7 +12,7 @@ export type Quantities = Readonly<Record<string, number>>;
 export const lineId = ({ lineItem }: ContractDraftLine): string => lineItem?._id ?? '';
 
 const isTouched = ({ lineItems = [] }: ContractDraft): boolean =>
-  lineItems.some(({ changeType }) => changeType !== undefined);
+  lineItems.some(({ changeType }) => changeType !== undefined && changeType !== 'EMPTY');
 
 async function begun(contractId: string): Promise<Draft> {
   const { nonDraftableReasons: [no] = [], currentCycle } = await operations.draftability(contractId);
