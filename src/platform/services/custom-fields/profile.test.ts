@@ -100,6 +100,9 @@ onDatabase(
       for (const one of strangers)
         expect((await fullOf(one)).contact).toEqual({
           customFields: { [open.key]: { name: 'Open', value: 'to all' } },
+          addresses: [],
+          emails: [],
+          phones: [],
         });
       expect(await strangers[0]?.members.getMember(id)).not.toHaveProperty('contact');
 

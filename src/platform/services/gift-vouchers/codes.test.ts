@@ -145,7 +145,7 @@ onDatabase(
           (error: { code: string }) => error.code,
         );
 
-      it('docs: are refused with the reason; case and spaces count', async () => {
+      it('docs: are refused with the reason; case and spaces around them do not count', async () => {
         await coupon('Plain');
         await coupon('Later', { startTime: '2027-01-01T00:00:00.000Z' });
         await coupon('Over', { expirationTime: '2026-02-01T00:00:00.000Z' });
@@ -154,8 +154,8 @@ onDatabase(
           await Promise.all(['Plain', 'plain', 'Plain ', 'Later', 'Over', 'Off'].map((code) => check(code))),
         ).toEqual([
           'fine',
-          'ERROR_COUPON_DOES_NOT_EXIST',
-          'ERROR_COUPON_DOES_NOT_EXIST',
+          'fine',
+          'fine',
           'ERROR_COUPON_IS_NOT_ACTIVE_YET',
           'ERROR_COUPON_HAS_EXPIRED',
           'ERROR_COUPON_DOES_NOT_EXIST',

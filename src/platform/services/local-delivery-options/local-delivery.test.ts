@@ -41,7 +41,7 @@ onDatabase(
         const bad = { ...bike, zipConfig: { zipCodes: ['(a+)+$'] } };
         const made = await api.bulkCreateLocalDeliveryOption([older, bad]);
         expect(made.localDeliveryOptions).toHaveLength(1);
-        expect(made.errors).toEqual([{ error: 'INVALID_ARGUMENT' }]);
+        expect(made.errors).toEqual([{ _id: '', error: 'INVALID_ARGUMENT' }]);
         const id = String(made.localDeliveryOptions?.[0]?._id);
         const { localDeliveryOptions: listed } = await api.listLocalDeliveryOptions(externalId);
         expect(listed?.map(({ _id }) => _id)).toEqual([id]);
@@ -144,7 +144,7 @@ onDatabase(
         const crowded = { ...bike, deliveryRegionIds: ['99999999-9999-4999-8999-999999999905'] };
         await api.bulkCreateLocalDeliveryOption(Array.from({ length: 100 }, () => crowded));
         const more = await api.bulkCreateLocalDeliveryOption([crowded]);
-        expect(more.errors).toEqual([{ error: 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED' }]);
+        expect(more.errors).toEqual([{ _id: '', error: 'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED' }]);
       });
     });
 

@@ -40,7 +40,7 @@ onDatabase(
       });
       expect(
         Object.keys((await visitor.getSiteProperties({ fields: ['timeZone'] })).properties ?? {}),
-      ).toEqual(['timeZone']);
+      ).toEqual(['timeZone', 'trackClicksAnalytics']);
       expect(await refusal(visitor.updateBusinessProfile({ description: 'Mine' }))).toBe('PERMISSION_DENIED');
     });
 
