@@ -29,7 +29,7 @@ type Body = Record<string, unknown>;
 async function bodyOf(c: GatewayContext): Promise<Body> {
   const text = await c.req.text();
   const body: unknown = text === '' ? {} : parseJsonBody(text);
-  if (isObject(body)) return body as Body;
+  if (isObject(body)) return body;
   throw invalidField('', 'FORMAT', 'must be an object');
 }
 

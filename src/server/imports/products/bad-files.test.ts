@@ -144,7 +144,9 @@ onDatabase(
         desk.calls = [];
         desk.dies = (path) => path.endsWith('/foresee') && desk.calls.length === killedAt;
         const report = async (outcomes: readonly Outcome[]) => void reported.push(...outcomes);
-        await expect(kind?.work({ job, items, idempotencyKey: id, report })).rejects.toThrow('The platform cannot be reached.');
+        await expect(kind?.work({ job, items, idempotencyKey: id, report })).rejects.toThrow(
+          'The platform cannot be reached.',
+        );
         // A job whose last part is done would not be taken up again.
         expect(reported).toEqual([]);
         desk.dies = () => false;
