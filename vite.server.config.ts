@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
-import { FONT_FILES } from './src/server/documents/pdf/font-files.ts';
+import { FONT_FILES, fontPath } from './src/server/documents/pdf/font-files.ts';
 import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
 const require = createRequire(import.meta.url);
@@ -13,8 +13,9 @@ const printFonts: Plugin = {
   name: 'print-fonts',
   async writeBundle({ dir = 'dist/server' }) {
     await mkdir(join(dir, 'fonts'), { recursive: true });
-    for (const file of Object.values(FONT_FILES))
-      await copyFile(require.resolve(file), join(dir, 'fonts', basename(file)));
+    for (const { regular, strong } of Object.values(FONT_FILES))
+      for (const file of [regular, strong])
+        await copyFile(fontPath(file), join(dir, 'fonts', basename(file)));
   },
 };
 

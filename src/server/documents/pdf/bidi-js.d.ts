@@ -7,6 +7,8 @@ declare module 'bidi-js' {
     getEmbeddingLevels(text: string, direction?: 'ltr' | 'rtl' | 'auto'): EmbeddingLevels;
     getReorderedIndices(text: string, levels: EmbeddingLevels): number[];
     getMirroredCharacter(character: string): string | null;
+    /** Such as L, R, AL, EN. */
+    getBidiCharTypeName(character: string): string;
   }
   export default function bidiFactory(): Bidi;
 }

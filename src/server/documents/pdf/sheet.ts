@@ -1,13 +1,14 @@
 import PDFDocument from 'pdfkit';
 import { PAPER_SIZES, type PaperShape, type PaperSize } from '../../../shared/papers.ts';
-import { readFonts, type FontName } from './fonts.ts';
-import { visualRuns, type Run } from './visual-runs.ts';
+import type { ShapingFont } from './fonts.ts';
+import { Typesetter, type LetterStyle, type Line, type TextRun } from './typesetter.ts';
 
 export const A4: PaperSize = PAPER_SIZES.a4;
 
-/** What its types leave out. */
+/** What the library's types leave out. */
 interface Opening {
   openImage(bytes: Buffer): PDFKit.Mixins.ImageSrc;
+  font(font: ShapingFont, key: string): void;
 }
 
 /** A page that is only looked at. */
@@ -32,27 +33,18 @@ interface Box {
 }
 
 const INK = '#1d1b19';
-/** So many measured lines are remembered; a long document has more. */
-const MAX_WIDTHS = 10_000;
-const HEBREW = /[\u0590-\u05FF\uFB1D-\uFB4F]/;
-const NEUTRAL = /[\s\p{P}\p{S}]/u;
+/** Around text that a screen has to read from the right. */
+const READ_FROM_RIGHT = '\u2067';
+const END_OF_ISOLATE = '\u2069';
 
-type Face = 'text' | 'hebrew';
+/** A text string of a PDF, in hexadecimal digits. */
+const utf16 = (text: string): string => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16().toString('hex');
 
-const faceOf = (character: string, before: Face | undefined): Face => {
-  if (HEBREW.test(character)) return 'hebrew';
-  // Hebrew's own signs and the space between two words; the wide world of symbols is in the other.
-  return before === 'hebrew' && NEUTRAL.test(character) && character.charCodeAt(0) < 0x80 ? before : 'text';
-};
-
-const fontOf = (face: Face, strong: boolean): FontName => {
-  if (face === 'hebrew') return strong ? 'hebrewStrong' : 'hebrew';
-  return strong ? 'strong' : 'text';
-};
-
-/** Glyphs of a face that is read from the right are turned by the face itself; what it has no script for is not. */
-const asDrawn = ({ text, rtl }: Run<Face>): string =>
-  rtl && !HEBREW.test(text) ? Array.from(text).toReversed().join('') : text;
+const lettersOf = ({ size = 9, strong = false, lineHeight = 1.4 }: TextStyle): LetterStyle => ({
+  size,
+  strong,
+  lineHeight,
+});
 
 interface SheetOptions {
   title: string;
@@ -101,7 +93,6 @@ export async function openSheet({
   record,
   pictures,
 }: SheetOptions): Promise<Sheet> {
-  const fonts = await readFonts();
   const pdf = new PDFDocument({
     size: [size.width, size.height],
     margin: 0,
@@ -114,7 +105,6 @@ export async function openSheet({
     // time that it is chosen.
     font: null as unknown as string,
   });
-  for (const [name, bytes] of Object.entries(fonts)) pdf.registerFont(name, bytes);
   const chunks: Uint8Array[] = [];
   const ended = new Promise<void>((resolve, reject) => {
     pdf.on('data', (chunk: Uint8Array) => chunks.push(chunk));
@@ -140,76 +130,60 @@ export async function openSheet({
       opened.set(image, (pdf as unknown as Opening).openImage(Buffer.from(bytes)));
     return opened.get(image);
   };
-  const surroundings = (): 'ltr' | 'rtl' => (direction ? 'rtl' : 'ltr');
-  const runsOf = (line: string): Run<Face>[] => visualRuns(line, surroundings(), faceOf);
-  // With features named, the library lays a run out whole, not word by word from the left.
-  const featuresOf = (run: Run<Face>) => (run.rtl ? { features: [] } : {});
-
-  const choose = (run: Run<Face>, { size = 9, strong = false }: TextStyle): string => {
-    pdf.font(fontOf(run.face, strong)).fontSize(size);
-    return asDrawn(run);
+  /** What is read where the letters that are drawn are in another order, or others. */
+  let written: string | undefined;
+  const addContent = pdf.addContent.bind(pdf);
+  // Readers look for it inside of the text's object, which the library opens and closes.
+  pdf.addContent = (content) => {
+    if (written !== undefined && content === 'ET') addContent('EMC');
+    addContent(content);
+    if (written !== undefined && content === 'BT')
+      addContent(`/Span <</ActualText <${utf16(written)}>>> BDC`);
+    return pdf;
   };
-  const measure = (line: string, style: TextStyle): number =>
-    runsOf(line).reduce(
-      (sum, run) => sum + pdf.widthOfString(choose(run, style), { lineBreak: false, ...featuresOf(run) }),
-      0,
-    );
-  const widths = new Map<string, number>();
-  /** Measured once: how high a text becomes is looked at before it is drawn, and pages repeat what their lines begin with. */
-  const widthOf = (line: string, style: TextStyle): number => {
-    const key = `${style.size} ${style.strong} ${direction} ${line}`;
-    const width = widths.get(key) ?? measure(line, style);
-    if (widths.size >= MAX_WIDTHS) widths.clear();
-    widths.set(key, width);
-    return width;
+  const choose = (font: ShapingFont, size: number): void => {
+    (pdf as unknown as Opening).font(font, font.key);
+    pdf.fontSize(size);
   };
+  const typesetter = new Typesetter(locale, (text, { size, strong }) => {
+    choose(typesetter.font('text', strong), size);
+    return pdf.widthOfString(text, { lineBreak: false });
+  });
+  const linesOf = (text: string, width: number, style: TextStyle): Line[] =>
+    typesetter.lines(text, width, direction ? 'rtl' : 'ltr', lettersOf(style));
+  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? page.width - x - width : x);
 
-  function breakLines(text: string, width: number, style: TextStyle): string[] {
-    return text.split('\n').flatMap((paragraph) => {
-      if (widthOf(paragraph, style) <= width) return [paragraph];
-      const lines: string[] = [];
-      let line = '';
-      for (const word of paragraph.split(/\s+/).flatMap((whole) => cut(whole, width, style))) {
-        const longer = line ? `${line} ${word}` : word;
-        if (line && widthOf(longer, style) > width) {
-          lines.push(line);
-          line = word;
-        } else line = longer;
-      }
-      return [...lines, line];
+  function drawRun(
+    { text, source, font, rtl, width, whole, reordered }: TextRun,
+    x: number,
+    y: number,
+    style: TextStyle,
+  ): void {
+    const { color = INK, strong = false } = style;
+    const { size } = lettersOf(style);
+    const recorded = rtl ? `${READ_FROM_RIGHT}${source}${END_OF_ISOLATE}` : source;
+    put({ kind: 'text', x, y, width, size, text: recorded, color, strong }, () => {
+      choose(font, size);
+      font.direction = rtl ? 'rtl' : 'ltr';
+      if (reordered) written = source;
+      pdf.fillColor(color).text(text, x, y, {
+        lineBreak: false,
+        baseline: 'alphabetic',
+        textWidth: width,
+        ...(whole && { features: [] }),
+      } as PDFKit.Mixins.TextOptions);
+      written = undefined;
     });
   }
 
-  /** A word wider than its box, in pieces. */
-  function cut(word: string, width: number, style: TextStyle): string[] {
-    if (widthOf(word, style) <= width) return [word];
-    const pieces: string[] = [];
-    let piece = '';
-    for (const character of word) {
-      if (piece && widthOf(piece + character, style) > width) {
-        pieces.push(piece);
-        piece = character;
-      } else piece += character;
-    }
-    return [...pieces, piece];
-  }
-
-  const lineHeightOf = ({ size = 9, lineHeight = 1.4 }: TextStyle): number => size * lineHeight;
-  const leftOf = ({ x, width }: Pick<Box, 'x' | 'width'>): number => (direction ? page.width - x - width : x);
-
-  function drawLine(line: string, box: Box, style: TextStyle): void {
-    const atRight = (style.align === 'end') !== direction;
-    let left = leftOf(box) + (atRight ? box.width - widthOf(line, style) : 0);
-    for (const run of runsOf(line)) {
-      const text = choose(run, style);
-      const features = featuresOf(run);
-      const width = pdf.widthOfString(text, { lineBreak: false, ...features });
-      const { size = 9, color = INK, strong = false } = style;
-      const x = left;
-      put({ kind: 'text', x, y: box.y, width, size, text, color, strong }, () =>
-        pdf.fillColor(color).text(text, x, box.y, { lineBreak: false, baseline: 'alphabetic', ...features }),
-      );
-      left += width;
+  function drawLine(line: Line, box: Box, style: TextStyle): void {
+    // Several lines of a paragraph begin where it is read from; a single one stands where its column begins.
+    const fromRight = line.only ? direction : line.direction === 'rtl';
+    const atRight = style.align === 'end' ? !direction : fromRight;
+    let left = leftOf(box) + (atRight ? box.width - line.width : 0);
+    for (const run of line.runs) {
+      drawRun(run, left, box.y + line.baseline, style);
+      left += run.width;
     }
   }
 
@@ -238,14 +212,15 @@ export async function openSheet({
       if (!record) pdf.flushPages();
     },
     text(text, box, style = {}) {
-      const height = lineHeightOf(style);
-      const lines = breakLines(text, box.width, style);
-      // The foot of a line's letters, a little above its end.
-      for (const [index, line] of lines.entries())
-        drawLine(line, { ...box, y: box.y + index * height + (style.size ?? 9) * 1.05 }, style);
-      return lines.length * height;
+      let height = 0;
+      for (const line of linesOf(text, box.width, style)) {
+        drawLine(line, { ...box, y: box.y + height }, style);
+        height += line.height;
+      }
+      return height;
     },
-    heightOf: (text, width, style = {}) => breakLines(text, width, style).length * lineHeightOf(style),
+    heightOf: (text, width, style = {}) =>
+      linesOf(text, width, style).reduce((sum, { height }) => sum + height, 0),
     rule(box, color = '#d9d4cd') {
       const left = leftOf(box);
       put({ kind: 'rule', x: left, y: box.y, width: box.width, color }, () =>
