@@ -94,6 +94,17 @@ describe('an invoice on paper', () => {
     expect(text).toContain('VAT 6% included, on €6.60');
   });
 
+  it('tells net, rate and tax of a credit note as well', async () => {
+    const sums: Invoice['sums'] = [
+      { kind: 'subtotal', amount: '33.07' },
+      { kind: 'tax', rate: '0.23', net: '33.07', amount: '7.60' },
+      { kind: 'total', amount: '40.67' },
+    ];
+    const text = await textOf({ ...invoice, kind: 'CREDIT_NOTE', invoiceNumber: '2026-3', sums });
+    for (const part of ['Subtotal', '€33.07', 'VAT 23% on €33.07', '€7.60', 'Credited', '€40.67'])
+      expect(text).toContain(part);
+  });
+
   it('is a receipt for one payment, with how it was made', async () => {
     const receipt: Invoice = {
       ...invoice,

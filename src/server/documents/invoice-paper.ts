@@ -112,7 +112,8 @@ function drawSum(flow: Flow, sum: InvoiceSum, kind: Invoice['kind'], drawing: Dr
   const { words, money, minus } = drawing;
   flow.room(18);
   const strong = sum.kind === 'total' || sum.kind === 'due';
-  const usual = { INVOICE: words.sums[sum.kind], CREDIT_NOTE: words.credited, RECEIPT: words.received }[kind];
+  const total = { INVOICE: words.sums.total, CREDIT_NOTE: words.credited, RECEIPT: words.received }[kind];
+  const usual = sum.kind === 'total' ? total : words.sums[sum.kind];
   const faint = sum.kind === 'taxIncluded' ? { color: FAINT } : {};
   flow.row([
     { text: sum.name || rated(sum, drawing) || usual, x: 180, width: 240, align: 'end', strong, ...faint },

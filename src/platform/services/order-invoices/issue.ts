@@ -107,11 +107,12 @@ export async function issueCreditNote(
   const earlier = (await invoicesOf(context, [order.id])).map(({ invoice }) => invoice);
   const invoiced = earlier.find(({ kind }) => kind === 'INVOICE');
   if (!refund || !invoiced || isUnderWay(refund)) return undefined;
-  const credited = earlier.filter((one) => one.refundId === refundId).map(({ total }) => total);
-  const left = subtractMoney(refundedBy(refund), addMoney('0', ...credited));
+  const credited = earlier.filter(({ kind }) => kind === 'CREDIT_NOTE');
+  const before = credited.filter((note) => note.refundId === refundId).map(({ total }) => total);
+  const left = subtractMoney(refundedBy(refund), addMoney('0', ...before));
   if (!isPositiveMoney(left)) return undefined;
   return issue(context, state, 'CREDIT_NOTE', (heading) =>
-    drawUpCreditNote(order, refund, invoiced.number, left, heading),
+    drawUpCreditNote({ order, refund, invoice: invoiced, credited }, left, heading),
   );
 }
 

@@ -1,3 +1,4 @@
+import { addMoney } from '../../../shared/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '../../../shared/invoices.ts';
@@ -184,6 +185,17 @@ onDatabase(
       const paper = await invoiceOf(stack, String(credit?.id));
       expect(paper.invoiceNumber).toBe(invoice?.number);
       expect(paper.lines[0]?.title).toBe('Moiré');
+      // The tax as the invoice states it, here without a rate: the order names none.
+      expect((await invoiceOf(stack, String(invoiceId))).sums).toContainEqual({
+        kind: 'tax',
+        amount: '21.85',
+      });
+      expect(paper.sums).toEqual([
+        { kind: 'subtotal', amount: '33.07' },
+        { kind: 'tax', amount: '7.60' },
+        { kind: 'total', amount: '40.67' },
+      ]);
+      expect(paper.lines.reduce((sum, { amount }) => addMoney(sum, amount), '0')).toBe('33.07');
       expect((await readSettings(stack)).nextNumber).toBe(nextNumber);
     });
 

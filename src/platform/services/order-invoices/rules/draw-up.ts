@@ -3,8 +3,11 @@ import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceSum } from '../../../../shared/invoices.ts';
 import {
   addMoney,
+  allocateMoney,
   compareMoney,
   isPositiveMoney,
+  roundMoney,
+  shareOf,
   subtractMoney,
   type Decimal,
 } from '../../../../shared/money.ts';
@@ -14,7 +17,8 @@ import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
 import type { Site } from '../../../context.ts';
 import type { OrderTransactions, Refund } from '../../order-transactions/public.ts';
 import type { Order, OrderState } from '../../orders/public.ts';
-import { taxByRate } from './tax-by-rate.ts';
+import { creditedTax } from './credited-tax.ts';
+import { rateOf, taxByRate } from './tax-by-rate.ts';
 import { taxReason } from './tax-reason.ts';
 
 export interface Heading {
@@ -134,37 +138,61 @@ export const isUnderWay = (refund: Refund): boolean =>
     ({ refundStatus }) => refundStatus !== 'SUCCEEDED' && refundStatus !== 'FAILED',
   );
 
-/** By what it was refunded for; the rest in a line that says no more than that. */
-function refundLines(order: Order, refund: Refund, total: Decimal): InvoiceLine[] {
-  const lines = (refund.summary?.breakdown?.lineItems ?? []).flatMap(
+/** By what it was refunded for; the rest in a line that says no more than that. @param net of the total, less tax */
+function refundLines(order: Order, refund: Refund, total: Decimal, net: Decimal): InvoiceLine[] {
+  const named = (refund.summary?.breakdown?.lineItems ?? []).flatMap(
     ({ lineItemId, totalRefundedAmount }) => {
       const line = order.lineItems.find(({ id }) => id === lineItemId);
       const amount = totalRefundedAmount?.amount ?? '0';
-      if (!line || !isPositiveMoney(amount)) return [];
-      return [{ title: lineTitle(line), ...(lineChoices(line) && { detail: lineChoices(line) }), amount }];
+      return line && isPositiveMoney(amount) ? [{ line, amount }] : [];
     },
   );
-  const rest = subtractMoney(total, addMoney('0', ...lines.map(({ amount }) => amount)));
-  if (compareMoney(rest, '0') < 0) return [{ title: '', amount: total }];
-  return isPositiveMoney(rest) ? [...lines, { title: '', amount: rest }] : lines;
+  const rest = subtractMoney(total, addMoney('0', ...named.map(({ amount }) => amount)));
+  if (compareMoney(rest, '0') < 0) return [{ title: '', amount: net }];
+  const lines: InvoiceLine[] = named.map(({ line, amount }) => {
+    const detail = lineChoices(line);
+    return { title: lineTitle(line), ...(detail && { detail }), amount };
+  });
+  if (isPositiveMoney(rest)) lines.push({ title: '', amount: rest });
+  if (compareMoney(net, total) === 0) return lines;
+  const weights = named.map(({ line, amount }) =>
+    shareOf(amount, 0, 1, addMoney('1', rateOf(line)), order.currency),
+  );
+  const remaining = subtractMoney(net, addMoney('0', ...weights));
+  if (isPositiveMoney(rest)) weights.push(isPositiveMoney(remaining) ? remaining : '0');
+  const amounts = allocateMoney(net, weights, order.currency);
+  return lines.map((line, at) => ({ ...line, amount: amounts[at] ?? '0' }));
+}
+
+interface Credit {
+  order: Order;
+  refund: Refund;
+  /** What is taken back from. */
+  invoice: Invoice;
+  /** The credit notes that the invoice has already. */
+  credited: readonly Invoice[];
 }
 
 /** What went back for a refund, less what was credited for it before. */
-export function drawUpCreditNote(
-  order: Order,
-  refund: Refund,
-  invoiceNumber: string,
-  total: Decimal,
-  heading: Heading,
-): Invoice {
+export function drawUpCreditNote(credit: Credit, total: Decimal, heading: Heading): Invoice {
+  const { order, refund, invoice } = credit;
   const reason = taxReason(order, heading.settings.taxId);
+  const taxes = creditedTax(credit, total);
+  const added = taxes.filter(({ kind }) => kind === 'tax');
+  const tax = addMoney('0', ...added.map(({ amount }) => amount));
+  const net = roundMoney(subtractMoney(total, tax), order.currency);
   return {
     ...headOf(order, heading),
     kind: 'CREDIT_NOTE',
-    invoiceNumber,
+    invoiceNumber: invoice.number,
     refundId: refund.id ?? '',
-    lines: refundLines(order, refund, total),
-    sums: [{ kind: 'total', amount: total }],
+    lines: refundLines(order, refund, total, net),
+    // As the invoice does: tax before the total where it was added, behind it where prices include it.
+    sums: [
+      ...(added.length > 0 ? [{ kind: 'subtotal' as const, amount: net }, ...added] : []),
+      { kind: 'total', amount: total },
+      ...taxes.filter(({ kind }) => kind === 'taxIncluded'),
+    ],
     total,
     ...(reason && { taxReason: reason }),
   };
