@@ -21,8 +21,7 @@ export type TrackingProblem =
   | 'sent'
   | 'doubled'
   | 'tracking'
-  | 'link'
-  | 'carrier';
+  | 'link';
 
 /** What a parcel of an order is followed by, as the contract takes it. */
 export interface OrderTracking {

@@ -99,6 +99,12 @@ onDatabase(
           number: same.number,
           trackingInfo: { trackingNumber: 'JD8', shippingProvider: 'ups' },
         },
+        {
+          row: 13,
+          orderId: own.id,
+          number: own.number,
+          trackingInfo: { trackingNumber: '9', shippingProvider: 'Own' },
+        },
       ]);
       expect(found.refused.map(({ row, problem }) => `${row} ${problem}`)).toEqual([
         '3 unknown',
@@ -110,7 +116,6 @@ onDatabase(
         '10 doubled',
         '11 tracking',
         '12 link',
-        '13 carrier',
         '14 formula',
         '15 noNumber',
       ]);

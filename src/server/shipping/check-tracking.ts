@@ -1,4 +1,4 @@
-import { carrierNamed, isKnownCarrier, isPage } from '../../shared/carriers.ts';
+import { carrierNamed, isPage } from '../../shared/carriers.ts';
 import type {
   MatchedRow,
   OrderTracking,
@@ -27,7 +27,6 @@ const words: Readonly<Record<TrackingProblem, string>> = {
   doubled: 'The order stands in the file more than once.',
   tracking: 'This is no tracking number.',
   link: 'The link is no web address.',
-  carrier: 'The carrier is not known; its rows need a link.',
 };
 
 /** Letters, digits and what stands between them; no address and no script. */
@@ -49,7 +48,6 @@ function readLine(line: ReadTracking, usual: string | undefined): Read {
     return { problem: 'link' };
   const named = plainCell(line.carrier).slice(0, 100);
   const shippingProvider = named ? (carrierNamed(named) ?? named) : (usual ?? '');
-  if (shippingProvider && !isKnownCarrier(shippingProvider) && !trackingLink) return { problem: 'carrier' };
   const tracking = {
     trackingNumber,
     ...(shippingProvider && { shippingProvider }),

@@ -12,7 +12,7 @@ interface Props {
   onChange: (change: Partial<Tracking>) => void;
 }
 
-/** How a parcel is followed: one of the known carriers with a number, or another with a link of its own. */
+/** How a parcel is followed: one of the known carriers with a number, or another by its name. */
 export function TrackingFields({ value, problems, onChange }: Props) {
   const translate = useTranslate();
   const { carrier } = value;

@@ -42,7 +42,7 @@ addWords('orders', {
     },
     number: 'Tracking number',
     name: 'Name of the carrier',
-    link: 'Link to follow it',
+    link: 'Link to follow it (optional)',
     linkGoes: 'The link goes into the e-mail and on the order page.',
     problem: {
       number: 'The number on the label.',

@@ -72,8 +72,11 @@ describe('parcels', () => {
     const own = { carrier: 'other' as const, number: '7', name: 'Bicycle', link: 'javascript:alert(1)' };
     expect(trackingProblems(own)).toEqual(['link']);
     expect(trackingProblems({ ...own, name: ' ', link: 'https://bicycle.example/7' })).toEqual(['name']);
+    expect(trackingProblems({ ...own, link: '' })).toEqual([]);
+    expect(trackingProblems({ ...own, number: '', link: '' })).toEqual(['number']);
     for (const tracking of [
       untracked,
+      { ...own, link: '' },
       { ...untracked, carrier: 'ups' as const, number: '1Z' },
       { ...own, link: 'https://bicycle.example/7' },
     ]) {

@@ -111,15 +111,21 @@ export type TrackingProblem = 'number' | 'name' | 'link';
 export function trackingProblems({ carrier, number, name, link }: Tracking): TrackingProblem[] {
   if (carrier === '') return [];
   if (carrier !== 'other') return number.trim() === '' ? ['number'] : [];
-  return [...(name.trim() === '' ? ['name' as const] : []), ...(isPage(link) ? [] : ['link' as const])];
+  const [numbered, linked] = [number.trim() !== '', link.trim() !== ''];
+  return [
+    ...(name.trim() === '' ? ['name' as const] : []),
+    ...(numbered || linked ? [] : ['number' as const]),
+    ...(linked && !isPage(link.trim()) ? ['link' as const] : []),
+  ];
 }
 
 export function trackingInfoOf({ carrier, number, name, link }: Tracking): TrackingInfo | undefined {
   if (carrier === '') return undefined;
   const trackingNumber = number.trim();
+  const trackingLink = link.trim();
   const numbered = trackingNumber === '' ? {} : { trackingNumber };
   return carrier === 'other'
-    ? { ...numbered, shippingProvider: name.trim(), trackingLink: link.trim() }
+    ? { ...numbered, shippingProvider: name.trim(), ...(trackingLink !== '' && { trackingLink }) }
     : { ...numbered, shippingProvider: carrier };
 }
 

@@ -1,22 +1,14 @@
 import { carrierPage, isKnownCarrier } from '../../../../shared/carriers.ts';
-import { invalidField } from '../../../contract/errors.ts';
 import type { TrackingInfo } from '../fulfillment.ts';
 
-const PATH = 'fulfillment.trackingInfo';
-
 /**
- * A parcel's number with the link to follow it: that of a known carrier is its own, whatever was sent.
- * @throws 400 where the link of another carrier is missing
+ * A parcel's number with the link to follow it: that of a known carrier is its own, whatever was sent. Another carrier
+ * may have none: its number alone says enough.
  */
 export function trackingOf(input: TrackingInfo): TrackingInfo {
-  const { trackingNumber, shippingProvider, trackingLink } = input;
-  if (!shippingProvider) return input;
-  if (isKnownCarrier(shippingProvider)) {
-    if (!trackingNumber) return input;
-    return { ...input, trackingLink: carrierPage(shippingProvider, trackingNumber) };
-  }
-  if (trackingLink) return input;
-  throw invalidField(`${PATH}.trackingLink`, 'REQUIRED_FIELD', 'is required with a carrier of your own');
+  const { trackingNumber, shippingProvider } = input;
+  if (!shippingProvider || !trackingNumber || !isKnownCarrier(shippingProvider)) return input;
+  return { ...input, trackingLink: carrierPage(shippingProvider, trackingNumber) };
 }
 
 /** Whether a buyer can follow the parcel. */
