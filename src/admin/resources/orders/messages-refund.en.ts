@@ -75,6 +75,10 @@ addWords('orders', {
       pending: '%{amount} on its way back',
       upTo: 'Up to %{amount}.',
       whole: 'All of it, %{amount}, or nothing.',
+      giftCardBound:
+        'A gift card takes back the full %{whole} that was paid with it, or nothing. %{left} of this refund has no payment to go to. Refund less and give the customer a new gift card, or refund everything.',
+      onlyPlaced: 'Refund only %{amount}',
+      issueCard: 'Issue a gift card of %{amount}',
       provider: 'Open it there',
       state: 'How the refund by %{name} stands',
       toSend: 'Still to send',

@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLocation } from 'react-router';
 import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
 import { isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
+import { isPreparedCard } from './prepared-card.ts';
 
 export interface Typed {
   amount: string;
@@ -28,7 +30,11 @@ export function useIssue(onIssued: (card: ToldGiftCard, code: string) => void) {
   const readAgain = useReadAgain();
   const { name } = useStoreProfile();
   const once = useOnceKey();
-  const [typed, setTyped] = useState<Typed>({ ...empty, from: name });
+  const { state } = useLocation();
+  const [typed, setTyped] = useState<Typed>(() => {
+    const { amount = '', email = '' } = isPreparedCard(state) ? state : {};
+    return { ...empty, from: name, amount, email };
+  });
   const amount = amountIn(typed.amount);
   const ready = isDecimal(amount) && isPositiveMoney(amount);
   const issue = useMutation({

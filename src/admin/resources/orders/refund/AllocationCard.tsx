@@ -9,6 +9,8 @@ import { wire } from './amounts.ts';
 import { MembershipRow, PlacementRow } from './PlacementRow.tsx';
 import { UNSENT, type ExternalState, type FormChange } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
+import { wholeGiftCards } from './whole-gift-cards.ts';
+import { WholeGiftCardsNotice } from './WholeGiftCardsNotice.tsx';
 import styles from './refund.module.css';
 
 interface Props {
@@ -16,11 +18,13 @@ interface Props {
   memberships: readonly RefundSource[];
   total: Big;
   external: Readonly<Record<string, ExternalState>>;
+  /** Of the buyer. */
+  email: string | undefined;
   currency: string;
   change: (change: FormChange) => void;
 }
 
-export function AllocationCard({ allocation, memberships, total, external, currency, change }: Props) {
+export function AllocationCard({ allocation, memberships, total, external, email, currency, change }: Props) {
   const { translate, money } = useWords(currency);
   const phone = usePhone();
   const { placements, placed, left, automatic } = allocation;
@@ -32,6 +36,7 @@ export function AllocationCard({ allocation, memberships, total, external, curre
     return change({ set: 'placedAll', to: { ...spread, [paymentId]: to } });
   };
   const settled = left.eq(0);
+  const bound = wholeGiftCards(allocation);
   const status = total.gt(0) && (
     <span className={settled ? styles['settled'] : styles['unsettled']} role="status">
       {settled ? <CircleCheck size={14} aria-hidden /> : <CircleAlert size={14} aria-hidden />}
@@ -61,6 +66,7 @@ export function AllocationCard({ allocation, memberships, total, external, curre
       }
     >
       {phone && status && <div className={styles['status']}>{status}</div>}
+      {bound && <WholeGiftCardsNotice bound={bound} {...{ placed, currency, email, change }} />}
       {placements.map((placement) => (
         <PlacementRow
           key={placement.source.paymentId}

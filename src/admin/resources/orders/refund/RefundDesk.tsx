@@ -133,6 +133,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
                 memberships={memberships}
                 total={total}
                 external={form.external}
+                email={email}
                 currency={currency}
                 change={change}
               />

@@ -8,6 +8,7 @@ import { formFromSearch, searchFromForm } from './form-url.ts';
 import { forgetKey, keyFor } from './idempotency.ts';
 import { changeForm, emptyForm } from './refund-form.ts';
 import type { RefundSource } from './refund-sources.ts';
+import { wholeGiftCards } from './whole-gift-cards.ts';
 
 const source = (paymentId: string, cap: string, more: Partial<RefundSource> = {}): RefundSource => ({
   paymentId,
@@ -27,6 +28,26 @@ const currencies = fc.constantFrom('JPY', 'EUR', 'KWD');
 const cents = fc.integer({ min: 0, max: 5_000_000 });
 const money = (units: number, currency: string) =>
   new Big(units).div(new Big(10).pow(currencyDigits(currency)));
+
+describe('a refund that gift cards cannot take in part', () => {
+  const boundOf = (total: string, placed: Record<string, string> = {}) => {
+    const sources = [giftCard('gift', '50'), source('card', '30')];
+    const bound = wholeGiftCards(allocate(new Big(total), sources, placed, 'EUR'));
+    return bound && [bound.whole.toFixed(), bound.left.toFixed()];
+  };
+
+  test('tells what the gift card would take, and what has no place', () => {
+    expect(boundOf('40')).toEqual(['50', '10']);
+    expect(boundOf('60', { gift: '0', card: '30' })).toEqual(['50', '30']);
+  });
+
+  test('is no matter where everything has a place', () => {
+    expect(boundOf('30')).toBeUndefined();
+    expect(boundOf('50')).toBeUndefined();
+    expect(boundOf('60')).toBeUndefined();
+    expect(boundOf('80')).toBeUndefined();
+  });
+});
 
 describe('typed amounts', () => {
   test('read either decimal mark and the currency’s own decimals', () => {

@@ -1,0 +1,60 @@
+import Button from '@mui/material/Button';
+import { Gift } from 'lucide-react';
+import { Link } from 'react-router';
+import type Big from 'big.js';
+import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
+import { useMay, useStoreProfile } from '../../../access/session.ts';
+import type { PreparedCard } from '../../gift-cards/issue/prepared-card.ts';
+import { useWords } from '../show/use-words.ts';
+import { wire } from './amounts.ts';
+import type { FormChange } from './refund-form.ts';
+import type { WholeGiftCards } from './whole-gift-cards.ts';
+import styles from './refund.module.css';
+
+interface Props {
+  bound: WholeGiftCards;
+  /** What the other payments take. */
+  placed: Big;
+  currency: string;
+  email: string | undefined;
+  change: (change: FormChange) => void;
+}
+
+/** Why the rest of a refund has no place, and what can be done instead. */
+export function WholeGiftCardsNotice({ bound, placed, currency, email, change }: Props) {
+  const { translate, money } = useWords(currency);
+  const store = useStoreProfile();
+  const mayIssue = useMay(giftCardsDesk.rights.edit) && store.currency === currency;
+  const rest = wire(bound.left, currency);
+  const values = { whole: money(wire(bound.whole, currency)), left: money(rest) };
+  const card: PreparedCard = { amount: rest, ...(email !== undefined && { email }) };
+  return (
+    <div className={styles['bound']} role="note">
+      <p>{translate('orders.refund.place.giftCardBound', values)}</p>
+      <div>
+        {placed.gt(0) && (
+          <Button
+            size="small"
+            onClick={() => {
+              change({ set: 'mode', to: 'amount' });
+              change({ set: 'field', field: 'customAmount', to: wire(placed, currency) });
+            }}
+          >
+            {translate('orders.refund.place.onlyPlaced', { amount: money(wire(placed, currency)) })}
+          </Button>
+        )}
+        {mayIssue && (
+          <Button
+            size="small"
+            component={Link}
+            to="/gift-cards"
+            state={card}
+            startIcon={<Gift aria-hidden />}
+          >
+            {translate('orders.refund.place.issueCard', { amount: values.left })}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
