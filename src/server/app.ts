@@ -18,6 +18,7 @@ import { deliveryRoutes } from './delivery/try-routes.ts';
 import { tryRoutes } from './discounts/try-routes.ts';
 import { taxTryRoutes } from './tax/try-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
+import { restockRoutes } from './restock/restock-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
@@ -200,6 +201,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     bankAccountRoutes(gateway),
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),
+    restockRoutes(gateway),
     couponRoutes(gateway),
     customerRoutes(gateway),
     discountUseRoutes(gateway),

@@ -68,6 +68,7 @@ export const did: Readonly<Record<string, string>> = {
   voidOrderPaymentRequest: '{took back|take back} a payment request: %{thing}',
   sendPaymentRequest: '{sent|send} the link of a payment request: %{thing}',
   takeOverOrderEdit: '{took|take} over the edit of %{thing}',
+  restockOrder: 'put items of %{thing} back in stock',
   refundPayments: '{refunded|refund} %{amount} on %{thing}',
   triggerRefund: '{refunded|refund} %{amount} on %{thing}',
   acceptReturn: '{accepted|accept} a return of %{thing}',

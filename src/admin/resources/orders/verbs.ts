@@ -13,6 +13,7 @@ import type {
 } from '../../../wix/order-operations.ts';
 import { orderMoneyOperations } from '../../../wix/order-money-operations.ts';
 import { orderOperations } from '../../../wix/order-operations.ts';
+import { callApi } from '../../access/call-api.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { OrderRecord } from './order-record.ts';
 
@@ -86,6 +87,14 @@ export const orderVerbs = {
     };
     const reply = await orderOperations.cancel(id, options, { idempotencyKey });
     return orderAfter(id, reply.order);
+  },
+  /** Of a canceled order; each line with the pieces that shall be back in all, so that a repeated call changes nothing. */
+  async restock(
+    _resource: string,
+    { id, lineItems }: OnOrder & { lineItems: readonly { lineItemId: string; quantity: number }[] },
+  ) {
+    await callApi('POST', `/order-restock/${encodeURIComponent(id)}`, { lineItems });
+    return orderAfter(id, undefined);
   },
   async captureAuthorized(
     _resource: string,

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { MAILING_HEADER, mailingHeader } from '../../../shared/mailing.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { paidOrder, plainOrder, refusal, startOrders } from '../../../testing/orders.ts';
+import { TEST_READ_KEY } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const line = (name: string, quantity: number) => ({
@@ -135,6 +136,33 @@ onDatabase(
       expect(orderWithFulfillments?.fulfillments).toHaveLength(1);
       const unknown = { lineItems: [{ _id: '99999999-9999-4999-8999-999999999999' }] };
       expect(await refusal(fulfillments.createFulfillment(id, unknown))).toBe('LINE_ITEM_NOT_FOUND');
+    });
+
+    it('assumed: of a canceled order what has not left goes back to stock, or as many pieces as are chosen', async () => {
+      const { sdk, stack, fulfillments } = start();
+      const { id, reef, dune } = await make();
+      await fulfillments.createFulfillment(id, { lineItems: [{ _id: reef, quantity: 2 }] });
+      const restock = (body: object) => stack.call('POST', `/hosted/orders/${id}/restock`, body);
+      expect((await restock({})).status).toBe(428);
+      await sdk.orders.cancelOrder(id);
+      const restocked = async (body: object) =>
+        (await (await restock(body)).json()) as { restocked: object[] };
+      expect((await restocked({})).restocked).toEqual([
+        { lineItemId: reef, quantity: 1 },
+        { lineItemId: dune, quantity: 1 },
+      ]);
+      expect((await restocked({})).restocked).toEqual([]);
+      // One of the two that had left came back.
+      const chosen = { lineItems: [{ lineItemId: reef, quantity: 2 }] };
+      expect((await restocked(chosen)).restocked).toEqual([{ lineItemId: reef, quantity: 1 }]);
+      expect((await restocked(chosen)).restocked).toEqual([]);
+      expect((await restock({ lineItems: [{ lineItemId: reef, quantity: 4 }] })).status).toBe(400);
+      const { lineItems = [] } = await orderNow(id);
+      expect(lineItems.map(({ restockQuantity }) => restockQuantity)).toEqual([2, 1]);
+      expect(
+        (await stack.call('POST', `/hosted/orders/${id}/restock`, {}, { authorization: TEST_READ_KEY }))
+          .status,
+      ).toBe(403);
     });
 
     it('docs: a link that is no page and a number twice are refused; assumed: a carrier of your own needs no link', async () => {

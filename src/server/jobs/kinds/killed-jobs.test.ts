@@ -71,7 +71,7 @@ onDatabase(
       {
         name: 'cancel',
         kind: cancelOrders,
-        params: { restockAllItems: true, sendOrderCanceledEmail: true },
+        params: { restockUnsent: true, sendOrderCanceledEmail: true },
         async check(ids) {
           await stack.platform.deliverMail();
           for (const id of ids) {

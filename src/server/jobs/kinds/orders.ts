@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
-import { bulkJob, eachJob } from './bulk-job.ts';
+import { bulkJob } from './bulk-job.ts';
+import { cancelOrdersJob } from './cancel-orders.ts';
 import { entitySource } from './entity-source.ts';
 import { exportJob } from './export-job.ts';
 import { fulfilOrdersJob } from './fulfil-orders.ts';
@@ -43,17 +44,7 @@ export const updateTags = bulkJob({
   misfit: `must name tags to assign or unassign, each of at most ${MAX_TAG_LENGTH} characters`,
 });
 
-export const cancelOrders = eachJob({
-  operation: 'ecom_orders.cancelOrder',
-  entities,
-  id: 'id',
-  batch: 5,
-  params: z.object({
-    restockAllItems: z.boolean().optional(),
-    sendOrderCanceledEmail: z.boolean().optional(),
-    customMessage: z.string().min(1).max(1000).optional(),
-  }),
-});
+export const cancelOrders = cancelOrdersJob(entities);
 
 export const exportOrders = exportJob({
   operation: 'ecom_orders.searchOrders',

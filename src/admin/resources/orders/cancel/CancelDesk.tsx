@@ -6,13 +6,14 @@ import { Link, useNavigate } from 'react-router';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
 import type { OrderRefundability, OrderTransactions } from '../../../../wix/order-operations.ts';
-import { useMay } from '../../../access/session.ts';
+import { useMay, useSession } from '../../../access/session.ts';
 import { BottomBar } from '../../../ui/BottomBar.tsx';
 import { Card } from '../../../ui/Card.tsx';
 import { Columns } from '../../../ui/Columns.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { usePhone } from '../../../ui/use-phone.ts';
+import { sentOf } from '../fulfil/parcels.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { refundOfAll } from '../refund/refund-of-all.ts';
@@ -23,6 +24,7 @@ import { cancelParts, partKey } from './cancel-parts.ts';
 import { CancelFields, cancelling, type CancelValues } from './CancelFields.tsx';
 import { Consequences } from './Consequences.tsx';
 import { PartList } from './PartList.tsx';
+import { restockLines, restockOf, unsentPieces } from './restock.ts';
 import { StillHeld, useCancelParts } from './use-cancel-parts.ts';
 import styles from './cancel.module.css';
 
@@ -46,11 +48,22 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
   // As it stood when the page opened: while the parts are done, the order becomes another.
   const [before] = useState({ order, transactions, refundability });
   const all = before.refundability && refundOfAll(before.refundability, before.transactions, currency ?? '');
-  const [values, setValues] = useState<CancelValues>(() => cancelling(email));
+  const [lines] = useState(() => restockLines(order, sentOf(fulfillments)));
+  // A hosted platform takes all pieces back, or none.
+  const choosable = useSession()?.ownFields ?? false;
+  const [values, setValues] = useState<CancelValues>(() => {
+    const unsent = unsentPieces(lines);
+    return cancelling(email, choosable || restockOf(lines, unsent).kind === 'all' ? unsent : {});
+  });
+  const restock = restockOf(lines, values.restock);
   const refund = values.refund && all !== undefined;
   const note = values.reason.trim();
   const message = values.message.trim();
-  const parts = cancelParts(before.transactions, { refund, note: note !== '' });
+  const parts = cancelParts(before.transactions, {
+    restock: restock.kind === 'some',
+    refund,
+    note: note !== '',
+  });
   const cancel = useCancelParts(id, () => {
     notify('orders.cancel.done', { type: 'success', messageArgs: { number } });
     void navigate(`/orders/${id}`);
@@ -63,7 +76,8 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
     cancel.mutate({
       parts,
       how: {
-        restockAllItems: values.restock,
+        restockAllItems: restock.kind === 'all',
+        ...(restock.kind === 'some' && { restock: restock.lineItems }),
         sendOrderCanceledEmail: notified,
         ...(notified && message ? { customMessage: message } : {}),
         ...(note ? { note } : {}),
@@ -103,7 +117,7 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
           parts={parts}
           states={cancel.states}
           refund={all}
-          how={{ ...values, notify: notified }}
+          how={{ restock: restock.kind === 'all', notify: notified }}
           order={before.order}
         />
         <p className={styles['final']}>
@@ -140,6 +154,8 @@ export function CancelDesk({ order, transactions, refundability, fulfillments }:
           disabled={cancel.isPending}
           order={before.order}
           refund={all}
+          lines={lines}
+          choosable={choosable}
         />
       </Columns>
       {phone && (

@@ -8,19 +8,21 @@ import { big, wire } from '../refund/amounts.ts';
 import type { RefundOfAll } from '../refund/refund-of-all.ts';
 import { sourceInSentence } from '../refund/source-words.ts';
 import { useWords } from '../show/use-words.ts';
+import type { RestockChoice, RestockLine } from './restock.ts';
+import { RestockFields } from './RestockFields.tsx';
 import styles from './cancel.module.css';
 
 export interface CancelValues {
   refund: boolean;
-  restock: boolean;
+  restock: RestockChoice;
   notify: boolean;
   message: string;
   reason: string;
 }
 
-export const cancelling = (email: string | undefined): CancelValues => ({
+export const cancelling = (email: string | undefined, restock: RestockChoice): CancelValues => ({
   refund: true,
-  restock: true,
+  restock,
   notify: email !== undefined,
   message: '',
   reason: '',
@@ -35,10 +37,13 @@ interface Props {
   order: OrderRecord;
   /** What can go back, for who may send it. */
   refund: RefundOfAll | undefined;
+  lines: readonly RestockLine[];
+  /** Whether some pieces can go back without the others. */
+  choosable: boolean;
 }
 
 /** What is to happen with it. */
-export function CancelFields({ values, change, disabled, order, refund }: Props) {
+export function CancelFields({ values, change, disabled, order, refund, lines, choosable }: Props) {
   const { currency, balanceSummary } = order;
   const { translate, money } = useWords(currency);
   const email = order.buyerInfo?.email;
@@ -46,7 +51,7 @@ export function CancelFields({ values, change, disabled, order, refund }: Props)
   const kept = big(balanceSummary?.paid?.amount)
     .minus(big(balanceSummary?.refunded?.amount))
     .minus(big(balanceSummary?.pendingRefund?.amount));
-  const box = (name: 'refund' | 'restock' | 'notify', label: string, off = false) => (
+  const box = (name: 'refund' | 'notify', label: string, off = false) => (
     <FormControlLabel
       disabled={off || disabled}
       control={
@@ -81,7 +86,14 @@ export function CancelFields({ values, change, disabled, order, refund }: Props)
           </>
         )}
         {!refund && kept.gt(0) && <p>{translate('orders.cancel.kept', { amount: money(kept.toFixed()) })}</p>}
-        {box('restock', translate('orders.cancel.restock'))}
+        <RestockFields
+          lines={lines}
+          choosable={choosable}
+          choice={values.restock}
+          currency={currency}
+          disabled={disabled}
+          change={(restock) => change({ restock })}
+        />
         {box(
           'notify',
           email ? translate('orders.cancel.notify', { email }) : translate('orders.customer.noEmail'),

@@ -22,8 +22,14 @@ export default function CancelPage() {
   const order = useOrder(id);
   const transactions = useTransactions(id);
   const refundability = useRefundability(id, mayRefund);
-  const fulfillments = useFulfillments(id, useMay(ordersDesk.rights.fulfillments));
-  const reads = [order, transactions, ...(mayRefund ? [refundability] : [])];
+  const maySeeParcels = useMay(ordersDesk.rights.fulfillments);
+  const fulfillments = useFulfillments(id, maySeeParcels);
+  const reads = [
+    order,
+    transactions,
+    ...(mayRefund ? [refundability] : []),
+    ...(maySeeParcels ? [fulfillments] : []),
+  ];
   const failed = firstUnread(reads);
   const number = order.data?.number ?? '';
   const back = useBackToOrder(id, order.data);

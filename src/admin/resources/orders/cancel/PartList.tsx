@@ -5,7 +5,6 @@ import type { RefundOfAll } from '../refund/refund-of-all.ts';
 import { paymentName } from '../refund/source-words.ts';
 import { useWords } from '../show/use-words.ts';
 import { partKey, type CancelPart, type PartState } from './cancel-parts.ts';
-import type { CancelValues } from './CancelFields.tsx';
 import styles from './cancel.module.css';
 
 const icons = { waiting: Circle, running: LoaderCircle, done: CircleCheck, failed: CircleAlert } as const;
@@ -14,7 +13,7 @@ interface Props {
   parts: readonly CancelPart[];
   states: Readonly<Record<string, PartState>>;
   refund: RefundOfAll | undefined;
-  how: CancelValues;
+  how: { restock: boolean; notify: boolean };
   order: OrderRecord;
 }
 
@@ -31,6 +30,7 @@ export function PartList({ parts, states, refund, how, order }: Props) {
       });
     if (part.kind === 'refund')
       return say('refund', { amount: refund ? money(wire(refund.amount, order.currency ?? '')) : '' });
+    if (part.kind === 'restock') return say('restockChosen');
     if (part.kind === 'note') return say('note');
     const with_ = [how.restock && say('restock'), how.notify && say('mail')].filter(Boolean);
     return [say('cancel', { number: order.number }), ...with_].join(', ');

@@ -11,12 +11,15 @@ const transactions = {
 } as OrderTransactions;
 
 it('lets go of what is held before it cancels, and sends money back after', () => {
-  expect(cancelParts(transactions, { refund: true, note: true }).map(partKey)).toEqual([
+  expect(cancelParts(transactions, { restock: true, refund: true, note: true }).map(partKey)).toEqual([
     'void-a',
     'void-c',
     'cancel',
+    'restock',
     'refund',
     'note',
   ]);
-  expect(cancelParts(undefined, { refund: false, note: false }).map(partKey)).toEqual(['cancel']);
+  expect(cancelParts(undefined, { restock: false, refund: false, note: false }).map(partKey)).toEqual([
+    'cancel',
+  ]);
 });

@@ -5,6 +5,7 @@ import { heldPayments } from '../capture/capture-outcome.ts';
 export type CancelPart =
   | { kind: 'void'; payment: Payment }
   | { kind: 'cancel' }
+  | { kind: 'restock' }
   | { kind: 'refund' }
   | { kind: 'note' };
 
@@ -17,10 +18,11 @@ export const partKey = (part: CancelPart): string =>
  */
 export const cancelParts = (
   transactions: OrderTransactions | undefined,
-  { refund, note }: { refund: boolean; note: boolean },
+  { restock, refund, note }: { restock: boolean; refund: boolean; note: boolean },
 ): CancelPart[] => [
   ...heldPayments(transactions?.payments ?? []).map((payment) => ({ kind: 'void' as const, payment })),
   { kind: 'cancel' },
+  ...(restock ? [{ kind: 'restock' as const }] : []),
   ...(refund ? [{ kind: 'refund' as const }] : []),
   ...(note ? [{ kind: 'note' as const }] : []),
 ];

@@ -7,6 +7,8 @@ import { partKey, type CancelPart, type PartState } from './cancel-parts.ts';
 
 interface Cancellation {
   restockAllItems: boolean;
+  /** Pieces that go back where not all of them do. */
+  restock?: { lineItemId: string; quantity: number }[];
   sendOrderCanceledEmail: boolean;
   customMessage?: string;
   refund?: RefundRequest;
@@ -25,7 +27,7 @@ async function doPart(
   provider: OrdersData,
   id: string,
   part: CancelPart,
-  { refund, note, ...how }: Cancellation,
+  { restock, refund, note, ...how }: Cancellation,
   idempotencyKey: string,
 ): Promise<void> {
   if (part.kind === 'void') {
@@ -35,6 +37,7 @@ async function doPart(
     const after = data.payments?.find(({ _id }) => _id === paymentId);
     if (after?.status === 'AUTHORIZED') throw new StillHeld();
   } else if (part.kind === 'cancel') await provider.cancel('orders', { id, idempotencyKey, ...how });
+  else if (part.kind === 'restock' && restock) await provider.restock('orders', { id, lineItems: restock });
   else if (part.kind === 'refund' && refund)
     await provider.refund('orders', { id, request: refund, idempotencyKey });
   else if (part.kind === 'note' && note)

@@ -62,7 +62,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     start: cancelling,
     fields: CancelFields,
     params: ({ restock, notifying, message }) => ({
-      restockAllItems: restock,
+      restockUnsent: restock,
       sendOrderCanceledEmail: notifying,
       ...(notifying && message.trim() ? { customMessage: message.trim() } : {}),
     }),

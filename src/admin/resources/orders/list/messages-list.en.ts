@@ -89,7 +89,7 @@ addWords('orders', {
       title: count('Cancel %{count} order?', 'Cancel %{count} orders?'),
       confirm: count('Cancel %{count} order', 'Cancel %{count} orders'),
       detail: 'A canceled order stays canceled. Money is not sent back: that is a refund.',
-      restock: 'Put the items back in stock',
+      restock: 'Put items that have not been sent back in stock',
       notify: 'E-mail the customers',
       message: 'Message to the customers (optional)',
     },
