@@ -7,6 +7,17 @@ import type { QuerySpec, SortSupport } from '../contract/index.ts';
  */
 export type FieldType = 'text' | 'date' | 'decimal' | 'boolean' | 'json';
 
+/** What a text field is made of, by paths of the document. */
+export interface FoldedText {
+  of: readonly string[];
+  /** Paths with several texts, such as those of an order's lines. */
+  lists?: readonly string[];
+  /** Texts whose digits are found without what stands between them, such as phone numbers. */
+  digits?: readonly string[];
+  /** Columns beside the document. */
+  beside?: readonly string[];
+}
+
 /** A stored column that holds the field's value; `list` holds all its values as a JSON array. */
 export interface FieldColumn {
   name: string;
@@ -15,8 +26,8 @@ export interface FieldColumn {
   required: boolean;
   /** Written by somebody else; the document does not hold the value. */
   beside?: boolean;
-  /** Texts of these paths, one after the other and folded: what is looked for is folded alike. */
-  folded?: readonly string[];
+  /** Texts one after the other and folded: what is looked for is folded alike. */
+  folded?: FoldedText;
 }
 
 export interface Field {

@@ -1,6 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { QuerySpec } from '../contract/index.ts';
-import type { FieldType } from '../query/field.ts';
+import type { FieldType, FoldedText } from '../query/field.ts';
 import type { SortEntry } from '../query/sort.ts';
 
 export interface ColumnDefinition {
@@ -37,7 +37,7 @@ export interface EntityDefinition {
   /** The searchable field that a forgiving search weighs most, such as the name. */
   heading?: string;
   /** A field for `$contains` only, beside those of the contract: these texts together, whatever case, accents and script. */
-  text?: { field: string; of: readonly string[] };
+  text?: FoldedText & { field: string };
   /** Numbers to sort by that neither document nor columns hold, such as sums kept elsewhere: never null, exact as text. */
   sortedBy?: readonly { path: string; expression: RawBuilder<unknown> }[];
   /** Counts by these columns are kept up to date, so that counting over them costs the same at any size. */

@@ -42,7 +42,7 @@ export function planTable(definition: EntityDefinition): TablePlan {
   }
   const { text, spec, facets, sortedBy = [] } = definition;
   if (text) {
-    columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text.of };
+    columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text };
     types[text.field] = 'text';
   }
   const found: QueryField[] = text ? [{ field: text.field, operators: ['$contains'], sort: 'NONE' }] : [];

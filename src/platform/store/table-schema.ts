@@ -1,11 +1,11 @@
-import type { Field } from '../query/field.ts';
+import type { Field, FoldedText } from '../query/field.ts';
 import { singleText, textInDocument } from '../query/sql-column-test.ts';
 import { leavesPath } from '../query/sql-document-test.ts';
 import type { EntityDefinition } from './definition.ts';
 import type { KeptTable } from './kept-table.ts';
 import { keptTables } from './kept-tables.ts';
 import { quoted, sqlText } from './sql-text.ts';
-import { isSearchable, planTable, type TablePlan } from './table-plan.ts';
+import { columnName, isSearchable, planTable, type TablePlan } from './table-plan.ts';
 
 /** What a definition asks of the database today, as SQL by name. What is released stands in migrations. */
 export interface TableSchema {
@@ -56,6 +56,17 @@ function columnOf({ path, column }: Field): string {
   return column.name;
 }
 
+function foldedTexts({ of, digits = [], lists = [], beside = [] }: FoldedText): string[] {
+  const keysOf = (path: string) => ({ keys: path.split('.') });
+  const text = (path: string): string => `coalesce(${sqlText(textInDocument(keysOf(path)))}, '')`;
+  return [
+    ...of.map(text),
+    ...digits.map((path) => `regexp_replace(${text(path)}, '[^0-9]', '', 'g')`),
+    ...lists.map((path) => `(jsonb_path_query_array(doc, ${sqlText(leavesPath(keysOf(path)))}) #>> '{}')`),
+    ...beside.map((path) => `coalesce(${columnName(path)}, '')`),
+  ];
+}
+
 function generated(field: Field): string {
   const { type, column } = field;
   if (column?.beside) return type === 'decimal' ? 'numeric' : 'text collate "C"';
@@ -64,10 +75,8 @@ function generated(field: Field): string {
     return `jsonb not null generated always as (${values}) stored`;
   }
   if (column?.folded) {
-    const texts = column.folded.map(
-      (path) => `coalesce(${sqlText(textInDocument({ keys: path.split('.') }))}, '')`,
-    );
-    return `text collate "C" not null generated always as (platform_fold(${texts.join(" || ' ' || ")})) stored`;
+    const texts = foldedTexts(column.folded).join(" || ' ' || ");
+    return `text collate "C" not null generated always as (platform_fold(${texts})) stored`;
   }
   const always = `${column?.required ? 'not null ' : ''}generated always as`;
   const value = sqlText(textInDocument(field));

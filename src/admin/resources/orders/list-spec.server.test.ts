@@ -220,6 +220,17 @@ describe('the quick search', () => {
   it.each([
     ['#10471', { number: { $startsWith: '10471' } }],
     ['104', { number: { $startsWith: '104' } }],
+    ['91234', { $or: [{ number: { $startsWith: '91234' } }, { searchText: { $contains: '91234' } }] }],
+    [
+      '+351 912',
+      {
+        $or: [
+          { searchText: { $contains: '351912' } },
+          { $and: [{ searchText: { $contains: '+351' } }, { searchText: { $contains: '912' } }] },
+        ],
+      },
+    ],
+    ['HD-0042', { searchText: { $contains: 'HD-0042' } }],
     ['anna@ex', { searchText: { $contains: 'anna@ex' } }],
     ['Anna  Lind', { $and: [{ searchText: { $contains: 'Anna' } }, { searchText: { $contains: 'Lind' } }] }],
   ])('reads %s as what it looks like', (typed, filter) => expect(quickSearch(typed, true)).toEqual(filter));

@@ -42,15 +42,29 @@ const email = 'buyerInfo.email';
 const firstName = 'billingInfo.contactDetails.firstName';
 const lastName = 'billingInfo.contactDetails.lastName';
 
-/** A number by its beginning; people and companies by any part of their names and e-mail, accents and script aside. */
+/** Shorter ones are parts of too many phone and tracking numbers. */
+const MIN_DIGITS = 5;
+const PHONE = /^\+?[\d\s()./-]{6,}$/;
+
+/**
+ * A number by its beginning; everything else that an order is known by, such as names, e-mail, phone, products, SKUs and
+ * tracking numbers, by any part of it, accents and script aside.
+ */
 export function quickSearch(text: string, own: boolean): PlatformFilter | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
   const number = /^#?(\d{1,12})$/.exec(typed)?.[1];
-  if (number) return { number: { $startsWith: number } };
+  if (number) {
+    const byNumber = { number: { $startsWith: number } };
+    const isWhole = typed.startsWith('#') || number.length < MIN_DIGITS || !own;
+    return isWhole ? byNumber : { $or: [byNumber, { searchText: { $contains: number } }] };
+  }
   if (!own) return contractSearch(typed);
   const words = typed.split(/\s+/).map((word) => ({ searchText: { $contains: word } }));
-  return words.length === 1 ? words[0] : { $and: words };
+  const everyWord = words.length === 1 ? words[0] : { $and: words };
+  // A phone number may be stored in other groups of digits.
+  const digits = PHONE.test(typed) ? typed.replaceAll(/\D/g, '') : typed;
+  return digits === typed ? everyWord : { $or: [{ searchText: { $contains: digits } }, everyWord] };
 }
 
 /** The contract's order search has no free text, so what was typed is matched against the fields people look by. */

@@ -138,6 +138,32 @@ onDatabase(
       expect(await refusal(fulfillments.createFulfillment(id, unknown))).toBe('LINE_ITEM_NOT_FOUND');
     });
 
+    it('assumed: orders are found by phone, product, SKU and tracking number', async () => {
+      const { sdk, fulfillments } = start();
+      const contact = { firstName: 'Vera', lastName: 'Nowak', phone: '+351 912-345 678' };
+      const { id } = await paidOrder(sdk, {
+        ...plainOrder('40.00'),
+        recipientInfo: { contactDetails: contact },
+        lineItems: [{ ...line('Überseekiste', 2), physicalProperties: { sku: 'QX-7781' } }],
+      });
+      const found = async (text: string): Promise<boolean> => {
+        const filter = { searchText: { $contains: text } };
+        const { orders = [] } = await sdk.orders.searchOrders({ filter } as never);
+        return orders.some((order) => order._id === id);
+      };
+      for (const text of ['912345678', '+351 912', 'überseek', 'qx-7781'])
+        expect(await found(text)).toBe(true);
+      expect(await found('ZX555000111')).toBe(false);
+      const [lineItem] = (await sdk.orders.getOrder(id)).lineItems ?? [];
+      const { fulfillmentId = '' } = await fulfillments.createFulfillment(id, {
+        lineItems: [{ _id: String(lineItem?._id), quantity: 1 }],
+        trackingInfo: { trackingNumber: 'ZX555000111', shippingProvider: 'Own' },
+      });
+      expect(await found('zx5550')).toBe(true);
+      await fulfillments.deleteFulfillment({ fulfillmentId, orderId: id });
+      expect(await found('ZX555000111')).toBe(false);
+    });
+
     it('assumed: of a canceled order what has not left goes back to stock, or as many pieces as are chosen', async () => {
       const { sdk, stack, fulfillments } = start();
       const { id, reef, dune } = await make();

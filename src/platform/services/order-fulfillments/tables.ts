@@ -1,5 +1,6 @@
 import type { Queryable } from '../../../database/database.ts';
 import { defineEntity } from '../../store/index.ts';
+import { writeTrackingNumbers } from '../orders/public.ts';
 import type { Fulfillment } from './fulfillment.ts';
 
 /** All of an order in one row: the lock on the order guards it. */
@@ -17,6 +18,12 @@ const entity = defineEntity<Row>({
 });
 
 export const entities = [entity];
+
+/** What the order is found by. */
+const numbersOf = ({ id, fulfillments }: Readonly<Row>) => ({
+  orderId: id,
+  numbers: fulfillments.flatMap(({ trackingInfo }) => trackingInfo?.trackingNumber ?? []),
+});
 
 export const readFulfillments = async (
   db: Queryable,
@@ -44,6 +51,7 @@ export async function writeFulfillments(
   if (fulfillments.length === 0) await entity.remove(db, siteId, orderId);
   else if (await entity.get(db, siteId, orderId)) await entity.replace(db, siteId, row);
   else await entity.insert(db, siteId, row);
+  await writeTrackingNumbers(db, siteId, [numbersOf(row)]);
 }
 
 /** Of orders of which nothing left before. */
@@ -53,4 +61,5 @@ export async function insertFulfillments(
   orders: readonly Readonly<{ id: string; fulfillments: Fulfillment[] }>[],
 ): Promise<void> {
   await entity.insertMany(db, siteId, orders);
+  await writeTrackingNumbers(db, siteId, orders.map(numbersOf));
 }

@@ -107,4 +107,14 @@ export const migrations: Migrations = {
     where doc #> '{shippingInfo,logistics,shippingDestination,address}' is null
       and doc #> '{shippingInfo,logistics,pickupDetails}' is null
       and doc #>> '{recipientInfo,address,country}' is not null;`,
+  // The index goes with its column, and is made again as above.
+  '008-search-by-phone-item-and-parcel': `
+    alter table orders add column tracking_numbers text collate "C";
+    alter table orders
+      drop column search_text,
+      add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"billingInfo","contactDetails","firstName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"billingInfo","contactDetails","lastName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"billingInfo","contactDetails","company"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","firstName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","lastName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","company"}'::text[]), '') || ' ' || coalesce((doc #>> '{"buyerInfo","email"}'::text[]), '') || ' ' || coalesce((doc #>> '{"billingInfo","contactDetails","phone"}'::text[]), '') || ' ' || coalesce((doc #>> '{"recipientInfo","contactDetails","phone"}'::text[]), '') || ' ' || coalesce((doc #>> '{"shippingInfo","logistics","shippingDestination","contactDetails","phone"}'::text[]), '') || ' ' || regexp_replace(coalesce((doc #>> '{"billingInfo","contactDetails","phone"}'::text[]), ''), '[^0-9]', '', 'g') || ' ' || regexp_replace(coalesce((doc #>> '{"recipientInfo","contactDetails","phone"}'::text[]), ''), '[^0-9]', '', 'g') || ' ' || regexp_replace(coalesce((doc #>> '{"shippingInfo","logistics","shippingDestination","contactDetails","phone"}'::text[]), ''), '[^0-9]', '', 'g') || ' ' || (jsonb_path_query_array(doc, 'lax $."lineItems"."productName"."original"[*]'::jsonpath) #>> '{}') || ' ' || (jsonb_path_query_array(doc, 'lax $."lineItems"."productName"."translated"[*]'::jsonpath) #>> '{}') || ' ' || (jsonb_path_query_array(doc, 'lax $."lineItems"."physicalProperties"."sku"[*]'::jsonpath) #>> '{}') || ' ' || coalesce(tracking_numbers, ''))) stored;
+    do $body$ begin
+      create index if not exists orders_search_text_parts on orders using gin (search_text gin_trgm_ops);
+    exception when undefined_object or insufficient_privilege or feature_not_supported then null;
+    end $body$;`,
 };

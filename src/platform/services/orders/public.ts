@@ -77,4 +77,4 @@ export {
 } from './rules/refund-payments.ts';
 export { sumRefunds } from './rules/refunded.ts';
 export { seedOrders, type SeedOrder } from './seed-orders.ts';
-export { writeHeldUntil } from './tables.ts';
+export { writeHeldUntil, writeTrackingNumbers } from './tables.ts';

@@ -17,6 +17,8 @@ const COUNTRY = 'shippingInfo.logistics.shippingDestination.address.country';
 
 /** When the first of what is held for an order is let go, or taken; written by who watches over that. */
 const HELD_UNTIL = 'heldUntil';
+/** Tracking numbers of its parcels; written by who keeps those. */
+const TRACKING = 'trackingNumbers';
 const moment: Pick<QueryField, 'operators' | 'sort'> = {
   operators: ['$gt', '$gte', '$lt', '$lte', '$exists'],
   sort: 'NONE',
@@ -31,6 +33,12 @@ const spec: QuerySpec = {
     { field: HELD_UNTIL, ...moment },
   ],
 };
+
+const PHONES = [
+  'billingInfo.contactDetails.phone',
+  'recipientInfo.contactDetails.phone',
+  'shippingInfo.logistics.shippingDestination.contactDetails.phone',
+];
 
 export const orders = defineEntity<Order>({
   table: 'orders',
@@ -57,6 +65,7 @@ export const orders = defineEntity<Order>({
     'channelInfo.type': { type: 'text' },
     'lineItems.catalogReference.catalogItemId': { type: 'list' },
     [HELD_UNTIL]: { type: 'date', beside: true, index: true },
+    [TRACKING]: { type: 'text', beside: true },
   },
   text: {
     field: 'searchText',
@@ -68,7 +77,15 @@ export const orders = defineEntity<Order>({
       'recipientInfo.contactDetails.lastName',
       'recipientInfo.contactDetails.company',
       'buyerInfo.email',
+      ...PHONES,
     ],
+    digits: PHONES,
+    lists: [
+      'lineItems.productName.original',
+      'lineItems.productName.translated',
+      'lineItems.physicalProperties.sku',
+    ],
+    beside: [TRACKING],
   },
   types: {
     'balanceSummary.authorized.amount': 'decimal',
@@ -105,6 +122,19 @@ export async function writeHeldUntil(
 ): Promise<void> {
   await sql`update orders set held_until = ${until}
     where site_id = ${siteId} and id = ${orderId} and held_until is distinct from ${until}`.execute(db);
+}
+
+/** @param numbers of all its parcels */
+export async function writeTrackingNumbers(
+  db: Queryable,
+  siteId: string,
+  byOrder: readonly Readonly<{ orderId: string; numbers: readonly string[] }>[],
+): Promise<void> {
+  const rows = byOrder.map(({ orderId, numbers }) => ({ id: orderId, numbers: numbers.join(' ') || null }));
+  await sql`update orders set tracking_numbers = given.numbers
+    from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb) as given (id text, numbers text)
+    where orders.site_id = ${siteId} and orders.id = given.id
+      and orders.tracking_numbers is distinct from given.numbers`.execute(db);
 }
 
 const FIRST_NUMBER = 10_001;
