@@ -206,7 +206,14 @@ export function drawLetter(letter: Letter): string {
     {
       dir,
       className: 'sheet',
-      style: { maxWidth: 560, background: '#fcfcfa', color: INK, textAlign: sides.start },
+      // A word that is longer than its column never widens the letter; programs know this property, not its successor.
+      style: {
+        maxWidth: 560,
+        background: '#fcfcfa',
+        color: INK,
+        textAlign: sides.start,
+        wordBreak: 'break-word',
+      },
     },
     table([
       row(

@@ -21,6 +21,8 @@ it('assumed: says the same in HTML and plain text', () => {
     'Thank you\n\nTwo posters.\n\nMoiré  2 × €30.00  €60.00\n\nTotal: €60.00\n\nSee the order:\nhttps://shop.test/account/orders/1?a=b&c=d\n\nBye.\n\nHalfdrop <&>',
   );
   const html = drawLetter(letter);
+  // A long word, such as a tracking number, does not widen the letter.
+  expect(html).toContain('word-break:break-word');
   for (const words of ['Two posters.', 'Moiré', '€60.00', 'See the order', 'Bye.'])
     expect(html).toContain(words);
   expect(html).toContain('href="https://shop.test/account/orders/1?a=b&amp;c=d"');
