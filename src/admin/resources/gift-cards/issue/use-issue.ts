@@ -7,7 +7,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
-import { isPreparedCard } from './prepared-card.ts';
+import { isPreparedCard } from '../../../data/prepared-card.ts';
 
 export interface Typed {
   amount: string;

@@ -11,7 +11,7 @@ interface Props {
   choice: RestockChoice;
   /** Whether some pieces can go back without the others. */
   choosable: boolean;
-  currency: string | undefined;
+  currency: string | null | undefined;
   disabled: boolean;
   change: (choice: RestockChoice) => void;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type Big from 'big.js';
 import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
-import type { PreparedCard } from '../../gift-cards/issue/prepared-card.ts';
+import type { PreparedCard } from '../../../data/prepared-card.ts';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import type { FormChange } from './refund-form.ts';
