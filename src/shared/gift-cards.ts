@@ -138,3 +138,12 @@ export interface GiftCardWish {
   sendOn?: string;
   language?: string;
 }
+
+/** A gift card that another page proposes to issue; the browser keeps it with the entry of its history. */
+export interface PreparedGiftCard {
+  amount: string;
+  email?: string;
+}
+
+export const isPreparedGiftCard = (state: unknown): state is PreparedGiftCard =>
+  typeof state === 'object' && state !== null && 'amount' in state && typeof state.amount === 'string';

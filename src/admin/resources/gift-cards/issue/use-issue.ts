@@ -1,13 +1,12 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import { isPreparedGiftCard, type ToldGiftCard } from '../../../../shared/gift-cards.ts';
 import { isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
 import { useStoreProfile } from '../../../access/session.ts';
 import { useOnceKey } from '../../../data/use-once-key.ts';
 import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
-import { isPreparedCard } from '../../../data/prepared-card.ts';
 
 export interface Typed {
   amount: string;
@@ -32,7 +31,7 @@ export function useIssue(onIssued: (card: ToldGiftCard, code: string) => void) {
   const once = useOnceKey();
   const { state } = useLocation();
   const [typed, setTyped] = useState<Typed>(() => {
-    const { amount = '', email = '' } = isPreparedCard(state) ? state : {};
+    const { amount = '', email = '' } = isPreparedGiftCard(state) ? state : {};
     return { ...empty, from: name, amount, email };
   });
   const amount = amountIn(typed.amount);

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import type Big from 'big.js';
 import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
 import { useMay, useStoreProfile } from '../../../access/session.ts';
-import type { PreparedCard } from '../../../data/prepared-card.ts';
+import type { PreparedGiftCard } from '../../../../shared/gift-cards.ts';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import type { FormChange } from './refund-form.ts';
@@ -27,7 +27,7 @@ export function WholeGiftCardsNotice({ bound, placed, currency, email, change }:
   const mayIssue = useMay(giftCardsDesk.rights.edit) && store.currency === currency;
   const rest = wire(bound.left, currency);
   const values = { whole: money(wire(bound.whole, currency)), left: money(rest) };
-  const card: PreparedCard = { amount: rest, ...(email !== undefined && { email }) };
+  const card: PreparedGiftCard = { amount: rest, ...(email !== undefined && { email }) };
   return (
     <div className={styles['bound']} role="note">
       <p>{translate('orders.refund.place.giftCardBound', values)}</p>
