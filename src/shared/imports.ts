@@ -8,7 +8,6 @@ export type ImportMapping<Field extends string = string> = (Field | null)[];
 export const problemKinds = [
   'broken',
   'encoding',
-  'formula',
   'missing',
   'format',
   'currency',

@@ -13,7 +13,6 @@ export interface TrackingRow {
 /** Why a line sends nothing. */
 export type TrackingProblem =
   | 'broken'
-  | 'formula'
   | 'noNumber'
   | 'unknown'
   | 'outside'

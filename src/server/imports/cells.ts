@@ -1,13 +1,19 @@
 import { TZDate } from '@date-fns/tz';
 import { listCountries } from '../../shared/countries.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
-import { isGuarded } from '../jobs/csv.ts';
+import { unguardCell } from '../jobs/csv.ts';
 
-/** A cell that a spreadsheet would run. Our own exports put an apostrophe before it, which is taken off again. */
-export const isFormula = (cell: string): boolean =>
-  /^\s*[=@\uFF1D\uFF20]/.test(cell) || /^\s*[+\-\uFF0B\uFF0D]\s*[A-Za-z]/.test(cell) || /^[\t\r]/.test(cell);
+/** `="0042"`: a formula that is nothing but a text, by which other programs keep digits from becoming a number. */
+const TEXT_FORMULA = /^="((?:[^"]|"")*)"$/;
 
-export const plainCell = (cell: string): string => (isGuarded(cell) ? cell.slice(1) : cell).trim();
+/**
+ * The text of a cell, without what keeps a spreadsheet from running it. Whatever it begins with is text: nothing here runs it,
+ * and every file that is written guards it again.
+ */
+export const plainCell = (cell: string): string => {
+  const text = TEXT_FORMULA.exec(cell)?.[1];
+  return (text === undefined ? unguardCell(cell) : text.replaceAll('""', '"')).trim();
+};
 
 /** What stands for a letter that could not be read, and signs that no text has: the file was written in other letters than it says. */
 export const isBroken = (cell: string): boolean => /[\uFFFD\u0080-\u009F]/.test(cell);

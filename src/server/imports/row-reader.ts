@@ -1,5 +1,5 @@
 import type { ImportMapping, ImportProblem, ProblemKind } from '../../shared/imports.ts';
-import { isBroken, isFormula, plainCell } from './cells.ts';
+import { isBroken, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
@@ -57,7 +57,7 @@ export class RowReader<Field extends string> {
     });
   }
 
-  /** Cells with letters that got lost, or that a spreadsheet would run, and rows that do not fit the head. */
+  /** Cells with letters that got lost, and rows that do not fit the head. */
   blameRows(): void {
     for (const row of this.rows) {
       if (row.broken !== undefined || row.cells.length !== this.#columns.length) {
@@ -66,9 +66,7 @@ export class RowReader<Field extends string> {
         continue;
       }
       for (const [field, column] of this.#at) {
-        const cell = row.cells[column] ?? '';
-        if (isBroken(cell)) this.blame('encoding', field, 'has broken letters', row);
-        else if (isFormula(cell)) this.blame('formula', field, 'is a formula', row);
+        if (isBroken(row.cells[column] ?? '')) this.blame('encoding', field, 'has broken letters', row);
       }
     }
   }

@@ -116,7 +116,7 @@ onDatabase(
         '10 doubled',
         '11 tracking',
         '12 link',
-        '14 formula',
+        '14 noNumber',
         '15 noNumber',
       ]);
       expect(found.refusedCsv).toContain(`'=HYPERLINK(1)`);

@@ -6,7 +6,7 @@ import type {
   TrackingCheckRequest,
   TrackingProblem,
 } from '../../shared/shipments.ts';
-import { isFormula, plainCell, readNumber } from '../imports/cells.ts';
+import { plainCell, readNumber } from '../imports/cells.ts';
 import { toCsv } from '../jobs/csv.ts';
 import { readPage } from '../jobs/kinds/entity-source.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
@@ -18,7 +18,6 @@ const PAGE = 100;
 
 const words: Readonly<Record<TrackingProblem, string>> = {
   broken: 'The row could not be read.',
-  formula: 'A cell is a formula.',
   noNumber: 'There is no order number.',
   unknown: 'There is no order with this number.',
   outside: 'The order is not among the selected.',
@@ -38,7 +37,6 @@ type Read = { tracking: OrderTracking['trackingInfo']; number: string } | { prob
 /** What a line says by itself, whatever orders there are. */
 function readLine(line: ReadTracking, usual: string | undefined): Read {
   if (line.broken !== undefined) return { problem: 'broken' };
-  if ([line.number, line.tracking, line.carrier, line.link].some(isFormula)) return { problem: 'formula' };
   const number = readNumber(plainCell(line.number));
   if (number === undefined) return { problem: 'noNumber' };
   const trackingNumber = plainCell(line.tracking);

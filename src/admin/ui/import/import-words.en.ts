@@ -7,7 +7,6 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 export const anyProblems = {
   broken: 'Broken row',
   encoding: 'Broken letters',
-  formula: 'Formula',
   missing: 'Missing',
   format: 'Not readable',
 } satisfies Partial<Record<ProblemKind, string>>;
