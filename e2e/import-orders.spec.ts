@@ -24,7 +24,9 @@ test.describe('the import of orders', () => {
         buffer: Buffer.from([HEAD, row(1, 'EUR'), row(2, 'XXX'), row(3, 'EUR')].join('\n')),
       });
       await expect(page.getByText("Shopify's columns")).toBeVisible();
-      await expect(page.getByText('Write 2 new and 0 overwritten orders, leave out 1')).toBeVisible();
+      await expect(
+        page.getByText('Write 2 new orders, change 0 by what the file says, leave out 1'),
+      ).toBeVisible();
       await expectAccessible(page, 'the dry run of an import');
 
       const download = page.waitForEvent('download');

@@ -56,6 +56,7 @@ const bodies: Readonly<Record<string, object>> = {
   'POST /api/orders/look-up': { number: '10001', email: 'anna@example.com' },
   'POST /payment-gateway/tokens': CARD,
   'POST /hosted/orders/import': { orders: [{ number: 'x' }] },
+  'POST /hosted/orders/import/foresee': { orders: [{ number: 'x' }] },
   'POST /hosted/customers/import': { importId: UNKNOWN, people: PEOPLE },
   'POST /hosted/customers/import/foresee': { people: PEOPLE, overwrite: true },
   'POST /hosted/customers/import/take-back': { importId: UNKNOWN, rows: [2] },

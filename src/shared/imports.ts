@@ -1,4 +1,5 @@
 import type { Job } from './jobs.ts';
+import type { NumberStyle } from './number-styles.ts';
 
 /** What is common to all that files bring in. */
 
@@ -32,6 +33,25 @@ export interface ImportProblem {
   text: string;
 }
 
+/** What an import would change in something that the shop has. */
+export interface EntryChange {
+  /** What the column became. */
+  field: string;
+  before: string;
+  after: string;
+  /** The part that is meant, of an entry that has several: a line, a variant. */
+  of?: string;
+  /** What was there before is gone, and nothing takes its place. */
+  isLost?: true;
+}
+
+/** An entry that would be changed. */
+export interface ChangedEntry {
+  row: number;
+  key: string;
+  changes: EntryChange[];
+}
+
 /** What would become of entries. */
 export const importParts = ['fresh', 'changed', 'unchanged', 'refused'] as const;
 export type ImportPart = (typeof importParts)[number];
@@ -47,14 +67,33 @@ export interface ImportSummary extends ImportSum, Record<ImportPart, ImportSum> 
   /** Of entries that have several. */
   lines?: number;
   problems: Partial<Record<ProblemKind, number>>;
+  /** Changed entries that would lose something. */
+  lossy?: number;
   /** By column: cells that have something in them, and cells that are to blame. */
   columns: { read: number; wrong: number }[];
+}
+
+/** What the numbers of a column count. */
+export type NumberKind = 'money' | 'weight' | 'pieces' | 'number';
+
+/** How the numbers of a column are read. */
+export interface ColumnNumbers {
+  style: NumberStyle;
+  /**
+   * `sure` by the cells themselves, `likely` by the rest of the file or by what is usual, `needed` where somebody has to choose
+   * before anything is read, `chosen` where somebody has.
+   */
+  certainty: 'sure' | 'likely' | 'needed' | 'chosen';
+  /** Cells as they stand in the file: those that may be read in two ways come first. Empty where every style reads the same. */
+  examples: string[];
 }
 
 /** What a column may become in this shop alone. */
 export interface OfferedField<Field extends string = string> {
   field: Field;
   label: string;
+  /** Its values are numbers. */
+  isNumber?: boolean;
 }
 
 export type ImportOptions = Readonly<Record<string, boolean>>;
@@ -72,6 +111,10 @@ export interface FileImport<Field extends string = string, Options = ImportOptio
   offered: OfferedField<Field>[];
   mapping: ImportMapping<Field>;
   options: Options;
+  /** By column: how its numbers are written, where somebody chose that. */
+  styles: (NumberStyle | null)[];
+  /** By column, once the file was read; null where a column is no number. */
+  numbers: (ColumnNumbers | null)[];
   /** Absent while what no entry can do without is not found in the file. */
   summary?: ImportSummary;
   by: string;
@@ -103,6 +146,11 @@ export interface KeptEntries {
   counts: Record<string, number>;
   /** The first of them, of each reason. */
   first: KeptEntry[];
+}
+
+/** How the first rows of a file read in an encoding. */
+export interface EncodingPreview {
+  rows: string[][];
 }
 
 export interface RefusedEntry {

@@ -18,7 +18,7 @@ describe.each(NAMES)('%s is a word like any other', (name) => {
   it('as a currency, a country, stock in a file, and the ending of a file name', () => {
     expect(currencyDigits(name)).toBe(2);
     expect(hasSubdivisions(name)).toBe(false);
-    expect(readStock(name)).toBeUndefined();
+    expect(readStock(name, 'pointComma')).toBeUndefined();
     expect(textType(Buffer.from('Dear all'), name)).toBe('text/plain');
   });
 

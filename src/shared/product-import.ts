@@ -72,13 +72,15 @@ export interface ImportedVariant {
   sku?: string;
   barcode?: string;
   price?: string;
-  /** Empty where the price is not reduced. */
+  /** Empty where a reduction ends, and in what is exported where there is none. */
   compareAtPrice?: string;
   cost?: string;
   /** In kg. */
   weight?: number;
   quantity?: number;
   inStock?: boolean;
+  /** The file says that nobody counts it: a new one is in stock, one that is there stays as it is counted. */
+  isUntracked?: boolean;
   visible?: boolean;
 }
 

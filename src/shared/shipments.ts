@@ -1,4 +1,5 @@
 import type { KnownCarrier } from './carriers.ts';
+import type { FileEncoding } from './encodings.ts';
 
 /** A line of a file of tracking numbers, as it stands there. */
 export interface TrackingRow {
@@ -40,6 +41,12 @@ export interface TrackingCheck {
   refused: (TrackingRow & { problem: TrackingProblem; text: string })[];
   /** The refused lines as a file, to mend and bring again. */
   refusedCsv: string;
+}
+
+/** What a file of tracking numbers says. */
+export interface TrackingText {
+  encoding: FileEncoding;
+  text: string;
 }
 
 export interface TrackingCheckRequest {

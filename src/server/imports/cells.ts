@@ -1,5 +1,6 @@
 import { TZDate } from '@date-fns/tz';
 import { listCountries } from '../../shared/countries.ts';
+import { readStyled, type NumberStyle } from '../../shared/number-styles.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
 import { unguardCell } from '../jobs/csv.ts';
 
@@ -18,29 +19,16 @@ export const plainCell = (cell: string): string => {
 /** What stands for a letter that could not be read, and signs that no text has: the file was written in other letters than it says. */
 export const isBroken = (cell: string): boolean => /[\uFFFD\u0080-\u009F]/.test(cell);
 
-/**
- * An amount as people write it: `1,234.50`, `1.234,50`, `€12`, `12.5`. Undefined where it cannot be told or is below zero.
- */
-export function readAmount(cell: string): string | undefined {
-  const text = cell.replaceAll(/[\s\u00A0\u202F'’]|\p{Sc}|^[A-Z]{3}|[A-Z]{3}$/gu, '');
-  if (!/^\d[\d.,]*$/.test(text)) return undefined;
-  const [dot, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
-  const isGrouped = (sign: string): boolean =>
-    new RegExp(`^\\d{1,3}(\\${sign}\\d{3})+$`).test(text) && !(sign === '.' && text.split('.').length === 2);
-  if (dot >= 0 && comma >= 0) {
-    const [group, mark] = dot > comma ? [',', '.'] : ['.', ','];
-    const shape = new RegExp(`^\\d{1,3}(\\${group}\\d{3})*\\${mark}\\d+$`);
-    return shape.test(text) ? text.replaceAll(group, '').replace(mark, '.') : undefined;
-  }
-  if (comma >= 0) {
-    if (isGrouped(',')) return text.replaceAll(',', '');
-    return /^\d+,\d+$/.test(text) ? text.replace(',', '.') : undefined;
-  }
-  if (dot >= 0) {
-    if (isGrouped('.')) return text.replaceAll('.', '');
-    return /^\d+\.\d+$/.test(text) ? text : undefined;
-  }
-  return text;
+/** An amount that is not below zero, as its column writes numbers. */
+export function readAmount(cell: string, style: NumberStyle): string | undefined {
+  const read = readStyled(cell, style);
+  return read === undefined || read.unit !== undefined || read.value.startsWith('-') ? undefined : read.value;
+}
+
+/** The same where files write what is taken off with a minus, or without one. */
+export function readDeduction(cell: string, style: NumberStyle): string | undefined {
+  const read = readStyled(cell, style);
+  return read === undefined || read.unit !== undefined ? undefined : read.value.replace(/^-/, '');
 }
 
 export type DayOrder = 'yearFirst' | 'monthFirst' | 'dayFirst';
@@ -113,7 +101,15 @@ export const readPhone = (cell: string): string | undefined =>
 export const readNumber = (cell: string): string | undefined =>
   /^(?:[^\d]*)0*(\d{1,15})$/.exec(cell.trim())?.[1];
 
-export const readQuantity = (cell: string): number | undefined => {
-  const quantity = Number(cell);
-  return /^\d+(?:\.0+)?$/.test(cell) && quantity >= 1 && quantity <= 100_000 ? quantity : undefined;
+/** Whole pieces, also with decimals that are none: `2.00`. */
+export function readPieces(cell: string, style: NumberStyle): number | undefined {
+  const { value, unit } = readStyled(cell, style) ?? {};
+  return value !== undefined && unit === undefined && /^-?\d+(?:\.0+)?$/.test(value)
+    ? Number(value)
+    : undefined;
+}
+
+export const readQuantity = (cell: string, style: NumberStyle): number | undefined => {
+  const quantity = readPieces(cell, style);
+  return quantity !== undefined && quantity >= 1 && quantity <= 100_000 ? quantity : undefined;
 };

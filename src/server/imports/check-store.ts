@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
-import type { ImportMapping, ImportSummary } from '../../shared/imports.ts';
+import type { ColumnNumbers, FileImport, ImportSummary } from '../../shared/imports.ts';
 import { ImportKeys } from './import-keys.ts';
 import type { ImportKind, Staged } from './kind.ts';
+import type { NumberSurvey } from './numbers/survey.ts';
 
 /** A newer dry run of the file has begun, or the import itself: this one writes nothing more. */
 export class CheckReplaced extends Error {}
@@ -40,11 +41,16 @@ export class CheckStore<Field extends string = string, Options extends object = 
    */
   async prepare(
     id: string,
-    { mapping, options, job }: { mapping: ImportMapping<Field>; options: Options; job: string | undefined },
+    {
+      mapping,
+      options,
+      styles,
+      job,
+    }: Pick<FileImport<Field, Options>, 'mapping' | 'options' | 'styles'> & { job: string | undefined },
   ): Promise<boolean> {
     return this.#database.transaction(async (tx) => {
       const { rows } = await sql`UPDATE imports SET mapping = ${json(mapping)}, options = ${json(options)},
-          summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL,
+          styles = ${json(styles)}, summary = NULL, checked_date = NULL, check_job = ${job ?? null}, check_run = NULL,
           check_progress = NULL
         WHERE ${this.#keys.is(id)} AND started_date IS NULL RETURNING id`.execute(tx);
       if (rows.length === 0) return false;
@@ -99,10 +105,12 @@ export class CheckStore<Field extends string = string, Options extends object = 
   ): Promise<void> {
     await this.#asRun(id, run, async (tx) => {
       if (entries.length > 0)
-        await sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems)
-          SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems
+        await sql`INSERT INTO import_rows (site_id, import_id, position, row_number, key, request, cells, problems,
+            changes)
+          SELECT ${this.#siteId}, ${id}, position, "row", key, request, cells, problems, changes
           FROM jsonb_to_recordset(${json(entries)})
-            AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb)`.execute(tx);
+            AS r(position int, "row" int, key text, request jsonb, cells jsonb, problems jsonb,
+              changes jsonb)`.execute(tx);
       await sql`UPDATE imports SET check_progress = ${json(progress)} WHERE ${this.#keys.is(id)}`.execute(tx);
     });
   }
@@ -115,6 +123,25 @@ export class CheckStore<Field extends string = string, Options extends object = 
     await this.#asRun(id, run, (tx) =>
       sql`UPDATE imports SET summary = ${json(summary)}, checked_date = ${now.toISOString()},
           check_progress = NULL
+        WHERE ${this.#keys.is(id)}`.execute(tx),
+    );
+  }
+
+  /** How the columns of the file write numbers, where all of it was read for that. */
+  async surveyOf(id: string): Promise<NumberSurvey[] | undefined> {
+    const { rows } = await sql<{ survey: NumberSurvey[] | null }>`
+      SELECT number_survey AS survey FROM imports WHERE ${this.#keys.is(id)}`.execute(this.#db);
+    return rows[0]?.survey ?? undefined;
+  }
+
+  /** @throws CheckReplaced */
+  async settle(
+    id: string,
+    run: string,
+    { survey, numbers }: { survey: readonly NumberSurvey[]; numbers: readonly (ColumnNumbers | null)[] },
+  ): Promise<void> {
+    await this.#asRun(id, run, (tx) =>
+      sql`UPDATE imports SET number_survey = ${json(survey)}, numbers = ${json(numbers)}
         WHERE ${this.#keys.is(id)}`.execute(tx),
     );
   }

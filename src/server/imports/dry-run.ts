@@ -5,6 +5,7 @@ import { PlatformError } from '../../platform/contract/errors.ts';
 import type { CheckProgress } from './check-store.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, Compared, ImportKind, Reading, Ready, Staged } from './kind.ts';
+import { settleStyles } from './numbers/settle-styles.ts';
 import { readRows, type Row } from './read-rows.ts';
 import { RowReader } from './row-reader.ts';
 import { cutText } from '../../shared/cut-text.ts';
@@ -101,8 +102,7 @@ class DryRun<Field extends string, Request extends object> {
   }
 
   #read(rows: readonly Row[]): Staged<Request> {
-    const { columns, mapping } = this.#given;
-    const from = new RowReader<Field>(rows, columns, mapping);
+    const from = new RowReader<Field>(rows, this.#given);
     from.blameRows();
     const row = rows[0]?.row ?? 0;
     const { keyField } = this.#reading;
@@ -153,7 +153,7 @@ class DryRun<Field extends string, Request extends object> {
       if (answer) compared.set(staged, answer);
     }
     return batch.flatMap((staged) => {
-      const { part, problems } = compared.get(staged) ?? { part: 'unchanged' as const };
+      const { part, problems, changes } = compared.get(staged) ?? { part: 'unchanged' as const };
       const after = problems
         ? this.#refused(
             staged,
@@ -163,7 +163,8 @@ class DryRun<Field extends string, Request extends object> {
       this.#add(after.problems ? 'refused' : part, after);
       if (after.problems) return [after];
       const { cells: _, ...rest } = after;
-      return part === 'unchanged' ? [] : [rest];
+      if (changes?.some(({ isLost }) => isLost)) this.#summary.lossy = (this.#summary.lossy ?? 0) + 1;
+      return part === 'unchanged' ? [] : [{ ...rest, ...(changes && { changes }) }];
     });
   }
 
@@ -188,13 +189,19 @@ class DryRun<Field extends string, Request extends object> {
   }
 }
 
-/** Writes down what would happen. @throws CheckReplaced, and what `onProgress` throws */
+/**
+ * Writes down what would happen; nothing but how its numbers are written, where somebody has to choose that first.
+ * @throws CheckReplaced, and what `onProgress` throws
+ */
 export async function dryRun<Field extends string, Options extends object, Request extends object>(
   kind: ImportKind<Field, Options, Request>,
   given: FileImport<Field, Options>,
   { store, checking, ...run }: CheckRun & { store: ImportStore; checking: Checking },
 ): Promise<void> {
-  const reading = kind.begin(given, checking);
-  const summary = await new DryRun(given, reading, kind.mostRows).run(store, run);
+  const numbers = await settleStyles(kind, given, { store, currency: checking.store.currency, ...run });
+  if (numbers.some((one) => one?.certainty === 'needed')) return;
+  const settled = { ...given, numbers };
+  const reading = kind.begin(settled, checking);
+  const summary = await new DryRun(settled, reading, kind.mostRows).run(store, run);
   await store.checks.end(given.id, { run: run.run, summary, now: checking.clock.now() });
 }

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { stream } from 'hono/streaming';
 import { z } from 'zod';
-import type { FileImport, ImportMapping, KeptEntries, KeptEntry } from '../../shared/imports.ts';
+import type { FileImport, KeptEntries, KeptEntry } from '../../shared/imports.ts';
+import { encodings } from '../../shared/encodings.ts';
+import { numberStyles } from '../../shared/number-styles.ts';
 import { failedPrecondition, invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
@@ -11,11 +13,12 @@ import type { Jobs } from '../jobs/routes.ts';
 import { requireRight } from '../staff/session.ts';
 import { ImportStore } from './import-store.ts';
 import type { ImportKind } from './kind.ts';
-import { takeInFile } from './take-in-file.ts';
+import { previewFile, recogniseFile, takeInFile } from './take-in-file.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
 const SHOWN_IMPORTS = 10;
 const SHOWN_REFUSED = 100;
+const SHOWN_CHANGED = 100;
 const MOST_COLUMNS = 500;
 
 /** Of each reason. */
@@ -50,6 +53,8 @@ export function importRoutes<Field extends string, Options extends object, Reque
   const check = z.object({
     mapping: z.array(kind.field.nullable()).max(MOST_COLUMNS),
     options: kind.options,
+    /** By column; without, what was chosen before stays. */
+    styles: z.array(z.enum(numberStyles).nullable()).max(MOST_COLUMNS).optional(),
   });
 
   async function allowed(c: GatewayContext, rights = kind.rights): Promise<Staff> {
@@ -78,7 +83,7 @@ export function importRoutes<Field extends string, Options extends object, Reque
     c: GatewayContext,
     staff: Staff,
     { id, fileName }: FileImport<Field, Options>,
-    how: { mapping: ImportMapping<Field>; options: Options },
+    how: Pick<FileImport<Field, Options>, 'mapping' | 'options' | 'styles'>,
   ): Promise<FileImport<Field, Options>> {
     const earlier = await store.checks.jobOf(id);
     const job = kind.missing(how.mapping).length > 0 ? undefined : gateway.ids.guid();
@@ -124,12 +129,41 @@ export function importRoutes<Field extends string, Options extends object, Reque
   app.post('/:id/check', async (c) => {
     const staff = await allowed(c);
     const given = await find(c);
-    const { mapping, options } = await readJson(c, check);
+    const { mapping, options, styles = given.styles } = await readJson(c, check);
     await allowed(c, [...kind.rights, ...(kind.rightsFor?.(mapping, options) ?? [])]);
     const named = mapping.filter((field) => field !== null);
     if (mapping.length !== given.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
-    return c.json(await beginCheck(c, staff, given, { mapping, options }));
+    return c.json(await beginCheck(c, staff, given, { mapping, options, styles }));
+  });
+
+  app.get('/:id/preview', async (c) => {
+    await allowed(c);
+    const { id } = await find(c);
+    const { data: encoding } = z.enum(encodings).safeParse(c.req.query('encoding'));
+    if (encoding === undefined) throw invalidField('encoding', 'VALIDATION', 'must name an encoding');
+    return c.json(await previewFile(store.parts(id), encoding));
+  });
+
+  // Read anew: other letters may be other titles, and other numbers.
+  app.post('/:id/encoding', async (c) => {
+    const staff = await allowed(c);
+    const given = await find(c);
+    const { encoding } = await readJson(c, z.object({ encoding: z.enum(encodings) }));
+    const form = await recogniseFile(kind, store.parts(given.id), encoding, gateway);
+    const isSameShape = form.columns.length === given.columns.length;
+    const named = (mapping: FileImport<Field>['mapping']): number =>
+      mapping.filter((field) => field !== null).length;
+    const mapping = isSameShape && named(given.mapping) > named(form.mapping) ? given.mapping : form.mapping;
+    if (!(await store.reform(given.id, { ...form, mapping })))
+      throw failedPrecondition('This import has begun; choose the file again.', 'IMPORT_HAS_BEGUN');
+    return c.json(await beginCheck(c, staff, given, { mapping, options: given.options, styles: [] }));
+  });
+
+  app.get('/:id/changes', async (c) => {
+    await allowed(c);
+    const { id } = await find(c);
+    return c.json(await store.changed(id, c.req.query('lost') === 'true', SHOWN_CHANGED));
   });
 
   app.get('/:id/kept', async (c) => {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import type { Database, Queryable } from '../../database/database.ts';
 import type {
+  ChangedEntry,
   FileImport,
-  ImportMapping,
   ImportProblem,
-  ImportSummary,
   KeptEntry,
-  OfferedField,
   RefusedEntry,
 } from '../../shared/imports.ts';
 import { CheckStore } from './check-store.ts';
 import { ImportKeys } from './import-keys.ts';
+import { toImport, type ImportRow, type NewImport } from './import-row.ts';
 import type { ImportKind } from './kind.ts';
 
 /** One that is about to be written. */
@@ -21,67 +20,6 @@ export interface ReadyEntry<Request extends object> {
   /** It was there before the import began. */
   existing_id: string | null;
 }
-
-export interface NewImport<Field extends string, Options> extends Pick<
-  FileImport<Field, Options>,
-  | 'id'
-  | 'fileName'
-  | 'encoding'
-  | 'delimiter'
-  | 'source'
-  | 'columns'
-  | 'sample'
-  | 'offered'
-  | 'mapping'
-  | 'options'
-  | 'by'
-> {
-  now: Date;
-}
-
-interface ImportRow {
-  id: string;
-  file_name: string;
-  encoding: string;
-  delimiter: string;
-  source: string;
-  columns: string[];
-  sample: string[];
-  offered: OfferedField[];
-  mapping: ImportMapping;
-  options: object;
-  summary: ImportSummary | null;
-  actor_name: string;
-  created_date: string;
-  checked_date: string | null;
-  started_date: string | null;
-  written: number;
-  brought: number;
-  taken_back: number;
-  kept: Record<string, number> | null;
-}
-
-const toImport = <Field extends string, Options>(row: ImportRow): FileImport<Field, Options> => ({
-  id: row.id,
-  fileName: row.file_name,
-  source: row.source,
-  encoding: row.encoding,
-  delimiter: row.delimiter,
-  columns: row.columns,
-  sample: row.sample,
-  offered: row.offered as OfferedField<Field>[],
-  mapping: row.mapping as ImportMapping<Field>,
-  options: row.options as Options,
-  ...(row.summary && { summary: row.summary }),
-  by: row.actor_name,
-  createdDate: row.created_date,
-  ...(row.checked_date !== null && { checkedDate: row.checked_date }),
-  ...(row.started_date !== null && { startedDate: row.started_date }),
-  written: row.written,
-  brought: row.brought,
-  takenBack: row.taken_back,
-  kept: row.kept ?? {},
-});
 
 const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 
@@ -133,6 +71,22 @@ export class ImportStore<
       VALUES (${this.#siteId}, ${this.#what}, ${made.id}, ${made.fileName}, ${made.encoding}, ${made.delimiter},
         ${made.source}, ${json(made.columns)}, ${json(made.sample)}, ${json(made.offered)}, ${json(made.mapping)},
         ${json(made.options)}, ${made.by}, ${made.now.toISOString()})`.execute(this.#db);
+  }
+
+  /** What the file is in another encoding. @returns false once the import has begun */
+  async reform(
+    id: string,
+    form: Pick<
+      NewImport<Field, Options>,
+      'encoding' | 'delimiter' | 'source' | 'columns' | 'sample' | 'offered' | 'mapping'
+    >,
+  ): Promise<boolean> {
+    const { rows } = await sql`UPDATE imports SET encoding = ${form.encoding}, delimiter = ${form.delimiter},
+        source = ${form.source}, columns = ${json(form.columns)}, sample = ${json(form.sample)},
+        offered = ${json(form.offered)}, mapping = ${json(form.mapping)}, styles = '[]', numbers = '[]',
+        number_survey = NULL
+      WHERE ${this.#keys.is(id)} AND started_date IS NULL RETURNING id`.execute(this.#db);
+    return rows.length > 0;
   }
 
   /** Newest first. */
@@ -195,6 +149,15 @@ export class ImportStore<
       yield rows;
       after = last.position;
     }
+  }
+
+  /** Entries that would be changed. @param isLossy only those that would lose something */
+  async changed(id: string, isLossy: boolean, limit: number): Promise<ChangedEntry[]> {
+    const { rows } = await sql<ChangedEntry>`SELECT row_number AS row, key, changes FROM import_rows
+      WHERE ${this.#keys.of(id)} AND changes IS NOT NULL AND problems IS NULL
+        ${isLossy ? sql`AND changes @> ${json([{ isLost: true }])}` : sql``}
+      ORDER BY position LIMIT ${limit}`.execute(this.#db);
+    return rows;
   }
 
   /** From now on the file, its columns and what was found stay as they are. @returns false where no dry run is done */

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import type {
+  EntryChange,
   FileImport,
   ImportMapping,
   ImportPart,
   ImportProblem,
   KeptEntry,
+  NumberKind,
   OfferedField,
   ProblemKind,
 } from '../../shared/imports.ts';
@@ -24,6 +26,8 @@ export interface Staged<Request extends object = object> {
   request?: Request;
   cells?: string[][];
   problems?: ImportProblem[];
+  /** Of something that the shop has. */
+  changes?: EntryChange[];
 }
 
 export type Ready<Request extends object> = Staged<Request> & { request: Request };
@@ -32,6 +36,8 @@ export type Ready<Request extends object> = Staged<Request> & { request: Request
 export interface Compared<Field extends string> {
   part: Exclude<ImportPart, 'refused'>;
   problems?: { field: Field; kind: ProblemKind; value: string; text: string }[];
+  /** Of what is changed: field by field. */
+  changes?: EntryChange[];
 }
 
 /** How the rows of one file are read. */
@@ -77,6 +83,8 @@ export interface ImportKind<
   fileName: string;
   /** More are no file of such entries. */
   mostRows: number;
+  /** What its columns of numbers count. */
+  numberKinds: Readonly<Partial<Record<string, NumberKind>>>;
   /** What columns may become in this shop besides. */
   offered?: (checking: Checking) => Promise<OfferedField<Field>[]>;
   recognise(

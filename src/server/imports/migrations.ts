@@ -63,5 +63,14 @@ export const importMigrations: MigrationSet = {
       ALTER TABLE imports ADD COLUMN check_job text, ADD COLUMN check_run text;`,
     '004-dry-run-progress': `
       ALTER TABLE imports ADD COLUMN check_progress jsonb;`,
+    '005-number-styles': `
+      ALTER TABLE imports ADD COLUMN styles jsonb NOT NULL DEFAULT '[]', ADD COLUMN numbers jsonb NOT NULL DEFAULT '[]',
+        ADD COLUMN number_survey jsonb;`,
+    // A dry run of before does not say what it would change: it is run again.
+    '006-changes-field-by-field': `
+      ALTER TABLE import_rows ADD COLUMN changes jsonb;
+      UPDATE imports SET summary = NULL WHERE started_date IS NULL;
+      UPDATE import_rows r SET request = jsonb_build_object('order', r.request)
+        FROM imports i WHERE i.site_id = r.site_id AND i.id = r.import_id AND i.what = 'orders' AND r.request IS NOT NULL;`,
   },
 };

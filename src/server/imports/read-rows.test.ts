@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '../jobs/csv.ts';
-import { plainCell, readAmount, readDate, readNumber } from './cells.ts';
+import { plainCell, readDate, readNumber } from './cells.ts';
 import { readRows } from './read-rows.ts';
 
 async function rowsOf(text: string, cut = 7): Promise<(string[] | string)[]> {
@@ -126,36 +126,6 @@ it('reads back what our own exports write', async () => {
         table.map((cells) => cells.map(plainCell)),
       );
     }),
-  );
-});
-
-it.each([
-  ['1,234.50', '1234.50'],
-  ['1.234,50 €', '1234.50'],
-  ['€12', '12'],
-  ["1'234.50", '1234.50'],
-  ['1,234', '1234'],
-  ['12,5', '12.5'],
-  ['12.5', '12.5'],
-  ['1.234.567', '1234567'],
-  ['USD 7.00', '7.00'],
-  ['-3', undefined],
-  ['1,2,3', undefined],
-  ['12.', undefined],
-  ['twelve', undefined],
-])('reads the amount %s', (cell, amount) => expect(readAmount(cell)).toBe(amount));
-
-it('an amount written anyhow is the same amount', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 0, max: 1e11 }),
-      fc.constantFrom('en', 'de', 'fr', 'de-CH'),
-      (cents, locale) => {
-        const amount = (cents / 100).toFixed(2);
-        const format = new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' });
-        expect(readAmount(format.format(cents / 100))).toBe(amount);
-      },
-    ),
   );
 });
 

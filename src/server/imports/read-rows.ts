@@ -25,20 +25,37 @@ const MAX_BROKEN = 100;
 /** Bytes that are parsed before the event loop gets a turn. */
 const SLICE = 65_536;
 
-/** The sign that the head has most of. */
+/** By the first line a file may tell spreadsheets what separates its cells. It is no row: they do not show it either. */
+const SEPARATOR_LINE = /^\uFEFF?"?sep=([^\r\n"\p{L}\p{N}])"?[\t ]*(?:\r\n|\r|\n)/iu;
+const MAX_SEPARATOR_LINE = 16;
+
+/** What the file says, else the sign that the head has most of. */
 export function delimiterOf(start: string): string {
-  const [head = ''] = start.split(/\r?\n/, 1);
-  const count = (sign: string): number => head.split(sign).length;
-  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+  const declared = SEPARATOR_LINE.exec(start)?.[1];
+  if (declared !== undefined) return declared;
+  const head = start.split(/[\r\n]+/).find((line) => /[\p{L}\p{N}]/u.test(line)) ?? '';
+  const titles = head.replaceAll(/"[^"]*"/g, '');
+  const count = (sign: string): number => titles.split(sign).length;
+  return [',', ';', '\t', '|'].reduce((best, sign) => (count(sign) > count(best) ? sign : best));
 }
 
-/** The file as UTF-8. */
+/** The file as UTF-8, without the line that says what separates its cells. */
 async function* decode(parts: AsyncIterable<Uint8Array>, encoding: string): AsyncGenerator<Buffer> {
   const decoder = new TextDecoder(encoding);
   // No database keeps the character 0.
   const toBuffer = (text: string): Buffer => Buffer.from(text.replaceAll('\0', ''));
-  for await (const part of parts) yield toBuffer(decoder.decode(part, { stream: true }));
-  yield toBuffer(decoder.decode());
+  let start: string | undefined = '';
+  for await (const part of parts) {
+    const text = decoder.decode(part, { stream: true });
+    if (start === undefined) yield toBuffer(text);
+    else {
+      start += text;
+      if (start.length < MAX_SEPARATOR_LINE) continue;
+      yield toBuffer(start.replace(SEPARATOR_LINE, ''));
+      start = undefined;
+    }
+  }
+  yield toBuffer((start ?? '').replace(SEPARATOR_LINE, '') + decoder.decode());
 }
 
 /** Bytes that wait to be parsed. */
@@ -99,7 +116,6 @@ class RowParser {
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
-      skip_empty_lines: true,
       max_record_size: MAX_ROW,
       on_record: (cells: string[], { bytes }) => {
         this.#read.push(cells);
@@ -144,6 +160,8 @@ async function skipLine(row: Buffer, input: Input): Promise<string> {
   return isLong ? `is longer than ${MAX_ROW / 1000} KB` : 'has a quote that is not closed';
 }
 
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
 const withinBounds = (row: number, cells: string[]): Row => {
   const brokenAt = cells.findIndex((cell) => cell.length > MAX_CELL);
   if (brokenAt < 0) return { row, cells };
@@ -152,7 +170,7 @@ const withinBounds = (row: number, cells: string[]): Row => {
 };
 
 /**
- * The rows of a file, one at a time. One that cannot be read is a broken one; reading goes on in the line after its
+ * The rows of a file, one at a time; empty ones are left out. One that cannot be read is a broken one; reading goes on in the line after its
  * first. However long a row is, little more than its longest permitted length is in memory.
  */
 export async function* readRows(
@@ -167,6 +185,15 @@ export async function* readRows(
   }
 }
 
+/** Whatever stands above it, the first row that is not empty is the head. */
+export async function* withoutHead(rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let isHead = true;
+  for await (const row of rows) {
+    if (!isHead) yield row;
+    isHead = false;
+  }
+}
+
 async function* parseRows(input: Input, delimiter: string): AsyncGenerator<Row> {
   let row = 0;
   for (let broken = 0; ; broken++) {
@@ -174,7 +201,11 @@ async function* parseRows(input: Input, delimiter: string): AsyncGenerator<Row> 
     let slice: Buffer | undefined;
     do {
       slice = await input.next();
-      for (const cells of await parser.take(slice)) yield withinBounds(++row, cells);
+      for (const cells of await parser.take(slice)) {
+        row += 1;
+        // Spreadsheets count empty rows, and write those below a table along with it.
+        if (!isBlank(cells)) yield withinBounds(row, cells);
+      }
     } while (slice && !parser.failure);
     if (!parser.failure) return;
     if (!isUnreadable(parser.failure)) throw parser.failure;

@@ -1,4 +1,5 @@
-import type { FileImport } from '../../shared/imports.ts';
+import { Readable } from 'node:stream';
+import type { EncodingPreview, FileImport } from '../../shared/imports.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
 import { EncodingSeen } from './encoding-seen.ts';
@@ -41,6 +42,88 @@ async function* firstOf<Item>(items: AsyncIterable<Item>, limit: number): AsyncG
   }
 }
 
+/** What the columns of a file are, read in one encoding. */
+type FileForm<Field extends string> = Pick<
+  FileImport<Field, object>,
+  'encoding' | 'delimiter' | 'source' | 'columns' | 'sample' | 'offered' | 'mapping'
+>;
+
+interface StartOfFile {
+  delimiter: string;
+  rows: string[][];
+  /** Why a row before these could not be read. */
+  unreadable?: string;
+}
+
+/** The first rows; without its head no file is a table. */
+async function readStart(
+  parts: AsyncIterable<Uint8Array>,
+  encoding: string,
+  limit: number,
+): Promise<StartOfFile> {
+  const start: Uint8Array[] = [];
+  for await (const part of firstOf(parts, SAMPLED_PARTS)) start.push(part);
+  const text = new TextDecoder(encoding).decode(start[0]?.subarray(0, 65_536));
+  const delimiter = delimiterOf(text);
+  const rows: string[][] = [];
+  let unreadable: string | undefined;
+  for await (const { row, cells, broken } of readRows(Readable.from(start), { encoding, delimiter })) {
+    if (broken === undefined) rows.push(cells);
+    else unreadable ??= `Row ${row} ${broken}.`;
+    if (rows.length > limit || rows.length === 0) break;
+  }
+  return { delimiter, rows, ...(unreadable !== undefined && { unreadable }) };
+}
+
+/** @throws 400 for what is no table in this encoding */
+export async function recogniseFile<Field extends string>(
+  kind: Pick<ImportKind<Field>, 'recognise' | 'offered'>,
+  parts: AsyncIterable<Uint8Array>,
+  encoding: string,
+  checking: Checking,
+): Promise<FileForm<Field>> {
+  const { delimiter, rows, unreadable } = await readStart(parts, encoding, SAMPLED);
+  const [head = [], ...first] = rows;
+  const columns = head.map((title) => cutText(title.trim(), MOST_SHOWN));
+  if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
+    throw notCsv(unreadable ?? 'The file is not a table: a head, columns and at least one row.');
+  const offered = (await kind.offered?.(checking)) ?? [];
+  const { source, mapping } = kind.recognise(columns, first, offered);
+  const sample = columns.map(
+    (_, at) => first.map((cells) => cells[at] ?? '').find((cell) => cell !== '') ?? '',
+  );
+  return {
+    encoding,
+    delimiter,
+    source,
+    columns,
+    sample: sample.map((value) => cutText(value, MOST_SHOWN)),
+    offered,
+    mapping,
+  };
+}
+
+const PREVIEWED_ROWS = 5;
+const PREVIEWED_COLUMNS = 4;
+
+const isTelling = (text: string): boolean => /[^\0-\x7F]/.test(text);
+
+/** How the first rows, the head among them, read in an encoding. Rows and columns with letters beyond ASCII come first: they tell. */
+export async function previewFile(
+  parts: AsyncIterable<Uint8Array>,
+  encoding: string,
+): Promise<EncodingPreview> {
+  const { rows } = await readStart(parts, encoding, SAMPLED);
+  const [head = [], ...others] = rows;
+  const tellingFirst = <Item>(items: readonly Item[], textOf: (item: Item) => string): Item[] =>
+    items.toSorted((a, b) => Number(isTelling(textOf(b))) - Number(isTelling(textOf(a))));
+  const all = [head, ...tellingFirst(others, (cells) => cells.join('')).slice(0, PREVIEWED_ROWS - 1)];
+  const columns = tellingFirst([...head.keys()], (at) => all.map((cells) => cells[at] ?? '').join(''))
+    .slice(0, PREVIEWED_COLUMNS)
+    .toSorted((a, b) => a - b);
+  return { rows: all.map((cells) => columns.map((at) => cutText(cells[at] ?? '', MOST_SHOWN))) };
+}
+
 /** Keeps a file as it arrives and sees what its columns are. @throws 400 for what is no table */
 export async function takeInFile<Field extends string, Options extends object>(
   kind: Pick<ImportKind<Field, Options>, 'recognise' | 'offered' | 'firstOptions'>,
@@ -57,40 +140,9 @@ export async function takeInFile<Field extends string, Options extends object>(
       seen.take(part);
       await store.addPart(id, parts++, part);
     }
-    const { encoding } = seen;
-    const delimiter = delimiterOf(new TextDecoder(encoding).decode(seen.start.subarray(0, 65_536)));
-    const rows: string[][] = [];
-    let unreadable: string | undefined;
-    const start = firstOf(store.parts(id), SAMPLED_PARTS);
-    for await (const { row, cells, broken } of readRows(start, { encoding, delimiter })) {
-      if (broken === undefined) rows.push(cells);
-      else unreadable ??= `Row ${row} ${broken}.`;
-      // Without its head no file is a table.
-      if (rows.length > SAMPLED || rows.length === 0) break;
-    }
-    const [head = [], ...first] = rows;
-    const columns = head.map((title) => cutText(title.trim(), MOST_SHOWN));
-    if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
-      throw notCsv(unreadable ?? 'The file is not a table: a head, columns and at least one row.');
-    const offered = (await kind.offered?.(gateway)) ?? [];
-    const { source, mapping } = kind.recognise(columns, first, offered);
-    const sample = columns.map(
-      (_, at) => first.map((cells) => cells[at] ?? '').find((cell) => cell !== '') ?? '',
-    );
-    await store.create({
-      id,
-      fileName,
-      encoding,
-      delimiter,
-      source,
-      columns,
-      sample: sample.map((value) => cutText(value, MOST_SHOWN)),
-      offered,
-      mapping,
-      options: kind.firstOptions,
-      by,
-      now: gateway.clock.now(),
-    });
+    const form = await recogniseFile(kind, store.parts(id), seen.encoding, gateway);
+    const now = gateway.clock.now();
+    await store.create({ id, fileName, ...form, options: kind.firstOptions, by, now });
   } catch (error) {
     await store.dropParts(id);
     throw error;

@@ -3,6 +3,9 @@ import { z } from 'zod';
 import { knownCarriers } from '../../shared/carriers.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
 import { LONGEST_NOTE, type MailPreview } from '../../shared/mailing.ts';
+import { encodings } from '../../shared/encodings.ts';
+import type { TrackingText } from '../../shared/shipments.ts';
+import { EncodingSeen } from '../imports/encoding-seen.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -33,12 +36,22 @@ const parcel = z.object({
   note: z.string().max(LONGEST_NOTE).optional(),
 });
 
-/** `/parcels/mail/preview`: the mail a buyer would get with a parcel. `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
+/** `/tracking-numbers/text`: the text of a file, in the encoding that is guessed or chosen. `/parcels/mail/preview`: the mail a buyer would get with a parcel. `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
 export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.post('/tracking-numbers/check', async (c) => {
     await requireRight(c, ...ordersDesk.rights.fulfil);
     return c.json(await checkTracking(platformFetch, await readJson(c, request)));
+  });
+  app.post('/tracking-numbers/text', async (c) => {
+    await requireRight(c, ...ordersDesk.rights.fulfil);
+    const bytes = new Uint8Array(await c.req.arrayBuffer());
+    const { data: chosen } = z.enum(encodings).safeParse(c.req.query('encoding'));
+    const seen = new EncodingSeen();
+    seen.take(bytes);
+    const encoding = chosen ?? seen.encoding;
+    const text = new TextDecoder(encoding).decode(bytes).replaceAll('\0', '');
+    return c.json({ encoding, text } satisfies TrackingText);
   });
   app.post('/parcels/mail/preview', async (c) => {
     await requireRight(c, ...ordersDesk.rights.fulfil);

@@ -33,6 +33,8 @@ interface Props {
   mapping: ImportMapping;
   options: ImportOptions;
   onOptions: (options: ImportOptions) => void;
+  /** Titles of columns whose numbers nobody has decided how to read. */
+  undecided: readonly string[];
   /** What is shown was not run yet. */
   changed: boolean;
   checking: boolean;
@@ -40,7 +42,17 @@ interface Props {
 }
 
 /** The dry run in figures, and the button that makes it real. */
-export function HappenCard({ spec, given, mapping, options, onOptions, changed, checking, again }: Props) {
+export function HappenCard({
+  spec,
+  given,
+  mapping,
+  options,
+  onOptions,
+  undecided,
+  changed,
+  checking,
+  again,
+}: Props) {
   const { resource, choices } = spec;
   const translate = useTranslate();
   const words = useCountWords();
@@ -128,6 +140,8 @@ export function HappenCard({ spec, given, mapping, options, onOptions, changed, 
                 fields: missing.map(fieldWords).join(', '),
               })}
             </Sentence>
+          ) : undecided.length > 0 ? (
+            <Sentence>{translate('import.numbers.missing', { columns: undecided.join(', ') })}</Sentence>
           ) : (
             summary && (
               <Sentence>

@@ -85,7 +85,7 @@ export function ImportPage({ spec }: { spec: ImportSpec }) {
         </span>
       }
     >
-      <ImportDesk key={data.id} spec={spec} given={data} />
+      <ImportDesk key={`${data.id} ${data.encoding}`} spec={spec} given={data} />
     </Page>
   );
 }

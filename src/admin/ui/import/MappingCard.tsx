@@ -4,13 +4,15 @@ import Select from '@mui/material/Select';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { FileImport, ImportMapping } from '../../../shared/imports.ts';
+import type { ColumnNumbers, FileImport, ImportMapping } from '../../../shared/imports.ts';
+import type { NumberStyle } from '../../../shared/number-styles.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { Table } from '../Table.tsx';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
+import { NumberStyleChoice } from './NumberStyleChoice.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
@@ -18,6 +20,9 @@ interface Props {
   given: FileImport;
   mapping: ImportMapping;
   onChange: (mapping: ImportMapping) => void;
+  /** By column: how its numbers are written, where somebody has chosen that. */
+  numberStyles: FileImport['styles'];
+  onNumberStyle: (column: number, style: NumberStyle) => void;
 }
 
 interface Column {
@@ -25,14 +30,21 @@ interface Column {
   title: string;
   sample: string;
   field: string | null;
+  /** Where it makes a difference how its numbers are written. */
+  numbers: ColumnNumbers | undefined;
   read: number | undefined;
   wrong: number;
 }
 
+const numbersAt = ({ numbers }: FileImport, at: number): ColumnNumbers | undefined => {
+  const decided = numbers[at];
+  return decided && decided.examples.length > 0 ? decided : undefined;
+};
+
 /** More are shown when asked for; those that become something come first. */
 const MOST_SHOWN = 24;
 
-export function MappingCard({ spec, given, mapping, onChange }: Props) {
+export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNumberStyle }: Props) {
   const translate = useTranslate();
   const words = useCountWords();
   const fieldWords = useFieldWords(spec, given);
@@ -44,6 +56,7 @@ export function MappingCard({ spec, given, mapping, onChange }: Props) {
       title,
       sample: given.sample[at] ?? '',
       field: mapping[at] ?? null,
+      numbers: mapping[at] === given.mapping[at] ? numbersAt(given, at) : undefined,
       read: counts?.read,
       wrong: counts?.wrong ?? 0,
     };
@@ -87,31 +100,46 @@ export function MappingCard({ spec, given, mapping, onChange }: Props) {
           {
             id: 'becomes',
             label: translate('import.mapping.becomes'),
-            cell: ({ at, title, field }) => (
-              <Select
-                className={styles['becomes']}
-                size="small"
-                fullWidth
-                disabled={given.startedDate !== undefined}
-                value={field ?? ''}
-                inputProps={{ 'aria-label': translate('import.mapping.named', { column: title }) }}
-                displayEmpty
-                onChange={(event) => become(at, event.target.value || null)}
-              >
-                <MenuItem value="">{translate('import.mapping.out')}</MenuItem>
-                {offered.map((name) => (
-                  <MenuItem key={name} value={name}>
-                    {fieldWords(name)}
-                  </MenuItem>
-                ))}
-              </Select>
+            cell: ({ at, title, field, numbers }) => (
+              <>
+                <Select
+                  className={styles['becomes']}
+                  size="small"
+                  fullWidth
+                  disabled={given.startedDate !== undefined}
+                  value={field ?? ''}
+                  inputProps={{ 'aria-label': translate('import.mapping.named', { column: title }) }}
+                  displayEmpty
+                  onChange={(event) => become(at, event.target.value || null)}
+                >
+                  <MenuItem value="">{translate('import.mapping.out')}</MenuItem>
+                  {offered.map((name) => (
+                    <MenuItem key={name} value={name}>
+                      {fieldWords(name)}
+                    </MenuItem>
+                  ))}
+                </Select>
+                {numbers && (
+                  <NumberStyleChoice
+                    column={title}
+                    numbers={numbers}
+                    chosen={numberStyles[at] ?? null}
+                    disabled={given.startedDate !== undefined}
+                    onChange={(style) => onNumberStyle(at, style)}
+                  />
+                )}
+              </>
             ),
           },
           {
             id: 'check',
             label: translate('import.mapping.check'),
-            cell: ({ field, read, wrong }) => {
+            cell: ({ at, field, numbers, read, wrong }) => {
               if (field === null) return <span>{translate('import.mapping.unused')}</span>;
+              if (numbers?.certainty === 'needed' && !numberStyles[at])
+                return (
+                  <StatusChip tone="warn" icon={CircleAlert} label={translate('import.numbers.toChoose')} />
+                );
               if (read === undefined) return <span>—</span>;
               if (wrong > 0)
                 return (

@@ -1,5 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { FileEncoding } from '../../../shared/encodings.ts';
 import type {
+  ChangedEntry,
+  EncodingPreview,
   FileImport,
   ImportMapping,
   ImportOptions,
@@ -85,8 +88,42 @@ export function useTakeIn(spec: Of, onTaken: (taken: FileImport) => void) {
 export function useCheck(spec: Of, id: string) {
   const client = useQueryClient();
   return useMutation({
-    mutationFn: (check: { mapping: ImportMapping; options: ImportOptions }) =>
+    mutationFn: (check: { mapping: ImportMapping; options: ImportOptions; styles: FileImport['styles'] }) =>
       callApi<FileImport>('POST', `${addressOf(spec)}/${id}/check`, check),
     onSuccess: (checked) => client.setQueryData(keyOfOne(spec, id), checked),
   });
 }
+
+/** The first rows of the file as they read in an encoding. */
+export const useEncodingPreview = (spec: Of, { id }: FileImport, encoding: FileEncoding) =>
+  useQuery({
+    queryKey: key(spec, 'preview', id, encoding),
+    queryFn: ({ signal }) =>
+      callApi<EncodingPreview>('GET', `${addressOf(spec)}/${id}/preview?encoding=${encoding}`, undefined, {
+        signal,
+      }),
+    placeholderData: (previous) => previous,
+  });
+
+/** Reads the whole file anew. */
+export function useEncoding(spec: Of, id: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (encoding: FileEncoding) =>
+      callApi<FileImport>('POST', `${addressOf(spec)}/${id}/encoding`, { encoding }),
+    onSuccess: (read) => client.setQueryData(keyOfOne(spec, id), read),
+  });
+}
+
+export const useChangedEntries = (spec: Of, { id, checkedDate }: FileImport, isLossy: boolean) =>
+  useQuery({
+    queryKey: key(spec, 'changes', id, checkedDate, isLossy),
+    queryFn: ({ signal }) =>
+      callApi<ChangedEntry[]>(
+        'GET',
+        `${addressOf(spec)}/${id}/changes${isLossy ? '?lost=true' : ''}`,
+        undefined,
+        { signal },
+      ),
+    placeholderData: (previous) => previous,
+  });

@@ -34,11 +34,14 @@ const file = {
   id: 'file-1',
   fileName: 'things.csv',
   source: 'unknown',
+  encoding: 'utf-8',
   columns: ['a', 'b'],
   sample: ['1', '2'],
   offered: [],
   mapping: [null, null],
   options: {},
+  styles: [],
+  numbers: [],
   written: 0,
   kept: {},
 };
@@ -84,7 +87,7 @@ it.each(['failed', 'cancelled'] as const)('says why a dry run %s, and runs it ag
   expect(again.parentElement?.contains(reason)).toBe(true);
   fireEvent.click(again);
   await waitFor(() =>
-    expect(fetched.mock.calls.map(([address]) => address)).toEqual(['/admin/api/thing-imports/file-1/check']),
+    expect(fetched.mock.calls.map(([address]) => address)).toContain('/admin/api/thing-imports/file-1/check'),
   );
 });
 
@@ -124,4 +127,33 @@ it('asks nobody for a file that the server would refuse', async () => {
   expect(await screen.findByText('counterpart.error.denied')).toBeTruthy();
   expect(screen.queryByRole('button')).toBeNull();
   expect(fetched).not.toHaveBeenCalled();
+});
+
+it('asks how numbers are written where they can be read in two ways, before anything is checked', async () => {
+  const posted: unknown[] = [];
+  vi.stubGlobal('fetch', async (address: string, { body }: { body?: string } = {}) => {
+    if (address.endsWith('/check')) posted.push(JSON.parse(body ?? ''));
+    return Response.json(address.includes('/preview') ? { rows: [['a'], ['1']] } : file);
+  });
+  const given = {
+    ...file,
+    mapping: ['price', null],
+    numbers: [{ style: 'pointComma', certainty: 'needed', examples: ['1,200'] }, null],
+  };
+  const element = (
+    <CoreAdminContext>
+      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={given as unknown as FileImport} />
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  const again = screen.getByRole('button', { name: /happen.again/ });
+  expect(again.hasAttribute('disabled')).toBe(true);
+  fireEvent.mouseDown(screen.getByRole('combobox', { name: 'import.numbers.named' }));
+  const options = await screen.findAllByRole('option');
+  fireEvent.click(options[2]!);
+  expect(again.hasAttribute('disabled')).toBe(false);
+  fireEvent.click(again);
+  await waitFor(() =>
+    expect(posted).toEqual([{ mapping: ['price', null], options: {}, styles: ['commaPoint', null] }]),
+  );
 });

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { failedPrecondition, invalid } from '../../contract/errors.ts';
+import { failedPrecondition, invalid, type FieldViolation } from '../../contract/errors.ts';
 import { checkRequest, findOperation } from '../../contract/index.ts';
 import { bulk, outcomeOf, type Outcome } from '../../crud/index.ts';
 import type { Order, OrderState } from './order.ts';
@@ -58,6 +58,18 @@ function requireFit(context: Context, order: Numbered): void {
   if (violations.length > 0) throw invalid(violations);
   requireSound(context, order);
 }
+
+/** What each could not be imported for, as writing would find it; nothing is written. */
+export const foreseeOrders = (
+  context: Context,
+  orders: readonly Numbered[],
+): { violations: FieldViolation[] }[] =>
+  orders.map((order) => {
+    const violations = checkRequest(importing, { order });
+    return {
+      violations: violations.length > 0 ? violations : importViolations(order, currencyOf(context, order)),
+    };
+  });
 
 async function importOne(context: Context, order: Numbered): Promise<Order> {
   requireFit(context, order);

@@ -4,7 +4,7 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import { readOrderEmails } from '../../events/order-emails.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { importOrders } from './import-orders.ts';
+import { foreseeOrders, importOrders } from './import-orders.ts';
 import { writeMail, type AskedMail } from './mails/written-mail.ts';
 import type { Order } from './order.ts';
 import { lockOrder, readOrder, saveOrder, stampOf } from './order-change.ts';
@@ -81,6 +81,16 @@ export const routes: HostedRoute[] = [
       const order = await readOrder(context, id);
       const emails = await readOrderEmails(context.db, context.siteId, order.id);
       return Response.json({ emails });
+    },
+  },
+  {
+    /** What each of these could not be imported for; nothing is written. */
+    method: 'POST',
+    path: '/hosted/orders/import/foresee',
+    async handle(request, context) {
+      requireMerchant(context, PERMISSION);
+      const { orders } = await readJson(request, importing, MOST_IMPORTED);
+      return Response.json({ results: foreseeOrders(context, orders) });
     },
   },
   {

@@ -9,12 +9,12 @@ import {
   type ImportedPerson,
 } from '../../../shared/customer-import.ts';
 import { customersDesk } from '../../../shared/desks/customers.ts';
-import type { OfferedField } from '../../../shared/imports.ts';
+import type { EntryChange, OfferedField } from '../../../shared/imports.ts';
 import { findOperation } from '../../../platform/contract/index.ts';
 import { callHosted, callOperation } from '../../platform-call.ts';
 import { readEmail } from '../cells.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
-import type { Row } from '../read-rows.ts';
+import { withoutHead, type Row } from '../read-rows.ts';
 import { personOfRow } from './person-of-row.ts';
 import { recognise } from './recognise.ts';
 import { cutText } from '../../../shared/cut-text.ts';
@@ -23,13 +23,14 @@ import { cutText } from '../../../shared/cut-text.ts';
 const MOST_ROWS = 200_000;
 
 async function* single(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
-  for await (const row of rows) if (row.row !== 1) yield [row];
+  for await (const row of withoutHead(rows)) yield [row];
 }
 
 interface Foreseen {
   results: {
     part: 'fresh' | 'changed' | 'unchanged' | 'refused';
     problems?: { field?: string; kind: 'format' | 'badge' | 'taken'; text: string }[];
+    changes?: EntryChange[];
   }[];
 }
 
@@ -52,9 +53,11 @@ function valueOf(person: ImportedPerson, field: string): string {
 }
 
 function reading(
-  { mapping, options: { overwrite, anyBadge } }: CustomerImport,
+  { mapping, offered: ownFields, options: { overwrite, anyBadge } }: CustomerImport,
   { platformFetch, clock }: Checking,
 ): Reading<CustomerImportField, ImportedPerson> {
+  const numbers = new Set(ownFields.flatMap(({ field: name, isNumber: is }) => (is ? [name] : [])));
+  const isNumber = (name: CustomerImportField): boolean => numbers.has(name);
   return {
     entries: single,
     keyField: 'email',
@@ -63,7 +66,7 @@ function reading(
       from.blame('missing', 'email', 'is empty');
       return undefined;
     },
-    read: (from, email) => personOfRow(from, email, { mapping, now: clock.now() }),
+    read: (from, email) => personOfRow(from, email, { mapping, isNumber, now: clock.now() }),
     async compare(ready) {
       if (ready.length === 0) return [];
       const people = ready.map(({ request }) => request);
@@ -72,9 +75,10 @@ function reading(
         overwrite,
         anyBadge,
       });
-      return results.map(({ part, problems }, index): Compared<CustomerImportField> => {
+      return results.map(({ part, problems, changes }, index): Compared<CustomerImportField> => {
         const person = people[index];
-        if (part !== 'refused' || !person) return { part: part === 'refused' ? 'unchanged' : part };
+        if (part !== 'refused' || !person)
+          return { part: part === 'refused' ? 'unchanged' : part, ...(changes && { changes }) };
         return {
           part: 'fresh',
           problems: (problems ?? []).map(({ field = 'email', kind, text }) => ({
@@ -91,7 +95,7 @@ function reading(
 }
 
 interface Fields {
-  fields?: { key: string; name: string; fieldOrigin: string; hidden?: boolean }[];
+  fields?: { key: string; name: string; fieldType?: string; fieldOrigin: string; hidden?: boolean }[];
 }
 
 /** The custom fields of the shop; those of everybody are among the others. */
@@ -103,7 +107,11 @@ async function offered({ platformFetch }: Checking): Promise<OfferedField<Custom
   );
   return fields
     .filter(({ fieldOrigin }) => fieldOrigin === 'CUSTOM')
-    .map(({ key, name }) => ({ field: customImportField(key), label: name }));
+    .map(({ key, name, fieldType }) => ({
+      field: customImportField(key),
+      label: name,
+      ...(fieldType === 'NUMBER' && { isNumber: true }),
+    }));
 }
 
 const field = z
@@ -125,6 +133,7 @@ export const customerImports: ImportKind<CustomerImportField, CustomerImportOpti
   firstOptions: { overwrite: false, anyBadge: false, mail: false },
   fileName: 'customers.csv',
   mostRows: MOST_ROWS,
+  numberKinds: {},
   offered,
   recognise,
   missing: missingCustomerFields,

@@ -8,6 +8,7 @@ import {
 } from '../../../shared/customer-import.ts';
 import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
 import type { ImportMapping } from '../../../shared/imports.ts';
+import { readStyled } from '../../../shared/number-styles.ts';
 import { readCountry, readDay, readPhone, type DayOrder } from '../cells.ts';
 import type { RowReader } from '../row-reader.ts';
 
@@ -74,13 +75,24 @@ function addressOf(from: From): ImportedPerson['address'] {
   return Object.keys(address).length > 0 ? address : undefined;
 }
 
+interface PersonOptions {
+  mapping: ImportMapping<CustomerImportField>;
+  /** Of the shop's own fields. */
+  isNumber: (field: CustomerImportField) => boolean;
+  now: Date;
+}
+
 function customFieldsOf(
   from: From,
-  mapping: ImportMapping<CustomerImportField>,
+  { mapping, isNumber }: PersonOptions,
 ): Record<string, string> | undefined {
+  const valueOf = (field: CustomerImportField): string | undefined =>
+    isNumber(field)
+      ? from.read(field, (cell, style) => readStyled(cell, style)?.value, 'must be a number')
+      : text(from, field, PERSON_BOUNDS.value);
   const values = mapping.flatMap((field) => {
     const key = field === null ? undefined : customKeyOf(field);
-    const value = field !== null && key !== undefined ? text(from, field, PERSON_BOUNDS.value) : undefined;
+    const value = field !== null && key !== undefined ? valueOf(field) : undefined;
     return key !== undefined && value !== undefined ? [[key, value] as const] : [];
   });
   return values.length > 0 ? Object.fromEntries(values) : undefined;
@@ -101,11 +113,7 @@ function badgesOf(from: From): string[] | undefined {
 }
 
 /** The person that this row tells of; what is wrong with it is told by the reader. */
-export function personOfRow(
-  from: From,
-  email: string,
-  { mapping, now }: { mapping: ImportMapping<CustomerImportField>; now: Date },
-): ImportedPerson {
+export function personOfRow(from: From, email: string, options: PersonOptions): ImportedPerson {
   if (from.text('kind').toUpperCase() === 'GUEST')
     from.blame('guest', 'kind', 'is a guest, who has no account');
   return {
@@ -117,9 +125,9 @@ export function personOfRow(
       company: text(from, 'company'),
       jobTitle: text(from, 'jobTitle'),
       phones: phonesOf(from),
-      birthdate: birthdateOf(from, now),
+      birthdate: birthdateOf(from, options.now),
       address: addressOf(from),
-      customFields: customFieldsOf(from, mapping),
+      customFields: customFieldsOf(from, options),
       badges: badgesOf(from),
       note: text(from, 'note', MOST_CUSTOMER_NOTE),
     }),

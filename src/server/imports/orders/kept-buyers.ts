@@ -11,7 +11,7 @@ export async function keptBuyers(
 ): Promise<KeptEntry[]> {
   const kept: KeptEntry[] = [];
   try {
-    for await (const emails of rows.undoneValues(id, ['buyerInfo', 'email'])) {
+    for await (const emails of rows.undoneValues(id, ['order', 'buyerInfo', 'email'])) {
       const path = '/hosted/customers/import/buyers-kept';
       const some = await callHosted<{ kept: KeptEntry[] }>(platformFetch, path, { emails });
       kept.push(...some.kept);

@@ -1,16 +1,12 @@
-import {
-  addMoney,
-  compareMoney,
-  fitsCurrency,
-  multiplyMoney,
-  roundMoney,
-  subtractMoney,
-} from '../../../shared/money.ts';
+import { multiplyMoney, roundMoney } from '../../../shared/money.ts';
 import type { OrderImportField, OrderImportOptions } from '../../../shared/order-import.ts';
 import { checkRequest, findOperation } from '../../../platform/contract/index.ts';
-import { readAmount, readCountry, readDate, readQuantity, type DayOrder } from '../cells.ts';
+import { readCountry, readDate, readQuantity, type DayOrder } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
 import type { RowReader } from '../row-reader.ts';
+import { balanceOf } from './balance.ts';
+import type { ImportedLine, ImportedOrder } from './imported-order.ts';
+import { money, summed } from './order-sums.ts';
 import { readStatus, type Statuses } from './statuses.ts';
 import { cutText } from '../../../shared/cut-text.ts';
 
@@ -20,49 +16,9 @@ export interface ReadOptions extends OrderImportOptions {
   now: Date;
 }
 
-interface Amount {
-  amount: string;
-}
-
-interface Line {
-  productName: { original: string };
-  quantity: number;
-  price: Amount;
-  lineItemPrice: Amount;
-  totalPriceBeforeTax: Amount;
-  totalPriceAfterTax: Amount;
-  itemType: { preset: 'PHYSICAL' };
-  physicalProperties?: { sku: string };
-}
-
-/** An order as the platform's import takes it; its id is found when it is written. */
-export interface ImportedOrder extends Statuses {
-  number: string;
-  currency: string;
-  lineItems: Line[];
-  priceSummary: { total: Amount } & Record<string, Amount>;
-  [field: string]: unknown;
-}
-
 const importing = findOperation('ecom_orders.importOrder');
 
-const money = (
-  from: RowReader<OrderImportField>,
-  field: OrderImportField,
-  currency: string,
-  row?: Row,
-): string | undefined =>
-  from.read(
-    field,
-    (cell) => {
-      const amount = readAmount(cell);
-      return amount !== undefined && fitsCurrency(amount, currency) ? amount : undefined;
-    },
-    `is not an amount in ${currency}`,
-    row,
-  );
-
-function lineOf(from: RowReader<OrderImportField>, row: Row, currency: string): Line | undefined {
+function lineOf(from: RowReader<OrderImportField>, row: Row, currency: string): ImportedLine | undefined {
   const name = from.cell(row, 'lineName');
   const sku = from.cell(row, 'lineSku');
   if (name === '' && sku === '') return undefined;
@@ -84,7 +40,7 @@ function lineOf(from: RowReader<OrderImportField>, row: Row, currency: string): 
   };
 }
 
-const onlyLine = (amount: string): Line => ({
+const onlyLine = (amount: string): ImportedLine => ({
   productName: { original: 'Items' },
   quantity: 1,
   price: { amount },
@@ -105,93 +61,26 @@ function dateOf(from: RowReader<OrderImportField>, { timeZone, now }: ReadOption
     const date = from.read(field, (cell) => readDate(cell, days, timeZone), text);
     if (date !== undefined && Date.parse(date) > now.getTime())
       from.blame('format', field, 'is in the future');
-    if (date === undefined && from.text(field) === '') from.blame('missing', field, 'is empty');
     return date;
   }
   return undefined;
 }
 
-function statusesOf(from: RowReader<OrderImportField>): Required<Statuses> {
+function statusesOf(from: RowReader<OrderImportField>): Statuses {
   const told = (['status', 'payment', 'fulfillment'] as const).map(
     (field) => from.read(field, (cell) => readStatus(field, cell), 'is not a status that is known') ?? {},
   );
   const statuses = Object.assign({}, ...told) as Statuses;
   const canceled = from.text('canceled') !== '' ? { status: 'CANCELED' as const } : {};
-  return {
-    status: 'APPROVED',
-    paymentStatus: 'NOT_PAID',
-    fulfillmentStatus: 'NOT_FULFILLED',
-    ...statuses,
-    ...canceled,
-  };
+  return { ...statuses, ...canceled };
 }
 
-/** Prices come with tax or without, and a subtotal after its discount or before: any of them may be meant. */
-function addsUp(
-  total: string,
-  parts: Record<'lines' | 'shipping' | 'tax' | 'fees' | 'discount', string>,
-  count: number,
-): boolean {
-  const { lines, shipping, tax, fees, discount } = parts;
-  const slack = (count * 0.01).toFixed(2);
-  return [lines, subtractMoney(lines, discount)]
-    .flatMap((base) => [addMoney(base, shipping, fees), addMoney(base, shipping, fees, tax)])
-    .some((sum) => {
-      const off = subtractMoney(sum, total);
-      return compareMoney(off.startsWith('-') ? off.slice(1) : off, slack) <= 0;
-    });
-}
-
-function summed(
-  from: RowReader<OrderImportField>,
-  lines: readonly Line[],
-  { currency, options }: { currency: string; options: ReadOptions },
-): ImportedOrder['priceSummary'] {
-  const total = money(from, 'total', currency) ?? '0';
-  const ownLines = addMoney('0', ...lines.map(({ lineItemPrice }) => lineItemPrice.amount));
-  const isPriced = from.has('linePrice', 'lineTotal') && lines.length > 0;
-  const subtotal = money(from, 'subtotal', currency);
-  const part = (field: OrderImportField): string => money(from, field, currency) ?? '0';
-  const parts = {
-    lines: isPriced ? ownLines : (subtotal ?? '0'),
-    shipping: part('shipping'),
-    tax: part('tax'),
-    fees: part('fees'),
-    discount: part('discount'),
-  };
-  if (from.text('total') === '') from.blame('missing', 'total', 'is empty');
-  else if (!options.anySum && (isPriced || subtotal !== undefined) && !addsUp(total, parts, lines.length + 1))
-    from.blame('sum', 'total', `does not add up: the lines come to ${roundMoney(parts.lines, currency)}`);
-  const { shipping, tax, fees, discount } = parts;
-  return {
-    subtotal: { amount: isPriced ? ownLines : (subtotal ?? total) },
-    shipping: { amount: shipping },
-    tax: { amount: tax },
-    discount: { amount: discount },
-    totalAdditionalFees: { amount: fees },
-    total: { amount: total },
-  };
-}
-
-const PAID = new Set(['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']);
-
-function balanceOf(
-  from: RowReader<OrderImportField>,
-  total: string,
-  statuses: Required<Statuses>,
-  currency: string,
-): object {
-  const { paymentStatus } = statuses;
-  const outstanding = money(from, 'outstanding', currency);
-  const isPaid = PAID.has(paymentStatus);
-  const open = isPaid ? '0' : paymentStatus === 'PARTIALLY_PAID' ? (outstanding ?? total) : total;
-  const refunded = money(from, 'refunded', currency) ?? (paymentStatus === 'FULLY_REFUNDED' ? total : '0');
-  return {
-    balance: { amount: open },
-    paid: { amount: subtractMoney(total, open) },
-    refunded: { amount: isPaid ? refunded : '0' },
-  };
-}
+/** Of an order of which the file says nothing else. */
+const USUAL: Required<Statuses> = {
+  status: 'APPROVED',
+  paymentStatus: 'NOT_PAID',
+  fulfillmentStatus: 'NOT_FULFILLED',
+};
 
 /** One name in two, where the file has only one. */
 function personOf(
@@ -230,20 +119,80 @@ const BLAMED: readonly (readonly [RegExp, OrderImportField])[] = [
   [/^currency/, 'currency'],
 ];
 
+/** What a file says of one order. */
+export interface StagedOrder {
+  /** As it is where the shop does not have it yet. */
+  order: ImportedOrder;
+  /** Fields whose cells say something: of an order that is there, nothing else is changed. */
+  stated: OrderImportField[];
+  /** The same of each of its lines; of an order without lines in the file there are none. */
+  lineFields: OrderImportField[][];
+  /** What an order needs that the shop does not have yet, and no cell says. */
+  missing: OrderImportField[];
+  /** The statuses that a cell says; the others are what is usual. */
+  statuses: (keyof Statuses)[];
+  /** How exactly the file says when it was placed. */
+  placedPrecision: 'day' | 'minute' | 'second';
+  /** Of its own cell. */
+  subtotal?: string;
+  outstanding?: string;
+  refunded?: string;
+  sumProblem?: string;
+}
+
+const LINE_FIELDS = [
+  'lineName',
+  'lineSku',
+  'lineQuantity',
+  'linePrice',
+  'lineTotal',
+] as const satisfies OrderImportField[];
+
+const PLACED = ['placed', 'placedMonthFirst', 'placedDayFirst'] as const;
+const REQUIRED: readonly (readonly OrderImportField[])[] = [['total'], PLACED];
+
+const precisionOf = (from: RowReader<OrderImportField>): StagedOrder['placedPrecision'] => {
+  const field = PLACED.find((one) => from.has(one));
+  const cell = field ? from.text(field) : '';
+  return /\d:\d\d:\d\d/.test(cell) ? 'second' : /\d:\d\d/.test(cell) ? 'minute' : 'day';
+};
+
+/** What in it the platform would not take, by the field that is to blame. */
+export const orderViolations = (order: object): { field: OrderImportField | undefined; text: string }[] =>
+  checkRequest(importing, { order }).map(({ field, description }) => blamed(field, description));
+
+/** @param path in the request */
+export function blamed(
+  path: string,
+  description: string,
+): { field: OrderImportField | undefined; text: string } {
+  const place = path.replace(/^order\./, '');
+  return {
+    field: BLAMED.find(([shape]) => shape.test(place))?.[1],
+    text: `${place} ${description}`,
+  };
+}
+
 /** The order that these rows tell of; what is wrong with it is told by the reader. */
 export function orderOfRows(
   from: RowReader<OrderImportField>,
   number: string,
   options: ReadOptions,
-): ImportedOrder {
+): StagedOrder {
   const currency = from.text('currency').toUpperCase() || options.currency;
   if (currency !== options.currency && !options.anyCurrency)
     from.blame('currency', 'currency', `is not the store's currency, ${options.currency}`);
-  const lines = from.rows.flatMap((row) => lineOf(from, row, currency) ?? []);
+  const read = from.rows.flatMap((row) => {
+    const line = lineOf(from, row, currency);
+    return line ? [{ line, fields: LINE_FIELDS.filter((field) => from.cell(row, field) !== '') }] : [];
+  });
+  const lines = read.map(({ line }) => line);
   const purchasedDate = dateOf(from, options);
-  const priceSummary = summed(from, lines, { currency, options });
+  const { priceSummary, subtotal, sumProblem } = summed(from, lines, currency);
   const statuses = statusesOf(from);
   const total = priceSummary.total.amount;
+  const outstanding = money(from, 'outstanding', currency);
+  const refunded = money(from, 'refunded', currency);
   const billing = addressOf(from, {
     street: 'street',
     street2: 'street2',
@@ -276,6 +225,7 @@ export function orderOfRows(
   const email = from.text('email');
   const order: ImportedOrder = {
     number,
+    ...USUAL,
     ...statuses,
     ...(purchasedDate && { purchasedDate, createdDate: purchasedDate }),
     currency,
@@ -293,13 +243,29 @@ export function orderOfRows(
     lineItems: lines.length > 0 ? lines : [onlyLine(priceSummary['subtotal']?.amount ?? total)],
     priceSummary,
     taxInfo: { totalTax: { amount: priceSummary['tax']?.amount ?? '0' } },
-    balanceSummary: balanceOf(from, total, statuses, currency),
+    balanceSummary: balanceOf({
+      paymentStatus: statuses.paymentStatus ?? USUAL.paymentStatus,
+      total,
+      ...(outstanding !== undefined && { outstanding }),
+      ...(refunded !== undefined && { refunded }),
+    }),
     ...(from.text('note') && { buyerNote: from.text('note') }),
   };
   if (lines.length > 300) from.blame('format', 'lineName', 'has more than 300 lines');
-  for (const { field, description } of checkRequest(importing, { order })) {
-    const path = field.replace(/^order\./, '');
-    from.blame('format', BLAMED.find(([shape]) => shape.test(path))?.[1], `${path} ${description}`);
-  }
-  return order;
+  for (const { field, text } of orderViolations(order)) from.blame('format', field, text);
+  return {
+    order,
+    stated: from.stated,
+    missing: REQUIRED.flatMap((fields) => {
+      const field = fields.find((one) => from.has(one));
+      return field !== undefined && from.text(field) === '' ? [field] : [];
+    }),
+    lineFields: read.map(({ fields }) => fields),
+    statuses: Object.keys(statuses) as (keyof Statuses)[],
+    placedPrecision: precisionOf(from),
+    ...(subtotal !== undefined && { subtotal }),
+    ...(outstanding !== undefined && { outstanding }),
+    ...(refunded !== undefined && { refunded }),
+    ...(sumProblem !== undefined && { sumProblem }),
+  };
 }

@@ -3,15 +3,21 @@ import { ordersDesk } from '../../../shared/desks/orders.ts';
 import {
   missingOrderFields,
   orderImportFields,
+  type OrderImport,
   type OrderImportField,
   type OrderImportOptions,
 } from '../../../shared/order-import.ts';
-import { readAmount, readNumber } from '../cells.ts';
-import type { Checking, ImportKind, Reading, Staged } from '../kind.ts';
-import type { Row } from '../read-rows.ts';
+import { plainCell, readAmount, readNumber } from '../cells.ts';
+import type { NumberKind } from '../../../shared/imports.ts';
+import { addMoney } from '../../../shared/money.ts';
+import type { Checking, Compared, ImportKind, Reading, Staged } from '../kind.ts';
+import { withoutHead, type Row } from '../read-rows.ts';
 import { findNumbers } from './find-numbers.ts';
 import { keptBuyers } from './kept-buyers.ts';
-import { orderOfRows, type ImportedOrder } from './order-of-rows.ts';
+import { foreseeOrders } from './foresee-orders.ts';
+import { mergeOrder, type MergedOrder } from './merge-order.ts';
+import { orderOfRows, type StagedOrder } from './order-of-rows.ts';
+import { addsUp, sumProblemOf } from './order-sums.ts';
 import { recognise } from './recognise.ts';
 
 /** More is no order, and would be held in memory. */
@@ -32,7 +38,6 @@ async function* groups(rows: AsyncIterable<Row>, numberAt: number): AsyncGenerat
     unread = [];
   };
   for await (const row of rows) {
-    if (row.row === 1) continue;
     if (row.broken !== undefined) {
       unread.push(row);
       continue;
@@ -50,15 +55,35 @@ async function* groups(rows: AsyncIterable<Row>, numberAt: number): AsyncGenerat
 
 const TAKEN = { field: 'number', kind: 'taken', text: 'an order that was placed here has it' } as const;
 
+type OrderProblem = NonNullable<Compared<OrderImportField>['problems']>[number];
+
+/** Whether what an order becomes adds up, where the file changes something of that. */
+function sumProblem({ order, isMoneyChanged }: MergedOrder, currency: string): string | undefined {
+  const { priceSummary = {}, lineItems = [] } = order;
+  const amountOf = (key: string): string => priceSummary[key]?.amount ?? '0';
+  const lines = addMoney('0', ...lineItems.map((line) => line.lineItemPrice?.amount ?? '0'));
+  const parts = {
+    shipping: amountOf('shipping'),
+    tax: amountOf('tax'),
+    fees: amountOf('totalAdditionalFees'),
+    discount: amountOf('discount'),
+  };
+  const isSound = [lines, amountOf('subtotal')].some((base) =>
+    addsUp(amountOf('total'), { ...parts, lines: base }, lineItems.length + 1),
+  );
+  return isMoneyChanged && !isSound ? sumProblemOf(lines, currency) : undefined;
+}
+
 function reading(
-  mapping: readonly (OrderImportField | null)[],
-  options: OrderImportOptions,
+  { mapping, options, numbers }: OrderImport,
   { platformFetch, store, clock }: Checking,
-): Reading<OrderImportField, ImportedOrder> {
+): Reading<OrderImportField, StagedOrder> {
   const { currency } = store;
   const totalAt = mapping.indexOf('total');
+  const wrongSum = (text: string | undefined, value: string): OrderProblem[] =>
+    text === undefined || options.anySum ? [] : [{ field: 'total', kind: 'sum', value, text }];
   return {
-    entries: (rows) => groups(rows, mapping.indexOf('number')),
+    entries: (rows) => groups(withoutHead(rows), mapping.indexOf('number')),
     keyField: 'number',
     keyOf(from) {
       const written = from.text('number');
@@ -79,25 +104,49 @@ function reading(
         platformFetch,
         ready.map(({ key }) => key),
       );
-      return ready.map(({ key }) => {
-        const order = known.get(key);
-        const isTaken = order !== undefined && order.imported !== true;
-        return {
-          part: order ? 'changed' : 'fresh',
-          ...(isTaken && { problems: [{ ...TAKEN, value: key }] }),
-        };
+      const compared = ready.map(({ key, request }) => {
+        const before = known.get(key);
+        const value = request.order.priceSummary.total.amount;
+        if (!before) {
+          const missing = request.missing.map((field): OrderProblem => ({
+            field,
+            kind: 'missing',
+            value: '',
+            text: 'is empty',
+          }));
+          const problems = missing.length > 0 ? missing : wrongSum(request.sumProblem, value);
+          return { part: 'fresh' as const, order: request.order, problems };
+        }
+        const merged = mergeOrder(before, request, store.timeZone);
+        const { changes, order } = merged;
+        if (changes.length === 0) return { part: 'unchanged' as const, problems: [] };
+        const problems: OrderProblem[] =
+          before.imported === true
+            ? wrongSum(sumProblem(merged, currency), value)
+            : [{ ...TAKEN, value: key }];
+        return { part: 'changed' as const, order, problems, changes };
+      });
+      const violations = await foreseeOrders(
+        platformFetch,
+        compared.map(({ order, problems }) => (problems.length > 0 ? undefined : order)),
+      );
+      return compared.map(({ part, problems, changes }, index): Compared<OrderImportField> => {
+        const all = [...problems, ...(violations[index] ?? [])];
+        return { part, ...(changes && { changes }), ...(all.length > 0 && { problems: all }) };
       });
     },
-    amountOf({ request, cells }: Staged<ImportedOrder>) {
-      if (request) return request.currency === currency ? request.priceSummary.total.amount : '0';
+    amountOf({ request, cells }: Staged<StagedOrder>) {
+      if (request) return request.order.currency === currency ? request.order.priceSummary.total.amount : '0';
       const cell = cells?.[0]?.[totalAt];
-      return (cell !== undefined && readAmount(cell)) || '0';
+      return (
+        (cell !== undefined && readAmount(plainCell(cell), numbers[totalAt]?.style ?? 'pointComma')) || '0'
+      );
     },
-    linesOf: ({ lineItems }) => lineItems.length,
+    linesOf: ({ order }) => order.lineItems.length,
   };
 }
 
-export const orderImports: ImportKind<OrderImportField, OrderImportOptions, ImportedOrder> = {
+export const orderImports: ImportKind<OrderImportField, OrderImportOptions, StagedOrder> = {
   what: 'orders',
   path: '/order-imports',
   rights: ordersDesk.rights.import,
@@ -106,8 +155,21 @@ export const orderImports: ImportKind<OrderImportField, OrderImportOptions, Impo
   firstOptions: { anySum: false, anyCurrency: false },
   fileName: 'orders.csv',
   mostRows: Infinity,
+  numberKinds: {
+    total: 'money',
+    subtotal: 'money',
+    shipping: 'money',
+    tax: 'money',
+    discount: 'money',
+    fees: 'money',
+    refunded: 'money',
+    outstanding: 'money',
+    linePrice: 'money',
+    lineTotal: 'money',
+    lineQuantity: 'pieces',
+  } satisfies Partial<Record<OrderImportField, NumberKind>>,
   recognise,
   missing: missingOrderFields,
   kept: keptBuyers,
-  begin: ({ mapping, options }, checking) => reading(mapping, options, checking),
+  begin: reading,
 };

@@ -1,5 +1,8 @@
-import { readAmount } from '../cells.ts';
+import Big from 'big.js';
+import { currencyDigits, fitsCurrency, roundMoney } from '../../../shared/money.ts';
+import { readStyled, type NumberStyle } from '../../../shared/number-styles.ts';
 import { ownValue } from '../../../shared/own-value.ts';
+import { readAmount, readPieces } from '../cells.ts';
 
 const YES = new Set(['true', 'yes', 'y', '1', 'x', 'visible', 'active', 'published']);
 const NO = new Set(['false', 'no', 'n', '0', 'hidden', 'draft', 'archived', 'unlisted', 'inactive']);
@@ -9,11 +12,46 @@ export const readYesNo = (cell: string): boolean | undefined => {
   return YES.has(word) ? true : NO.has(word) ? false : undefined;
 };
 
-/** An amount with the digits that people write, without noughts in front. */
-export const readPrice = (cell: string): string | undefined => {
-  const amount = readAmount(cell)?.replace(/^0+(?=\d)/, '');
+/** `5.000` of a currency of cents is `5.00`. */
+const withoutZeros = (amount: string, currency: string): string =>
+  (amount.split('.')[1]?.length ?? 0) > currencyDigits(currency) ? roundMoney(amount, currency) : amount;
+
+/** An amount of the store's currency; more decimals than that has are none of it. */
+export const readPrice =
+  (currency: string) =>
+  (cell: string, style: NumberStyle): string | undefined => {
+    const amount = readAmount(cell, style);
+    return amount !== undefined && /^\d{1,9}(\.\d+)?$/.test(amount) && fitsCurrency(amount, currency)
+      ? withoutZeros(amount, currency)
+      : undefined;
+  };
+
+/** What a piece costs may have more decimals than what it is sold for. */
+export function readCost(cell: string, style: NumberStyle): string | undefined {
+  const amount = readAmount(cell, style);
   return amount !== undefined && /^\d{1,9}(\.\d{1,4})?$/.test(amount) ? amount : undefined;
-};
+}
+
+/** What is added to a price, or taken off it. */
+export function readSurcharge(cell: string, style: NumberStyle): string | undefined {
+  const { value, unit } = readStyled(cell, style) ?? {};
+  return value !== undefined && unit === undefined && /^-?\d{1,9}(\.\d{1,4})?$/.test(value)
+    ? value
+    : undefined;
+}
+
+interface Reduction {
+  value: string;
+  isPercent: boolean;
+}
+
+/** What a price is reduced by, also as `10%`. */
+export function readReduction(cell: string, style: NumberStyle): Reduction | undefined {
+  const { value, unit } = readStyled(cell, style) ?? {};
+  if (value === undefined || !/^-?\d{1,9}(\.\d{1,4})?$/.test(value)) return undefined;
+  if (unit !== undefined && unit !== '%') return undefined;
+  return { value: value.replace(/^-/, ''), isPercent: unit === '%' };
+}
 
 export type Stock = { quantity: number } | { inStock: boolean };
 
@@ -23,20 +61,26 @@ const WORDS: Readonly<Record<string, boolean>> = {
 };
 
 /** Pieces, or only whether there are any. Shopify writes debts: there are none of them. */
-export function readStock(cell: string): Stock | undefined {
+export function readStock(cell: string, style: NumberStyle): Stock | undefined {
   const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
   const inStock = ownValue(WORDS, word);
   if (inStock !== undefined) return { inStock };
-  if (!/^-?\d+(\.0+)?$/.test(cell)) return undefined;
-  const quantity = Math.max(0, Number(cell));
-  return quantity <= 99_999 ? { quantity } : undefined;
+  const pieces = readPieces(cell, style);
+  return pieces !== undefined && pieces <= 99_999 ? { quantity: Math.max(0, pieces) } : undefined;
 }
 
-export const readWeight = (cell: string): number | undefined => {
-  const amount = readAmount(cell);
-  const weight = Number(amount);
-  return amount !== undefined && weight <= 999_999 ? weight : undefined;
-};
+const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523125 };
+
+/** In kg. @param usual the unit of cells that name none */
+export const readWeight =
+  (usual: 'kg' | 'g') =>
+  (cell: string, style: NumberStyle): number | undefined => {
+    const { value, unit = usual } = readStyled(cell, style) ?? {};
+    const factor = KILOGRAMS[unit];
+    if (value === undefined || value.startsWith('-') || factor === undefined) return undefined;
+    const weight = new Big(value).times(factor).round(6).toNumber();
+    return weight <= 999_999 ? weight : undefined;
+  };
 
 /** Several in one cell, between semicolons, bars or lines; between commas where there is none of these. */
 export const readList = (cell: string, comma = true): string[] => {

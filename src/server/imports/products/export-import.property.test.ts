@@ -43,7 +43,7 @@ const terms = fc
     sku: maybe(text(40)),
     stock: fc.oneof(
       fc.integer({ min: 0, max: 99_999 }).map((quantity) => ({ quantity })),
-      fc.constant({ inStock: true }),
+      fc.boolean().map((inStock) => ({ inStock })),
     ),
     visible: fc.boolean(),
   })

@@ -17,7 +17,6 @@ export async function* productRows(
   const handleAt = mapping.indexOf('handle');
   let open: { key: string; rows: Row[] } | undefined;
   for await (const row of rows) {
-    if (row.row === 1) continue;
     const key = row.broken === undefined && handleAt >= 0 ? plainCell(row.cells[handleAt] ?? '') : undefined;
     const isMore = key !== undefined && (key === '' || key === open?.key);
     if (open && isMore && open.rows.length < MOST_ROWS) {

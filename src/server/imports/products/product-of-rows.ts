@@ -8,8 +8,9 @@ import {
   type ImportedVariant,
   type ProductImportField,
 } from '../../../shared/product-import.ts';
+import type { NumberStyle } from '../../../shared/number-styles.ts';
 import type { Row } from '../read-rows.ts';
-import { readList, readPrice, readStock, readWeight, readYesNo } from './cells.ts';
+import { readCost, readList, readPrice, readStock, readWeight, readYesNo } from './cells.ts';
 import type { From } from './from.ts';
 import { wixPrices } from './wix-prices.ts';
 import { cutText } from '../../../shared/cut-text.ts';
@@ -53,21 +54,19 @@ function variantRows(from: From, options: readonly Option[]): Row[] {
   return rows.length > 0 || !first ? rows : [first];
 }
 
-function stockOf(from: From, row: Row): Pick<ImportedVariant, 'quantity' | 'inStock'> {
+function stockOf(from: From, row: Row): Pick<ImportedVariant, 'quantity' | 'inStock' | 'isUntracked'> {
   const tracked = from.cell(row, 'tracked');
-  // Whose pieces nobody counts, those there are.
-  if (from.has('tracked') && tracked === '') return from.has('stock') ? { inStock: true } : {};
+  if (from.has('tracked') && tracked === '') return from.has('stock') ? { isUntracked: true } : {};
   return from.read('stock', readStock, 'is no number of pieces', row) ?? {};
 }
 
-function variantOf(from: From, row: Row, options: readonly Option[]): ImportedVariant {
-  const grams = from.read('grams', readWeight, 'is not a weight', row);
-  const read = <T>(field: ProductImportField, form: (cell: string) => T | undefined, wrong: string) =>
-    from.read(field, form, wrong, row);
-  const compareAtPrice =
-    from.has('compareAtPrice') && from.cell(row, 'compareAtPrice') === ''
-      ? ''
-      : read('compareAtPrice', readPrice, 'is not an amount');
+function variantOf(from: From, row: Row, options: readonly Option[], currency: string): ImportedVariant {
+  const read = <T>(
+    field: ProductImportField,
+    form: (cell: string, style: NumberStyle) => T | undefined,
+    wrong: string,
+  ) => from.read(field, form, wrong, row);
+  const notMoney = `is not an amount in ${currency}`;
   const choices = options.map(({ field }) => {
     const choice = text(from, field, 50, row);
     if (choice === undefined) from.blame('missing', field, 'is empty', row);
@@ -79,11 +78,12 @@ function variantOf(from: From, row: Row, options: readonly Option[]): ImportedVa
       choices,
       sku: text(from, 'sku', 40, row),
       barcode: text(from, 'barcode', 40, row),
-      price: read('price', readPrice, 'is not an amount'),
-      compareAtPrice,
-      cost: read('cost', readPrice, 'is not an amount'),
+      price: read('price', readPrice(currency), notMoney),
+      compareAtPrice: read('compareAtPrice', readPrice(currency), notMoney),
+      cost: read('cost', readCost, notMoney),
       weight:
-        read('weight', readWeight, 'is not a weight') ?? (grams === undefined ? undefined : grams / 1000),
+        read('weight', readWeight('kg'), 'is not a weight') ??
+        read('grams', readWeight('g'), 'is not a weight'),
       visible: read('variantVisible', readYesNo, 'says neither yes nor no'),
     }),
     ...stockOf(from, row),
@@ -119,12 +119,12 @@ function collectionsOf(from: From): string[] | undefined {
 }
 
 /** The product that these rows tell of; what is wrong with it is told by the reader. */
-export function productOfRows(from: From, handle: string | undefined): ImportedProduct {
+export function productOfRows(from: From, handle: string | undefined, currency: string): ImportedProduct {
   const options = optionsIn(from);
   const rows = variantRows(from, options);
   const most = PRODUCT_BOUNDS.variants;
   if (rows.length > most) from.blame('format', 'handle', `has more than ${most} variants`);
-  const variants = rows.slice(0, most).map((row) => variantOf(from, row, options));
+  const variants = rows.slice(0, most).map((row) => variantOf(from, row, options, currency));
   return present<ImportedProduct>({
     row: from.rows[0]?.row ?? 0,
     handle,
@@ -138,6 +138,6 @@ export function productOfRows(from: From, handle: string | undefined): ImportedP
     seoTitle: text(from, 'seoTitle', PRODUCT_BOUNDS.text),
     seoDescription: text(from, 'seoDescription', PRODUCT_BOUNDS.text),
     options: options.map(({ name }) => name),
-    variants: from.has('kind') ? wixPrices(from, variants) : variants,
+    variants: from.has('kind') ? wixPrices(from, variants, currency) : variants,
   });
 }

@@ -8,8 +8,10 @@ import {
   type ProductImportField,
   type ProductImportOptions,
 } from '../../../shared/product-import.ts';
+import type { EntryChange, NumberKind } from '../../../shared/imports.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
+import { withoutHead } from '../read-rows.ts';
 import { readHandle } from './cells.ts';
 import { productRows } from './groups.ts';
 import { productOfRows } from './product-of-rows.ts';
@@ -33,6 +35,9 @@ interface Foreseen {
       kind: 'missing' | 'format' | 'taken' | 'collection' | 'options';
       text: string;
     }[];
+    /** Of the shop, where it has it. */
+    productId?: string;
+    changes?: EntryChange[];
   }[];
 }
 
@@ -69,13 +74,15 @@ function* portions(products: readonly ImportedProduct[]): Generator<ImportedProd
 
 function reading(
   { mapping, options: { update, newCollections } }: ProductImport,
-  { platformFetch }: Checking,
+  { platformFetch, store }: Checking,
 ): Reading<ProductImportField, ImportedProduct> {
   const keyField = (['handle', 'sku', 'name'] as const).find((field) => mapping.includes(field)) ?? 'handle';
-  /** Article numbers belong to one variant each; where each was seen. */
-  const numbers = new Map<string, number>();
+  /** Article numbers and barcodes belong to one variant each; where each was seen. */
+  const seen = { sku: new Map<string, number>(), barcode: new Map<string, number>() };
+  /** Products of the shop by the row that means them. */
+  const meantBy = new Map<string, number>();
   return {
-    entries: (rows) => productRows(rows, mapping),
+    entries: (rows) => productRows(withoutHead(rows), mapping),
     keyField,
     keyOf(from) {
       if (from.text(keyField) === '') {
@@ -86,19 +93,20 @@ function reading(
       return from.read(keyField, form, 'has signs that no address has');
     },
     read(from, key) {
-      const product = productOfRows(from, keyField === 'handle' ? key : undefined);
-      for (const { sku, row } of product.variants) {
-        if (sku === undefined) continue;
-        const earlier = numbers.get(sku);
-        if (earlier === undefined) numbers.set(sku, row);
-        else
-          from.blame(
-            'twice',
-            'sku',
-            `row ${earlier} has it too`,
-            from.rows.find((one) => one.row === row),
-          );
-      }
+      const product = productOfRows(from, keyField === 'handle' ? key : undefined, store.currency);
+      for (const kind of ['sku', 'barcode'] as const)
+        for (const { [kind]: number, row } of product.variants) {
+          if (number === undefined) continue;
+          const earlier = seen[kind].get(number);
+          if (earlier === undefined) seen[kind].set(number, row);
+          else
+            from.blame(
+              'twice',
+              kind,
+              `row ${earlier} has it too`,
+              from.rows.find((one) => one.row === row),
+            );
+        }
       return product;
     },
     linesOf: ({ variants }) => variants.length,
@@ -113,9 +121,20 @@ function reading(
         });
         results.push(...answer.results);
       }
-      return results.map(({ part, problems }, index): Compared<ProductImportField> => {
+      return results.map(({ part, problems, productId, changes }, index): Compared<ProductImportField> => {
         const product = products[index];
-        if (part !== 'refused' || !product) return { part: part === 'refused' ? 'unchanged' : part };
+        const earlier = productId === undefined ? undefined : meantBy.get(productId);
+        if (product && productId !== undefined && earlier === undefined) meantBy.set(productId, product.row);
+        if (product && earlier !== undefined && earlier !== product.row) {
+          const text = `is the product of row ${earlier}`;
+          const field = product.handle === undefined ? 'sku' : keyField;
+          return {
+            part: 'fresh',
+            problems: [{ field, kind: 'twice', text, value: valueOf(product, field) }],
+          };
+        }
+        if (part !== 'refused' || !product)
+          return { part: part === 'refused' ? 'unchanged' : part, ...(changes && { changes }) };
         return {
           part: 'fresh',
           problems: (problems ?? []).map(({ field = keyField, kind, text }) => ({
@@ -140,6 +159,16 @@ export const productImports: ImportKind<ProductImportField, ProductImportOptions
   firstOptions: { update: true, newCollections: false },
   fileName: 'products.csv',
   mostRows: MOST_ROWS,
+  numberKinds: {
+    price: 'money',
+    compareAtPrice: 'money',
+    surcharge: 'money',
+    cost: 'money',
+    discountValue: 'number',
+    weight: 'weight',
+    grams: 'pieces',
+    stock: 'pieces',
+  } satisfies Partial<Record<ProductImportField, NumberKind>>,
   recognise,
   missing: missingProductFields,
   begin: reading,

@@ -1,5 +1,7 @@
 import { findOperation } from '../../../platform/contract/index.ts';
 import { findNumbers } from '../../imports/orders/find-numbers.ts';
+import { composeOrder } from '../../imports/orders/merge-order.ts';
+import type { StagedOrder } from '../../imports/orders/order-of-rows.ts';
 import type { ReadyEntry } from '../../imports/import-store.ts';
 import { callHosted, callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
@@ -78,7 +80,7 @@ async function writeOrders(
  */
 export const importOrders = (
   platformFetch: PlatformFetch,
-  _store: StoreProfile,
+  { timeZone }: StoreProfile,
   { orderFiles: files, clock }: Imports,
 ): JobKind => ({
   ...onlyImports,
@@ -132,7 +134,11 @@ export const importOrders = (
         // Brought by this import before the process died.
         written.push({ position: one.position, entity: there.id });
         outcomes.push({ id, state: 'done' });
-      } else open.push({ ...one, order: there ? { ...one.request, id: there.id } : one.request });
+      } else {
+        const { order, isUnchanged } = composeOrder(one.request as StagedOrder, there, timeZone);
+        if (isUnchanged) outcomes.push({ id, state: 'skipped', reason: 'There is nothing to change.' });
+        else open.push({ ...one, order });
+      }
     }
     const results = await writeOrders(
       platformFetch,

@@ -94,13 +94,13 @@ addWords('orders', {
     },
     happen: {
       fresh: 'New orders',
-      changed: 'Overwritten orders',
+      changed: 'Changed orders',
       unchanged: 'As they are',
       lines: count('%{count} line', '%{count} lines'),
       anySum: 'Take orders that do not add up; their total stands',
       anyCurrency: 'Take orders in other currencies',
       sentence:
-        'Write %{fresh} new and %{changed} overwritten orders, leave out %{refused}, change no stock and e-mail nobody.',
+        'Write %{fresh} new orders, change %{changed} by what the file says, leave out %{refused}, change no stock and e-mail nobody.',
       start: count('Import %{count} order', 'Import %{count} orders'),
       goes: 'It goes on if you close this page. Cut off, it picks up after the last finished order; none is written twice.',
     },

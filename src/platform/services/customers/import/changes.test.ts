@@ -2,7 +2,16 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '../../../../testing/run-size.ts';
 import type { Member } from '../../members/public.ts';
-import { changesOf, isSameJson, patchOf, valueAt, withValue, type Place, type Said } from './changes.ts';
+import {
+  changesOf,
+  entryChanges,
+  isSameJson,
+  patchOf,
+  valueAt,
+  withValue,
+  type Place,
+  type Said,
+} from './changes.ts';
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
 const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
@@ -112,6 +121,41 @@ it('what is written is what the patch says', () => {
     }),
     runs(1000),
   );
+});
+
+it('what a file does not say of an address stays, but for the state of another country', () => {
+  const before = {
+    addressLine: 'Main 1',
+    addressLine2: 'Floor 2',
+    city: 'Toronto',
+    subdivision: 'CA-ON',
+    country: 'CA',
+  };
+  const home = {
+    id: 'm',
+    contact: { addresses: [{ ...before, id: 'a' }] },
+    profile: { slug: 'm' },
+  } as unknown as Member;
+  const after = (address: object) => {
+    const changes = changesOf(home, { texts: {}, address }, true);
+    return [valueAt(written(home, changes), 'contact.addresses'), entryChanges(home, changes)];
+  };
+  expect(after({ city: 'Ottawa', postalCode: 'K1A' })).toEqual([
+    [{ ...before, id: 'a', city: 'Ottawa', postalCode: 'K1A' }],
+    [
+      { field: 'city', before: 'Toronto', after: 'Ottawa' },
+      { field: 'zip', before: '', after: 'K1A' },
+    ],
+  ]);
+  const { subdivision: _state, ...rest } = before;
+  expect(after({ city: 'Porto', country: 'PT' })).toEqual([
+    [{ ...rest, id: 'a', city: 'Porto', country: 'PT' }],
+    [
+      { field: 'city', before: 'Toronto', after: 'Porto' },
+      { field: 'subdivision', before: 'CA-ON', after: '', isLost: true },
+      { field: 'country', before: 'CA', after: 'PT' },
+    ],
+  ]);
 });
 
 it('a country alone replaces no address', () => {

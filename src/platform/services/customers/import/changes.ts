@@ -1,3 +1,5 @@
+import { customImportField, type CustomerImportField } from '../../../../shared/customer-import.ts';
+import type { EntryChange } from '../../../../shared/imports.ts';
 import type { Contact, Member } from '../../members/public.ts';
 
 type Address = NonNullable<Contact['addresses']>[number];
@@ -62,20 +64,28 @@ export function isSameJson(one: unknown, other: unknown): boolean {
   return [...keys].every((key) => isSameJson(left[key], right[key]));
 }
 
-const isPlaced = ({ addressLine, city, postalCode }: Partial<Address>): boolean =>
-  Boolean(addressLine || city || postalCode);
+/** A state of a country belongs to no other. */
+const withoutForeignState = ({ subdivision, ...rest }: Partial<Address>): Partial<Address> => {
+  const of = /^([A-Z]{2})-/.exec(subdivision ?? '')?.[1];
+  return { ...rest, ...(subdivision && (of === undefined || of === rest.country) && { subdivision }) };
+};
 
-/** An address is one thing: it fills an empty place or takes the whole of the first's. A country alone replaces none. */
+/**
+ * An address fills an empty place, or is written into the first one line by line: what the file does not say of it stays. A
+ * country alone moves nobody.
+ */
 function addressesWith(
   now: readonly Address[],
-  said: Partial<Address>,
+  stated: Partial<Address>,
   overwrite: boolean,
 ): readonly Partial<Address>[] | undefined {
   const [first, ...others] = now;
-  if (!first) return [said];
-  if (!overwrite || !isPlaced(said)) return undefined;
-  const { id, ...before } = first;
-  return isSameJson(before, said) ? undefined : [{ ...said, ...(id != null && { id }) }, ...others];
+  if (!first) return [stated];
+  const isPlaced = Object.keys(stated).some((part) => part !== 'country');
+  if (!overwrite || !isPlaced) return undefined;
+  const merged = { ...first, ...stated };
+  const after = stated.country && stated.country !== first.country ? withoutForeignState(merged) : merged;
+  return isSameJson(first, after) ? undefined : [after, ...others];
 }
 
 function phonesWith(
@@ -120,3 +130,49 @@ export function memberOf(email: string, said: Said): { loginEmail: string } & Pa
   const nobody = { contact: {}, profile: {} } as unknown as Member;
   return { loginEmail: email, ...patchOf(changesOf(nobody, said, false)) };
 }
+
+const fieldOf: Readonly<Record<string, CustomerImportField>> = {
+  'contact.firstName': 'firstName',
+  'contact.lastName': 'lastName',
+  'contact.company': 'company',
+  'contact.jobTitle': 'jobTitle',
+  'contact.birthdate': 'birthdate',
+  'contact.phones': 'phone',
+  'profile.nickname': 'nickname',
+};
+
+const addressFields = {
+  addressLine: 'street',
+  addressLine2: 'street2',
+  city: 'city',
+  postalCode: 'zip',
+  subdivision: 'subdivision',
+  country: 'country',
+} as const satisfies Partial<Record<keyof Address, CustomerImportField>>;
+
+const textOf = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (Array.isArray(value)) return value.map(textOf).join(', ');
+  if (typeof value === 'object') return textOf((value as { value?: unknown }).value);
+  return typeof value === 'string' ? value : JSON.stringify(value);
+};
+
+function addressChanges(before: unknown, after: unknown): EntryChange[] {
+  const [[old = {}], [now = {}]] = [before, after].map((value) => (value ?? []) as Partial<Address>[]) as [
+    Partial<Address>[],
+    Partial<Address>[],
+  ];
+  return Object.entries(addressFields).flatMap(([part, field]): EntryChange[] => {
+    const [was, is] = [textOf(old[part as keyof Address]), textOf(now[part as keyof Address])];
+    return was === is ? [] : [{ field, before: was, after: is, ...(is === '' && { isLost: true as const }) }];
+  });
+}
+
+/** What would be written into a member, in the words of a file. */
+export const entryChanges = (member: Member, changes: ReadonlyMap<Place, unknown>): EntryChange[] =>
+  [...changes].flatMap(([place, value]): EntryChange[] => {
+    const before = valueAt(member, place);
+    if (place === 'contact.addresses') return addressChanges(before, value);
+    const field = fieldOf[place] ?? customImportField(place.slice(CUSTOM.length));
+    return [{ field, before: textOf(before), after: textOf(value) }];
+  });

@@ -1,3 +1,4 @@
+import type { EntryChange } from '../../../../shared/imports.ts';
 import { holdTurn } from '../../../../database/turn.ts';
 import type { Context } from '../../../context.ts';
 import { PlatformError } from '../../../contract/errors.ts';
@@ -7,7 +8,7 @@ import { giveBadges } from '../../badges/public.ts';
 import { createMember, updateMember } from '../../members/deeds/public.ts';
 import { emailKey, findContact, findMember, holdMembers, type Member } from '../../members/public.ts';
 import { addNote } from '../notes.ts';
-import { patchOf, valueAt } from './changes.ts';
+import { entryChanges, patchOf, valueAt } from './changes.ts';
 import { decide, type Decision, type HowToImport } from './decide.ts';
 import { readImported, recordImported, type Imported } from './imported.ts';
 import { readKnown, type Known } from './known.ts';
@@ -19,6 +20,20 @@ export interface Result {
   part: 'fresh' | 'changed' | 'unchanged' | 'refused';
   memberId?: string;
   problems?: PersonProblem[];
+  /** Field by field, before anything is written. */
+  changes?: EntryChange[];
+}
+
+/** Badges and notes are added: they take the place of nothing. */
+function changesIn(
+  { before, changes, badges, note: text }: Extract<Decision, { part: 'changed' }>,
+  { badges: titles = [] }: Person,
+): EntryChange[] {
+  return [
+    ...entryChanges(before, changes),
+    ...(badges.length > 0 ? [{ field: 'badges', before: '', after: titles.join(', ') }] : []),
+    ...(text === undefined ? [] : [{ field: 'note', before: '', after: text }]),
+  ];
 }
 
 /** What would become of each; nothing is written. */
@@ -32,7 +47,9 @@ export async function foresee(
   for (const person of people) {
     const { row } = person;
     try {
-      results.push({ row, part: (await decide(context, person, known, how)).part });
+      const decision = await decide(context, person, known, how);
+      const { part } = decision;
+      results.push({ row, part, ...(part === 'changed' && { changes: changesIn(decision, person) }) });
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status >= 500) throw error;
       results.push({ row, part: 'refused', problems: problemsOf(error) });

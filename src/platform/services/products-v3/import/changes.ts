@@ -106,7 +106,11 @@ export function variantsFor({ options, variants }: Imported, product: Product | 
   ];
 }
 
-export const countingIn = ({ quantity, inStock }: ImportedVariant): Counting | undefined =>
+/** Of a variant that the shop does not have yet: whose pieces nobody counts, those there are. */
+export const countingOfNew = (variant: ImportedVariant): Counting | undefined =>
+  countingIn(variant) ?? (variant.isUntracked ? { inStock: true } : undefined);
+
+const countingIn = ({ quantity, inStock }: ImportedVariant): Counting | undefined =>
   quantity !== undefined ? { quantity } : inStock !== undefined ? { inStock } : undefined;
 
 /** Counts by variant, of those that are other than they are. */

@@ -1,4 +1,6 @@
 import { isObject } from '../../../../shared/is-object.ts';
+import { isArchived } from '../../../../shared/archived-products.ts';
+import type { EntryChange } from '../../../../shared/imports.ts';
 import type { Context } from '../../../context.ts';
 import { alreadyExists, badRequest, invalid } from '../../../contract/errors.ts';
 import { checkRequest, findOperation } from '../../../contract/index.ts';
@@ -14,7 +16,8 @@ import {
 import type { Counting } from '../../inventory/public.ts';
 import { countsFor, meant, optionsFor, variantsFor } from './changes.ts';
 import type { Imported, ImportedVariant } from './imported.ts';
-import { type Known, nameKey, skusOf } from './known.ts';
+import { entryChanges } from './entry-changes.ts';
+import { type Known, nameKey } from './known.ts';
 import { picturesFor } from './pictures.ts';
 import { seoFor } from './seo.ts';
 
@@ -37,6 +40,8 @@ export type Decision =
       counts: Map<string, Counting>;
       /** Variants that the product does not have yet, in their order. */
       brought: ImportedVariant[];
+      /** Field by field. */
+      changes: EntryChange[];
     } & Besides)
   | { part: 'unchanged'; before: LockedProduct };
 
@@ -51,12 +56,54 @@ function refuseUnknown(names: readonly string[], known: Known): void {
     });
 }
 
-function refuseTaken(given: Imported, known: Known, productId: string | undefined): void {
-  const taken = skusOf(given).find((sku) => known.owners.has(sku) && known.owners.get(sku) !== productId);
-  if (taken !== undefined)
-    throw alreadyExists(`Another product has the article number ${taken}.`, 'SKU_ALREADY_EXIST_ERROR', {
-      field: 'sku',
-    });
+const identifiers = {
+  sku: ['SKU_ALREADY_EXIST_ERROR', 'article number'],
+  barcode: ['BARCODE_ALREADY_EXIST_ERROR', 'barcode'],
+} as const;
+
+/** Each belongs to one variant, also of products in the archive. */
+function refuseTaken(given: Imported, known: Known, product: Product | undefined): void {
+  for (const kind of ['sku', 'barcode'] as const) {
+    const [code, label] = identifiers[kind];
+    const owners = known.owners[kind];
+    for (const variant of given.variants) {
+      const key = variant[kind];
+      const owner = key === undefined ? undefined : owners.get(key);
+      if (owner === undefined) continue;
+      const same = product && meant(variant, product);
+      const isOwn = owner === product?.id && same?.[kind] === key;
+      const isFreed = owner === product?.id && isGivenUp(given, product, kind, key);
+      if (!isOwn && !isFreed)
+        throw alreadyExists(
+          `Another ${owner === product?.id ? 'variant' : 'product'} has the ${label} ${key}.`,
+          code,
+          {
+            field: kind,
+          },
+        );
+    }
+  }
+}
+
+/** Whether the variant that has it is given another one by the same file. */
+function isGivenUp(
+  given: Imported,
+  product: Product,
+  kind: 'sku' | 'barcode',
+  key: string | undefined,
+): boolean {
+  const holder = product.variantsInfo.variants.find((variant) => variant[kind] === key);
+  return given.variants.some(
+    (variant) =>
+      meant(variant, product)?.id === holder?.id && variant[kind] !== undefined && variant[kind] !== key,
+  );
+}
+
+/** Whoever takes it out of the archive decides whether it is seen. */
+function refuseArchived({ name }: Product, { handle }: Imported): void {
+  throw alreadyExists(`It is the archived product ${name}; restore it first.`, 'ARCHIVED_PRODUCT', {
+    field: handle === undefined ? 'sku' : 'handle',
+  });
 }
 
 /** Another name alone is another one; the same leaves it as it is. */
@@ -136,7 +183,9 @@ async function decideOld(
   );
   if (told(after) === told(product) && counts.size === 0 && collections.length === 0)
     return { part: 'unchanged', before };
-  return { part: 'changed', before, patch, counts, brought, collections };
+  if (isArchived(product)) refuseArchived(product, given);
+  const changes = entryChanges({ before, after, counts, collections });
+  return { part: 'changed', before, patch, counts, brought, collections, changes };
 }
 
 /**
@@ -152,6 +201,6 @@ export async function decide(
   const before = known.products.get(given.row);
   if (before && !update) return { part: 'unchanged', before };
   if (!newCollections) refuseUnknown(given.collections ?? [], known);
-  refuseTaken(given, known, before?.product.id);
+  refuseTaken(given, known, before?.product);
   return before ? decideOld(context, given, before, known) : decideNew(context, given, known);
 }

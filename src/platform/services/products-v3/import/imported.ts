@@ -18,6 +18,7 @@ const variant = z.strictObject({
   weight: z.number().min(0).max(999_999_999).optional(),
   quantity: z.int().min(0).max(PRODUCT_BOUNDS.quantity).optional(),
   inStock: z.boolean().optional(),
+  isUntracked: z.boolean().optional(),
   visible: z.boolean().optional(),
 });
 

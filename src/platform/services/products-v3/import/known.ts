@@ -8,8 +8,8 @@ import type { Imported } from './imported.ts';
 export interface Known {
   /** By the row of the file. */
   products: ReadonlyMap<number, LockedProduct>;
-  /** The product that has an article number. */
-  owners: ReadonlyMap<string, string>;
+  /** The product that has an article number, or a barcode. */
+  owners: Readonly<Record<'sku' | 'barcode', ReadonlyMap<string, string>>>;
   /** Ids of collections by their names in lower case. */
   collections: Map<string, string>;
   /** Where pictures of these products were fetched from. */
@@ -18,11 +18,18 @@ export interface Known {
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
-export const skusOf = ({ variants }: Imported): string[] => variants.flatMap(({ sku }) => sku ?? []);
+const skusOf = ({ variants }: Imported): string[] => variants.flatMap(({ sku }) => sku ?? []);
 
-async function ownersOf({ db, siteId }: Where, skus: readonly string[]): Promise<Map<string, string>> {
+const barcodesOf = ({ variants }: Imported): string[] => variants.flatMap(({ barcode }) => barcode ?? []);
+
+async function ownersOf(
+  { db, siteId }: Where,
+  kind: 'sku' | 'barcode',
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  if (keys.length === 0) return new Map();
   const { rows } = await sql<{ key: string; product_id: string }>`select key, product_id from variant_keys
-    where site_id = ${siteId} and kind = 'sku' and key = any(${[...skus]}::text[])`.execute(db);
+    where site_id = ${siteId} and kind = ${kind} and key = any(${[...keys]}::text[])`.execute(db);
   return new Map(rows.map(({ key, product_id: id }) => [key, id]));
 }
 
@@ -50,7 +57,10 @@ export async function readKnown(
   given: readonly Imported[],
   { held }: { held: boolean },
 ): Promise<Known> {
-  const owners = await ownersOf(context, given.flatMap(skusOf));
+  const owners = {
+    sku: await ownersOf(context, 'sku', given.flatMap(skusOf)),
+    barcode: await ownersOf(context, 'barcode', given.flatMap(barcodesOf)),
+  };
   const bySlug = await idsBySlug(
     context,
     given.flatMap(({ handle }) => handle ?? []),
@@ -58,7 +68,7 @@ export async function readKnown(
   const idOf = (one: Imported): string | undefined =>
     (one.handle === undefined ? undefined : bySlug.get(one.handle)) ??
     skusOf(one)
-      .map((sku) => owners.get(sku))
+      .map((sku) => owners.sku.get(sku))
       .find((id) => id !== undefined);
   const ids = new Map(
     given.flatMap((one) => {

@@ -14,6 +14,7 @@ const KINDS: Readonly<Record<string, Problem['kind']>> = {
   SKU_ALREADY_EXIST_ERROR: 'taken',
   BARCODE_ALREADY_EXIST_ERROR: 'taken',
   DUPLICATE_SLUG_ERROR: 'taken',
+  ARCHIVED_PRODUCT: 'taken',
 };
 
 /** Where a refusal names no column: by what its path ends in. */

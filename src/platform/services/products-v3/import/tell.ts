@@ -3,6 +3,7 @@ import {
   categoryIdsOf,
   categoryTrails,
   choicesOf,
+  type Product,
   readLocked,
   type StoredVariant,
 } from '../../catalog/public.ts';
@@ -52,32 +53,32 @@ export async function tellProducts(
     const locked = found.get(id);
     if (!locked) return [];
     const { product, items } = locked;
-    const stock = new Map(items.map((item) => [item.variantId, item]));
-    const names = product.options.map(({ name }) => name ?? '');
-    const pictures = (product.media?.itemsInfo?.items ?? []).flatMap(
-      ({ id: fileId, url, image, altText }) => {
-        const address = image?.url ?? url ?? fileId;
-        return address ? [{ url: address, ...(altText && { text: altText }) }] : [];
-      },
-    );
-    return [
-      {
-        id,
-        row: index,
-        handle: product.slug,
-        name: product.name,
-        ...(product.plainDescription && { description: product.plainDescription }),
-        visible: product.visible,
-        ...(product.brand?.name && { brand: product.brand.name }),
-        ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
-        collections: categoryIdsOf(product).flatMap((one) => categories.get(one)?.at(-1)?.name ?? []),
-        pictures,
-        ...seoOf(product),
-        options: names,
-        variants: product.variantsInfo.variants.map((variant, at) =>
-          variantOf(variant, at, names, stock.get(variant.id)),
-        ),
-      },
-    ];
+    const collections = categoryIdsOf(product).flatMap((one) => categories.get(one)?.at(-1)?.name ?? []);
+    return [{ id, ...describeProduct(product, items), row: index, collections }];
   });
+}
+
+/** What a file can say of a product, but for its collections. */
+export function describeProduct(product: Product, items: readonly StockItem[]): Imported {
+  const stock = new Map(items.map((item) => [item.variantId, item]));
+  const names = product.options.map(({ name }) => name ?? '');
+  const pictures = (product.media?.itemsInfo?.items ?? []).flatMap(({ id: fileId, url, image, altText }) => {
+    const address = image?.url ?? url ?? fileId;
+    return address ? [{ url: address, ...(altText && { text: altText }) }] : [];
+  });
+  return {
+    row: 0,
+    handle: product.slug,
+    name: product.name,
+    ...(product.plainDescription && { description: product.plainDescription }),
+    visible: product.visible,
+    ...(product.brand?.name && { brand: product.brand.name }),
+    ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
+    pictures,
+    ...seoOf(product),
+    options: names,
+    variants: product.variantsInfo.variants.map((variant, at) =>
+      variantOf(variant, at, names, stock.get(variant.id)),
+    ),
+  };
 }

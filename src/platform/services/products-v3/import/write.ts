@@ -1,3 +1,4 @@
+import type { EntryChange } from '../../../../shared/imports.ts';
 import { holdTurn } from '../../../../database/turn.ts';
 import type { Context } from '../../../context.ts';
 import { PlatformError } from '../../../contract/errors.ts';
@@ -12,7 +13,7 @@ import {
   products,
 } from '../../catalog/public.ts';
 import { countStock } from '../with-inventory.ts';
-import { countingIn } from './changes.ts';
+import { countingOfNew } from './changes.ts';
 import { decide, type Decision, type HowToImport } from './decide.ts';
 import type { Imported } from './imported.ts';
 import { type Known, nameKey, readKnown } from './known.ts';
@@ -25,6 +26,8 @@ export interface Result {
   part: 'fresh' | 'changed' | 'unchanged' | 'refused';
   productId?: string;
   problems?: Problem[];
+  /** Field by field, before anything is written. */
+  changes?: EntryChange[];
 }
 
 /** What would become of each; nothing is written. */
@@ -38,7 +41,13 @@ export async function foresee(
   for (const one of given) {
     const { row } = one;
     try {
-      results.push({ row, part: (await decide(context, one, known, how)).part });
+      const decision = await decide(context, one, known, how);
+      results.push({
+        row,
+        part: decision.part,
+        ...(decision.part !== 'fresh' && { productId: decision.before.product.id }),
+        ...(decision.part === 'changed' && { changes: decision.changes }),
+      });
     } catch (error) {
       if (!(error instanceof PlatformError) || error.status >= 500) throw error;
       results.push({ row, part: 'refused', problems: problemsOf(error) });
@@ -71,7 +80,7 @@ async function join(
 const countsOfNew = (given: Imported) => (composed: Product) =>
   new Map(
     composed.variantsInfo.variants.flatMap(({ id }, index) => {
-      const counting = countingIn(given.variants[index] ?? { row: 0, choices: [] });
+      const counting = countingOfNew(given.variants[index] ?? { row: 0, choices: [] });
       return counting ? [[id, counting] as const] : [];
     }),
   );
@@ -92,7 +101,7 @@ async function apply(
   const fresh = saved.variantsInfo.variants.filter(({ id }) => !known.has(id));
   for (const [index, { id }] of fresh.entries()) {
     const variant = brought[index];
-    const counting = variant && countingIn(variant);
+    const counting = variant && countingOfNew(variant);
     if (counting) counts.set(id, counting);
   }
   await countStock(context, saved, counts);

@@ -1,9 +1,14 @@
 import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
 import { FileUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
+import { encodingNames } from '../../../../../shared/encoding-names.en.ts';
+import { encodings, type FileEncoding } from '../../../../../shared/encodings.ts';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { SelectField } from '../../../../ui/SelectField.tsx';
 import { TextField } from '../../../../ui/TextField.tsx';
+import { useTrackingText } from './use-tracking-check.ts';
 import styles from './many.module.css';
 
 const MOST_BYTES = 500_000;
@@ -21,14 +26,22 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
   const translate = useTranslate();
   const field = useRef<HTMLInputElement>(null);
   const [tooLarge, setTooLarge] = useState(false);
-  const take = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setTooLarge(file.size > MOST_BYTES);
-    if (file.size > MOST_BYTES) return;
-    const read = await file.text();
+  const {
+    mutate,
+    data,
+    isPending,
+    error: readError,
+    reset,
+  } = useTrackingText((read) => {
     onText(read);
     onCheck(read);
+  });
+  const take = (file: File | undefined): void => {
+    if (!file) return;
+    setTooLarge(file.size > MOST_BYTES);
+    if (file.size <= MOST_BYTES) mutate({ file });
   };
+  const failure = readError ?? error;
   return (
     <>
       <TextField
@@ -40,16 +53,34 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
         placeholder={'10482, JD014600003, DHL'}
         inputProps={{ dir: 'ltr', spellCheck: false }}
         error={tooLarge ? translate('orders.fulfilMany.tooLarge') : undefined}
-        onChange={({ target }) => onText(target.value)}
+        onChange={({ target }) => {
+          // What is typed has no encoding.
+          reset();
+          onText(target.value);
+        }}
       />
+      {data && (
+        <SelectField<FileEncoding>
+          label={translate('orders.fulfilMany.encoding')}
+          hint={translate('orders.fulfilMany.encodingHint')}
+          value={data.encoding}
+          onChange={(encoding) => mutate({ file: data.file, encoding })}
+        >
+          {encodings.map((one) => (
+            <MenuItem key={one} value={one}>
+              {encodingNames[one]}
+            </MenuItem>
+          ))}
+        </SelectField>
+      )}
       <div className={styles['tools']}>
-        <Button disabled={busy} onClick={() => field.current?.click()}>
+        <Button disabled={busy || isPending} onClick={() => field.current?.click()}>
           <FileUp aria-hidden />
           {translate('orders.fulfilMany.choose')}
         </Button>
         <Button
           variant="contained"
-          disabled={busy || text.trim() === ''}
+          disabled={busy || isPending || text.trim() === ''}
           aria-busy={busy}
           onClick={() => onCheck(text)}
         >
@@ -62,15 +93,15 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
           accept=".csv,.txt,text/csv"
           aria-label={translate('orders.fulfilMany.choose')}
           onChange={(event) => {
-            void take(event.target.files?.[0]);
+            take(event.target.files?.[0]);
             event.target.value = '';
           }}
         />
       </div>
-      {error !== null && (
+      {failure !== null && (
         <ErrorState
           inline
-          error={error}
+          error={failure}
           title={translate('orders.fulfilMany.unread')}
           notDone={translate('orders.fulfilMany.nothing')}
         />

@@ -19,6 +19,8 @@ addWords('orders', {
     paste: 'Rows to paste: order number, tracking number, carrier',
     choose: 'Choose a CSV file',
     tooLarge: 'The file is larger than 500 kB.',
+    encoding: 'Encoding of the file',
+    encodingHint: 'If letters look wrong above, choose another encoding.',
     check: 'Match',
     unread: 'The rows could not be matched',
     nothing: 'Nothing was sent.',

@@ -1,0 +1,231 @@
+import { Readable } from 'node:stream';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { currencyDigits } from '../../../shared/money.ts';
+import { runs } from '../../../testing/run-size.ts';
+import { guardCell, toCsv } from '../../jobs/csv.ts';
+import { lineColumns, orderColumns } from '../../jobs/kinds/order-columns.ts';
+import { decideStyles } from '../numbers/decide-styles.ts';
+import { NumberSurveyor } from '../numbers/survey.ts';
+import { readRows, type Row } from '../read-rows.ts';
+import { RowReader } from '../row-reader.ts';
+import { mergeOrder, type StoredOrder } from './merge-order.ts';
+import { orderOfRows } from './order-of-rows.ts';
+import { orderImports } from './orders.ts';
+import { recognise } from './recognise.ts';
+
+const ZONE = 'Europe/Berlin';
+
+/** What people type, what spreadsheets run, and what would end a cell. */
+const text = fc
+  .oneof(
+    fc.string({ unit: 'grapheme', minLength: 1, maxLength: 12 }),
+    fc
+      .tuple(
+        fc.constantFrom('=', '+', '-', '@', "'", "'=", '"', ',', ';', '- please', '+ Ink'),
+        fc.string({ maxLength: 6 }),
+      )
+      .map((parts) => parts.join('')),
+  )
+  .map((typed) => typed.replaceAll(/[\p{Cc}\p{Cs}\uFFFD]/gu, '').trim())
+  .filter((typed) => typed !== '');
+const maybe = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: undefined });
+
+const money = (currency: string) =>
+  fc.integer({ min: 0, max: 9_999_999 }).map((units) => {
+    const digits = currencyDigits(currency);
+    return { amount: (units / 10 ** digits).toFixed(digits) };
+  });
+
+const line = (currency: string) =>
+  fc.record({
+    productName: text.map((original) => ({ original })),
+    physicalProperties: maybe(text).map((sku) => (sku === undefined ? {} : { sku })),
+    descriptionLines: fc
+      .record({ size: fc.constantFrom('S', 'L') })
+      .map(({ size }) => [{ name: { original: 'Size' }, plainText: { original: size } }]),
+    quantity: fc.integer({ min: 1, max: 900 }),
+    price: money(currency),
+    // Reduced, so not what the pieces come to.
+    lineItemPrice: money(currency),
+  });
+
+const party = fc.record({
+  contactDetails: fc.record({
+    firstName: text,
+    lastName: maybe(text),
+    company: maybe(text),
+    phone: fc.constant('+351 912'),
+  }),
+  address: fc.record({
+    addressLine: text,
+    city: text,
+    postalCode: text,
+    country: fc.constantFrom('PT', 'DE', 'KW'),
+  }),
+});
+
+const order = fc.constantFrom('EUR', 'KWD', 'JPY').chain((currency) =>
+  fc.record({
+    id: fc.uuid(),
+    number: fc.integer({ min: 1, max: 1e6 }).map(String),
+    imported: fc.constant(true),
+    currency: fc.constant(currency),
+    purchasedDate: fc
+      .date({ min: new Date('2020-01-01'), max: new Date('2025-01-01'), noInvalidDate: true })
+      .map((date) => date.toISOString()),
+    status: fc.constantFrom('APPROVED', 'CANCELED', 'PENDING'),
+    paymentStatus: fc.constantFrom(
+      'NOT_PAID',
+      'PAID',
+      'PARTIALLY_PAID',
+      'PARTIALLY_REFUNDED',
+      'FULLY_REFUNDED',
+    ),
+    fulfillmentStatus: fc.constantFrom('NOT_FULFILLED', 'FULFILLED', 'PARTIALLY_FULFILLED'),
+    buyerInfo: fc.constant({ email: 'Ana@example.com' }),
+    buyerNote: maybe(text),
+    billingInfo: maybe(party),
+    recipientInfo: maybe(party),
+    channelInfo: fc.constant({ type: 'WEB' }),
+    priceSummary: fc.record({
+      subtotal: money(currency),
+      shipping: money(currency),
+      tax: money(currency),
+      discount: money(currency),
+      totalAdditionalFees: money(currency),
+      total: money(currency),
+    }),
+    balanceSummary: fc.record({ balance: money(currency), refunded: money(currency) }),
+    lineItems: fc.array(line(currency), { minLength: 1, maxLength: 5 }),
+  }),
+);
+
+const NEEDED = ['number', 'placed', 'total', 'fulfillment'];
+const chosen = fc.record({
+  names: fc.subarray(Object.keys(orderColumns).filter((name) => !NEEDED.includes(name))),
+  hasLines: fc.boolean(),
+});
+
+async function readBack(csv: string, currency: string) {
+  const rows: Row[] = [];
+  for await (const row of readRows(Readable.from([Buffer.from(csv)]), { encoding: 'utf-8', delimiter: ',' }))
+    rows.push(row);
+  const [head, ...body] = rows;
+  const columns = head?.cells ?? [];
+  const { source, mapping } = recognise(
+    columns,
+    body.map(({ cells }) => cells),
+  );
+  expect(source).toBe('counterpart');
+  const surveyor = new NumberSurveyor(columns.length);
+  for (const row of body) surveyor.take(row);
+  const kinds = mapping.map((field) => (field === null ? undefined : orderImports.numberKinds[field]));
+  const numbers = decideStyles(surveyor.result, kinds, [], {
+    delimiter: ',',
+    isMachineWritten: true,
+    currencyDigits: currencyDigits(currency),
+  });
+  expect(numbers.map((one) => one?.certainty)).not.toContain('needed');
+  const from = new RowReader(body, { columns, mapping, numbers });
+  const options = {
+    anySum: false,
+    anyCurrency: false,
+    currency,
+    timeZone: ZONE,
+    now: new Date('2026-01-01'),
+  };
+  const staged = orderOfRows(from, from.text('number'), options);
+  expect(from.problems).toEqual([]);
+  return staged;
+}
+
+it('an order that is written to a file and read from it changes nothing, by order and by line', async () => {
+  await fc.assert(
+    fc.asyncProperty(order, chosen, async (before, { names, hasLines }) => {
+      const columns = [...NEEDED, ...names].map((name) => orderColumns[name]!);
+      const cells = columns.map((column) => column.value(before, ZONE));
+      const csv = toCsv([
+        [...columns, ...(hasLines ? lineColumns : [])].map(({ title }) => title),
+        ...(hasLines
+          ? before.lineItems.map((one) => [...cells, ...lineColumns.map((column) => column.value(one, ZONE))])
+          : [cells]),
+      ]);
+      const merged = mergeOrder(before, await readBack(csv, before.currency), ZONE);
+      expect(merged.changes).toEqual([]);
+      expect(merged.order).toEqual(before);
+    }),
+    runs(200),
+  );
+});
+
+it('one cell that is changed changes that, and nothing beside it', () => {
+  fc.assert(
+    fc.property(order, text, (before, note) => {
+      const rows: Row[] = [{ row: 2, cells: [before.number, guardCell(note)] }];
+      const from = new RowReader(rows, {
+        columns: ['a', 'b'],
+        mapping: ['number', 'note'],
+        numbers: [null, null],
+      });
+      const options = {
+        anySum: false,
+        anyCurrency: false,
+        currency: before.currency,
+        timeZone: ZONE,
+        now: new Date(),
+      };
+      const { order: after, changes } = mergeOrder(before, orderOfRows(from, before.number, options), ZONE);
+      const isSame = note.replaceAll(/\s+/g, ' ') === before.buyerNote?.replaceAll(/\s+/g, ' ');
+      expect(changes).toEqual(isSame ? [] : [{ field: 'note', before: before.buyerNote ?? '', after: note }]);
+      expect({ ...after, buyerNote: before.buyerNote }).toEqual(before);
+    }),
+    runs(100),
+  );
+});
+
+const stored = {
+  id: 'o',
+  number: '7',
+  imported: true,
+  currency: 'EUR',
+  paymentStatus: 'PAID',
+  lineItems: [
+    {
+      productName: { original: 'Chair' },
+      quantity: 2,
+      price: { amount: '10.00' },
+      lineItemPrice: { amount: '20.00' },
+    },
+    {
+      productName: { original: 'Lamp' },
+      quantity: 1,
+      price: { amount: '5.00' },
+      lineItemPrice: { amount: '5.00' },
+    },
+  ],
+  priceSummary: { subtotal: { amount: '25.00' }, total: { amount: '25.00' } },
+  balanceSummary: { balance: { amount: '0.00' }, paid: { amount: '25.00' } },
+} as unknown as StoredOrder;
+
+it('lines that a file with lines does not have are lost, and it says so', () => {
+  const rows: Row[] = [{ row: 2, cells: ['7', 'Chair', '3', '10.00', '30.00'] }];
+  const mapping = ['number', 'lineName', 'lineQuantity', 'linePrice', 'total'] as const;
+  const from = new RowReader(rows, {
+    columns: [...mapping],
+    mapping: [...mapping],
+    numbers: mapping.map(() => null),
+  });
+  const options = { anySum: false, anyCurrency: false, currency: 'EUR', timeZone: ZONE, now: new Date() };
+  const merged = mergeOrder(stored, orderOfRows(from, '7', options), ZONE);
+  expect(merged.changes).toEqual([
+    { field: 'lineQuantity', before: '2', after: '3', of: 'Chair' },
+    { field: 'lineName', before: '1 × Lamp', after: '', isLost: true },
+    { field: 'total', before: '25.00', after: '30.00' },
+    { field: 'subtotal', before: '25.00', after: '30' },
+  ]);
+  expect(merged.order).toMatchObject({
+    lineItems: [{ quantity: 3, lineItemPrice: { amount: '30.00' } }],
+    balanceSummary: { balance: { amount: '0' }, paid: { amount: '30' } },
+  });
+});
