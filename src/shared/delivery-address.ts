@@ -9,6 +9,15 @@ interface Delivered<Info> {
 export const hasAddress = (info: { address?: object | null | undefined } | null | undefined): boolean =>
   Object.values(info?.address ?? {}).some((value) => value !== undefined && value !== null && value !== '');
 
+/** The address as somebody corrected it, with what the correction leaves out: the other place's name or phone stays. */
+export const correctedBy = <Info extends { address?: object | null | undefined }>(
+  before: Info | undefined,
+  correction: Info,
+): Info => ({ ...before, ...withoutAbsent(correction) }) as Info;
+
+const withoutAbsent = (info: object): object =>
+  Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined && value !== null));
+
 /**
  * Where an order goes to: the contract has two places for it. The destination of the delivery counts, unless only the
  * recipient has an address. Undefined of what is picked up.

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { MediaSums } from '../../../../shared/media.ts';
 import { useSession } from '../../../access/session.ts';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
 import { Storage } from './Storage.tsx';
 import styles from './panel.module.css';
 
@@ -13,7 +12,6 @@ export function StoragePanel({ sums }: { sums: MediaSums | undefined }) {
     <section className={styles['panel']} aria-label={translate('media.storage.title')}>
       <h2>{translate('media.storage.title')}</h2>
       {sums && <Storage sums={sums} />}
-      {!sums && embedded && <LineSkeleton widths={[40, 100, 60]} />}
       {!sums && !embedded && <p className={styles['note']}>{translate('media.hosted.sums')}</p>}
       <p className={styles['note']}>{translate('media.panel.none')}</p>
     </section>

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { hasAddress } from '../../../../shared/delivery-address.ts';
+import { correctedBy, hasAddress } from '../../../../shared/delivery-address.ts';
 import { roundMoney } from '../../../../shared/money.ts';
 import type { AddressWithContact, BuyerInfo, Draft, Location, ShippingInfo, WireDraft } from '../draft.ts';
 
@@ -53,7 +53,8 @@ export function withShipping(draft: Draft, info: ShippingInfo | null | undefined
     !dequal(before?.logistics?.shippingDestination, shippingDestination);
   return {
     ...rest,
-    ...(isElsewhere && shippingDestination && { recipientInfo: shippingDestination }),
+    ...(isElsewhere &&
+      shippingDestination && { recipientInfo: correctedBy(rest.recipientInfo, shippingDestination) }),
     shippingInfo: { ...info, cost: { price: { amount } } },
   };
 }

@@ -32,19 +32,33 @@ it.each([
   expect(withDeliveryAddress(content as never)).toBe(content);
 });
 
+const moved = { ...porto, ...lyon };
 it.each([
-  ['the destination', { shippingInfo: to(lyon), recipientInfo: porto }],
-  ['the recipient', { shippingInfo: to(porto), recipientInfo: lyon }],
+  ['the destination', { shippingInfo: to(lyon), recipientInfo: porto }, to(lyon), moved],
+  ['the recipient', { shippingInfo: to(porto), recipientInfo: lyon }, to(moved), lyon],
   [
     'both, whose destination counts',
     { shippingInfo: to(lyon), recipientInfo: { address: { city: 'Nice' } } },
+    to(lyon),
+    lyon,
   ],
-])('has a corrected address in both places: %s', (_, after) => {
+])('has a corrected address in both places: %s', (_, after, shippingInfo, recipientInfo) => {
   const before = { shippingInfo: to(porto), recipientInfo: porto };
-  expect(withCorrectedAddress(before as never, after as never)).toEqual({
-    shippingInfo: to(lyon),
-    recipientInfo: lyon,
+  expect(withCorrectedAddress(before as never, after as never)).toEqual({ shippingInfo, recipientInfo });
+});
+
+it('keeps the name of the recipient where a correction has an address alone, and the address where it has a name', () => {
+  const ada = { contactDetails: { firstName: 'Ada' } };
+  const before = { shippingInfo: to(porto), recipientInfo: { ...porto, ...ada } };
+  const after = { ...before, shippingInfo: to({ address: lyon.address }) };
+  expect(withCorrectedAddress(before as never, after as never).recipientInfo).toEqual({
+    ...porto,
+    ...ada,
+    address: lyon.address,
   });
+  const renamed = { shippingInfo: to(porto), recipientInfo: ada };
+  const { shippingInfo } = withCorrectedAddress(before as never, renamed as never);
+  expect(shippingInfo).toEqual(to({ ...porto, ...ada }));
 });
 
 it('leaves what was not corrected, and what is picked up', () => {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { hasAddress } from '../../../../shared/delivery-address.ts';
+import { correctedBy, hasAddress } from '../../../../shared/delivery-address.ts';
 import type { Order } from '../order.ts';
 
 type Delivered = Pick<Order, 'shippingInfo' | 'recipientInfo'>;
@@ -30,11 +30,14 @@ export function withCorrectedAddress(before: Order, after: Order): Order {
   if (logistics?.pickupDetails) return after;
   const { shippingDestination: destination } = logistics ?? {};
   if (!dequal(before.shippingInfo?.logistics?.shippingDestination, destination))
-    return destination ? { ...after, recipientInfo: destination } : after;
+    return hasAddress(destination)
+      ? { ...after, recipientInfo: correctedBy<Destination>(after.recipientInfo, destination as Destination) }
+      : after;
   const { recipientInfo } = after;
   if (dequal(before.recipientInfo, recipientInfo) || !recipientInfo) return after;
+  const shippingDestination = correctedBy<Destination>(destination, recipientInfo);
   return {
     ...after,
-    shippingInfo: { ...after.shippingInfo, logistics: { ...logistics, shippingDestination: recipientInfo } },
+    shippingInfo: { ...after.shippingInfo, logistics: { ...logistics, shippingDestination } },
   };
 }
