@@ -68,7 +68,7 @@ export const peopleAreas = {
     ],
   },
   staff: {
-    specs: ['audit-and-roles', 'office', 'roles', 'sign-in'],
+    specs: ['audit-and-roles', 'confirmation', 'office', 'roles', 'sign-in'],
     desks: { 'audit-log': 'audit-and-roles', roles: 'roles', staff: 'sign-in' },
     sources: ['admin/access/**', 'server/{audit,roles,staff}/**', 'shared/system-role.ts'],
   },

@@ -16,18 +16,20 @@ export class Calendar {
   readonly #env: Record<string, string>;
   #running: ServerProcess | undefined;
 
-  private constructor(folder: string) {
+  private constructor(folder: string, env: Record<string, string>) {
     this.#env = {
       DEMO: '1',
       DATA_DIR: folder,
       UPKEEP_SECONDS,
       CONFIRM_MINUTES,
       NODE_OPTIONS: `--import ${AHEAD}`,
+      ...env,
     };
   }
 
-  static async open(name: string): Promise<Calendar> {
-    return new Calendar(await copyStore(name));
+  /** @param env settings of its servers beside those of all journeys */
+  static async open(name: string, env: Record<string, string> = {}): Promise<Calendar> {
+    return new Calendar(await copyStore(name), env);
   }
 
   /** @returns where the shop is; the same address each time */
