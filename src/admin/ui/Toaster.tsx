@@ -1,10 +1,11 @@
-import { useNotificationContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Link } from 'react-router';
 import { useReadsMail, useStoresEmails } from '../access/session.ts';
 import { promisesEmail } from '../i18n/email-promises.ts';
 import styles from './Toaster.module.css';
+import { useNotifications } from './use-notifications.ts';
 
 const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: CircleAlert };
 
@@ -14,7 +15,7 @@ const icons = { success: CircleCheck, info: Info, warning: CircleAlert, error: C
  */
 export function Toaster() {
   const translate = useTranslate();
-  const { notifications, takeNotification } = useNotificationContext();
+  const { notifications, takeNotification } = useNotifications();
   const current = notifications[0];
   const stored = useStoresEmails();
   const readsMail = useReadsMail();
