@@ -17,6 +17,7 @@ import {
   isChanged,
   overtakenFields,
   refusedFields,
+  rejectsOthers,
   type FieldProblem,
   type FieldValues,
 } from './own-fields.ts';
@@ -24,13 +25,14 @@ import styles from './fields.module.css';
 
 const SECTIONS = ['DISPLAY_INFO', 'GENERAL', 'SOCIAL', 'ADDRESS'] as const;
 
-type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'refused' | 'gone' | 'failed';
+type Outcome = 'saved' | 'unchanged' | 'overtaken' | 'muted' | 'refused' | 'others' | 'gone' | 'failed';
 const kinds = {
   saved: 'success',
   unchanged: 'info',
   overtaken: 'warning',
   muted: 'danger',
   refused: 'danger',
+  others: 'danger',
   gone: 'warning',
   failed: 'danger',
 } as const;
@@ -102,7 +104,8 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
 
   function refuse(thrown: unknown): void {
     if (isMuted(thrown)) return setSaid({ outcome: 'muted' });
-    const problems = refusedFields(asked, toCallError(thrown));
+    const error = toCallError(thrown);
+    const problems = refusedFields(asked, error);
     setRefused(problems);
     setAttempt((count) => count + 1);
     const gone = asked.filter(({ key }) => problems[key] === 'gone');
@@ -111,6 +114,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
         gone,
         fields.filter((field) => !gone.includes(field)),
       );
+    if (rejectsOthers(asked, error)) return setSaid({ outcome: 'others' });
     setSaid({ outcome: Object.keys(problems).length > 0 ? 'refused' : 'failed' });
   }
 

@@ -9,6 +9,7 @@ import {
   isAskedHere,
   overtakenFields,
   refusedFields,
+  rejectsOthers,
 } from './own-fields.ts';
 
 const field = (key: string, type: OwnField['type'], isPlatforms = false): OwnField => ({
@@ -132,5 +133,14 @@ describe('what the shop asks', () => {
       website: 'URL',
       title: 'long',
     });
+  });
+
+  it('assumed: what is rejected beside the fields is known to be', () => {
+    const walls = { field: 'member.contact.customFields.walls.value', rule: 'OTHER' };
+    const phone = { field: 'member.contact.phones[0]', rule: 'FORMAT' };
+    expect(rejectsOthers(all, { violations: [] })).toBe(false);
+    expect(rejectsOthers(all, { violations: [walls] })).toBe(false);
+    expect(rejectsOthers(all, { violations: [phone] })).toBe(true);
+    expect(rejectsOthers(all, { violations: [walls, phone] })).toBe(true);
   });
 });

@@ -117,6 +117,16 @@ interface Refusal {
   violations: readonly { field: string; rule: string }[];
 }
 
+const isOf = ({ isPlatforms, key }: OwnField, at: string): boolean => {
+  const place = isPlatforms ? PLACES[key] : undefined;
+  const path = place ? `member.${place.of}.${place.name}` : `member.contact.customFields.${key}`;
+  return at === path || at === `${path}.value`;
+};
+
+/** Whether the platform rejected something that none of these fields stands for. */
+export const rejectsOthers = (fields: readonly OwnField[], { violations }: Refusal): boolean =>
+  violations.some(({ field: at }) => !fields.some((field) => isOf(field, at)));
+
 /** What the platform refused, by field. */
 export function refusedFields(
   fields: readonly OwnField[],
@@ -129,11 +139,8 @@ export function refusedFields(
   };
   return Object.fromEntries(
     fields.flatMap((field) => {
-      const { isPlatforms, key } = field;
-      const place = isPlatforms ? PLACES[key] : undefined;
-      const path = place ? `member.${place.of}.${place.name}` : `member.contact.customFields.${key}`;
-      const violation = violations.find(({ field: at }) => at === path || at === `${path}.value`);
-      return violation ? [[key, problemOf(field, violation.rule)] as const] : [];
+      const violation = violations.find(({ field: at }) => isOf(field, at));
+      return violation ? [[field.key, problemOf(field, violation.rule)] as const] : [];
     }),
   );
 }

@@ -82,6 +82,8 @@ export default {
   'fields.said.muted':
     'The shop lets you read and buy, but change nothing that others read. Nothing was saved.',
   'fields.said.refused': 'Nothing was saved yet: see what is marked.',
+  'fields.said.others':
+    'Not saved: the shop rejected something that has no field here. What you typed is still here.',
   'fields.said.gone':
     'The shop does not ask for this any more: %{names}. The rest is not saved yet; save again.',
   'fields.said.failed': 'Not saved: the shop did not answer. What you typed is still here.',
