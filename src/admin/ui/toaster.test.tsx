@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, renderHook, screen } from '@testing-library/react';
 import { NotificationContextProvider, useNotify } from 'ra-core';
+import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Toaster } from './Toaster.tsx';
@@ -11,23 +12,21 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <MemoryRouter>
+    <NotificationContextProvider>
+      {children}
+      <Toaster />
+    </NotificationContextProvider>
+  </MemoryRouter>
+);
+
 function renderToaster() {
-  let notify: ReturnType<typeof useNotify> | undefined;
-  function Notifier() {
-    notify = useNotify();
-    return null;
-  }
-  render(
-    <MemoryRouter>
-      <NotificationContextProvider>
-        <Notifier />
-        <Toaster />
-      </NotificationContextProvider>
-    </MemoryRouter>,
-  );
-  return (message: string, type: 'error' | 'success') => act(() => notify?.(message, { type }));
+  const { result } = renderHook(() => useNotify(), { wrapper });
+  return (message: string, type: 'error' | 'success') => act(() => result.current(message, { type }));
 }
 
+const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds));
 const displayed = () => document.querySelector('[role=alert] span, [role=status] span')?.textContent;
 const close = () => fireEvent.click(screen.getByRole('button'));
 
@@ -36,7 +35,7 @@ it('displays a newer error at once, and the earlier one again when that is close
   notify('The first failed', 'error');
   notify('The second failed', 'error');
   expect(screen.getByRole('alert').textContent).toContain('The second failed');
-  act(() => vi.advanceTimersByTime(60_000));
+  wait(60_000);
   expect(displayed()).toBe('The second failed');
   close();
   expect(displayed()).toBe('The first failed');
@@ -50,13 +49,13 @@ it('displays what succeeds one after the other, for a while each, and no error h
   notify('Saved', 'success');
   notify('Printed', 'success');
   expect(displayed()).toBe('Saved');
-  act(() => vi.advanceTimersByTime(4000));
+  wait(4000);
   notify('Removed', 'success');
-  act(() => vi.advanceTimersByTime(1000));
+  wait(1000);
   expect(displayed()).toBe('Printed');
-  act(() => vi.advanceTimersByTime(5000));
+  wait(5000);
   expect(displayed()).toBe('Removed');
-  act(() => vi.advanceTimersByTime(5000));
+  wait(5000);
   expect(displayed()).toBe('Not sent');
   expect(screen.getByRole('alert')).toBeTruthy();
 });
