@@ -145,7 +145,11 @@ describe('records', () => {
     const provider = platformProvider({ spec, items: 'badges', list, get });
     await expect(provider.delete('badges', { id: 'b1' })).rejects.toThrow('no such operation');
     get.mockResolvedValueOnce(undefined);
-    await expect(provider.getOne('badges', { id: 'b1' })).rejects.toThrow('without the record');
+    const read = provider.getOne('badges', { id: 'b1' });
+    await expect(read).rejects.toMatchObject({
+      status: 404,
+      message: expect.stringContaining('without the record'),
+    });
   });
 });
 

@@ -9,12 +9,13 @@ import type {
   UpdateManyParams,
   UpdateParams,
 } from 'ra-core';
-import { CallError, toCallError } from '../../wix/errors.ts';
+import { CallError } from '../../wix/errors.ts';
 import { nextCursor, type PageQuery, type PageReply } from '../../wix/page-query.ts';
 import type { CallOptions } from '../../wix/staff-client.ts';
 import { createCursorPages } from './cursor-pages.ts';
 import type { PlatformFilter } from './filter-operators.ts';
 import { allOf, parseListFilter, type ListFilter, type ListSpec } from './list-state.ts';
+import { missingWhereInvalid } from './missing-where-invalid.ts';
 import { knownTabs, platformFilter, searchFilter } from './platform-filter.ts';
 import { toRecord, type StoredItem, type StoredRecord } from './stored-record.ts';
 import { tabCounts, type TabCounts } from './tab-counts.ts';
@@ -119,11 +120,10 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
     getList: (_resource: string, params: GetListParams) => listed(params),
 
     async getOne(_resource: string, { id, signal }: GetOneParams) {
-      try {
-        return answered(await get(String(id), { signal }));
-      } catch (thrown) {
-        throw missingWhereInvalid(thrown);
-      }
+      const item = await missingWhereInvalid(get(String(id), { signal }));
+      // Where an entity is read by a query, an unknown id is no error of the platform's.
+      if (!item) throw new CallError({ code: 'NOT_FOUND', status: 404, message: WITHOUT_RECORD });
+      return answered(item);
     },
 
     getMany,
@@ -225,15 +225,10 @@ export function platformProvider<Item extends StoredItem, Key extends string, Ne
 const refuse = (): Promise<never> =>
   Promise.reject(new Error('The platform has no such operation for this entity.'));
 
-/** An id that the platform rejects as none is one that no record has: a mistyped address leads nowhere. */
-function missingWhereInvalid(thrown: unknown): unknown {
-  const { status, violations, message, requestId } = toCallError(thrown);
-  if (status !== 400 || violations.length === 0) return thrown;
-  return new CallError({ code: 'NOT_FOUND', status: 404, message, requestId, cause: thrown });
-}
+const WITHOUT_RECORD = 'The platform answered without the record.';
 
 function answered<Item extends StoredItem>(item: Item | undefined): { data: StoredRecord<Item> } {
-  if (!item) throw new Error('The platform answered without the record.');
+  if (!item) throw new Error(WITHOUT_RECORD);
   return { data: toRecord(item) };
 }
 

@@ -9,6 +9,7 @@ import { productOperations } from '../../../../wix/product-operations.ts';
 import type { CallOptions } from '../../../../wix/staff-client.ts';
 import { callApi } from '../../../access/call-api.ts';
 import { currentSession } from '../../../access/session.ts';
+import { missingWhereInvalid } from '../../../data/missing-where-invalid.ts';
 import { platformProvider } from '../../../data/platform-provider.ts';
 import { toRecord } from '../../../data/stored-record.ts';
 import { draftListSpec } from './list-spec.ts';
@@ -81,7 +82,7 @@ export const draftsProvider = {
   counts: (...[desk, asked]: Parameters<typeof provider.counts>): ReturnType<typeof provider.counts> =>
     currentSession()?.ownFields ? provider.counts(desk, asked) : Promise.resolve({ data: undefined }),
   async calculated(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
-    return { data: await draftOperations.get(id, { signal }) };
+    return { data: await missingWhereInvalid(draftOperations.get(id, { signal })) };
   },
   async ofOrder(_resource: string, { id, signal }: Ask): Promise<{ data: CalculatedDraft }> {
     return { data: await draftOperations.ofOrder(id, { signal }) };

@@ -1,8 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
+import { toCallError } from '../../../../wix/errors.ts';
 import { Unread } from '../../../ui/ladder/Unread.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import type { OrderRecord } from '../order-record.ts';
+import '../messages-show.en.ts';
 
 /** Back to the order from a page of work on it. */
 export function useBackToOrder(id: string, order: OrderRecord | undefined) {
@@ -25,14 +27,19 @@ interface Props {
 
 /** In place of work on an order that could not be read; all that failed is asked for again. */
 export function UnreadOrder({ title, back, reads, error, words, notDone }: Props) {
+  const translate = useTranslate();
+  const retry = () => reads.filter((read) => read.isError).forEach((read) => void read.refetch());
+  if (toCallError(error).status === 404) {
+    const list = '/orders';
+    return (
+      <Page title={translate('orders.show.title')} back={{ to: list, label: translate('orders.name') }}>
+        <Unread error={error} words="orders.show" retry={retry} list={list} />
+      </Page>
+    );
+  }
   return (
     <Page title={title} back={back}>
-      <Unread
-        error={error}
-        words={words}
-        notDone={notDone}
-        retry={() => reads.filter((read) => read.isError).forEach((read) => void read.refetch())}
-      />
+      <Unread error={error} words={words} notDone={notDone} retry={retry} />
     </Page>
   );
 }
