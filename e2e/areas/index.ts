@@ -24,6 +24,7 @@ export const everything = {
     'pictures',
     'restart',
     'shop-walk',
+    'unknown-addresses',
   ],
   desks: { jobs: 'bulk' },
   flows: { i18n: 'shop-pages', render: 'shop-pages', shell: 'shop-pages' },
