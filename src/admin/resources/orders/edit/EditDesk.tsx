@@ -29,6 +29,7 @@ import { useChangedElsewhere } from '../show/own-changes.ts';
 import { useWords } from '../show/use-words.ts';
 import { BeforeAfterCard } from './BeforeAfterCard.tsx';
 import { countChanges, movedLines } from './edit-sums.ts';
+import { endedText, type EndedEdit } from './ended-edit.ts';
 import { SavedPage } from './SavedPage.tsx';
 import { SettleCard } from './SettleCard.tsx';
 import { useDiscard, useSave } from './use-commit.ts';
@@ -45,8 +46,8 @@ interface Props {
   order: OrderRecord;
   calculated: CalculatedDraft;
   begin?: () => Promise<string>;
-  /** The edit that was open here has ended without being saved. */
-  isLost?: boolean;
+  /** How the edit that was open here ended, where this page did not end it. */
+  ended?: EndedEdit;
 }
 
 /** Why the platform does not take the draft any more. */
@@ -56,16 +57,19 @@ const whyRefused = (error: unknown): string[] => {
 };
 
 /** Everything here is a dry run: the order stays as it is until the one button at the end. */
-export function EditDesk({ id, order, calculated, begin, isLost = false }: Props) {
+export function EditDesk({ id, order, calculated, begin, ended }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const currency = order.currency ?? '';
-  const { money } = useWords(currency);
+  const words = useWords(currency);
+  const { money } = words;
   const editor = useDraftEditor(id, begin);
   const draft = calculated.draftOrder ?? {};
   const mayCommit = useMay(draftsDesk.rights.commit);
   const [told, setTold] = useState({ stock: true, mail: true, reason: '' });
-  const [opened] = useState(order);
+  const [opened, setOpened] = useState(order);
+  // Until the first change the edit is of the order as it is now.
+  if (id === '' && opened !== order) setOpened(order);
   const changedElsewhere = useChangedElsewhere(order.id);
   const saving = useSave(id, order.id);
   const discard = useDiscard(id, order.id);
@@ -178,7 +182,7 @@ export function EditDesk({ id, order, calculated, begin, isLost = false }: Props
           </>
         }
       >
-        {changedElsewhere && (
+        {changedElsewhere && id !== '' && (
           <p className={styles['flash']} role="alert">
             <CircleAlert size={16} aria-hidden />
             <span>{translate('orders.edit.stale')}</span>
@@ -187,10 +191,10 @@ export function EditDesk({ id, order, calculated, begin, isLost = false }: Props
             </Button>
           </p>
         )}
-        {isLost && changes === 0 && (
+        {ended && changes === 0 && (
           <p className={styles['flash']} role="alert">
             <CircleAlert size={16} aria-hidden />
-            <span>{translate('orders.edit.ended')}</span>
+            <span>{endedText(ended, words)}</span>
           </p>
         )}
         {(editor.error ?? discard.error) && (

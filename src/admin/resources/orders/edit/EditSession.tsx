@@ -10,6 +10,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { useWords } from '../show/use-words.ts';
 import { EditDesk } from './EditDesk.tsx';
 import { EditedElsewhere } from './EditedElsewhere.tsx';
+import { useEndedEdit } from './ended-edit.ts';
 import { orderAsDraft } from './order-as-draft.ts';
 
 interface Props {
@@ -50,6 +51,7 @@ export function EditSession({ order, first }: Props) {
   if (id !== '' && id !== ownId) setOwnId(id);
   const draft = useDraft(id);
   const begin = useBegin(order.id, me);
+  const ended = useEndedEdit(order.id, ownId, ownId !== '' && edit === undefined);
   if (edit && !isMine)
     return <EditedElsewhere order={order} edit={edit} isTakenOver={edit.draftOrderId === ownId} />;
   const calculated = isMine ? draft.data : orderAsDraft(order, data.shippingOptions ?? first.shippingOptions);
@@ -68,13 +70,5 @@ export function EditSession({ order, first }: Props) {
       </Page>
     );
   }
-  return (
-    <EditDesk
-      id={id}
-      order={order}
-      calculated={calculated}
-      begin={begin}
-      isLost={ownId !== '' && edit === undefined}
-    />
-  );
+  return <EditDesk id={id} order={order} calculated={calculated} begin={begin} {...(ended && { ended })} />;
 }

@@ -5,6 +5,8 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { useDraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { useWords } from '../show/use-words.ts';
+import { endedText, type EndedEdit } from './ended-edit.ts';
 import './messages-edit.en.ts';
 import { EditSession } from './EditSession.tsx';
 
@@ -17,15 +19,22 @@ vi.mock('../../../access/session.ts', async (original) => ({
 
 interface DeskProps {
   id: string;
+  ended?: EndedEdit;
   begin?: () => Promise<string>;
 }
 
 /** The page of the edit, as far as one change goes. */
 vi.mock('./EditDesk.tsx', () => ({
-  EditDesk: function Desk({ id, begin }: DeskProps) {
+  EditDesk: function Desk({ id, begin, ended }: DeskProps) {
     const { change } = useDraftEditor(id, begin);
+    const words = useWords('EUR');
     return (
-      <button onClick={() => void change('setEmail', 'new@example.com')}>{`Edit ${id || 'nothing'}`}</button>
+      <>
+        <button
+          onClick={() => void change('setEmail', 'new@example.com')}
+        >{`Edit ${id || 'nothing'}`}</button>
+        {ended && <p role="alert">{endedText(ended, words)}</p>}
+      </>
     );
   },
 }));
@@ -78,4 +87,25 @@ it('says who took the edit over, and lets it be taken back', async () => {
   fireEvent.click(screen.getByRole('button', { name: /takeOver|Take over/ }));
   await screen.findByRole('button', { name: 'Edit draft-1' });
   expect(takeOver).toHaveBeenCalledWith('drafts', { id: 'order-1' });
+});
+
+const saved = {
+  authorEmail: 'leo@example.com',
+  _createdDate: new Date('2026-11-28T10:20:00Z'),
+  draftOrderChangesApplied: { draftOrderId: 'draft-1' },
+};
+const endings = [
+  { how: 'saved', activities: [saved] },
+  { how: 'unsaved', activities: [{ ...saved, draftOrderChangesApplied: { draftOrderId: 'draft-0' } }] },
+];
+
+it.each(endings)('says that the edit ended here was $how elsewhere', async ({ how, activities }) => {
+  const mine = { draftOrderId: 'draft-1', since: '2026-11-28T10:00:00Z', editor: person.email };
+  const change = vi.fn(() => Promise.reject(new Error('DRAFT_ORDER_NOT_FOUND')));
+  const getOne = () => Promise.resolve({ data: { ...order, activities } });
+  show({ edit: mine }, { change, getOne, openEdit: () => Promise.resolve({ data: {} }) });
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit draft-1' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent).toContain(`orders.edit.ended.${how}`);
+  expect(screen.getByRole('button', { name: 'Edit nothing' })).toBeTruthy();
 });

@@ -28,8 +28,13 @@ addWords('orders', {
     notDone: 'The order is as it was.',
     stale: 'The order changed after you began. What is here may not fit it any more.',
     again: 'Discard, and look at the order',
-    ended:
-      'Your edit has ended: it was discarded, or nothing was changed for an hour. The order is as it was.',
+    ended: {
+      saved: '%{who} saved this edit on %{date}. Below is the order as it is now.',
+      somebody: 'Somebody else',
+      unsaved:
+        'Your edit has ended: it was discarded, or nothing was changed for an hour. Below is the order as it is now.',
+      unknown: 'Your edit has ended, and the order could not be read again. Look at it before you edit it.',
+    },
     elsewhere: {
       title: '%{name} is editing this order',
       takenOver: '%{name} has taken over this edit',
