@@ -75,7 +75,8 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
   const discard = useDiscard(id, order.id);
   const settling = useSettling(order, draft);
   const changes = countChanges(opened, draft);
-  const { amount, email, chosen = 'even' } = settling;
+  const { amount, email, isReading } = settling;
+  const chosen = settling.chosen ?? (isReading ? 'reading' : 'even');
   const total = money(draft.priceSummary?.total?.amount);
   const sent = useSent(order);
   const problemOf = useProblemOf(calculated);
@@ -99,8 +100,8 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
       variant="contained"
       size="large"
       fullWidth
-      disabled={changes === 0 || !editor.settled || busy || !mayCommit}
-      aria-busy={saving.busy}
+      disabled={changes === 0 || !editor.settled || isReading || busy || !mayCommit}
+      aria-busy={saving.busy || isReading}
       onClick={save}
     >
       {translate(`orders.edit.save.${chosen}`, { amount })}

@@ -84,6 +84,8 @@ addWords('orders', {
       },
       off: {
         mayNot: 'Your role may not do this.',
+        reading: 'Looking up where it can go back to…',
+        unread: 'The payments of the order could not be read. Save it, then look at its refund page.',
         noPayment: 'No payment of the order takes exactly this back. Save it, then look at its refund page.',
       },
       saved: 'The order is changed',
@@ -126,6 +128,10 @@ addWords('orders', {
         'Make **%{smart_count} change**: the total becomes **%{total}**, and **%{amount}** is left as credit.',
         'Make **%{smart_count} changes**: the total becomes **%{total}**, and **%{amount}** is left as credit.',
       ),
+      reading: count(
+        'Make **%{smart_count} change**: the total becomes **%{total}**. Where **%{amount}** can go back to is being looked up.',
+        'Make **%{smart_count} changes**: the total becomes **%{total}**. Where **%{amount}** can go back to is being looked up.',
+      ),
       even: count(
         'Make **%{smart_count} change**: the total becomes **%{total}**, and it is all paid.',
         'Make **%{smart_count} changes**: the total becomes **%{total}**, and it is all paid.',
@@ -137,6 +143,7 @@ addWords('orders', {
       due: 'Save, %{amount} due',
       refund: 'Save and refund %{amount}',
       credit: 'Save, %{amount} as credit',
+      reading: 'Save',
       even: 'Save',
     },
     unread: { failed: 'The edit could not be begun' },

@@ -4,7 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { runs } from '../../../../testing/run-size.ts';
 import { sum } from '../refund/amounts.ts';
 import type { RefundSource } from '../refund/refund-sources.ts';
-import { refundOf, refundRequestOf, settlingWays, usualSettling, type SettlingFacts } from './settling.ts';
+import {
+  isRefund,
+  refundOf,
+  refundRequestOf,
+  settlingWays,
+  usualSettling,
+  type SettlingFacts,
+} from './settling.ts';
 
 const big = (amount: number | string) => new Big(amount);
 
@@ -26,7 +33,7 @@ const facts = (more: Partial<SettlingFacts>): SettlingFacts => ({
   paid: big('100.00'),
   authorized: big(0),
   may: { request: true, record: true, refund: true },
-  refund: undefined,
+  refund: 'none',
   ...more,
 });
 
@@ -47,9 +54,19 @@ describe('what becomes of the difference', () => {
     const owed = facts({ balance: big('-40.00'), refund: refundOf(big('40.00'), [source('a', '154.50')]) });
     expect(settlingWays(owed)).toEqual([{ id: 'refund' }, { id: 'credit' }]);
     expect(usualSettling(owed)).toBe('refund');
-    const nowhere = { ...owed, refund: undefined };
+    const nowhere = { ...owed, refund: 'none' as const };
     expect(settlingWays(nowhere)[0]).toEqual({ id: 'refund', off: 'noPayment' });
     expect(usualSettling(nowhere)).toBe('credit');
+  });
+  it('is not decided while the payments are being read', () => {
+    const reading = facts({ balance: big('-40.00'), refund: 'reading' });
+    expect(settlingWays(reading)).toEqual([{ id: 'refund', off: 'reading' }, { id: 'credit' }]);
+    expect(usualSettling(reading)).toBeUndefined();
+    const unread = { ...reading, refund: 'unread' as const };
+    expect(settlingWays(unread)[0]).toEqual({ id: 'refund', off: 'unread' });
+    expect(usualSettling(unread)).toBe('credit');
+    const mayNot = { ...reading, may: { ...reading.may, refund: false } };
+    expect(usualSettling(mayNot)).toBe('credit');
   });
 });
 
@@ -66,7 +83,7 @@ it('what is refunded is what is owed to the cent, no payment more than it has le
         source(String(at), big(cap).div(100).toFixed(2), more),
       );
       const refund = refundOf(big(owed).div(100), sources);
-      if (!refund) return;
+      if (!isRefund(refund)) return;
       const { paymentRefunds } = refundRequestOf(refund, 'EUR', true);
       const total = sum(paymentRefunds.map(({ amount }) => big(amount?.amount ?? '0')));
       expect(total.times(100).toFixed()).toBe(String(owed));
@@ -83,7 +100,7 @@ it('what is refunded is what is owed to the cent, no payment more than it has le
 
 it('by hand, it is still to be sent', () => {
   const refund = refundOf(big('10.00'), [source('a', '20.00', { kind: 'offline', way: 'external' })]);
-  expect(refund && refundRequestOf(refund, 'EUR', false)).toEqual({
+  expect(isRefund(refund) && refundRequestOf(refund, 'EUR', false)).toEqual({
     paymentRefunds: [
       {
         paymentId: 'a',

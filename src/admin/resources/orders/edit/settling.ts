@@ -16,28 +16,32 @@ export interface SettlingFacts {
   /** Held on a card and not taken: it may yet pay what is due. */
   authorized: Big;
   may: Readonly<Record<'request' | 'record' | 'refund', boolean>>;
-  /** Where money can go back to; undefined while nobody knows. */
-  refund: SettlingRefund | undefined;
+  refund: RefundAnswer;
 }
 
 export interface SettlingWay {
   id: Settling;
-  off?: 'mayNot' | 'noPayment';
+  off?: 'mayNot' | 'noPayment' | 'reading' | 'unread';
 }
 
 export interface SettlingRefund {
   parts: { source: RefundSource; amount: Big }[];
 }
 
-/** The payments that take all of it back together; undefined where they cannot. */
-export function refundOf(owed: Big, sources: readonly RefundSource[]): SettlingRefund | undefined {
+/** Where money can go back to, or why nobody can say: `none` where no payment takes exactly this. */
+export type RefundAnswer = SettlingRefund | 'reading' | 'unread' | 'none';
+
+export const isRefund = (answer: RefundAnswer): answer is SettlingRefund => typeof answer === 'object';
+
+/** The payments that take all of it back together. */
+export function refundOf(owed: Big, sources: readonly RefundSource[]): SettlingRefund | 'none' {
   const usable = sources.filter(({ way, kind }) => way !== 'none' && kind !== 'membership');
   const placed = spread(owed, usable);
   const parts = usable.flatMap((source) => {
     const amount = placed.get(source.paymentId);
     return amount?.gt(0) ? [{ source, amount }] : [];
   });
-  return owed.gt(0) && sum(parts.map(({ amount }) => amount)).eq(owed) ? { parts } : undefined;
+  return owed.gt(0) && sum(parts.map(({ amount }) => amount)).eq(owed) ? { parts } : 'none';
 }
 
 /** @param tell the customer, by mail */
@@ -53,11 +57,16 @@ export function refundRequestOf({ parts }: SettlingRefund, currency: string, tel
   };
 }
 
+const offOf = (refund: RefundAnswer): SettlingWay['off'] => {
+  if (isRefund(refund)) return undefined;
+  return refund === 'none' ? 'noPayment' : refund;
+};
+
 /** What may be chosen; nothing where nothing is due or owed. */
 export function settlingWays({ balance, may, refund }: SettlingFacts): SettlingWay[] {
   if (balance.eq(0)) return [];
   if (balance.lt(0)) {
-    const off = may.refund ? (refund ? undefined : 'noPayment') : 'mayNot';
+    const off = may.refund ? offOf(refund) : 'mayNot';
     return [{ id: 'refund', ...(off && { off }) }, { id: 'credit' }];
   }
   return [
@@ -67,10 +76,14 @@ export function settlingWays({ balance, may, refund }: SettlingFacts): SettlingW
   ];
 }
 
-/** What stands there until somebody chooses: an order that waits for its money anyway goes on waiting. */
+/**
+ * What stands there until somebody chooses: an order that waits for its money anyway goes on waiting. Nothing while it
+ * is being read whether a refund can.
+ */
 export function usualSettling(facts: SettlingFacts): Settling | undefined {
   const ways = settlingWays(facts);
   const [first] = ways;
+  if (first?.off === 'reading') return undefined;
   const waits = facts.balance.gt(0) && (facts.paid.lte(0) || facts.authorized.gt(0));
   return first && !first.off && !waits ? first.id : ways.at(-1)?.id;
 }

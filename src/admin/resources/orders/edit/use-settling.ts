@@ -16,13 +16,14 @@ import { useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { useWords } from '../show/use-words.ts';
 import { balanceAfter } from './edit-sums.ts';
 import {
+  isRefund,
   refundOf,
   refundRequestOf,
   settlingWays,
   usualSettling,
+  type RefundAnswer,
   type Settling,
   type SettlingFacts,
-  type SettlingRefund,
 } from './settling.ts';
 import type { Settlement } from './use-commit.ts';
 
@@ -30,10 +31,13 @@ import type { Settlement } from './use-commit.ts';
 const DAYS = 14;
 
 /** Where what is owed can go back to, as far as this person may know. */
-function useRefund(orderId: string, owed: Big, mayRefund: boolean): SettlingRefund | undefined {
+function useRefund(orderId: string, owed: Big, mayRefund: boolean): RefundAnswer {
   const refundability = useRefundability(orderId, mayRefund);
   const transactions = useTransactions(orderId);
-  if (!refundability.data || owed.lte(0)) return undefined;
+  if (!mayRefund || owed.lte(0)) return 'none';
+  // Which payments are gift cards, only the transactions tell: those go back whole or not at all.
+  if (!refundability.data || !transactions.data)
+    return refundability.isError || transactions.isError ? 'unread' : 'reading';
   return refundOf(owed, refundSources(refundability.data, transactions.data));
 }
 
@@ -69,7 +73,7 @@ export function useSettling(order: OrderRecord, draft: Draft) {
     email,
     day: dateWords(`${day}T12:00:00Z`, 'day', { timeZone: 'UTC', now: new Date() }),
   };
-  const parts = (refund?.parts ?? []).map(({ source, amount }) =>
+  const parts = (isRefund(refund) ? refund.parts : []).map(({ source, amount }) =>
     translate(`orders.edit.settle.about.${source.way === 'external' ? 'refundPartByHand' : 'refundPart'}`, {
       amount: money(wire(amount, currency)),
       to: sourceInSentence(source, translate),
@@ -93,7 +97,7 @@ export function useSettling(order: OrderRecord, draft: Draft) {
       const how = methodGiven(method);
       return { way: 'record', amount: plain, ...(how && { method: how }) };
     }
-    if (chosen === 'refund' && refund)
+    if (chosen === 'refund' && isRefund(refund))
       return { way: 'refund', request: refundRequestOf(refund, currency, tell && email !== '') };
     return { way: chosen === 'due' || chosen === 'credit' ? chosen : 'even' };
   };
@@ -103,6 +107,8 @@ export function useSettling(order: OrderRecord, draft: Draft) {
     amount: money(plain),
     email,
     chosen,
+    /** Nothing can be chosen for this person before the payments are read. */
+    isReading: chosen === undefined && ways.length > 0,
     settlement,
     card: {
       words,
