@@ -18,7 +18,7 @@ export interface TimelineEvent {
   amount?: string;
   paymentId?: string;
   explanation?: string;
-  /** The number of a parcel. */
+  /** The number of a parcel, or of several that went together. */
   tracking?: string;
   /** The lines, fees and sums that an edit of the order changed. */
   changes?: readonly OrderChange[];

@@ -73,6 +73,24 @@ test('a tracking number is the number of the parcel made at that moment', () => 
   expect(numbers(parcel(at(1), 'R1'))).toEqual(['R1', 'R1', 'R1']);
 });
 
+test('of parcels that went together each number is told', () => {
+  const added = (id: string, second: number) => ({
+    _id: id,
+    _createdDate: at(1, second),
+    activityType: 'TRACKING_NUMBER_ADDED' as const,
+  });
+  const fulfillments = ['R1', 'R2'].map((trackingNumber, second) => ({
+    _createdDate: at(1, second),
+    trackingInfo: { trackingNumber },
+  }));
+  const numbers = (...activities: ReturnType<typeof added>[]) =>
+    timeline({ activities }, undefined, { fulfillments }).map(({ tracking }) => tracking);
+  expect(numbers(added('a', 0), added('b', 0))).toEqual(['R2', 'R1']);
+  expect(numbers(added('a', 0), added('b', 1))).toEqual(['R2', 'R1']);
+  // One activity for both.
+  expect(numbers(added('a', 0))).toEqual(['R1, R2']);
+});
+
 test('recorded payments stand with their sum, once each', () => {
   const offline = (id: string, date: Date, amount: string) => ({
     _id: id,

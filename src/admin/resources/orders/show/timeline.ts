@@ -60,7 +60,7 @@ export function timeline(
     .filter((activity) => !(typeOf(activity) === 'ORDER_REFUNDED' && legacyTold))
     .filter((activity) => !hasOutcome(activity, activities))
     .map((activity) => eventOf(activity, refunds))
-    .map((event) => withTracking(event, fulfillments));
+    .map((event, _index, events) => withTracking(event, events, fulfillments));
   const { events: paid, recorded } = withPayments(own, transactions?.payments ?? []);
   const untold = refunds.flatMap((refund) =>
     told.has(refund.id) ? stillPending(refund, activities) : eventsOfRefund(refund, undefined),
@@ -156,13 +156,23 @@ const SAME_MOMENT_MS = 2000;
 const isAtOnce = (a: Date | null | undefined, b: Date | null | undefined): boolean =>
   a != null && b != null && Math.abs(a.getTime() - b.getTime()) <= SAME_MOMENT_MS;
 
-/** An activity of a parcel names none: it is the one made at that moment, or the only one with a number. */
-function withTracking(event: TimelineEvent, fulfillments: readonly Fulfillment[]): TimelineEvent {
+/**
+ * An activity of a parcel names none: it is the one made at that moment, or the only one with a number. Parcels made
+ * together have an activity each, in the same order; where they have not, each activity tells of them all.
+ */
+function withTracking(
+  event: TimelineEvent,
+  events: readonly TimelineEvent[],
+  fulfillments: readonly Fulfillment[],
+): TimelineEvent {
   if (!event.type.startsWith('TRACKING_NUMBER_')) return event;
   const numbered = fulfillments.filter(({ trackingInfo }) => trackingInfo?.trackingNumber);
   const made = numbered.filter(({ _createdDate }) => isAtOnce(_createdDate, event.at));
-  const candidates = made.length > 0 ? made : numbered;
-  const tracking = candidates.length === 1 ? candidates[0]?.trackingInfo?.trackingNumber : undefined;
+  const beside = events.filter(({ type, at }) => type === event.type && isAtOnce(at, event.at));
+  const own = made[beside.indexOf(event)];
+  const together = made.length === beside.length && own ? [own] : made;
+  const told = made.length > 0 ? together : numbered.length === 1 ? numbered : [];
+  const tracking = told.map(({ trackingInfo }) => trackingInfo?.trackingNumber).join(', ');
   return tracking ? { ...event, tracking } : event;
 }
 
