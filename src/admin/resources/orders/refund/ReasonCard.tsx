@@ -2,7 +2,8 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
+import { mailLanguage } from '../../../../shared/mail-language.ts';
+import { useSession, useStoreProfile } from '../../../access/session.ts';
 import { Card } from '../../../ui/Card.tsx';
 import { EmailNotice } from '../../../ui/EmailNotice.tsx';
 import { SelectField } from '../../../ui/SelectField.tsx';
@@ -26,13 +27,15 @@ export const refundReasons = [
 interface Props {
   form: RefundForm;
   email: string | undefined;
-  language: string | undefined;
+  buyerLanguage: string | null | undefined;
   change: (change: FormChange) => void;
 }
 
-export function ReasonCard({ form, email, language, change }: Props) {
+export function ReasonCard({ form, email, buyerLanguage, change }: Props) {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
+  // What a hosted platform writes in is its own affair.
+  const language = useSession()?.ownFields ? mailLanguage(buyerLanguage, locale) : undefined;
   const field = (name: 'reason' | 'note' | 'message') => (to: string) =>
     change({ set: 'field', field: name, to });
   const label = form.reason ? translate(`orders.refund.reason.${form.reason}`) : '';

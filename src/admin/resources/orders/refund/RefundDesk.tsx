@@ -140,7 +140,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
               <ReasonCard
                 form={form}
                 email={email}
-                language={order.buyerLanguage ?? undefined}
+                buyerLanguage={order.buyerLanguage}
                 change={change}
               />
             </>
