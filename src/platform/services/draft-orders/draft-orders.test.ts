@@ -464,6 +464,12 @@ onDatabase(
       const editId = edit.calculatedDraftOrder?.draftOrder?._id;
       expect((await listed()).map(({ _id }) => _id)).toContain(editId);
       expect(await count({ status: 'DRAFT' })).toEqual({ count: before + 2 });
+      const own = { status: 'DRAFT', source: { $exists: false } };
+      expect(await count(own)).toEqual({ count: before + 1 });
+      const edits = (await drafts.queryDraftOrders({ filter: { source: { $exists: true } } } as never)) as {
+        draftOrders?: { _id?: string | null }[];
+      };
+      expect(edits.draftOrders?.map(({ _id }) => _id)).toContain(editId);
       stack.clock.advance(25 * 3_600_000);
       const left = await listed();
       expect(left.map(({ _id }) => _id)).not.toContain(editId);

@@ -1,12 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../../database/database.ts';
-import { querySpec } from '../../contract/index.ts';
+import { querySpec, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Draft } from './draft.ts';
 
+const declared = querySpec('ecom_draft-orders', 'DraftOrdersQueryBuilder');
+
+/** Assumed: the edit of an order can be told from a draft that became one; both have its id. */
+const own: QuerySpec['fields'] = [{ field: 'source', operators: ['$exists'], sort: 'NONE' }];
+
 export const drafts = defineEntity<Draft>({
   table: 'draft_orders',
-  spec: querySpec('ecom_draft-orders', 'DraftOrdersQueryBuilder'),
+  spec: { ...declared, fields: [...declared.fields, ...own] },
   columns: {
     createdDate: { type: 'date', required: true, index: true },
     updatedDate: { type: 'date', required: true, index: true },

@@ -8,6 +8,13 @@ export const draftListSpec = {
     { id: 'created', path: 'createdDate', kind: 'date' },
     { id: 'updated', path: 'updatedDate', kind: 'date' },
   ],
-  tabs: [{ id: 'placed', values: { status: ['COMMITTED'] } }],
-  unlessAsked: [{ field: 'status', filter: { status: 'DRAFT' } }],
+  tabs: [
+    { id: 'placed', values: { status: ['COMMITTED'] } },
+    { id: 'edits', values: { status: ['DRAFT'] }, filter: { source: { $exists: true } }, own: true },
+  ],
+  // The edit of an order is no order to come; once saved, the order's timeline tells of it.
+  unlessAsked: [
+    { field: 'status', filter: { status: 'DRAFT', orderId: { $exists: false } } },
+    { field: 'status', filter: { source: { $exists: false } }, own: true },
+  ],
 } as const satisfies ListSpec;

@@ -16,7 +16,7 @@ addWords('drafts', {
     none: 'No drafts',
     noneDetail: 'Write an order down for somebody who called or wrote, and place it once it is agreed.',
   },
-  tab: { all: 'Open', placed: 'Placed' },
+  tab: { all: 'Open', placed: 'Placed', edits: 'Edits of orders' },
   column: {
     customer: 'Customer',
     items: 'Items',
