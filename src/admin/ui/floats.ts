@@ -5,7 +5,7 @@ const GAP = 20;
 
 const heights = new Map<Element, number>();
 
-/** On a phone the pages leave this much room at their foot. */
+/** The pages that scroll leave this much room at their foot. */
 function tell(): void {
   const { style } = document.documentElement;
   if (heights.size === 0) style.removeProperty('--floats');

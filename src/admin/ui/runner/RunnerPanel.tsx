@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { Ban, ChevronDown, ChevronUp, FileDown, Minus, Undo2, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { may, useSession, useStoreProfile } from '../../access/session.ts';
 import { toCallError } from '../../../wix/errors.ts';
 import type { Job } from '../../../shared/jobs.ts';
@@ -14,6 +14,7 @@ import { floats } from '../floats.ts';
 import { usePhone } from '../use-phone.ts';
 import { JobProgress } from './JobProgress.tsx';
 import { JobResults } from './JobResults.tsx';
+import { useLeaveWhenDone } from './use-leave-when-done.ts';
 import { useReadAfterJobs } from './use-read-after-jobs.ts';
 import { setShown, useShown } from './use-runner.ts';
 import styles from './Runner.module.css';
@@ -23,9 +24,11 @@ const NO_JOBS: readonly Job[] = [];
 /** The page of an import displays the progress of its dry run itself. */
 const hasOwnProgress = ({ kind }: Job): boolean => kind.endsWith('.check-import');
 
-/** Floats at the lower end; opens by itself when a job of this person is still running after a reload. */
+/**
+ * Floats at the lower end; opens by itself when a job of this person is still running after a reload, and leaves by
+ * itself once the job has ended without a failure: the list of jobs keeps it.
+ */
 export function RunnerPanel() {
-  const translate = useTranslate();
   const { data: jobs = NO_JOBS } = useRecentJobs();
   useReadAfterJobs(jobs);
   const { id, minimised } = useShown();
@@ -34,23 +37,28 @@ export function RunnerPanel() {
   useEffect(() => {
     if (id === undefined && left) setShown({ id: left.id, minimised: false });
   }, [id, left]);
-  const phone = usePhone();
-  const [unfolded, setUnfolded] = useState(false);
-  const whole = !phone || unfolded;
   const job = jobs.find((each) => each.id === id);
-  if (!job || minimised) return null;
+  return job && !minimised ? <JobPanel key={job.id} job={job} /> : null;
+}
+
+function JobPanel({ job }: { job: Job }) {
+  const translate = useTranslate();
+  const phone = usePhone();
+  const shown = useShown();
+  const whole = !(shown.folded ?? phone);
+  const hold = useLeaveWhenDone(job);
   return (
-    <section className={styles['panel']} aria-label={job.title} ref={floats}>
+    <section className={styles['panel']} aria-label={job.title} ref={floats} {...hold}>
       <header className={styles['head']}>
         <h2>{job.title}</h2>
-        {phone && (
+        {(phone || (job.failed > 0 && !isOpen(job))) && (
           <IconButton
             size="small"
-            aria-expanded={unfolded}
-            onClick={() => setUnfolded(!unfolded)}
+            aria-expanded={whole}
+            onClick={() => setShown({ ...shown, folded: whole })}
             aria-label={translate('counterpart.runner.details')}
           >
-            {unfolded ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
+            {whole ? <ChevronDown aria-hidden /> : <ChevronUp aria-hidden />}
           </IconButton>
         )}
         <IconButton

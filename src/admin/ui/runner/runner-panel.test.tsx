@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { QueryClient, useQuery } from '@tanstack/react-query';
-import { act, cleanup, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
@@ -10,7 +10,7 @@ import { updateJob } from '../../data/jobs.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { loadTestSession } from '../../testing/test-session.ts';
 import { RunnerPanel } from './RunnerPanel.tsx';
-import { setShown } from './use-runner.ts';
+import { afterReload, setShown } from './use-runner.ts';
 
 const title = 'Marking 8 orders as paid';
 const running: Job = {
@@ -44,6 +44,7 @@ beforeEach(async () => {
 });
 afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
+afterEach(() => vi.useRealTimers());
 
 const renderPanel = () =>
   render(
@@ -154,4 +155,57 @@ it('shows no figures before the server has counted what there is to do', async (
   expect(panel.queryByText('done')).toBeNull();
   expect(panel.getByRole('button', { name: 'Cancel' })).toBeDefined();
   expect(panel.queryByText(/Cancel the last/)).toBeNull();
+});
+
+const ended: Job = {
+  ...running,
+  status: 'done',
+  queued: 0,
+  running: 0,
+  done: 6,
+  finishedDate: '2026-05-04T10:02:00.000Z',
+};
+const isShown = () => screen.queryByRole('region', { name: title }) !== null;
+const afterReloading = () => afterReload(sessionStorage.getItem('counterpart.runner')).minimised;
+
+it('leaves by itself once the job ended well, but not from under the pointer, nor comes back', async () => {
+  await panelOf(ended);
+  expect(afterReloading()).toBe(true);
+  await userEvent.hover(screen.getByRole('region', { name: title }));
+  vi.useFakeTimers();
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(isShown()).toBe(true);
+  fireEvent.pointerLeave(screen.getByRole('region', { name: title }));
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(isShown()).toBe(false);
+});
+
+it('stays while it runs, when it was asked for, and when something failed', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const cases = [
+    [running, {}, false],
+    [ended, { asked: true }, true],
+    [{ ...ended, failed: 1 }, {}, false],
+    [{ ...ended, status: 'failed' }, {}, false],
+  ] as const;
+  for (const [shown, how, isGoneAfterReload] of cases) {
+    job = shown;
+    setShown({ id: shown.id, minimised: false, ...how });
+    renderPanel();
+    await screen.findByRole('region', { name: title });
+    act(() => void vi.advanceTimersByTime(60_000));
+    expect(isShown()).toBe(true);
+    expect(afterReloading()).toBe(isGoneAfterReload);
+    cleanup();
+  }
+});
+
+it('is folded where something failed, also over a reload', async () => {
+  const panel = await panelOf({ ...ended, failed: 1 });
+  const fold = panel.getByRole('button', { name: 'Show what happened' });
+  expect(fold.getAttribute('aria-expanded')).toBe('true');
+  await userEvent.click(fold);
+  expect(panel.queryByRole('button', { name: 'Retry 1' })).toBeNull();
+  expect(panel.getByText('failed')).toBeDefined();
+  expect(afterReload(sessionStorage.getItem('counterpart.runner')).folded).toBe(true);
 });

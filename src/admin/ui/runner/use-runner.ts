@@ -6,12 +6,24 @@ import { startJob, type JobStart } from '../../data/jobs.ts';
 interface Shown {
   id?: string | undefined;
   minimised: boolean;
+  /** Only its title and its figures; left out, a phone folds it. */
+  folded?: boolean;
+  /** Somebody opened it from the list of jobs: it stays until it is closed. */
+  asked?: boolean;
+  /** It was displayed after it had ended without a failure. */
+  seen?: boolean;
 }
 
 /** A reload of the tab keeps the panel, also when the job ends meanwhile. */
 const storageKey = 'counterpart.runner';
 
-let shown: Shown = JSON.parse(sessionStorage.getItem(storageKey) ?? '{ "minimised": false }') as Shown;
+/** What a reload leaves on display: nothing that was seen to end well. */
+export function afterReload(stored: string | null): Shown {
+  const before = JSON.parse(stored ?? '{ "minimised": false }') as Shown;
+  return before.seen ? { ...before, minimised: true } : before;
+}
+
+let shown = afterReload(sessionStorage.getItem(storageKey));
 const listeners = new Set<() => void>();
 
 export const setShown = (next: Shown): void => {
@@ -45,6 +57,6 @@ export function useRunner(): Runner {
       setShown({ id: started.id, minimised: false });
       return started;
     },
-    show: (id) => setShown({ id, minimised: false }),
+    show: (id) => setShown({ id, minimised: false, asked: true }),
   };
 }
