@@ -78,7 +78,6 @@ export default function AddRegions({ record, values, onClose, onAdd }: Props) {
         <Autocomplete<Country, true>
           multiple
           filterSelectedOptions
-          disableCloseOnSelect
           options={offered}
           value={chosen}
           getOptionLabel={({ name }) => name}
