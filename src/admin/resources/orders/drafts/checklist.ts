@@ -1,4 +1,7 @@
+import { checkPlace } from '../../../../shared/address/address-form.ts';
+import type { PostalAddress } from '../../../../shared/address/format-address.ts';
 import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import { addressText } from '../../../ui/address/address-text.ts';
 import { emailOf, linesOf } from './draft-record.ts';
 
 export type Check = 'email' | 'lines' | 'prices' | 'address' | 'delivery' | 'available' | 'reckoned';
@@ -10,14 +13,24 @@ export interface Checked {
   why?: string;
 }
 
+/** Whether a parcel finds it: a street, and what its country asks for. */
+function isDeliverable(address: PostalAddress | undefined): boolean {
+  const text = addressText(address && { address });
+  return (
+    text.country !== '' &&
+    text.addressLine.trim() !== '' &&
+    !Object.values(checkPlace(text)).includes('needed')
+  );
+}
+
 /** What still keeps a draft from becoming an order, and what does not any more. */
 export function checklist({ draftOrder, shippingOptions, calculationErrors }: CalculatedDraft): Checked[] {
   const draft = draftOrder ?? {};
   const lines = linesOf(draft);
   const shipped = lines.some(({ physicalProperties }) => physicalProperties?.shippable === true);
-  const country =
-    draft.recipientInfo?.recipientInfo?.address?.country ??
-    draft.shippingInfo?.shippingInfo?.logistics?.shippingDestination?.address?.country;
+  const address =
+    draft.recipientInfo?.recipientInfo?.address ??
+    draft.shippingInfo?.shippingInfo?.logistics?.shippingDestination?.address;
   const delivery = draft.shippingInfo?.removed ? undefined : draft.shippingInfo?.shippingInfo;
   const said = (error: { description?: string; code?: string } | undefined) =>
     error?.description ?? error?.code ?? '';
@@ -29,7 +42,7 @@ export function checklist({ draftOrder, shippingOptions, calculationErrors }: Ca
     { id: 'prices', done: lines.every(({ priceUndetermined }) => !priceUndetermined) },
     ...(shipped
       ? [
-          { id: 'address', done: Boolean(country) } as const,
+          { id: 'address', done: isDeliverable(address) } as const,
           // Where nothing delivers, nothing can be chosen: that is said beside the field.
           ...(delivery || (shippingOptions ?? []).length > 0
             ? [{ id: 'delivery', done: Boolean(delivery?.title) } as const]

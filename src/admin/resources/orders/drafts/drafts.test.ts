@@ -15,11 +15,13 @@ const poster = {
   physicalProperties: { shippable: true },
 } as const;
 
+const home = { country: 'PT', city: 'Porto', postalCode: '4000-002', addressLine: 'Rua A 1' };
+
 const whole = {
   draftOrder: {
     buyerDetails: { buyerInfo: { email: 'ada@example.com' } },
     lineItems: [{ lineItem: poster }],
-    recipientInfo: { recipientInfo: { address: { country: 'PT' } } },
+    recipientInfo: { recipientInfo: { address: home } },
     shippingInfo: { shippingInfo: { title: 'Parcel' } },
   },
   shippingOptions: [{ code: 'parcel', title: 'Parcel' }],
@@ -44,6 +46,19 @@ describe('what a draft still lacks', () => {
     expect(missing({ lineItems: [{ lineItem: { ...poster, priceUndetermined: true } }] })).toEqual([
       'prices',
     ]);
+  });
+  it('is an address as long as its country asks for more', () => {
+    const to = (address: object) => missing({ recipientInfo: { recipientInfo: { address } } });
+    expect(to({ country: 'PT' })).toEqual(['address']);
+    expect(to({ ...home, addressLine: '' })).toEqual(['address']);
+    expect(to({ ...home, postalCode: '' })).toEqual(['address']);
+    expect(to({ ...home, addressLine: undefined, streetAddress: { name: 'Rua A', number: '1' } })).toEqual(
+      [],
+    );
+    const us = { country: 'US', city: 'Albany', postalCode: '12207', addressLine: '1 Pearl Street' };
+    expect(to(us)).toEqual(['address']);
+    expect(to({ ...us, subdivision: 'US-NY' })).toEqual([]);
+    expect(to({ country: 'HK', addressLine: '1 Queen’s Road', city: 'Central' })).toEqual([]);
   });
   it('asks for no address where nothing is delivered', () => {
     const service = { ...poster, physicalProperties: { shippable: false } };
