@@ -178,6 +178,14 @@ onDatabase(
       ]);
     });
 
+    it('assumed: what templates ask the hosting for is an empty list, for anybody', async () => {
+      for (const path of ['/assets/scripts/v1/site-scripts', '/wixapis/assets/scripts/v1/site-scripts']) {
+        const reply = await stack.platform.fetch(new Request(`https://www.wixapis.com${path}`));
+        expect([path, reply.status, await reply.json()]).toEqual([path, 200, { siteScripts: [] }]);
+      }
+      expect((await stack.call('POST', '/assets/scripts/v1/site-scripts', {})).status).toBe(404);
+    });
+
     it('sdk: a storefront is told of a missing order as it expects it', async () => {
       const { orders } = shopModules(stack, newVisitor());
       await expect(orders.getOrder(productId(9))).rejects.toMatchObject({

@@ -12,7 +12,7 @@ export { checkReply } from './check-reply.ts';
 export { completeReply } from './complete-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
-export { notInstalled } from './not-installed.ts';
+export { emptyAnswer, notInstalled } from './not-installed.ts';
 export { retiredFrom } from './older-routes.ts';
 export { olderShapes } from './older-shapes.ts';
 export { violationCodes } from './overrides.ts';

@@ -39,3 +39,13 @@ export function notInstalled(method: string, path: string): PlatformError | unde
     ? undefined
     : notFound(`${product} is not installed on this site.`, 'APP_NOT_INSTALLED', { app: product });
 }
+
+/** What the site keeps none of, by the call that asks for it: pages of templates go on with an empty list only. */
+const EMPTY: Readonly<Record<string, object>> = {
+  // Scripts that the merchant adds to every page, which the platform's hosting asks for.
+  'GET /assets/scripts/v1/site-scripts': { siteScripts: [] },
+};
+
+/** The answer of a site that has none of what is asked for; undefined for any other path. */
+export const emptyAnswer = (method: string, path: string): object | undefined =>
+  EMPTY[`${method} ${path.replace(/\/$/, '')}`];

@@ -1,5 +1,5 @@
 import { notFound, notImplemented, type PlatformError } from '../contract/errors.ts';
-import { matchOperation, notInstalled, retiredFrom, type Match } from '../contract/index.ts';
+import { emptyAnswer, matchOperation, notInstalled, retiredFrom, type Match } from '../contract/index.ts';
 import type { AnyHandler } from '../service.ts';
 import type { Exchange, Link } from './exchange.ts';
 
@@ -29,6 +29,8 @@ function chosen(c: Exchange): Match {
 export const chooseHandler =
   (handlers: ReadonlyMap<string, AnyHandler>): Link =>
   async (c, next) => {
+    const nothing = emptyAnswer(c.req.method, platformPath(c.req.path));
+    if (nothing) return c.json(nothing);
     const match = chosen(c);
     c.set('operation', match.operation);
     const handler = handlers.get(match.operation.id);
@@ -37,5 +39,5 @@ export const chooseHandler =
     c.set('handler', handler);
     c.set('pathParams', match.pathParams);
     c.set('olderShape', match.shape);
-    await next();
+    return next();
   };
