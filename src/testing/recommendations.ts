@@ -3,11 +3,12 @@ import type { Database } from '../database/database.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { catalogModules } from './catalog.ts';
 import { orderModules, plainOrder } from './orders.ts';
-import { newVisitor, reference, startShop } from './shop.ts';
+import { newVisitor, reference, shopModules, startShop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
 export const SAME_COLLECTIONS = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
 export const BOUGHT_TOGETHER = 'd5aac1e1-2e53-4d11-85f7-7172710b4783';
+export const VIEWED_TOGETHER = '5dd69f67-9ab9-478e-ba7c-10c6c6e7285f';
 export const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
 
 /** An order of one piece of each. */
@@ -35,6 +36,12 @@ export function startRecommending(database: Database) {
     /** @returns the id of the order */
     buy: async (...items: string[]): Promise<string> =>
       String((await staff.orders.createOrder(orderOfItems(items)))._id),
+    /** A visitor's cart with one piece of each. */
+    async putInCart(...items: string[]): Promise<void> {
+      await shopModules(shop).currentCart.addToCurrentCart({
+        lineItems: items.map((id) => ({ catalogReference: reference(id), quantity: 1 })),
+      });
+    },
     async recommended(
       ids: readonly string[],
       items: readonly string[] = [],

@@ -5,6 +5,9 @@ import type { Context } from '../../context.ts';
 const MINIMUM_SUPPORT = 2;
 /** Of a long bag the first so many are looked at; none of it is recommended. */
 const MOST_LOOKED_AT = 20;
+/** Of the open carts with a product the latest so many are looked into; of a long one the first so many products. */
+const LATEST_CARTS = 200;
+const MOST_OF_A_CART = 20;
 const MOST_COLLECTIONS = 10;
 /** Of a large collection the newest so many are compared. */
 const NEWEST_OF_EACH = 200;
@@ -31,6 +34,32 @@ export const boughtTogether = (where: Where, { items, most }: Asked): Promise<st
     sql`select p.id from (
         select other_id, sum(n) as n from bought_pairs
         where site_id = ${where.siteId} and item_id = any(${items.slice(0, MOST_LOOKED_AT)}::text[])
+        group by other_id having sum(n) >= ${MINIMUM_SUPPORT}) as beside
+      join products as p on p.id = beside.other_id and ${offered(where.siteId, items)}
+      order by beside.n desc, p.id limit ${most}`,
+  );
+
+const CART_ITEMS = sql`jsonb_path_query_array(doc, 'lax $."lines"[*]."catalogReference"."catalogItemId"')`;
+
+/** Page views are not kept: what shoppers considered together is what they put in one cart, ordered since or not. */
+export const viewedTogether = (where: Where, { items, most }: Asked): Promise<string[]> =>
+  idsOf(
+    where,
+    sql`select p.id from (
+        select other_id, sum(n) as n from (
+          select other_id, n from bought_pairs
+          where site_id = ${where.siteId} and item_id = any(${items.slice(0, MOST_LOOKED_AT)}::text[])
+          union all
+          select other.id, count(*) from unnest(${items.slice(0, MOST_LOOKED_AT)}::text[]) as given
+            cross join lateral (
+              select ${CART_ITEMS} as ids from carts
+              where site_id = ${where.siteId} and doc -> 'ordered' is null
+                and ${CART_ITEMS} @> to_jsonb(array[given])
+              order by updated_date desc nulls last, id desc nulls last limit ${LATEST_CARTS}) as cart
+            cross join lateral (
+              select id from jsonb_array_elements_text(cart.ids) with ordinality as each (id, place)
+              group by id order by min(place) limit ${MOST_OF_A_CART}) as other
+          where other.id <> given group by other.id) as each
         group by other_id having sum(n) >= ${MINIMUM_SUPPORT}) as beside
       join products as p on p.id = beside.other_id and ${offered(where.siteId, items)}
       order by beside.n desc, p.id limit ${most}`,

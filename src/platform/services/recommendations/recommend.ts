@@ -2,9 +2,23 @@ import type { Context } from '../../context.ts';
 import { badRequest, invalidField, notFound } from '../../contract/errors.ts';
 import type { Handler, RecommendationsApi, Reply, Request } from '../../contract/index.ts';
 import { presentAppId, STORES_APP_ID } from '../catalog/public.ts';
-import { algorithms, available, BEST_SELLERS, BOUGHT_TOGETHER, SAME_COLLECTIONS } from './algorithms.ts';
+import {
+  algorithms,
+  available,
+  BEST_SELLERS,
+  BOUGHT_TOGETHER,
+  SAME_COLLECTIONS,
+  VIEWED_TOGETHER,
+} from './algorithms.ts';
 import { algorithmsOf, askApp, recommendingApps } from './apps.ts';
-import { type Asked, bestSellers, boughtTogether, fromSameCollections, newest } from './find.ts';
+import {
+  type Asked,
+  bestSellers,
+  boughtTogether,
+  fromSameCollections,
+  newest,
+  viewedTogether,
+} from './find.ts';
 
 type Asking = Request<RecommendationsApi, 'getRecommendation'>;
 type Recommendation = NonNullable<Reply<RecommendationsApi, 'getRecommendation'>['recommendation']>;
@@ -57,7 +71,8 @@ interface Found {
 async function find(context: Context, by: string, asked: Asked, enough: number): Promise<Found> {
   if (by === SAME_COLLECTIONS) return { by, ids: await fromSameCollections(context, asked) };
   const isGlobal = by === BEST_SELLERS;
-  const ids = await (isGlobal ? bestSellers : boughtTogether)(context, asked);
+  const together = by === VIEWED_TOGETHER ? viewedTogether : boughtTogether;
+  const ids = await (isGlobal ? bestSellers : together)(context, asked);
   if (ids.length >= enough) return { by, ids };
   const rest = { items: asked.items, most: asked.most - ids.length };
   const except = [...asked.items, ...ids];

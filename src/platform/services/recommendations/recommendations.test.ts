@@ -8,6 +8,7 @@ import {
   type RecommendingShop,
   SAME_COLLECTIONS,
   startRecommending,
+  VIEWED_TOGETHER,
 } from '../../../testing/recommendations.ts';
 import {
   newMember,
@@ -71,6 +72,7 @@ onDatabase(
         ).toEqual([
           [SAME_COLLECTIONS, 'RELATED_ITEMS', STORES_APP_ID, [STORES_APP_ID]],
           [BOUGHT_TOGETHER, 'RELATED_ITEMS', STORES_APP_ID, [STORES_APP_ID]],
+          [VIEWED_TOGETHER, 'RELATED_ITEMS', STORES_APP_ID, [STORES_APP_ID]],
           [BEST_SELLERS, 'GLOBAL', STORES_APP_ID, [STORES_APP_ID]],
         ]);
       }
@@ -132,6 +134,33 @@ onDatabase(
           return Number(rows[0]?.n);
         };
         expect([await count('bought_items'), await count('bought_pairs')]).toEqual([60, 90]);
+      });
+    });
+
+    describe('viewed together', () => {
+      const [tent, stove, mat, rope] = [productId(41), productId(42), productId(43), productId(44)];
+      const viewed = (minimum?: number) =>
+        at.recommended([VIEWED_TOGETHER], [tent], minimum === undefined ? {} : { minimum });
+
+      it('assumed: counts open carts and orders alike, the most frequent first; once is chance', async () => {
+        await stockShelf(
+          at.shop,
+          [tent, stove, mat, rope].map((id) => ({ id, name: `Camping ${id}`, price: '9.00' })),
+        );
+        expect(await viewed()).toEqual({ by: undefined, items: [] });
+        await at.putInCart(tent, stove, rope);
+        expect(await viewed()).toEqual({ by: undefined, items: [] });
+        await at.buy(tent, stove);
+        expect(await viewed()).toEqual({ by: VIEWED_TOGETHER, items: [stove] });
+        for (const _ of [1, 2, 3]) await at.putInCart(mat, tent);
+        expect(await viewed()).toEqual({ by: VIEWED_TOGETHER, items: [mat, stove] });
+        expect((await at.recommended([BOUGHT_TOGETHER], [tent])).items).toEqual([]);
+      });
+
+      it('docs: with less than enough it is filled from the same collections, and they are named', async () => {
+        const { collection } = await at.catalog.products.createCollection({ name: 'Camping' });
+        await at.catalog.products.addProductsToCollection(String(collection?._id), [tent, rope, mat]);
+        expect(await viewed(3)).toEqual({ by: SAME_COLLECTIONS, items: [mat, stove, rope] });
       });
     });
 
