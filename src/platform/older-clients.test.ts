@@ -133,6 +133,72 @@ onDatabase(
       });
     });
 
+    it('docs: variants of a product, under both their paths', async () => {
+      const replies = [];
+      for (const api of ['stores', 'stores-reader']) {
+        const reply = await stack.call('POST', `/${api}/v1/products/${productId(1)}/variants/query`, {});
+        expect(reply.status).toBe(200);
+        replies.push(await reply.json());
+      }
+      expect(replies[0]).toMatchObject({ variants: [expect.any(Object)] });
+      expect(replies[0]).toEqual(replies[1]);
+    });
+
+    it('sdk: nothing that is looked for by is all of it', async () => {
+      for (const path of ['/ecom/v1/orders/search', '/stores/v3/inventory-items/search']) {
+        const reply = await stack.call('POST', path, {});
+        expect([path, reply.status]).toEqual([path, 200]);
+      }
+      const found = await stack.call('GET', '/stores/v3/products/search');
+      expect(found.status).toBe(200);
+    });
+
+    it('sdk: draft orders, as late 2024 sends them', async () => {
+      const { _id: orderId } = await orderModules(stack).orders.createOrder(plainOrder('5.00'));
+      const answer = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+        const reply = await stack.call(method, `/v1/draft-orders/${path}`, body);
+        const told: unknown = await reply.json();
+        expect([path, reply.status, told]).toEqual([path, 200, told]);
+        return told;
+      };
+      expect(await answer('GET', `${orderId}/draftability`)).toMatchObject({ orderDraftable: true });
+      const made = (await answer('POST', `${orderId}/create-draft-order`, {})) as {
+        calculatedDraftOrder: { draftOrder: { id: string; orderId: string } };
+      };
+      const { id, orderId: from } = made.calculatedDraftOrder.draftOrder;
+      expect(from).toBe(orderId);
+      expect(await answer('GET', `${id}/get`)).toMatchObject({
+        calculatedDraftOrder: { draftOrder: { id } },
+      });
+      const reduced = (await answer('POST', `${id}/add-discounts`, {
+        discounts: [{ discountType: 'GLOBAL', amount: { amount: '1.00' }, applyToDraftOrder: true }],
+      })) as typeof made;
+      expect(reduced.calculatedDraftOrder.draftOrder.id).toBe(id);
+      expect(await answer('POST', 'query', { query: {} })).toMatchObject({ draftOrders: [{ id }] });
+      await answer('DELETE', id);
+      expect((await stack.call('GET', `/v1/draft-orders/${id}/get`)).status).toBe(404);
+    });
+
+    it('sdk: pickup locations, as late 2024 sends them', async () => {
+      const location = { name: 'Harbour', address: { country: 'DE', city: 'Hamburg' }, active: true };
+      const made = await stack.call('POST', '/v1/pickupLocations', { pickupLocation: location });
+      const { pickupLocation } = (await made.json()) as { pickupLocation: { id: string; revision: string } };
+      const { id, revision } = pickupLocation;
+      const path = `/v1/pickupLocations/${id}`;
+      expect(await (await stack.call('GET', path)).json()).toMatchObject({ pickupLocation: { id } });
+      const change = { pickupLocation: { id, revision, name: 'Old harbour' } };
+      expect(await (await stack.call('PATCH', path, change)).json()).toMatchObject({
+        pickupLocation: { name: 'Old harbour' },
+      });
+      const all = await stack.call('POST', '/v1/pickupLocations/query', { query: {} });
+      expect(await all.json()).toMatchObject({ pickupLocations: [{ id }] });
+      const removed = await stack.call('DELETE', '/v1/pickupLocations/bulkDelete', {
+        pickupLocationIds: [id],
+      });
+      expect(removed.status).toBe(200);
+      expect((await stack.call('GET', path)).status).toBe(404);
+    });
+
     it('docs: one product and the stock, as REST clients ask for them', async () => {
       const reply = await stack.call('GET', `/stores/v1/products/${productId(1)}`);
       expect(await reply.json()).toMatchObject({ product: { name: 'Bowl' } });

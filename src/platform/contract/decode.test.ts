@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { entryOf, operations } from './catalogue.ts';
+import { checkRequest } from './check-request.ts';
 import { decodeRequest } from './decode.ts';
 import { PlatformError } from './errors.ts';
 import { matchOperation } from './router.ts';
@@ -29,6 +31,28 @@ describe('decodeRequest', () => {
       mediaTypes: ['IMAGE', 'VIDEO'],
       private: true,
     });
+  });
+
+  it('sdk: an operation that only looks for things looks for all without a search or a query', () => {
+    const seeking = operations.flatMap((operation) =>
+      ['search', 'query']
+        .filter((name) => entryOf(operation).required?.includes(name) && operation.readOnly)
+        .map((name) => ({ operation, name })),
+    );
+    expect(seeking.map(({ operation: { package: from, name } }) => `${from}.${name}`)).toEqual(
+      expect.arrayContaining([
+        'ecom_orders.searchOrders',
+        'stores_products-v-3.searchProducts',
+        'stores_inventory-items-v-3.searchInventoryItems',
+      ]),
+    );
+    for (const { operation, name } of seeking) {
+      for (const body of [undefined, {}, { [name]: null }]) {
+        const request = decodeRequest(operation, {}, new URLSearchParams(), body);
+        expect([operation.id, request]).toEqual([operation.id, { [name]: {} }]);
+        expect(checkRequest(operation, request).map(({ field }) => field)).not.toContain(name);
+      }
+    }
   });
 
   it('sdk: one value is enough for an array', () => {

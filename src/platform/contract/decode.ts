@@ -1,7 +1,7 @@
 import { isObject } from '../../shared/is-object.ts';
 import { invalidField, PlatformError } from './errors.ts';
 import type { OperationRecord } from './schema.ts';
-import { requestShape, type Shape, type ShapeField } from './shapes.ts';
+import { requestShape, requirementsOf, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
 
 type Json = Record<string, unknown>;
@@ -26,7 +26,17 @@ export function decodeRequest(
   const request =
     body === undefined || body === null ? fromQuery(reader, shape, query) : reader.whole(shape, body);
   for (const [path, value] of Object.entries(pathParams)) place(request, shape, path.split('.'), [value]);
+  if (operation.readOnly) lookForAll(request, shape, requirementsOf(operation).names);
   return request;
+}
+
+/** Earlier versions of the SDK required neither: without one, all is asked for. */
+const SEEKING = ['search', 'query'];
+
+function lookForAll(request: Json, shape: Shape, required: readonly string[]): void {
+  for (const name of SEEKING)
+    if (required.includes(name) && shape.fields.get(name)?.shape && request[name] === undefined)
+      request[name] = {};
 }
 
 function fromQuery(reader: RequestReader, shape: Shape, query: URLSearchParams): Json {

@@ -7,6 +7,8 @@ export interface OlderRoute extends Alias {
 }
 
 const REST_V1 = 'REST reference, catalog v1';
+const DRAFTS = '@wix/ecom_draft-orders 1.0.1';
+const PICKUP = '@wix/ecom_pickup-locations 1.0.1';
 
 /**
  * Routes that today's packages no longer list, by the operation that answers them: the same request and the same answer,
@@ -53,6 +55,98 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
   ],
   'stores_products.removeProductsFromCollection': [
     { method: 'POST', path: '/v1/collections/{id}/productIds/delete', from: '@wix/stores_products 1.0.84' },
+  ],
+  'stores_products.queryProductVariants': [
+    { method: 'POST', path: '/stores/v1/products/{id}/variants/query', from: REST_V1 },
+  ],
+  'ecom_draft-orders.createDraftOrder': [
+    { method: 'POST', path: '/v1/draft-orders/{orderId}/create-draft-order', from: DRAFTS },
+    {
+      method: 'POST',
+      path: '/ecom/v1/draft-orders/{orderId}/create-draft-order',
+      from: '@wix/ecom_draft-orders 1.0.27',
+    },
+  ],
+  'ecom_draft-orders.addLineItemsToDraftOrder': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/add-line-items', from: DRAFTS },
+  ],
+  'ecom_draft-orders.updateLineItems': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/line-items', from: DRAFTS },
+  ],
+  'ecom_draft-orders.setDiscounts': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/set-discounts', from: DRAFTS },
+  ],
+  'ecom_draft-orders.createCustomDiscounts': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/add-discounts', from: DRAFTS },
+    {
+      method: 'POST',
+      path: '/ecom/v1/draft-orders/{draftOrderId}/add-discounts',
+      from: '@wix/ecom_draft-orders 1.0.27',
+    },
+  ],
+  'ecom_draft-orders.deleteCustomDiscounts': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/remove-discounts', from: DRAFTS },
+    {
+      method: 'POST',
+      path: '/ecom/v1/draft-orders/{draftOrderId}/remove-discounts',
+      from: '@wix/ecom_draft-orders 1.0.27',
+    },
+  ],
+  'ecom_draft-orders.setAdditionalFees': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/set-additional-fees', from: DRAFTS },
+  ],
+  'ecom_draft-orders.createCustomAdditionalFees': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/create-additional-fees', from: DRAFTS },
+  ],
+  'ecom_draft-orders.deleteCustomAdditionalFees': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/remove-additional-fees', from: DRAFTS },
+    {
+      method: 'POST',
+      path: '/ecom/v1/draft-orders/{draftOrderId}/remove-additional-fees',
+      from: '@wix/ecom_draft-orders 1.0.27',
+    },
+  ],
+  'ecom_draft-orders.getDraftOrder': [
+    { method: 'GET', path: '/v1/draft-orders/{draftOrderId}/get', from: DRAFTS },
+    {
+      method: 'GET',
+      path: '/ecom/v1/draft-orders/{draftOrderId}/get',
+      from: '@wix/ecom_draft-orders 1.0.27',
+    },
+  ],
+  'ecom_draft-orders.getOrderDraftabilityStatus': [
+    { method: 'GET', path: '/v1/draft-orders/{orderId}/draftability', from: DRAFTS },
+  ],
+  'ecom_draft-orders.commitDraftOrder': [
+    { method: 'POST', path: '/v1/draft-orders/{draftOrderId}/commit', from: DRAFTS },
+  ],
+  'ecom_draft-orders.deleteDraftOrder': [
+    { method: 'DELETE', path: '/v1/draft-orders/{draftOrderId}', from: DRAFTS },
+  ],
+  'ecom_draft-orders.queryDraftOrders': [{ method: 'POST', path: '/v1/draft-orders/query', from: DRAFTS }],
+  'ecom_pickup-locations.createPickupLocation': [
+    { method: 'POST', path: '/v1/pickupLocations', from: PICKUP },
+  ],
+  'ecom_pickup-locations.getPickupLocation': [
+    { method: 'GET', path: '/v1/pickupLocations/{pickupLocationId}', from: PICKUP },
+  ],
+  'ecom_pickup-locations.updatePickupLocation': [
+    { method: 'PATCH', path: '/v1/pickupLocations/{pickupLocation.id}', from: PICKUP },
+  ],
+  'ecom_pickup-locations.deletePickupLocation': [
+    { method: 'DELETE', path: '/v1/pickupLocations/{pickupLocationId}', from: PICKUP },
+  ],
+  'ecom_pickup-locations.queryPickupLocation': [
+    { method: 'POST', path: '/v1/pickupLocations/query', from: PICKUP },
+  ],
+  'ecom_pickup-locations.bulkCreatePickupLocation': [
+    { method: 'POST', path: '/v1/pickupLocations/bulkCreate', from: PICKUP },
+  ],
+  'ecom_pickup-locations.bulkUpdatePickupLocation': [
+    { method: 'PATCH', path: '/v1/pickupLocations/bulkUpdate', from: PICKUP },
+  ],
+  'ecom_pickup-locations.bulkDeletePickupLocation': [
+    { method: 'DELETE', path: '/v1/pickupLocations/bulkDelete', from: PICKUP },
   ],
   'stores_inventory.queryInventory': [
     { method: 'POST', path: '/stores/v2/inventoryItems/query', from: 'REST reference, inventory v2' },
@@ -145,13 +239,6 @@ export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
     'GET /v1/delivery-carriers',
     'POST /v1/delivery-profiles/*/delivery-carriers',
     'POST /v1/delivery-profiles/*/update-extended-fields',
-  ],
-  '@wix/ecom_draft-orders 1.0.27': [
-    'POST /ecom/v1/draft-orders/*/create-draft-order',
-    'GET /ecom/v1/draft-orders/*/get',
-    'POST /ecom/v1/draft-orders/*/add-discounts',
-    'POST /ecom/v1/draft-orders/*/remove-discounts',
-    'POST /ecom/v1/draft-orders/*/remove-additional-fees',
   ],
   '@wix/ecom_local-delivery-options 1.0.11': [
     'POST /stores/v1/localDeliveryOptions',
