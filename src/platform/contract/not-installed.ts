@@ -10,6 +10,18 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
     '/_api/service-availability/',
     '/bookings-attendance/',
     '/booking-policy-snapshots/',
+    '/_api/booking-policy-snapshots/',
+    '/_api/booking-fees/',
+    '/_api/time-slots-config/',
+    '/_api/attributes/',
+    '/_api/v1/anonymous-bookings/',
+    '/addons/',
+    '/v1/anonymous-bookings/',
+    '/v1/anonymous-multi-service-bookings/',
+    '/v1/availability/',
+    '/v2/availability/',
+    '/v1/bookings-display-settings/',
+    '/v1/provisioner/provision-bookings-platform',
   ],
   'Wix Events': [
     '/events/',
@@ -18,8 +30,31 @@ const PRODUCTS: Readonly<Record<string, readonly string[]>> = {
     '/events-policies/',
     '/events-ticket-definitions/',
   ],
-  'Wix Pricing Plans': ['/pricing-plans/', '/pricing-plan-benefits/'],
-  'Wix Blog': ['/blog/', '/_api/blog-cache-service/'],
+  'Wix Pricing Plans': ['/pricing-plans/', '/pricing-plan-benefits/', '/_api/pricing-variant-categories/'],
+  // Its packages send most of their calls bare, without a word of their product.
+  'Wix Blog': [
+    '/blog/',
+    '/_api/blog-cache-service/',
+    '/_api/v3/posts',
+    '/v3/posts',
+    '/v3/categories',
+    '/v3/tags',
+    '/v2/stats/post',
+    '/v2/stats/posts',
+  ],
+  'Wix Comments': ['/comments/', '/v1/votes', '/api/v1/comments/'],
+  'Wix Forms': [
+    '/forms/',
+    '/form-schema-service/',
+    '/form-submission-service/',
+    '/form-submission-contact-mapping-service/',
+    '/form-spam-submission-report-service/',
+    '/form-app-service/',
+    '/_api/form-schema-service/',
+    '/_api/form-submission-service/',
+    '/_api/form-submission-contact-mapping-service/',
+    '/_api/form-app-service/',
+  ],
 };
 
 /** Reading and writing items, and looking at one collection: each names one that is not there. */
@@ -33,7 +68,7 @@ export function notInstalled(method: string, path: string): PlatformError | unde
   if (DATA.test(path) && (method === 'GET' || !path.includes('/collections/')))
     return notFound('WDE0025: The collection does not exist: this site has no Wix Data.', 'WDE0025');
   const product = Object.keys(PRODUCTS).find((name) =>
-    PRODUCTS[name]?.some((start) => path.startsWith(start)),
+    PRODUCTS[name]?.some((start) => `${path}/`.startsWith(start.endsWith('/') ? start : `${start}/`)),
   );
   return product === undefined
     ? undefined
