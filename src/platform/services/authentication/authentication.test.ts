@@ -433,6 +433,9 @@ onDatabase(
         _id: first.identity?._id,
         identityProfile: { firstName: 'Zoë', nickname: 'Zoe' },
       });
+      const named = { firstName: 'Ada', lastName: 'Lovelace' };
+      const other = await authentication.signOn({ email: newEmail() }, { profile: named });
+      expect(other.identity).toMatchObject({ identityProfile: { nickname: 'Ada Lovelace' } });
       await members.blockMember(String(first.identity?._id));
       expect(await refusal(authentication.signOn({ email }))).toBe('-19958');
       const asVisitor = accountModules(stack, newVisitor()).authentication;

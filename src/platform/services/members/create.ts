@@ -44,6 +44,12 @@ async function freeContact(context: Context, email: string): Promise<string | un
   return undefined;
 }
 
+/** Apps greet members by it: where none was told the name, else what comes before the @, which the slug shows as well. */
+function nicknameOf({ contact, profile }: NewMember, email: string): string {
+  const name = [contact?.firstName, contact?.lastName].filter(Boolean).join(' ');
+  return profile?.nickname?.trim() || name || (email.split('@', 1)[0] ?? email);
+}
+
 /**
  * A member with a contact of the same address; the address must not have a member yet.
  * @throws 409 ALREADY_EXISTS when somebody else was faster
@@ -64,7 +70,7 @@ export async function createMemberFor(context: Context, input: NewMember): Promi
     status: input.status ?? 'APPROVED',
     contactId,
     contact: { ...input.contact, emails: input.contact?.emails ?? [email] },
-    profile: { ...input.profile, slug: await freeSlug(context, base) },
+    profile: { ...input.profile, nickname: nicknameOf(input, email), slug: await freeSlug(context, base) },
     privacyStatus: beginsAs(await readSitePrivacy(context), wanted),
     activityStatus: 'ACTIVE',
     createdDate: now,

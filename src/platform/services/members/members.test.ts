@@ -35,7 +35,9 @@ onDatabase(
 
     it('docs: the field sets tell more and more', async () => {
       const { members, id, email } = await signedUp(start());
-      const open = { _id: id, contactId: expect.any(String), profile: { slug: email.split('@')[0] } };
+      const [before] = email.split('@');
+      const profile = { slug: before, nickname: before };
+      const open = { _id: id, contactId: expect.any(String), profile };
       const read = async (...fieldsets: ('PUBLIC' | 'EXTENDED' | 'FULL')[]) =>
         (await members.getCurrentMember({ fieldsets })).member;
       expect(await read()).toEqual({
