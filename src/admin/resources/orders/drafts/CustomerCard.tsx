@@ -8,7 +8,7 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../../ui/TextField.tsx';
 import { AddressFields } from '../../../ui/address/AddressFields.tsx';
 import { addressText, checkAddressText } from '../../../ui/address/address-text.ts';
-import { addressFrom, linesOf } from '../show/addresses.ts';
+import { addressFrom, isBilledAsShipped, linesOf } from '../show/addresses.ts';
 import { emailOf } from './draft-record.ts';
 import styles from './drafts.module.css';
 import type { DraftEditor } from './editor/use-draft-editor.ts';
@@ -20,6 +20,9 @@ interface Props {
   editor: DraftEditor;
   mayEdit: boolean;
 }
+
+const isCollected = ({ shippingInfo }: Draft): boolean =>
+  Boolean(shippingInfo?.shippingInfo?.logistics?.pickupDetails);
 
 /** Who it is for, where it goes and who pays. */
 export function CustomerCard({ draft, editor, mayEdit }: Props) {
@@ -35,6 +38,9 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
     recipient: linesOf(addresses.recipient, locale),
     billing: linesOf(addresses.billing, locale),
   };
+  const same = !isCollected(draft) && isBilledAsShipped(told.billing, told.recipient);
+  const toldOf = (part: Part): string[] =>
+    part === 'billing' && same ? [translate('drafts.customer.same')] : told[part];
   return (
     <Card>
       <h2 className="visually-hidden">{translate('drafts.customer.title')}</h2>
@@ -42,10 +48,10 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
         {(['email', 'recipient', 'billing'] as const).map((part) => (
           <section key={part} aria-label={translate(`drafts.customer.${part}`)}>
             <small>{translate(`drafts.customer.${part}`)}</small>
-            {told[part].length === 0 && (
+            {toldOf(part).length === 0 && (
               <span className={styles['none']}>{translate(`drafts.customer.none.${part}`)}</span>
             )}
-            {told[part].map((line) => (
+            {toldOf(part).map((line) => (
               <bdi key={line}>{line}</bdi>
             ))}
             {mayEdit && (

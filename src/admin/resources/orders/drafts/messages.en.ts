@@ -82,6 +82,7 @@ addWords('drafts', {
     recipient: 'Ships to',
     billing: 'Billed to',
     none: { email: 'No e-mail yet', recipient: 'No address yet', billing: 'No address yet' },
+    same: 'Same as the shipping address',
     edit: {
       email: 'The customer’s e-mail',
       recipient: 'Where it ships to',

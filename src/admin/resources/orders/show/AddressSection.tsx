@@ -6,7 +6,7 @@ import { useStoreProfile } from '../../../access/session.ts';
 import { AsideSection } from '../../../ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace } from './addresses.ts';
-import { addressOf, linesOf } from './addresses.ts';
+import { addressOf, isBilledAsShipped, linesOf } from './addresses.ts';
 
 interface Props {
   order: OrderRecord;
@@ -20,10 +20,11 @@ export function AddressSection({ order, place, onEdit }: Props) {
   const address = addressOf(order, place);
   const lines = linesOf(address, locale);
   const vat = address?.contactDetails?.vatId?._id;
-  const pickup = place === 'shipping' && order.shippingInfo?.logistics?.pickupDetails;
+  const collected = order.shippingInfo?.logistics?.pickupDetails;
+  const pickup = place === 'shipping' && collected;
   const slot = place === 'shipping' ? slotOf(order.shippingInfo?.logistics) : undefined;
-  const ships = linesOf(addressOf(order, 'shipping'), locale);
-  const same = place === 'billing' && lines.length > 0 && lines.join() === ships.join();
+  const ships = collected ? [] : linesOf(addressOf(order, 'shipping'), locale);
+  const same = place === 'billing' && isBilledAsShipped(lines, ships);
   const label = translate(`orders.address.${place}.title`);
   return (
     <AsideSection
@@ -42,7 +43,9 @@ export function AddressSection({ order, place, onEdit }: Props) {
         )
       }
     >
-      {lines.length === 0 && <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>}
+      {lines.length === 0 && !same && (
+        <p>{translate(pickup ? 'orders.address.pickup' : 'orders.address.none')}</p>
+      )}
       {same ? (
         <p>{translate('orders.address.same')}</p>
       ) : (

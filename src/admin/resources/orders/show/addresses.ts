@@ -13,6 +13,10 @@ export const addressOf = (order: Order, place: AddressPlace): AddressWithContact
 export const linesOf = (of: AddressWithContact | undefined, locale: string): string[] =>
   addressLines(of?.address, of?.contactDetails, locale);
 
+/** Who says nothing else is billed where it ships to. Both as lines: what is nowhere shipped has none. */
+export const isBilledAsShipped = (billing: readonly string[], shipping: readonly string[]): boolean =>
+  shipping.length > 0 && (billing.length === 0 || billing.join() === shipping.join());
+
 type Address = NonNullable<AddressWithContact['address']>;
 type Contact = NonNullable<AddressWithContact['contactDetails']>;
 
