@@ -9,7 +9,7 @@ import { leaving } from './settings.ts';
 import type { Snapshot } from './snapshot.ts';
 
 /** Whether a reminder is to come: by the plan, and as far as the buyer agreed. */
-async function isPlanned(context: Context, email: string | undefined, settings: LeavingSettings) {
+async function isPlanned(context: Context, email: string | null | undefined, settings: LeavingSettings) {
   if (!email || turnsAt(context.clock.now(), settings).length === 0) return false;
   const consent = {
     isRefused: await isRefused(context, 'reminders', email),

@@ -137,12 +137,7 @@ export function RefundDesk({ order, refundability, transactions, readAt }: Props
                 currency={currency}
                 change={change}
               />
-              <ReasonCard
-                form={form}
-                email={email}
-                buyerLanguage={order.buyerLanguage}
-                change={change}
-              />
+              <ReasonCard form={form} email={email} buyerLanguage={order.buyerLanguage} change={change} />
             </>
           )}
         </div>
