@@ -9,10 +9,12 @@ export function usePlanWords(): (plan: LeavingSettings) => string {
   return useCallback(
     ({ remind, whom, delayMinutes, reminders }) => {
       const hours = reminders.flatMap((reminder) => (reminder.on ? [String(reminder.hours)] : []));
-      const left = translate('abandoned-checkouts.plan.left', { minutes: delayMinutes });
+      const left = translate('abandoned-checkouts.plan.left', { smart_count: delayMinutes });
       if (!remind || hours.length === 0) return `${left} ${translate('abandoned-checkouts.plan.off')}`;
       const list = new Intl.ListFormat('en', { type: 'conjunction' }).format(hours);
-      return `${left} ${translate(`abandoned-checkouts.plan.${whom}`, { hours: list })}`;
+      // "After 1 and 24 hours": the last one decides.
+      const last = Number(hours.at(-1));
+      return `${left} ${translate(`abandoned-checkouts.plan.${whom}`, { hours: list, smart_count: last })}`;
     },
     [translate],
   );
