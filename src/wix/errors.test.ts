@@ -46,8 +46,9 @@ describe('errors of the SDK', () => {
       ['note', 'MAX_LENGTH'],
     ]);
     expect(error.body).toEqual({
-      errors: { 'payments[0].amount': 'is above the maximum', note: 'MAX_LENGTH' },
+      errors: { 'payments[0].amount': 'Is above the maximum', note: 'MAX_LENGTH' },
     });
+    expect(error.message).toBe('Is above the maximum. MAX_LENGTH');
     expect(error.message).not.toContain('never shown');
   });
 

@@ -41,10 +41,15 @@ export class CallError extends Error {
   get body(): { errors?: Record<string, string> } {
     if (this.violations.length === 0) return {};
     return {
-      errors: Object.fromEntries(this.violations.map(({ field, description }) => [field, description])),
+      errors: Object.fromEntries(
+        this.violations.map(({ field, description }) => [field, asSentence(description)]),
+      ),
     };
   }
 }
+
+/** What the server says of a field goes on after its name, "must be above 9"; shown alone it is a sentence. */
+export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The SDK's own error carries `details`; its `message` is JSON and is never shown. */
 export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
@@ -59,7 +64,7 @@ export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
   const status = number(error['status']) ?? number(response['status']);
   const violations = readViolations(details);
   if (violations.length > 0) {
-    const message = violations.map((violation) => violation.description).join('. ');
+    const message = violations.map(({ description }) => asSentence(description)).join('. ');
     return new CallError({
       code: 'INVALID',
       status: status ?? 400,

@@ -1,4 +1,4 @@
-import { CallError, type Violation } from '../../../wix/errors.ts';
+import { asSentence, CallError, type Violation } from '../../../wix/errors.ts';
 import type { FieldError } from './use-displayed-errors.ts';
 
 /** What the inputs hold, by name. */
@@ -59,7 +59,8 @@ export function violationsAt(
 ): Record<string, FieldError> {
   const errors: Record<string, FieldError> = {};
   for (const violation of violations) {
-    const { field, description } = violation;
+    const { field } = violation;
+    const description = asSentence(violation.description);
     const place = placeOf(violation, values) ?? field;
     const before = errors[place];
     const sentence = sentenceOf(violation);

@@ -169,7 +169,7 @@ it('shows at the top what the platform refuses of a field without an input, and 
   await type('note', 'plastic');
   await userEvent.click(save());
   const alert = await screen.findByText(/thing\.nextNumber must be above 8\. thing\.kind is gone/);
-  expect(screen.getByText('is no wood. is too short')).toBeTruthy();
+  expect(screen.getByText('Is no wood. Is too short')).toBeTruthy();
   expect(alert.textContent).not.toContain('note');
   await type('note', 'oak');
   await userEvent.click(save());

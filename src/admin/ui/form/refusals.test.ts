@@ -10,8 +10,8 @@ it('stands beside the field it is about, or a part of it', () => {
   const error = refused(violation('scope.orders', 'no such level'), violation('names[0]', 'too long'));
   const { of, other } = refusalsOf(error, ['scope', 'names', 'name', 'sco']);
   expect([of('scope'), of('names'), of('name'), of('sco'), other]).toEqual([
-    'no such level',
-    'too long',
+    'No such level',
+    'Too long',
     undefined,
     undefined,
     undefined,
@@ -23,7 +23,7 @@ it('stands beside that one of many fields whose whole path it has', () => {
     'member.fields.size',
     'member.fields.siz',
   ]);
-  expect([of('member.fields.size'), of('member.fields.siz')]).toEqual(['is no size', undefined]);
+  expect([of('member.fields.size'), of('member.fields.siz')]).toEqual(['Is no size', undefined]);
 });
 
 it('is told of none of them where no field of the form is meant, and never lost', () => {
@@ -42,12 +42,12 @@ it('says above what is about none of the fields, beside what is about one', () =
     refused(violation('name', 'is taken'), violation('expiresAt', 'is over')),
     ['name'],
   );
-  expect([of('name'), other?.message]).toEqual(['is taken', 'expiresAt is over']);
+  expect([of('name'), other?.message]).toEqual(['Is taken', 'expiresAt is over']);
 });
 
 it('says all that is about one field', () => {
   const { of } = refusalsOf(refused(violation('name', 'is taken'), violation('name', 'is too long')), [
     'name',
   ]);
-  expect(of('name')).toBe('is taken. is too long');
+  expect(of('name')).toBe('Is taken. Is too long');
 });

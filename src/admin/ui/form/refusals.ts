@@ -1,4 +1,4 @@
-import { toCallError, type CallError } from '../../../wix/errors.ts';
+import { asSentence, toCallError, type CallError } from '../../../wix/errors.ts';
 import { unplacedPart } from './form-errors.ts';
 
 interface Refusals<Field extends string> {
@@ -19,7 +19,7 @@ export function refusalsOf<Field extends string>(error: unknown, fields: readonl
   const failure = error ? toCallError(error) : undefined;
   const of = (field: Field) => {
     const found = failure?.violations.filter((one) => isAt(one.field, field)) ?? [];
-    return found.length > 0 ? found.map(({ description }) => description).join('. ') : undefined;
+    return found.length > 0 ? found.map(({ description }) => asSentence(description)).join('. ') : undefined;
   };
   return {
     of,
