@@ -58,7 +58,14 @@ describe('an entry of the audit log', () => {
     ).toBe('tagged … “vip”');
     expect(
       told({ operation: 'job.orders.cancel', entityType: 'job', request: { title: 'Cancel 3 orders' } }),
-    ).toBe('started “Cancel 3 orders” over …');
+    ).toBe('started “Cancel 3 orders”: …');
+    expect(
+      told({
+        operation: 'reviews_reviews.updateModerationStatus',
+        entityType: 'wix.reviews.v1.review',
+        request: { status: 'APPROVED' },
+      }),
+    ).toBe('approved …');
     expect(
       told({
         operation: 'counterpart.invite',

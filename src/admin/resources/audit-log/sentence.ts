@@ -69,7 +69,7 @@ function archiving(order: Readonly<Record<string, unknown>>): string {
 /** An update that did one telling thing is told as that. */
 function detailOf({ operation, request, before, after }: AuditEntry): string {
   const asked = fieldsOf(request);
-  if (operation === 'ecom_orders.updateOrderStatus')
+  if (operation === 'ecom_orders.updateOrderStatus' || operation === 'reviews_reviews.updateModerationStatus')
     return { APPROVED: 'Approved', REJECTED: 'Rejected' }[textOf(asked['status'])] ?? '';
   if (operation === 'ecom_orders.updateOrder') return archiving(fieldsOf(asked['order']));
   if (operation !== 'counterpart.updateStaff') return '';
