@@ -55,8 +55,8 @@ addWords('reviews', {
   show: {
     title: 'Review',
     failed: 'The review could not be read',
-    missing: 'This review is gone',
-    missingDetail: 'Its author or a colleague deleted it.',
+    missing: 'There is no such review',
+    missingDetail: 'It was deleted, or the address is mistyped.',
     toList: 'To the reviews',
   },
   language: 'in %{name}',
