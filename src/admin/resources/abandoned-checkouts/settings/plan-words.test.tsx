@@ -3,7 +3,6 @@ import { renderHook } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import type { LeavingSettings } from '../../../../shared/abandoned-checkouts.ts';
 import { i18nProvider } from '../../../i18n/i18n-provider.ts';
 import { usePlanWords } from './use-plan-words.ts';
 
@@ -21,7 +20,7 @@ it('counts one minute and one hour as one', () => {
       whom: 'ALL',
       delayMinutes,
       reminders: hours.map((each) => ({ on: true, hours: each })),
-    } as LeavingSettings);
+    });
   expect(plan(1, 1)).toMatch(/left after 1 minute\. .* after 1 hour\.$/);
   expect(plan(60, 1, 24)).toMatch(/left after 60 minutes\. .* after 1 and 24 hours\.$/);
 });
