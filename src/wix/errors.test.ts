@@ -37,6 +37,7 @@ describe('errors of the SDK', () => {
               data: { threshold: '10' },
             },
             { field: 'note', violatedRule: 'MAX_LENGTH' },
+            { field: 'to', description: 'http://a.example must begin with https://', violatedRule: 'FORMAT' },
           ],
         },
       }),
@@ -44,11 +45,16 @@ describe('errors of the SDK', () => {
     expect(error.violations.map(({ field, rule }) => [field, rule])).toEqual([
       ['payments[0].amount', 'MAX'],
       ['note', 'MAX_LENGTH'],
+      ['to', 'FORMAT'],
     ]);
     expect(error.body).toEqual({
-      errors: { 'payments[0].amount': 'Is above the maximum', note: 'MAX_LENGTH' },
+      errors: {
+        'payments[0].amount': 'Is above the maximum',
+        note: 'MAX_LENGTH',
+        to: 'http://a.example must begin with https://',
+      },
     });
-    expect(error.message).toBe('Is above the maximum. MAX_LENGTH');
+    expect(error.message).toBe('Is above the maximum. MAX_LENGTH. http://a.example must begin with https://');
     expect(error.message).not.toContain('never shown');
   });
 

@@ -48,8 +48,12 @@ export class CallError extends Error {
   }
 }
 
-/** What the server says of a field goes on after its name, "must be above 9"; shown alone it is a sentence. */
-export const asSentence = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/**
+ * What the server says of a field goes on after its name, "must be above 9"; shown alone it is a sentence. A quoted value
+ * that it begins with, such as an address, stays as it is.
+ */
+export const asSentence = (text: string): string =>
+  text.replace(/^\p{Ll}+(?=[\s,.]|$)/u, (word) => word.charAt(0).toUpperCase() + word.slice(1));
 
 /** The SDK's own error carries `details`; its `message` is JSON and is never shown. */
 export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
