@@ -5,7 +5,12 @@ import type { Queryable } from './database.ts';
 export interface Note {
   /** Taken before a savepoint. @returns what brings it back to how it is now, for when that is rolled back */
   mark(): (() => void) | Promise<() => void>;
-  /** What is left to be written, as the last of the transaction; undefined for nothing. */
+  /** What is left to be read and written once the work is done, in as many statements as it takes. */
+  settle?(): Promise<void>;
+  /**
+   * What is left to be written, as the last of the transaction; undefined for nothing. One statement: it may travel with the
+   * commit, after which there is no other.
+   */
   beforeCommit?(): (() => Promise<void>) | undefined;
 }
 
@@ -29,9 +34,13 @@ export function noteIn<Of extends Note>(db: Queryable, key: symbol, make: () => 
 /** Whether what happens now may be undone without undoing all of the transaction. */
 export const isInSavepoint = (db: Queryable): boolean => (notes.get(db)?.savepoints ?? 0) > 0;
 
-/** For the database's `transaction`: what is left to be written after the work, in this order. */
-export const lastWords = (tx: Queryable): (() => Promise<void>)[] =>
-  [...(notes.get(tx)?.byKey.values() ?? [])].flatMap((note) => note.beforeCommit?.() ?? []);
+/** For the database's `transaction`, after the work: settles the notes. @returns what is left to be written, in this order */
+export async function lastWords(tx: Queryable): Promise<(() => Promise<void>)[]> {
+  const own = notes.get(tx)?.byKey;
+  if (!own) return [];
+  for (const note of own.values()) await note.settle?.();
+  return [...own.values()].flatMap((note) => note.beforeCommit?.() ?? []);
+}
 
 /**
  * Before a savepoint.

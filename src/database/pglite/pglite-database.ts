@@ -108,7 +108,7 @@ export function pgliteDatabase(
       kysely.transaction().execute((tx) =>
         scope.run(async () => {
           const done = await work(tx);
-          for (const write of lastWords(tx)) await write();
+          for (const write of await lastWords(tx)) await write();
           return done;
         }),
       ),

@@ -16,6 +16,26 @@ class Word implements Note {
   }
 }
 
+it('settles in as many statements as it takes, before what travels with the commit', async () => {
+  const database = await freshDatabase('postgres');
+  await sql`create table said (word text primary key)`.execute(database.kysely);
+  await database.transaction((tx) => {
+    const count = async () => (await sql`select word from said`.execute(tx)).rows.length;
+    noteIn(tx, Symbol('settled'), () => ({
+      mark: () => () => {},
+      async settle() {
+        await sql`insert into said values (${`settled after ${await count()}`})`.execute(tx);
+        await sql`insert into said values (${`settled after ${await count()}`})`.execute(tx);
+      },
+    }));
+    noteIn(tx, Symbol('last'), () => new Word(async () => void (await sql`select 1`.execute(tx))));
+    return Promise.resolve();
+  });
+  const { rows } = await sql<{ word: string }>`select word from said order by word`.execute(database.kysely);
+  expect(rows.map(({ word }) => word)).toEqual(['settled after 0', 'settled after 1']);
+  await database.close();
+});
+
 it('travels with the commit, and undoes everything where it is refused', async () => {
   const database = await freshDatabase('postgres');
   await sql`create table said (word text primary key)`.execute(database.kysely);

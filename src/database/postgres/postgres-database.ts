@@ -61,7 +61,7 @@ async function committed<T>(
   let last: Promise<void> | undefined;
   const done = await transact(async (tx) => {
     const result = await work(tx);
-    const words = lastWords(tx);
+    const words = await lastWords(tx);
     for (const write of words.slice(0, -1)) await write();
     last = words.at(-1)?.();
     // Looked at below, once the commit has its answer too.

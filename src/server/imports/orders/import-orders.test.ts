@@ -150,7 +150,7 @@ onDatabase(
             .map(({ name, reason }) => [name, reason])
             .toSorted(([a = ''], [b = '']) => a.localeCompare(b)),
         ).toEqual([
-          ['joins@example.com', 'SIGNED_IN'],
+          ['joins', 'SIGNED_IN'],
           ['merged@example.com', 'ORDERED'],
           ['noted@example.com', 'CHANGED'],
           ['orders@example.com', 'ORDERED'],

@@ -65,7 +65,7 @@ async function releaseBuyers(context: SiteDb, emails: readonly string[]): Promis
   );
 }
 
-/** Buyers of the imported orders that a transaction deletes: they are decided on together, as its last. */
+/** Buyers of the imported orders that a transaction deletes: they are decided on together, once it has done its work. */
 class BuyersOfDeleted implements Note {
   #emails = new Set<string>();
   readonly #context: SiteDb;
@@ -85,8 +85,8 @@ class BuyersOfDeleted implements Note {
     };
   }
 
-  beforeCommit(): (() => Promise<void>) | undefined {
-    return this.#emails.size === 0 ? undefined : () => releaseBuyers(this.#context, [...this.#emails]);
+  async settle(): Promise<void> {
+    if (this.#emails.size > 0) await releaseBuyers(this.#context, [...this.#emails]);
   }
 }
 
