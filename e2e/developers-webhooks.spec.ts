@@ -181,7 +181,7 @@ test(
     await expect(rail.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 });
     await page.goto(`${gone}/deliveries`);
     await expect(page.getByText('There is nothing here')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deliveries');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
     await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
   },
 );
