@@ -41,7 +41,13 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
   await page.getByRole('textbox', { name: 'City' }).fill('Lisboa');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('PT');
   await page.getByRole('button', { name: 'Save' }).click();
+  // A parcel does not find a city alone.
   await expect(page.getByText('No delivery chosen')).toBeVisible();
+  await expect(page.getByText('No complete address')).toBeVisible();
+  await page.getByRole('button', { name: 'Where it ships to' }).click();
+  await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua das Flores 12');
+  await page.getByRole('textbox', { name: 'Postcode' }).fill('1100-001');
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('combobox', { name: 'Delivery' }).click();
   await page.getByRole('option').nth(1).click();
 

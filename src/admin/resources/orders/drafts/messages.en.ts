@@ -197,7 +197,7 @@ addWords('drafts', {
       email: 'No customer’s e-mail',
       lines: 'Nothing in it',
       prices: 'A line has no price',
-      address: 'No address to ship to',
+      address: 'No complete address to ship to',
       delivery: 'No delivery chosen',
       available: 'Something in it cannot be sold',
       reckoned: 'The sum could not be worked out',
