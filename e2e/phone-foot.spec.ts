@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { goWithin } from './support/go-within.ts';
 import { freshName, listOf, placeOrder, selectOnPhone } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
@@ -59,7 +60,7 @@ test(
     await page.getByRole('button', { name: 'Mark 1 as paid' }).click();
     const job = page.getByRole('region', { name: 'Marking 1 order as paid' });
     await expect(job.getByText('1 done')).toBeVisible();
-    await page.goto('/admin/settings');
+    await goWithin(page, '/admin/settings');
     await job.getByRole('button', { name: 'Show what happened' }).click();
     await expect(job.getByRole('link', { name: /CSV/ })).toBeVisible();
     await pressLast(page, job);
