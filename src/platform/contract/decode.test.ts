@@ -55,6 +55,17 @@ describe('decodeRequest', () => {
     }
   });
 
+  it('docs: of a message that a parameter carries as JSON, unknown fields are left out as in a body', () => {
+    const counted =
+      '/back-in-stock-service/v1/back-in-stock-notification-requests/count-by-catalog-reference';
+    const reference = JSON.stringify({ appId: 'a', $in: [], options: { $in: [1] } });
+    expect(decode('GET', `${counted}?catalogReferences=${encodeURIComponent(reference)}`)).toEqual({
+      catalogReferences: [{ appId: 'a', options: { $in: [1] } }],
+    });
+    const paging = encodeURIComponent(JSON.stringify({ limit: 5, offset: null, unknown: true }));
+    expect(decode('GET', `/site-media/v1/files?paging=${paging}`)).toEqual({ paging: { limit: 5 } });
+  });
+
   it('sdk: one value is enough for an array', () => {
     expect(decode('GET', '/site-media/v1/files?mediaTypes=IMAGE')).toEqual({ mediaTypes: ['IMAGE'] });
   });

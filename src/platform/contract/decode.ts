@@ -25,7 +25,8 @@ export function decodeRequest(
   const reader = new RequestReader(clearsByNull(operation));
   const request =
     body === undefined || body === null ? fromQuery(reader, shape, query) : reader.whole(shape, body);
-  for (const [path, value] of Object.entries(pathParams)) place(request, shape, path.split('.'), [value]);
+  for (const [path, value] of Object.entries(pathParams))
+    reader.place(request, shape, path.split('.'), [value]);
   if (operation.readOnly) lookForAll(request, shape, requirementsOf(operation).names);
   return request;
 }
@@ -43,7 +44,7 @@ function fromQuery(reader: RequestReader, shape: Shape, query: URLSearchParams):
   const whole = query.get('.r');
   if (whole !== null) return reader.whole(shape, parseWhole(whole));
   const request: Json = {};
-  for (const key of new Set(query.keys())) place(request, shape, key.split('.'), query.getAll(key));
+  for (const key of new Set(query.keys())) reader.place(request, shape, key.split('.'), query.getAll(key));
   return request;
 }
 
@@ -123,6 +124,31 @@ class RequestReader {
     if (field.type === 'struct' && typeof value === 'string') return parseStruct(value);
     return value;
   }
+
+  /** Puts the values of a dotted key where the contract has that field; keys it does not know are ignored. */
+  place(target: Json, shape: Shape, [name = '', ...rest]: string[], values: string[]): void {
+    const field = shape.fields.get(name);
+    if (!field) return;
+    if (rest.length === 0) target[name] = this.#text(field, values);
+    else if (field.shape && !field.array && !field.map)
+      this.#placeInside(target, name, field.shape, rest, values);
+    else if (field.type === 'struct' || field.map) placeKey(target, name, rest, values);
+  }
+
+  #placeInside(target: Json, name: string, shape: Shape, rest: string[], values: string[]): void {
+    const inside = target[name] ?? {};
+    // A wrong type stays in place and is reported.
+    if (!isObject(inside)) return;
+    target[name] = inside;
+    this.place(inside, shape, rest, values);
+  }
+
+  /** A value of a query string; a message in it is JSON, of which unknown fields are left out as in a body. */
+  #text(field: ShapeField, values: string[]): unknown {
+    if (field.type === 'fieldMask') return readMask(values.join(','));
+    const converted = values.map((text) => readScalar(field, text));
+    return this.#field(field, field.array ? converted : converted.at(-1), false);
+  }
 }
 
 function parseStruct(text: string): unknown {
@@ -153,23 +179,6 @@ const camelCase = (path: string): string =>
     own.replace(/([a-z0-9])_([a-z])/g, (_, before: string, letter: string) => before + letter.toUpperCase()),
   );
 
-/** Puts the values of a dotted key where the contract has that field; keys it does not know are ignored. */
-function place(target: Json, shape: Shape, [name = '', ...rest]: string[], values: string[]): void {
-  const field = shape.fields.get(name);
-  if (!field) return;
-  if (rest.length === 0) target[name] = readText(field, values);
-  else if (field.shape && !field.array && !field.map) placeInside(target, name, field.shape, rest, values);
-  else if (field.type === 'struct' || field.map) placeKey(target, name, rest, values);
-}
-
-function placeInside(target: Json, name: string, shape: Shape, rest: string[], values: string[]): void {
-  const inside = target[name] ?? {};
-  // A wrong type stays in place and is reported.
-  if (!isObject(inside)) return;
-  target[name] = inside;
-  place(inside, shape, rest, values);
-}
-
 function placeKey(target: Json, name: string, rest: string[], values: string[]): void {
   const inside = target[name] ?? {};
   if (!isObject(inside) || rest.includes('__proto__')) return;
@@ -177,12 +186,6 @@ function placeKey(target: Json, name: string, rest: string[], values: string[]):
   const [key = '', ...deeper] = rest;
   if (deeper.length > 0) placeKey(inside, key, deeper, values);
   else inside[key] = values.length === 1 ? values[0] : values;
-}
-
-function readText(field: ShapeField, values: string[]): unknown {
-  if (field.type === 'fieldMask') return readMask(values.join(','));
-  const converted = values.map((text) => readScalar(field, text));
-  return field.array ? converted : converted.at(-1);
 }
 
 function readScalar(field: ShapeField, text: string): unknown {

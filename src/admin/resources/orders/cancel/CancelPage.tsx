@@ -45,7 +45,15 @@ export default function CancelPage() {
       />
     );
   }
-  if (!order.data || reads.some((read) => !read.data)) return <RefundSkeleton back={back} />;
+  if (!order.data || reads.some((read) => !read.data)) {
+    return (
+      <RefundSkeleton
+        title={order.data ? translate('orders.cancel.title', { number }) : translate('orders.cancel.confirm')}
+        back={back}
+        aside={translate('orders.cancel.review')}
+      />
+    );
+  }
   return (
     <CancelDesk
       key={id}

@@ -8,7 +8,8 @@ import { isEdit } from './draft-record.ts';
 export function DraftChip({ draft }: { draft: Draft }) {
   const translate = useTranslate();
   if (draft.status === 'COMMITTED') {
-    return <StatusChip tone="ok" icon={CircleCheck} label={translate('drafts.state.committed')} />;
+    const label = translate(isEdit(draft) ? 'drafts.state.savedEdit' : 'drafts.state.committed');
+    return <StatusChip tone="ok" icon={CircleCheck} label={label} />;
   }
   return isEdit(draft) ? (
     <StatusChip tone="info" icon={PencilLine} label={translate('drafts.state.edit')} />

@@ -27,7 +27,7 @@ addWords('drafts', {
   },
   field: { status: 'State', created: 'Created', updated: 'Changed' },
   option: { status: { DRAFT: 'Open', COMMITTED: 'Placed' } },
-  state: { draft: 'Draft', edit: 'Edit of an order', committed: 'Placed' },
+  state: { draft: 'Draft', edit: 'Edit of an order', committed: 'Placed', savedEdit: 'Saved edit' },
   job: { delete: count('Deleting %{count} draft', 'Deleting %{count} drafts') },
   bulk: {
     delete: {

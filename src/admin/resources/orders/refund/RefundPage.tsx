@@ -32,7 +32,15 @@ export default function RefundPage() {
       />
     );
   }
-  if (!order.data || !refundability.data || !transactions.data) return <RefundSkeleton back={back} />;
+  if (!order.data || !refundability.data || !transactions.data) {
+    return (
+      <RefundSkeleton
+        title={translate('orders.refund.title')}
+        back={back}
+        aside={translate('orders.refund.preview.title')}
+      />
+    );
+  }
   return (
     <RefundDesk
       key={id}

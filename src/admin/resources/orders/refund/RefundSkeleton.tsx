@@ -1,13 +1,19 @@
-import { useTranslate } from 'ra-core';
 import { Card } from '../../../ui/Card.tsx';
 import { Page } from '../../../ui/Page.tsx';
 import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
 import styles from './refund.module.css';
 
-export function RefundSkeleton({ back }: { back: { to: string; label: string } }) {
-  const translate = useTranslate();
+interface Props {
+  title: string;
+  back: { to: string; label: string };
+  /** The title of the card beside the fields. */
+  aside: string;
+}
+
+/** The page of a refund, and of a cancellation, while its order is loading. */
+export function RefundSkeleton({ title, back, aside }: Props) {
   return (
-    <Page title={translate('orders.refund.title')} back={back}>
+    <Page title={title} back={back}>
       <Card flush>
         <RowsSkeleton rows={1} height={66} />
       </Card>
@@ -15,7 +21,7 @@ export function RefundSkeleton({ back }: { back: { to: string; label: string } }
         <Card flush>
           <RowsSkeleton rows={6} height={57} />
         </Card>
-        <Card title={translate('orders.refund.preview.title')}>
+        <Card title={aside}>
           <LineSkeleton widths={[80, 60, 70, 50]} />
         </Card>
       </div>
