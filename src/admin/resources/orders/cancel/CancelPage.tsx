@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import { useMay } from '../../../access/session.ts';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
-import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
+import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
 import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
@@ -47,7 +47,7 @@ export default function CancelPage() {
   }
   if (!order.data || reads.some((read) => !read.data)) {
     return (
-      <RefundSkeleton
+      <OrderActionSkeleton
         title={order.data ? translate('orders.cancel.title', { number }) : translate('orders.cancel.confirm')}
         back={back}
         aside={translate('orders.cancel.review')}

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { RefundSkeleton } from '../refund/RefundSkeleton.tsx';
+import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
 import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
@@ -36,7 +36,15 @@ export default function FulfilPage() {
       />
     );
   }
-  if (!order.data || !fulfillments.data) return <RefundSkeleton back={back} />;
+  if (!order.data || !fulfillments.data) {
+    return (
+      <OrderActionSkeleton
+        title={order.data ? translate('orders.fulfil.title', { number }) : translate('orders.fulfil.loading')}
+        back={back}
+        aside={translate('orders.fulfil.parcel', { number: 1 })}
+      />
+    );
+  }
   // What somebody else sent meanwhile begins it anew.
   return (
     <FulfilDesk

@@ -6,6 +6,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('orders', {
   fulfil: {
     title: 'Fulfil #%{number}',
+    loading: 'Fulfil order',
     item: 'Item',
     parcel: 'Parcel %{number}',
     stays: 'Stays',

@@ -3,7 +3,7 @@ import { useParams } from 'react-router';
 import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
-import { RefundSkeleton } from './RefundSkeleton.tsx';
+import { OrderActionSkeleton } from './OrderActionSkeleton.tsx';
 import '../../../i18n/order-words.ts';
 import '../../../i18n/payment-words.ts';
 import '../messages-refund.en.ts';
@@ -34,7 +34,7 @@ export default function RefundPage() {
   }
   if (!order.data || !refundability.data || !transactions.data) {
     return (
-      <RefundSkeleton
+      <OrderActionSkeleton
         title={translate('orders.refund.title')}
         back={back}
         aside={translate('orders.refund.preview.title')}

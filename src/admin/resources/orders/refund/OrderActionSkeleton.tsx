@@ -10,8 +10,8 @@ interface Props {
   aside: string;
 }
 
-/** The page of a refund, and of a cancellation, while its order is loading. */
-export function RefundSkeleton({ title, back, aside }: Props) {
+/** A page on which something is done to an order, while the order is loading. */
+export function OrderActionSkeleton({ title, back, aside }: Props) {
   return (
     <Page title={title} back={back}>
       <Card flush>
