@@ -59,9 +59,10 @@ const directives = (text: string): Values =>
 function whole(values: Values, key: string, low: number, high: number): number {
   const text = values[key];
   if (text === undefined) throw new BadRendition(`${key}_ is missing`);
-  const value = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  // Addresses that apps compute from the size of a screen carry fractions; the SDK's own are rounded.
+  const value = /^\d{1,7}(?:\.\d{1,20})?$/.test(text) ? Math.round(Number(text)) : Number.NaN;
   if (!(value >= low && value <= high)) {
-    throw new BadRendition(`${key}_ must be a whole number from ${low} to ${high}`);
+    throw new BadRendition(`${key}_ must be a number from ${low} to ${high}`);
   }
   return value;
 }
