@@ -10,14 +10,36 @@ const HOP = new Set(['connection', 'expect', 'host', 'keep-alive', 'transfer-enc
 
 const onward = (headers) => Object.fromEntries(Object.entries(headers).filter(([name]) => !HOP.has(name)));
 
+/** A file that the shop does not have may be one of another site, such as a picture in the app's own texts. */
+const isMissingFile = (answer, { method, socket }) =>
+  answer.statusCode === 404 && method === 'GET' && !socket.servername.endsWith('.wixapis.com');
+
 /** Asks the shop what was asked of the platform, and hands its answer back as it comes. */
-const forwardTo = (shop) => (request, response) => {
+const forwardTo = (shop, connect) => (request, response) => {
   const { socket, url, method } = request;
   const address = new URL(addressIn(shop, `https://${socket.servername}${url}`));
   const { request: send } = address.protocol === 'https:' ? https : http;
-  const sent = send(address, { method, headers: onward(request.headers) }, (answer) => {
+  const headers = onward(request.headers);
+  const answerWith = (answer) => {
     response.writeHead(answer.statusCode, answer.statusMessage, onward(answer.headers));
     pipeline(answer, response, (error) => error && socket.fail(error));
+  };
+  const askOriginalHost = (missing) => {
+    const host = socket.servername;
+    const createConnection = (options) => connect({ ...options, servername: host });
+    const asked = https.get(
+      { host, port: 443, defaultPort: 443, path: url, headers, createConnection },
+      (answer) => {
+        missing.resume();
+        answerWith(answer);
+      },
+    );
+    asked.on('error', () => response.headersSent || answerWith(missing));
+    response.once('close', () => response.writableFinished || asked.destroy());
+  };
+  const sent = send(address, { method, headers }, (answer) => {
+    if (isMissingFile(answer, request)) askOriginalHost(answer);
+    else answerWith(answer);
   });
   response.once('close', () => response.writableFinished || sent.destroy());
   pipeline(request, sent, (error) => error && socket.fail(error));
@@ -56,8 +78,8 @@ function hostOf(args) {
  * @param {string} shop where Counterpart runs, such as `https://shop.example`
  */
 export function leadConnections(shop) {
-  const server = http.createServer(forwardTo(shop));
   const { connect } = tls;
+  const server = http.createServer(forwardTo(shop, connect));
   tls.connect = (...args) => {
     const host = hostOf(args);
     if (addressIn(shop, `https://${host}/`) === undefined) return connect(...args);

@@ -27,6 +27,15 @@ async function visit(url: string): Promise<Record<string, unknown>> {
   return JSON.parse(stdout) as Record<string, unknown>;
 }
 
+/** Runs before the hook: connections to the original hosts end at the shop, without TLS, under another name. */
+const originalHosts = (port: number): string =>
+  `data:text/javascript,${encodeURIComponent(`
+    import net from 'node:net';
+    import tls from 'node:tls';
+    import { syncBuiltinESMExports } from 'node:module';
+    tls.connect = () => net.connect(${port}, '127.0.0.1');
+    syncBuiltinESMExports();`)}`;
+
 /** A shop that tells what it was asked. */
 beforeAll(async () => {
   shop = createServer((request, response) => {
@@ -34,6 +43,7 @@ beforeAll(async () => {
     request.on('data', (chunk: Buffer) => (length += chunk.length));
     request.on('end', () => {
       const { url, method, headers } = request;
+      if (url?.startsWith('/wixstatic/media/none')) return response.writeHead(404).end();
       if (url?.endsWith('/empty')) return response.writeHead(204).end();
       if (url?.endsWith('/broken')) {
         response.writeHead(200, { 'content-length': 99 }).write('x', () => response.destroy());
@@ -71,6 +81,29 @@ describe('`node --import`, whichever way a request leaves Node', () => {
 
   it('sdk: the media hosts too', () => {
     expect(told['picture']).toEqual(asked('/wixstatic/media/a.jpg'));
+  });
+
+  it('assumed: a file that the shop does not have comes from its own host, or is missing', async () => {
+    const look = (...hooks: string[]) =>
+      promisify(execFile)(
+        process.execPath,
+        [
+          ...[...hooks, file('register.mjs')].flatMap((hook) => ['--import', hook]),
+          '--input-type=module',
+          '-e',
+          `const answer = await fetch('https://static.wixstatic.com/media/none.jpg');
+           console.log(answer.status, await answer.text());`,
+        ],
+        { env: { PATH: process.env['PATH'], COUNTERPART_URL: address } },
+      );
+    const { port } = shop.address() as AddressInfo;
+    const found = (await look(originalHosts(port))).stdout;
+    expect(found).toMatch(/^200 /);
+    expect(JSON.parse(found.slice(4))).toMatchObject({
+      url: '/media/none.jpg',
+      host: 'static.wixstatic.com',
+    });
+    expect((await look(originalHosts(1))).stdout.trim()).toBe('404');
   });
 
   it('sdk: by https, as axios and got do', () => {

@@ -5,9 +5,18 @@
 export function addressIn(shop: string, address: string): string | undefined;
 
 /**
- * Sends what the SDK would send to the platform to a Counterpart instead. Call it before the first request.
+ * A text with the addresses of media files in it led to a Counterpart: one address, a `srcset`, a style or a style sheet.
  * @param shop where Counterpart runs, such as `https://shop.example`
- * @param target whose `fetch` is replaced; default the global one
- * @returns puts the former `fetch` back
  */
-export function rewriteFetch(shop: string, target?: { fetch: typeof fetch }): () => void;
+export function leadFiles(shop: string, text: string): string;
+
+/**
+ * Sends the requests for the platform, by `fetch` or `XMLHttpRequest`, to a Counterpart. Call it before the first request.
+ * @param shop where Counterpart runs, such as `https://shop.example`
+ * @param target whose methods are replaced; default the global ones
+ * @returns restores the former methods
+ */
+export function rewriteFetch(
+  shop: string,
+  target?: { fetch: typeof fetch; XMLHttpRequest?: typeof XMLHttpRequest },
+): () => void;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { media } from '@wix/sdk';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addressIn } from '../../any-app/rewrite-fetch.mjs';
+import { addressIn, leadFiles } from '../../any-app/rewrite-fetch.mjs';
 import { assetKey, blobKey } from '../../shared/media.ts';
 import { diskFiles } from '../../platform/adapters/disk-files.ts';
 import { mediaLibrary } from './library.ts';
@@ -20,7 +20,7 @@ const RESOLUTIONS = ['360p', '480p', '720p', '1080p'];
 const thumbnail = (facts: string): string =>
   media.getImageUrl(media.getVideoUrl(`wix:video://v1/${FILM}/a.mp4#${facts}`).thumbnail).url;
 let folder: string;
-let get: (address: string) => Promise<Response>;
+let get: (address: string, lead?: typeof addressIn) => Promise<Response>;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'media-hosts-'));
@@ -53,8 +53,8 @@ beforeAll(async () => {
   const library = mediaLibrary({ files, gateway: { platformFetch, onChange: () => () => {} } });
   const media = mediaRoutes({ library, cache: renditionCache(join(folder, 'cache')) });
   const routes = mediaHostRoutes(media, library);
-  get = async (address) => {
-    const here = addressIn('https://shop.example', address) ?? '';
+  get = async (address, lead = addressIn) => {
+    const here = lead('https://shop.example', address) ?? '';
     if (!here.startsWith('https://shop.example/wixstatic/')) throw new Error(`${address} is not led here`);
     return routes.request(here.replace('https://shop.example/wixstatic', ''));
   };
@@ -147,6 +147,22 @@ describe('the addresses the SDK makes of media', () => {
     expect((await get(song)).status).toBe(403);
     const terms = media.getDocumentUrl('wix:document://v1/ugd/terms.pdf/t.pdf').url;
     expect([(await get(terms)).status, await (await get(terms)).text()]).toEqual([200, '%PDF-1.7']);
+  });
+
+  it('assumed: a page of another app gets what is here, and is sent to the original host for the rest', async () => {
+    const url = media.getScaledToFillImageUrl(IMAGE, 60, 40, {});
+    const here = await get(url, leadFiles);
+    expect(await sharp(Buffer.from(await here.arrayBuffer())).metadata()).toMatchObject({ width: 60 });
+    for (const missing of [
+      'https://static.wixstatic.com/media/none~mv2.jpg/v1/fill/w_10,h_10/a%20dress.jpg?b=c',
+      'https://static.wixstatic.com/elsewhere/none.jpg',
+      'https://8f2d60.usrfiles.com/ugd/none.pdf',
+    ]) {
+      const reply = await get(missing, leadFiles);
+      expect([reply.status, reply.headers.get('location')]).toEqual([302, missing]);
+    }
+    const song = media.getAudioUrl('wix:audio://v1/hidden.mp3/a.mp3#duration=1').url;
+    expect((await get(song, leadFiles)).status).toBe(403);
   });
 
   it('assumed: what is not there is not asked of anybody else', async () => {

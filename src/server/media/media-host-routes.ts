@@ -4,6 +4,7 @@ import { sendFile } from './send-file.ts';
 
 /** What stands before the id of a file that is never scaled. */
 const ORIGINALS = ['shapes', 'mp3', 'ugd'];
+const HOST = ':host{[\\w-]+\\.(?:wixstatic|usrfiles)\\.com}';
 const FOR_NOW = 'public, max-age=60, stale-while-revalidate=86400';
 
 /**
@@ -31,5 +32,15 @@ export function mediaHostRoutes(media: Hono, library: MediaLibrary): Hono {
       headers: c.req.raw.headers,
     }),
   );
+  // Pages of other apps name the host, so that a file of another site still comes from there.
+  routes.on(['GET', 'HEAD'], `/${HOST}/*`, async (c) => {
+    const { host } = c.req.param();
+    const { pathname, search } = new URL(c.req.url);
+    const path = pathname.slice(pathname.indexOf(`/${host}/`) + host.length + 1) + search;
+    const reply = await routes.request(path, { method: c.req.method, headers: c.req.raw.headers });
+    if (reply.status !== 404) return reply;
+    c.header('cache-control', FOR_NOW);
+    return c.redirect(`https://${host}${path}`);
+  });
   return routes;
 }
