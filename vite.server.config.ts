@@ -1,4 +1,4 @@
-import { copyFile, mkdir } from 'node:fs/promises';
+import { copyFile, glob, mkdir } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { basename, join } from 'node:path';
 import { defineConfig, type Plugin } from 'vite';
@@ -6,6 +6,7 @@ import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { FONT_FILES, fontPath } from './src/server/documents/pdf/font-files.ts';
 import { refuseStandIns } from './src/tools/refuse-stand-ins.ts';
 
+const HOOK_SOURCES = 'src/any-app/*.mjs';
 const require = createRequire(import.meta.url);
 
 /** The faces that documents are printed in, beside the code that reads them. */
@@ -35,10 +36,26 @@ const demoFilm: Plugin = {
   },
 };
 
+/** What lets an app elsewhere run here, which the server hands out. */
+const appHook: Plugin = {
+  name: 'app-hook',
+  async writeBundle({ dir = 'dist/server' }) {
+    await mkdir(join(dir, 'any-app'), { recursive: true });
+    for await (const file of glob(HOOK_SOURCES)) await copyFile(file, join(dir, 'any-app', basename(file)));
+  },
+};
+
 /** The server in few files, its packages with it: a third of the time to start and half of the memory. */
 export default defineConfig({
   publicDir: false,
-  plugins: [printFonts, pdfProgram, demoFilm, refuseStandIns(), recordInputs(['src/demo/media/*.mp4'])],
+  plugins: [
+    printFonts,
+    pdfProgram,
+    demoFilm,
+    appHook,
+    refuseStandIns(),
+    recordInputs(['src/demo/media/*.mp4', HOOK_SOURCES]),
+  ],
   ssr: {
     noExternal: true,
     // Native code, and a database that reads its files beside it.

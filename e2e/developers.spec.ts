@@ -90,7 +90,7 @@ test(
     const id = page.getByLabel('Client id', { exact: true });
     await expect(id).toHaveText(/^[\da-f-]{36}$/);
     const clientId = (await id.textContent()) ?? '';
-    await expect(page.getByLabel('In a storefront', { exact: true })).toContainText(clientId);
+    await expect(page.getByLabel('Terminal', { exact: true })).toContainText(clientId);
     await expectAccessible(page, 'a client');
     await expectNoSidewaysScroll(page, 'a client');
 

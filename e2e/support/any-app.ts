@@ -32,7 +32,7 @@ const SCRIPT = `
   document.body.innerHTML = '<h1></h1><a>Buy</a><img alt="">';
   document.querySelector('h1').textContent = one.name;
   document.querySelector('a').href = redirectSession.fullUrl;
-  document.querySelector('img').src = globalThis.addressOf?.(picture) ?? picture;`;
+  document.querySelector('img').src = picture;`;
 
 async function listen(server: Server): Promise<number> {
   server.listen(0, '127.0.0.1');
@@ -64,14 +64,12 @@ export async function bundledStorefront(): Promise<string> {
 
 /** An app on an origin of its own. @param before what runs ahead of its script */
 export async function serveApp(script: string, before: string): Promise<{ url: string; close: () => void }> {
-  const rewrite = await readFile('src/any-app/rewrite-fetch.mjs', 'utf8');
   const files: Record<string, [type: string, text: string]> = {
     '/': [
       'text/html',
       `<!doctype html><title>App</title><body>${before}<script type="module" src="/app.js"></script></body>`,
     ],
     '/app.js': ['text/javascript', script],
-    '/rewrite-fetch.mjs': ['text/javascript', rewrite],
   };
   const server = createServer((request, response) => {
     const [type, text] = files[request.url ?? ''] ?? [];
@@ -90,6 +88,21 @@ async function certificate(): Promise<{ key: string; cert: string }> {
   const made = { key: await readFile(key, 'utf8'), cert: await readFile(cert, 'utf8') };
   await rm(folder, { recursive: true });
   return made;
+}
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The media hosts of the platform, which answer with a pixel. @returns also the addresses they are requested with */
+export async function serveOriginalHosts(): Promise<{ port: number; requested: string[]; close: () => void }> {
+  const requested: string[] = [];
+  const server = createSecureServer(await certificate(), ({ headers, url }, response) => {
+    requested.push(`https://${headers.host}${url}`);
+    response.writeHead(200, { 'content-type': 'image/png' }).end(PIXEL);
+  });
+  return { port: await listen(server), requested, close: () => server.close() };
 }
 
 /** What the proxy of the documentation does: answers for the platform's hosts out of the shop. */

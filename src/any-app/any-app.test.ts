@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { runInNewContext } from 'node:vm';
@@ -13,6 +14,7 @@ import { ServerProcesses } from '../testing/server-process.ts';
 import { productId, stockShelf } from '../testing/shop.ts';
 import { startStack, TEST_API_KEY, TEST_SITE } from '../testing/stack.ts';
 import { platformMigrations } from '../platform/platform.ts';
+import { hookFiles, hookPath } from '../shared/app-hook.ts';
 import { rewriteFetch } from './rewrite-fetch.mjs';
 
 const SHOP = 'https://shop.test';
@@ -93,27 +95,29 @@ describe('an app in a process of its own', () => {
   const siteId = '5f1c8a52-7d0e-4c3b-9b7a-2f64d1e0c9a3';
   const clientId = 'b2d94f6e-31c7-4f0a-8e55-0c7a9d36f118';
 
-  it('sdk: sells through `node --import`', { timeout: 180_000 }, async () => {
-    const cwd = await preparedFolder(processes);
-    const env = { PLATFORM_API_KEY: apiKey, REDIRECT_URIS: CALLBACK };
-    const server = await processes.start(cwd, env).ready();
-    const made = await server.platform('POST', '/stores/v3/products-with-inventory', apiKey, {
-      product: FIELD_NOTES,
-    });
-    expect(made.status).toBe(200);
-    const installation = { clientId, siteId, apiKey, redirectUri: CALLBACK, email: 'zoe@example.com' };
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      [
-        '--import',
-        file('register.mjs'),
-        file('../testing/any-storefront-process.ts'),
-        JSON.stringify(installation),
-      ],
-      { env: { PATH: process.env['PATH'], COUNTERPART_URL: server.url, ...COMPILE_CACHE } },
-    );
-    expectSale(JSON.parse(stdout) as Visit, 'zoe@example.com');
-  });
+  it(
+    'sdk: sells through `node --import` of the file that the server hands out',
+    { timeout: 180_000 },
+    async () => {
+      const cwd = await preparedFolder(processes);
+      const env = { PLATFORM_API_KEY: apiKey, REDIRECT_URIS: CALLBACK };
+      const server = await processes.start(cwd, env).ready();
+      const made = await server.platform('POST', '/stores/v3/products-with-inventory', apiKey, {
+        product: FIELD_NOTES,
+      });
+      expect(made.status).toBe(200);
+      const installation = { clientId, siteId, apiKey, redirectUri: CALLBACK, email: 'zoe@example.com' };
+      const download = await fetch(`${server.url}${hookPath('node', clientId)}`);
+      const hook = join(await processes.folder(), hookFiles.node);
+      await writeFile(hook, await download.text());
+      const { stdout } = await promisify(execFile)(
+        process.execPath,
+        ['--import', hook, file('../testing/any-storefront-process.ts'), JSON.stringify(installation)],
+        { env: { PATH: process.env['PATH'], ...COMPILE_CACHE } },
+      );
+      expectSale(JSON.parse(stdout) as Visit, 'zoe@example.com');
+    },
+  );
 
   it('assumed: does not start without an address', async () => {
     await expect(

@@ -5,8 +5,10 @@ import { MOST_IMPORT_BYTES } from '../shared/imports.ts';
 import { notFound } from '../platform/contract/errors.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
+import { HOOK_PATH } from '../shared/app-hook.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
+import { hookRoutes } from './hook/hook-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
@@ -130,7 +132,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   app.use(limitAddress());
   if (platformFetch) {
     const origin = appOrigins.length > 0 ? [...appOrigins] : '*';
-    for (const path of ['/wixapis/*', '/wixstatic/*'])
+    for (const path of ['/wixapis/*', '/wixstatic/*', `${HOOK_PATH}/*`])
       app.use(path, answeredFirst(cors({ origin, exposeHeaders: ['x-wix-request-id'], maxAge: 86_400 })));
     for (const path of ['/wixapis/*', '/hosted/*'])
       app.all(path, async (c) => {
@@ -161,6 +163,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     '/invoice/*',
   ])
     app.use(path, checkAddress());
+  if (platformFetch) app.route(HOOK_PATH, hookRoutes(gateway.publicUrl));
   app.route('/media', parts.media);
   if (parts.previews) app.route('/media-preview', parts.previews);
   if (parts.uploads) app.route('/media-upload', parts.uploads);

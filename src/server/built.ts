@@ -14,6 +14,11 @@ export const FONT_FOLDER = isBuilt ? join(import.meta.dirname, 'fonts') : undefi
 /** Where the build leaves what reads PDF files; sources take it from its package. */
 export const PDF_PROGRAM = isBuilt ? join(import.meta.dirname, 'pdfium.wasm') : undefined;
 
+/** What lets an app elsewhere run here, as the build leaves it; sources read their own. */
+export const HOOK_FOLDER = isBuilt
+  ? join(import.meta.dirname, 'any-app')
+  : join(import.meta.dirname, '../any-app');
+
 /** A database with all tables and nothing in them, made by the build; sources make their own, as they may be newer. */
 export async function readEmptyStore(): Promise<Blob | undefined> {
   if (!isBuilt) return undefined;

@@ -1,4 +1,4 @@
-/** The command `counterpart`, as it is installed: starts the server, or backs the store up. */
+/** The command `counterpart`, as it is installed: starts the server, backs the store up, or leads an app to it. */
 import { parseArgs } from 'node:util';
 import { readEnvironment, type Environment } from '../config/environment.ts';
 import { VERSION } from '../version.ts';
@@ -8,10 +8,13 @@ const HELP = `counterpart ${VERSION}: the back office for Wix Headless stores, w
   counterpart                  starts the server
   counterpart backup FILE      writes the whole store into FILE, also while the server runs
   counterpart restore FILE     makes the store what FILE says, while no server runs
+  counterpart hook [FOLDER]    writes the files that lead an app on @wix/sdk to this server
 
   --port N     port to listen on (PORT, 8080)
   --data DIR   folder of the data (DATA_DIR, .data)
   --demo       with the demo store (DEMO)
+  --url URL    hook: address of the server (PUBLIC_URL, http://localhost:8080)
+  --client ID  hook: client ID of the app (PLATFORM_CLIENT_ID)
   --replace    restore: removes the store that is there
   --help, --version
 
@@ -23,6 +26,8 @@ const options = {
   data: { type: 'string' },
   demo: { type: 'boolean' },
   replace: { type: 'boolean', default: false },
+  url: { type: 'string' },
+  client: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
   version: { type: 'boolean', short: 'v' },
 } as const;
@@ -79,5 +84,12 @@ else if (command === 'restore')
     const place = readEnvironment(process.env);
     const { rows, files } = await restore(place, file === '-' ? process.stdin : (file ?? ''), values);
     return `Restored: ${rows} rows, ${files} files.${inBucket(place)}`;
+  });
+else if (command === 'hook')
+  await run(async () => {
+    const { writeHookFiles } = await import('../hook/write-hook-files.ts');
+    if (values.url !== undefined) process.env['PUBLIC_URL'] = values.url;
+    if (values.client !== undefined) process.env['PLATFORM_CLIENT_ID'] = values.client;
+    return writeHookFiles(readEnvironment(process.env), file);
   });
 else refuse(`There is no command ${command}.`);

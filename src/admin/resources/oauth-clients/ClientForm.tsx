@@ -14,7 +14,7 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ClientSecret } from './ClientSecret.tsx';
-import { browserSnippet } from './snippet.ts';
+import { ConnectApp } from './ConnectApp.tsx';
 
 const read = (client: OAuthClientRow | undefined) => ({
   name: client?.name ?? '',
@@ -70,12 +70,7 @@ export function ClientForm({ client }: { client: OAuthClientRow | undefined }) {
       <TextInput name="name" hint={translate('oauth-clients.hint.name')} autoFocus={!client} />
       <TextInput name="redirectUris" rows={2} hint={translate('oauth-clients.hint.redirectUris')} />
       <TextInput name="redirectDomains" rows={2} hint={translate('oauth-clients.hint.redirectDomains')} />
-      {client && (
-        <CodeBlock
-          label={translate('oauth-clients.snippet')}
-          text={browserSnippet(location.origin, client.id)}
-        />
-      )}
+      {client && <ConnectApp clientId={client.id} />}
       {client && !client.configured && <ClientSecret client={client} />}
       {client && !client.configured && <DeleteRecord record={client} name={client.name} />}
     </RecordForm>

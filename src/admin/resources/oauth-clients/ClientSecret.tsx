@@ -37,7 +37,7 @@ export function ClientSecret({ client: { id, name, hasSecret } }: { client: OAut
   const made = change.data;
   const say = (key: string) => translate(`oauth-clients.secret.${key}`, { name });
   return (
-    <section className={styles['secret']} aria-labelledby="client-secret">
+    <section className={styles['section']} aria-labelledby="client-secret">
       <h3 id="client-secret">{say('title')}</h3>
       <p>{say(hasSecret ? 'has' : 'none')}</p>
       {made?.secret && (

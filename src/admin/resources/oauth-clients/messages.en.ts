@@ -33,7 +33,15 @@ addWords('oauth-clients', {
   inBrowser: 'In a browser',
   locked: 'It is set where the server is started (PLATFORM_CLIENT_ID and its neighbours), and only there.',
   id: 'Client id',
-  snippet: 'In a storefront',
+  connect: {
+    title: 'Connect an app',
+    detail:
+      'Download a file and load it before your app. Requests for the platform and its media then go to this server. Your code and the SDK stay as they are.',
+    node: 'Download for Node.js',
+    browser: 'Download for browsers',
+    framework: 'Framework',
+    terminal: 'Terminal',
+  },
   secret: {
     title: 'Secret',
     none: 'Only an app on a server needs one: it then acts as itself, with every right of the shop.',
