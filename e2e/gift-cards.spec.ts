@@ -93,7 +93,7 @@ test(
     const owed = async (): Promise<number> => {
       const { summary } = await api.call<{ summary: { owed: { currency: string; amount: string }[] } }>(
         'POST',
-        '/admin/api/gift-cards/summary',
+        '/admin/api/extensions/summarizeGiftCards',
         {},
       );
       return Number(summary.owed.find(({ currency }) => currency === 'EUR')?.amount ?? 0);

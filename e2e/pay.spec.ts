@@ -64,7 +64,7 @@ test(
 );
 
 test('a gift card pays a part; a wrong code takes nothing', { tag: '@rare' }, async ({ page, api }) => {
-  const { code } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
+  const { code } = await api.call<{ code: string }>('POST', '/admin/api/extensions/issueGiftCard', {
     amount: '50.00',
   });
   const { id, number } = await placeOrder(api);

@@ -81,9 +81,13 @@ test(
   'the checkout says what is missing at its field, where nobody delivers to, and what codes take off',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
-    const { code: giftCard } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
-      amount: '25.00',
-    });
+    const { code: giftCard } = await api.call<{ code: string }>(
+      'POST',
+      '/admin/api/extensions/issueGiftCard',
+      {
+        amount: '25.00',
+      },
+    );
     await openCheckout(page, 'reef');
     await test.step('what is missing is said at the field, and the first one gets the focus', async () => {
       await pay(page);

@@ -94,9 +94,13 @@ test(
   { tag: '@main' },
   async ({ page, api }) => {
     const buyer = newBuyer();
-    const { code: giftCard } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
-      amount: '25.00',
-    });
+    const { code: giftCard } = await api.call<{ code: string }>(
+      'POST',
+      '/admin/api/extensions/issueGiftCard',
+      {
+        amount: '25.00',
+      },
+    );
     await fillCart(page, 'reef', 'low-sun');
     await addPoster(page, 'a-month-of-moons');
     const bag = bagOf(page);
@@ -165,7 +169,7 @@ test(
   'a member reads the same of rules on rules, a code and a part by gift card, and of a subscription',
   { tag: '@rare' },
   async ({ page, api }) => {
-    const { code } = await api.call<{ code: string }>('POST', '/admin/api/gift-cards/issue', {
+    const { code } = await api.call<{ code: string }>('POST', '/admin/api/extensions/issueGiftCard', {
       amount: '20.01',
     });
     await switchRule(api, 'Weave and one more', true);

@@ -61,7 +61,7 @@ import { returnRoutes } from './returns/return-routes.ts';
 import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
 import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
-import { giftCardRoutes } from './gift-cards/gift-card-routes.ts';
+import { extensionRoutes } from './extensions/extension-routes.ts';
 import { shopperDevice, withDevice } from './shop/shopper-device.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
@@ -231,7 +231,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     requestRoutes(gateway),
     demandRoutes(gateway),
     leavingRoutes(gateway),
-    giftCardRoutes(gateway),
+    extensionRoutes(gateway),
     subscriptionRoutes(gateway),
     viewRoutes(gateway),
     checkoutRoutes(gateway),

@@ -5,6 +5,7 @@ import { memoryFiles } from '../testing/deterministic.ts';
 import { onDatabase } from '../testing/engines.ts';
 import { faultsOf, fingerprinter } from '../testing/fingerprint.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../testing/gateway.ts';
+import { extensions } from '../shared/extensions/index.ts';
 import { services } from '../platform/services.ts';
 import { hostileValues } from '../testing/hostile-values.ts';
 import { shopMigrations, startShop } from '../testing/shop.ts';
@@ -195,7 +196,8 @@ onDatabase(
         .filter(({ method, path }) => method !== 'ALL' && !/\*|events$/.test(path))
         .map(({ method, path }) => `${method} ${path}`);
       const hosted = services.flatMap(({ routes = [] }) => routes.map((one) => `${one.method} ${one.path}`));
-      return [...new Set([...known, ...hosted, ...Object.keys(bodies)])];
+      const extended = [...extensions.keys()].map((name) => `POST /admin/api/extensions/${name}`);
+      return [...new Set([...known, ...hosted, ...extended, ...Object.keys(bodies)])];
     };
     const headersFor = (path: string): Record<string, string> => {
       const authorization = path.startsWith('/hosted') ? member : shopper;

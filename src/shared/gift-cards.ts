@@ -1,32 +1,38 @@
 import type { Decimal } from './money.ts';
 
-/** How a card stands, the first that fits in this order being told. */
-export type GiftCardState =
-  | 'DISABLED'
-  | 'EXPIRED'
-  | 'USED_UP'
-  | 'UNDELIVERED'
-  | 'PLANNED'
-  | 'IN_USE'
-  | 'UNUSED';
+/** A card has the first of these states that applies. */
+export const GIFT_CARD_STATES = [
+  'DISABLED',
+  'EXPIRED',
+  'USED_UP',
+  'UNDELIVERED',
+  'PLANNED',
+  'IN_USE',
+  'UNUSED',
+] as const;
+
+export type GiftCardState = (typeof GIFT_CARD_STATES)[number];
 
 /** What can be spent, and is owed until it is. */
 export const OWED: readonly GiftCardState[] = ['UNDELIVERED', 'PLANNED', 'IN_USE', 'UNUSED'];
 
 /** What happened to a card. Those that move no money have an amount of 0. */
-export type MovementKind =
-  | 'ISSUED'
-  | 'TOPPED_UP'
-  | 'TAKEN_OFF'
-  | 'REDEEMED'
-  | 'VOIDED'
-  | 'REFUNDED'
-  | 'DISABLED'
-  | 'ENABLED'
-  | 'EXPIRED'
-  | 'EXTENDED'
-  | 'SENT'
-  | 'UNDELIVERED';
+export const MOVEMENT_KINDS = [
+  'ISSUED',
+  'TOPPED_UP',
+  'TAKEN_OFF',
+  'REDEEMED',
+  'VOIDED',
+  'REFUNDED',
+  'DISABLED',
+  'ENABLED',
+  'EXPIRED',
+  'EXTENDED',
+  'SENT',
+  'UNDELIVERED',
+] as const;
+
+export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /** When it can be spent for the last time: it is good for whole days of the shop, and its end is the first that is not. */
 export const lastMomentOf = (expirationDate: string): string =>

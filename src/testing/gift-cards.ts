@@ -1,5 +1,7 @@
 import { orderBilling } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import { giftCardExtensions } from '../shared/extensions/gift-cards.ts';
 import {
   GIFT_CARD_APP_ID,
   GIFT_CARD_ITEM_ID,
@@ -38,12 +40,18 @@ export const DAY = 86_400_000;
 export function startGiftCards(database: Database) {
   const shop = startShop(database);
   const { giftVouchers } = pricingModules(shop);
-  const ask = async (path: string, body: object = {}, caller?: HostedCaller): Promise<Answer> => {
+  const send = async (path: string, body: object = {}, caller?: HostedCaller): Promise<Answer> => {
     const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
-    const answer = await shop.call('POST', `/hosted/gift-cards/${path}`, body, {
+    const answer = await shop.call('POST', path, body, {
       ...(authorization !== undefined && { authorization }),
     });
     return { ...((await answer.json()) as Answer), status: answer.status };
+  };
+  const call = async (name: keyof typeof giftCardExtensions, body?: object, caller?: HostedCaller) => {
+    const { status, ...response } = await send(extensionPath(name), body, caller);
+    // A response has what its definition says, and nothing else.
+    if (status === 200) giftCardExtensions[name].response.parse(response);
+    return { ...response, status };
   };
   const lineOf = (wish: Partial<GiftCardWish> = {}, quantity = 1) => ({
     catalogReference: {
@@ -55,14 +63,16 @@ export function startGiftCards(database: Database) {
   });
   return {
     shop,
-    ask,
+    call,
+    offer: () => send('/hosted/gift-cards/offer'),
+    balance: (code: string, caller?: HostedCaller) => send('/hosted/gift-cards/balance', { code }, caller),
     lineOf,
     giftVouchers,
     billing: shop.sdk({ orderBilling }).orderBilling,
-    issue: (more: object = {}) => ask('issue', { amount: '50.00', ...more }),
-    read: (id: string) => ask(`${id}/read`),
+    issue: (more: object = {}) => call('issueGiftCard', { amount: '50.00', ...more }),
+    read: (id: string) => call('getGiftCardWithHistory', { giftCardId: id }),
     async cardsOf(orderId: string) {
-      return (await ask('query', { query: { filter: { orderId } } })).giftCards;
+      return (await call('queryGiftCards', { query: { filter: { orderId } } })).giftCards;
     },
     /** A checkout with these lines, ready to be ordered. */
     async checkout(lines: readonly object[], more: object = {}): Promise<string> {

@@ -7,10 +7,12 @@ const ROUTES: readonly [path: string, wrapper: string | undefined][] = [
   ['back-in-stock/telling/write', 'settings'],
   ['review-requests/settings/write', 'settings'],
   ['abandoned-checkouts/settings/write', 'settings'],
-  ['gift-cards/rules/write', 'rules'],
+  ['extensions/changeGiftCardRules', 'rules'],
   ['reviews/rules/write', 'rules'],
   ['subscriptions/settings/write', undefined],
 ];
+
+const isRead = /\/read$|\/get\w+$/;
 
 onDatabase(
   'changes of settings in the audit log',
@@ -23,7 +25,7 @@ onDatabase(
       const is = { days: 14, label: 'same', clientSecret: 'new secret' };
       for (const [path, wrapper] of ROUTES) {
         shop.answerWith(({ method, path: asked }) => {
-          const settings = method === 'GET' || asked.endsWith('/read') ? was : is;
+          const settings = method === 'GET' || isRead.test(asked) ? was : is;
           return { body: wrapper === undefined ? settings : { [wrapper]: settings } };
         });
         expect([path, (await owner.post(`/admin/api/${path}`, {})).status]).toEqual([path, 200]);
@@ -43,9 +45,9 @@ onDatabase(
       await resetGateway(shop);
       const owner = await shop.signedIn('owner');
       shop.answerWith(({ path }) =>
-        path.endsWith('/read') ? { status: 500, body: {} } : { body: { rules: { days: 14 } } },
+        isRead.test(path) ? { status: 500, body: {} } : { body: { rules: { days: 14 } } },
       );
-      expect((await owner.post('/admin/api/gift-cards/rules/write', {})).status).toBe(200);
+      expect((await owner.post('/admin/api/extensions/changeGiftCardRules', {})).status).toBe(200);
       const [entry] = (await (await owner.get('/admin/api/audit-log')).json()) as object[];
       expect(entry).toMatchObject({ operation: 'counterpart.changeGiftCardRules', after: { days: 14 } });
     });

@@ -16,7 +16,7 @@ forRaces(
       const first = await at.issue(asked);
       const again = await Promise.all([at.issue(asked), at.issue(asked), at.issue(asked)]);
       expect(again).toEqual([first, first, first]);
-      const { giftCards } = await at.ask('query', {
+      const { giftCards } = await at.call('queryGiftCards', {
         query: { filter: { 'recipient.email': asked.email } },
       });
       expect(giftCards).toHaveLength(1);
@@ -32,7 +32,7 @@ forRaces(
 
     it('assumed: is added and taken once', async () => {
       const { giftCard } = await at.issue({ amount: '50.00' });
-      const change = (body: object) => at.ask(`${giftCard.id}/balance`, body);
+      const change = (body: object) => at.call('changeGiftCardBalance', { giftCardId: giftCard.id, ...body });
       const more = { by: '10.00', once: crypto.randomUUID() };
       const less = { by: '-60.00', once: crypto.randomUUID() };
       await Promise.all([change(more), change(more)]);
@@ -44,7 +44,7 @@ forRaces(
       expect(history.map(({ kind }) => kind)).toEqual(['TAKEN_OFF', 'TOPPED_UP', 'ISSUED']);
 
       const other = await at.issue({ amount: '5.00' });
-      const elsewhere = await at.ask(`${other.giftCard.id}/balance`, more);
+      const elsewhere = await at.call('changeGiftCardBalance', { giftCardId: other.giftCard.id, ...more });
       expect(elsewhere.details.applicationError?.code).toBe('KEY_USED');
       expect((await at.read(other.giftCard.id)).giftCard.balance).toBe('5.00');
     });

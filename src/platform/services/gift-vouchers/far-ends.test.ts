@@ -15,7 +15,7 @@ onDatabase(
 
     it('assumed: end on a day that is told like all others, or never', async () => {
       const { giftCard } = await at.issue({ goodUntil: '9999-12-30' });
-      const { giftCards } = await at.ask('query', { query: { filter: ENDED } });
+      const { giftCards } = await at.call('queryGiftCards', { query: { filter: ENDED } });
       expect(giftCards.map(({ id }) => id)).not.toContain(giftCard.id);
       expect((await at.issue({ goodUntil: null })).giftCard.expirationDate).toBeUndefined();
     });
@@ -23,7 +23,11 @@ onDatabase(
     it('assumed: are refused an end that no list could tell from one that is past', async () => {
       for (const asked of [
         at.issue({ goodUntil: '9999-12-31' }),
-        at.issue({}).then(({ giftCard }) => at.ask(`${giftCard.id}/end`, { goodUntil: '9999-12-31' })),
+        at
+          .issue({})
+          .then(({ giftCard }) =>
+            at.call('changeGiftCardEnd', { giftCardId: giftCard.id, goodUntil: '9999-12-31' }),
+          ),
       ]) {
         const { status, details } = await asked;
         expect(status).toBe(400);

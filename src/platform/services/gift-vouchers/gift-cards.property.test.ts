@@ -48,13 +48,16 @@ forRaces(
         case 'void':
           return at.giftVouchers.voidTransaction(taken[one.index] ?? 'nothing', { appId });
         case 'balance':
-          return at.ask(`${id}/balance`, { by: euro(one.cents) });
+          return at.call('changeGiftCardBalance', { giftCardId: id, by: euro(one.cents) });
         case 'end':
-          return at.ask(`${id}/end`, { goodUntil: at.shop.clock.now().toISOString().slice(0, 10) });
+          return at.call('changeGiftCardEnd', {
+            giftCardId: id,
+            goodUntil: at.shop.clock.now().toISOString().slice(0, 10),
+          });
         case 'wait':
           return at.days(one.days);
         default:
-          return at.ask(`${id}/${one.kind}`);
+          return at.call(`${one.kind}GiftCard`, { giftCardId: id });
       }
     }
 
@@ -76,12 +79,12 @@ forRaces(
           const all: ToldGiftCard[] = [];
           for (let cursor: string | undefined = ''; cursor !== undefined;) {
             const query = { cursorPaging: { limit: 100, ...(cursor && { cursor }) } };
-            const page = await at.ask('query', { query });
+            const page = await at.call('queryGiftCards', { query });
             all.push(...page.giftCards);
             cursor = page.pagingMetadata.cursors?.next;
           }
           const usable = all.filter(({ state }) => OWED.includes(state));
-          const { summary } = await at.ask('summary');
+          const { summary } = await at.call('summarizeGiftCards');
           expect(summary.owed[0]?.amount ?? '0.00').toBe(
             roundMoney(addMoney(...usable.map(({ balance }) => balance)), 'EUR'),
           );

@@ -4,7 +4,7 @@ import { hostedSource } from './hosted-source.ts';
 /** Members and guests, by the contact. */
 export const customers = hostedSource<ToldCustomer>({
   plural: 'customers',
-  path: '/hosted/customers',
+  path: '/hosted/customers/query',
   search: 'members_members.getMember',
   label: ({ name, email, id }) => name ?? email ?? id,
 });

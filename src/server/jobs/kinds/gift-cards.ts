@@ -1,30 +1,37 @@
 import { giftCardColumnWords as words } from '../../../shared/gift-card-columns.en.ts';
+import type { giftCardExtensions } from '../../../shared/extensions/gift-cards.ts';
 import { giftCardsDesk } from '../../../shared/desks/gift-cards.ts';
 import { lastMomentOf, type ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
+import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
 import { giftCards } from './gift-card-source.ts';
-import { hostedDeed } from './hosted-deed.ts';
 import { storeDay } from './store-time.ts';
 
 const operation = 'ecom_gift-vouchers.getGiftCard';
 
-const each = (verb: string, needless: (card: ToldGiftCard) => string | undefined) =>
-  hostedDeed<ToldGiftCard>({
+const call = extensionCaller<typeof giftCardExtensions>();
+
+const each = (
+  name: 'disableGiftCard' | 'sendGiftCard',
+  needless: (card: ToldGiftCard) => string | undefined,
+) =>
+  checkedJob<ToldGiftCard, object>({
     operation,
     permissions: giftCardsDesk.rights.edit,
     entities: giftCards,
     batch: 10,
     needless,
     gone: 'The card no longer exists.',
-    path: '/hosted/gift-cards',
-    verb,
+    act: ({ platformFetch, actor }, chosen) =>
+      oneByOne(chosen, (giftCardId) => call(platformFetch, name, { giftCardId }, actor)),
   });
 
-export const disableCards = each('disable', ({ state }) =>
+export const disableCards = each('disableGiftCard', ({ state }) =>
   state === 'DISABLED' ? 'It is stopped already.' : undefined,
 );
 
-export const sendCards = each('send', ({ state, recipient }) => {
+export const sendCards = each('sendGiftCard', ({ state, recipient }) => {
   if (!recipient?.email) return 'It has no address to go to.';
   return state === 'DISABLED' || state === 'EXPIRED' || state === 'USED_UP'
     ? 'It cannot be used any more.'

@@ -6,7 +6,7 @@ const PAGE = 100;
 
 interface HostedOptions<Entity> {
   plural: string;
-  /** Of the embedded platform, such as `/hosted/gift-cards`. */
+  /** Of the query on the embedded platform, such as `/hosted/returns/query`. */
   path: string;
   /** The contract's operation whose rights it asks for. */
   search: string;
@@ -27,7 +27,7 @@ export function hostedSource<Entity extends { id: string }>({
         : { cursorPaging: { limit: PAGE, cursor } };
     const reply = await callHosted<
       Record<string, Entity[]> & { pagingMetadata?: { cursors?: { next?: string } } }
-    >(platformFetch, `${path}/query`, { query });
+    >(platformFetch, path, { query });
     const next = reply.pagingMetadata?.cursors?.next;
     return { entities: reply[plural] ?? [], ...(next && { next }) };
   }

@@ -3,7 +3,7 @@ import { hostedSource } from './hosted-source.ts';
 
 export const returns = hostedSource<ListedReturn>({
   plural: 'returns',
-  path: '/hosted/returns',
+  path: '/hosted/returns/query',
   search: 'ecom_orders.searchOrders',
   label: ({ orderNumber, buyerName, email }) => `#${orderNumber} ${buyerName || email}`,
 });

@@ -60,20 +60,35 @@ const isReady: Record<DeedName, (typed: Typed, card: GiftCardRecord) => boolean>
 const dayIn = (moment: string, timeZone: string): string =>
   format(new TZDate(new Date(moment).getTime(), timeZone), 'yyyy-MM-dd');
 
-/** Does it; of the code it gives it back. */
-async function doIt(
+/** @returns the code where that is what was requested */
+async function runAction(
   provider: CardsDataProvider,
-  { name, id, typed, once }: { name: DeedName; id: string; typed: Typed; once: string },
+  { name, id: giftCardId, typed, once }: { name: DeedName; id: string; typed: Typed; once: string },
 ): Promise<string | undefined> {
   const note = typed.note.trim() ? { note: typed.note.trim() } : {};
-  if (name === 'code') return (await provider.code('gift-cards', { id })).data;
-  if (name === 'balance')
-    await provider.deed('gift-cards', id, name, { by: amountIn(typed.by), once, ...note });
-  else if (name === 'send') await provider.deed('gift-cards', id, name, { email: typed.email.trim() });
-  else if (name === 'end')
-    await provider.deed('gift-cards', id, name, { goodUntil: typed.goodUntil || null });
-  else if (name === 'disable') await provider.deed('gift-cards', id, name, note);
-  else await provider.deed('gift-cards', id, name, {});
+  switch (name) {
+    case 'code':
+      return (await provider.code('gift-cards', { id: giftCardId })).data;
+    case 'balance': {
+      const request = { giftCardId, by: amountIn(typed.by), once, ...note };
+      await provider.change('gift-cards', 'changeGiftCardBalance', request);
+      break;
+    }
+    case 'send':
+      await provider.change('gift-cards', 'sendGiftCard', { giftCardId, email: typed.email.trim() });
+      break;
+    case 'end':
+      await provider.change('gift-cards', 'changeGiftCardEnd', {
+        giftCardId,
+        goodUntil: typed.goodUntil || null,
+      });
+      break;
+    case 'disable':
+      await provider.change('gift-cards', 'disableGiftCard', { giftCardId, ...note });
+      break;
+    default:
+      await provider.change('gift-cards', 'enableGiftCard', { giftCardId });
+  }
   return undefined;
 }
 
@@ -102,7 +117,7 @@ export default function DeedDialog({ name, card, onClose }: Props) {
     error,
     data: code,
   } = useMutation({
-    mutationFn: () => doIt(provider, { name, id: card.id, typed, once: once.keyFor(typed) }),
+    mutationFn: () => runAction(provider, { name, id: card.id, typed, once: once.keyFor(typed) }),
     async onSuccess(told) {
       if (told !== undefined) return;
       notify(`gift-cards.deed.${name}.done`, { type: 'info' });

@@ -1,0 +1,33 @@
+import type { z } from 'zod';
+import {
+  extensionPath,
+  type Extension,
+  type ExtensionResponse,
+  type Extensions,
+} from '../../shared/extensions/define.ts';
+import type { Context } from '../context.ts';
+import { readJson, requireMerchant } from '../hosted-json.ts';
+import type { HostedRoute } from '../service.ts';
+
+type Handler<Of extends Extension> = (
+  request: z.output<Of['request']>,
+  context: Context,
+) => Promise<ExtensionResponse<Of>>;
+
+/**
+ * The routes of a service's operations beyond the contract: each checks the permission and the request, then calls its
+ * handler. A definition without a handler does not compile.
+ */
+export const serveExtensions = <Of extends Extensions>(
+  extensions: Of,
+  handlers: { readonly [Name in keyof Of]: Handler<Of[Name]> },
+): HostedRoute[] =>
+  Object.entries(extensions).map(([name, { permission, request: schema }]) => ({
+    method: 'POST',
+    path: extensionPath(name),
+    async handle(request, context) {
+      requireMerchant(context, permission);
+      const handler = handlers[name] as Handler<Extension>;
+      return Response.json(await handler(await readJson(request, schema), context));
+    },
+  }));

@@ -1,0 +1,57 @@
+import type { z } from 'zod';
+
+/** What an audit entry keeps of a change that succeeded. */
+export interface ExtensionAudit<Request, Response> {
+  /** Displayed as `counterpart.<entityType>`. */
+  entityType: string;
+  entityId: (request: Request, response: Response) => string;
+  /** The entity after the change, without secrets. */
+  after?: (response: Response) => unknown;
+  /** The read of a settings document: the entry keeps each field that changed, old and new. */
+  reads?: string;
+}
+
+interface Common<Request extends z.ZodType, Response extends z.ZodType> {
+  /** The permission that staff and API keys need. */
+  permission: string;
+  request: Request;
+  response: Response;
+}
+
+/** An operation that the contract lacks and that changes nothing. */
+export interface ReadExtension<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> extends Common<Request, Response> {
+  isRead: true;
+}
+
+/** An operation that the contract lacks and that changes something. */
+export interface ChangeExtension<
+  Request extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> extends Common<Request, Response> {
+  isRead: false;
+  audit: ExtensionAudit<z.output<Request>, z.output<Response>>;
+}
+
+// A definition is looked up by its name, and each has types of its own.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Extension = ReadExtension<any, any> | ChangeExtension<any, any>;
+
+/** Operations beyond the contract, by name: that of the audit entry and of the path `/extensions/<name>`. */
+export type Extensions = Readonly<Record<string, Extension>>;
+
+export type ExtensionRequest<Of extends Extension> = z.input<Of['request']>;
+export type ExtensionResponse<Of extends Extension> = z.output<Of['response']>;
+
+export const readExtension = <Request extends z.ZodType, Response extends z.ZodType>(
+  definition: Common<Request, Response>,
+): ReadExtension<Request, Response> => ({ ...definition, isRead: true });
+
+export const changeExtension = <Request extends z.ZodType, Response extends z.ZodType>(
+  definition: Omit<ChangeExtension<Request, Response>, 'isRead'>,
+): ChangeExtension<Request, Response> => ({ ...definition, isRead: false });
+
+/** Where the platform serves an operation; the gateway's path is `/admin/api/extensions/<name>`. */
+export const extensionPath = (name: string): string => `/hosted/extensions/${name}`;

@@ -1,0 +1,5 @@
+import type { Extension } from './define.ts';
+import { giftCardExtensions } from './gift-cards.ts';
+
+/** Every operation beyond the contract, by name. */
+export const extensions: ReadonlyMap<string, Extension> = new Map(Object.entries({ ...giftCardExtensions }));
