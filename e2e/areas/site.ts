@@ -32,8 +32,8 @@ export const siteAreas = {
     services: ['oauth', 'older-events', 'redirects', 'service-plugins', 'webhooks'],
     sources: [
       'any-app/**',
-      'server/{developers,plugins,webhooks}/**',
-      'shared/{developers,events,plugins,webhooks}.ts',
+      'server/{developers,hook,plugins,webhooks}/**',
+      'shared/{app-hook,developers,events,plugins,webhooks}.ts',
     ],
   },
 } as const satisfies Record<string, Area>;
