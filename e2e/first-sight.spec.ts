@@ -62,10 +62,10 @@ for (const direction of ['ltr', 'rtl']) {
       const then = await placesIn(page, '#root');
       expect(Object.keys(first).length).toBeGreaterThan(100);
       // How long money is held yet is asked for by itself; it is told behind the word that was there.
-      const { Authorised: held, ...still } = first;
+      const { Authorized: held, ...still } = first;
       expect(Object.fromEntries(Object.keys(still).map((text) => [text, then[text]]))).toEqual(still);
       if (held) {
-        const later = then['Authorised'] ?? startOf(then, 'Authorised, ');
+        const later = then['Authorized'] ?? startOf(then, 'Authorized, ');
         const edge = ([x = 0, , width = 0]: number[] = []) => (direction === 'rtl' ? x + width : x);
         expect(Math.abs(edge(later) - edge(held))).toBeLessThanOrEqual(1);
         expect(later?.[1]).toBe(held[1]);

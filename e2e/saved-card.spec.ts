@@ -65,11 +65,11 @@ test(
     const amount = dialog.getByLabel('Amount');
     await expect(amount).toHaveValue(balance.amount);
     await amount.fill('10.00');
-    await dialog.getByRole('radio', { name: 'Authorise it, capture later' }).check();
+    await dialog.getByRole('radio', { name: 'Authorize it, capture later' }).check();
     await expectAccessible(office, 'charging a saved card', { within: '[role=dialog]' });
-    await dialog.getByRole('button', { name: 'Authorise €10.00' }).click();
+    await dialog.getByRole('button', { name: 'Authorize €10.00' }).click();
     // What is announced goes away after seconds; the timeline stays.
-    await expect(office.getByText('€10.00 was authorised on Visa ••4242.')).toBeVisible();
+    await expect(office.getByText('€10.00 was authorized on Visa ••4242.')).toBeVisible();
 
     const rest = (Number(balance.amount) - 10).toFixed(2);
     dialog = await openCharge(office);

@@ -120,7 +120,7 @@ export const enumWords = {
     DECLINED: 'Declined',
     REFUNDED: 'Refunded',
     PARTIALLY_REFUNDED: 'Partly refunded',
-    AUTHORIZED: 'Authorised',
+    AUTHORIZED: 'Authorized',
     VOIDED: 'Voided',
   } satisfies Words<PaymentStatus>,
 

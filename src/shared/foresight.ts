@@ -28,7 +28,7 @@ export interface LabelForesight {
 export interface CaptureForesight {
   /** Orders with money that can be taken. */
   held: number;
-  /** Orders whose authorisation has run out. */
+  /** Orders whose authorization has run out. */
   expired: number;
   /** What would be taken, each currency for itself. */
   sums: { currency: string; amount: string }[];

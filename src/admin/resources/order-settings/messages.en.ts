@@ -5,7 +5,7 @@ addWords('order-settings', {
   payment: { title: 'Taking money' },
   delay: {
     label: 'Only hold the money at the checkout',
-    on: 'Cards are authorised. You capture when you send, one by one or many at once.',
+    on: 'Cards are authorized. You capture when you send, one by one or many at once.',
     off: 'Cards are charged when the order is placed.',
   },
   expiry: {

@@ -68,7 +68,7 @@ async function paymentsOf(platformFetch: PlatformFetch, orderIds: string[]): Pro
 function refusalIn(reply: { orderTransactions?: Transactions }, paymentId: string): string | undefined {
   const payment = reply.orderTransactions?.payments?.find(({ id }) => id === paymentId);
   if (!payment || wasCaptured(payment)) return undefined;
-  if (payment.status === 'VOIDED') return 'The authorisation has expired.';
+  if (payment.status === 'VOIDED') return 'The authorization has expired.';
   const [last] = detailsOf(payment)?.captures ?? [];
   if (last?.status === 'PENDING')
     return 'The payment provider has not answered yet. It is asked again by itself.';
@@ -151,7 +151,7 @@ export const captureOrdersJob =
           const reason = isDone ? 'It is captured already.' : 'No money is held for it.';
           outcomes.push({ id, state: 'skipped', reason });
         } else if (held.every((payment) => isExpired(payment, now))) {
-          outcomes.push({ id, state: 'failed', reason: 'The authorisation has expired.' });
+          outcomes.push({ id, state: 'failed', reason: 'The authorization has expired.' });
         } else outcomes.push(await outcomeOf(id, () => captureHeld(id, held, call)));
       }
       return outcomes;

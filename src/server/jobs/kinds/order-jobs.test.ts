@@ -61,7 +61,7 @@ onDatabase(
         expect(await run(capture, ids)).toEqual([
           { id: held.id, state: 'done' },
           { id: refused.id, state: 'failed', reason: 'The payment provider refused: No.' },
-          { id: expired.id, state: 'failed', reason: 'The authorisation has expired.' },
+          { id: expired.id, state: 'failed', reason: 'The authorization has expired.' },
           { id: without, state: 'skipped', reason: 'No money is held for it.' },
         ]);
         expect(await shop.sdk.orders.getOrder(held.id)).toMatchObject({ paymentStatus: 'PAID' });

@@ -6,15 +6,15 @@ addWords('orders', {
     title: 'Charge %{card}',
     told: '%{who} let this card be kept with the order. The bank is asked at once.',
     how: 'How',
-    mode: { charge: 'Charge it now', hold: 'Authorise it, capture later' },
+    mode: { charge: 'Charge it now', hold: 'Authorize it, capture later' },
     hint: {
       charge: 'The money is taken.',
       hold: 'The bank holds the money. Capture it before the hold ends.',
     },
-    confirm: { charge: 'Charge %{amount}', hold: 'Authorise %{amount}' },
+    confirm: { charge: 'Charge %{amount}', hold: 'Authorize %{amount}' },
     done: {
       charged: '%{amount} charged for #%{number}',
-      held: '%{amount} authorised for #%{number}',
+      held: '%{amount} authorized for #%{number}',
       pending: 'The bank has not answered yet: it is asked again by itself',
     },
     failed: 'Nothing was charged',

@@ -4,10 +4,10 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addWords('orders', {
   held: {
-    plain: 'Authorised',
-    over: 'Authorised, time is up',
-    underAnHour: 'Authorised, under an hour left',
-    hours: count('Authorised, %{smart_count} h left', 'Authorised, %{smart_count} h left'),
-    days: count('Authorised, %{smart_count} day left', 'Authorised, %{smart_count} days left'),
+    plain: 'Authorized',
+    over: 'Authorized, time is up',
+    underAnHour: 'Authorized, under an hour left',
+    hours: count('Authorized, %{smart_count} h left', 'Authorized, %{smart_count} h left'),
+    days: count('Authorized, %{smart_count} day left', 'Authorized, %{smart_count} days left'),
   },
 });

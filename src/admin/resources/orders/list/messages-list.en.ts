@@ -45,7 +45,7 @@ addWords('orders', {
     item: 'Catalog product',
     delivery: 'Delivery',
     region: 'Shipping region',
-    heldUntil: 'Authorisation ends',
+    heldUntil: 'Authorization ends',
     updated: 'Updated',
     seen: 'Seen',
     archived: 'Archived',
@@ -106,8 +106,8 @@ addWords('orders', {
       none: 'No money is held for any of them. There is nothing to capture.',
       taken: 'Will be captured',
       expired: count(
-        'The authorisation of %{count} order has expired: nothing can be captured for it.',
-        'The authorisation of %{count} orders has expired: nothing can be captured for them.',
+        'The authorization of %{count} order has expired: nothing can be captured for it.',
+        'The authorization of %{count} orders has expired: nothing can be captured for them.',
       ),
     },
     mail: {
