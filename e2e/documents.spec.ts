@@ -10,10 +10,11 @@ test.describe('at a desk', () => {
     async ({ page, api }) => {
       const order = await placeOrder(api, { lastName: freshName(), paid: true });
       await page.goto(`/admin/orders/${order.id}/show`);
-      await page.getByRole('button', { name: 'Make the invoice' }).click();
+      await page.getByRole('button', { name: 'Create invoice' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Create invoice' }).click();
       const link = page.getByRole('link', { name: /^Invoice \S+, PDF$/ });
       await expect(link).toBeVisible();
-      await expect(page.getByRole('button', { name: 'Make the invoice' })).toBeHidden();
+      await expect(page.getByRole('button', { name: 'Create invoice' })).toBeHidden();
       const answer = await page.request.get((await link.getAttribute('href')) ?? '');
       expect(answer.headers()['content-type']).toBe('application/pdf');
       expect((await answer.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -84,6 +85,7 @@ test('a payment gets its receipt, which opens as a PDF', { tag: '@rare' }, async
   await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(2);
   await expectAccessible(page, 'an order whose payments have no receipt');
   await payments.getByRole('button', { name: /^Create receipt: Visa/ }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create receipt' }).click();
   const link = payments.getByRole('link', { name: /^Receipt R-\d+, PDF$/ });
   await expect(link).toBeVisible();
   await expect(payments.getByRole('button', { name: /^Create receipt/ })).toHaveCount(1);

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { FileText, Send } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
 import { useMay } from '../../../access/session.ts';
 import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { MissingFacts } from '../../../ui/invoicing/MissingFacts.tsx';
@@ -24,6 +26,7 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
   const { data: invoices, isError } = useInvoices(order.id, mayRead);
   const make = useMakeInvoice(order.id);
   const mail = useMailInvoice(order.id);
+  const [isConfirming, setConfirming] = useState(false);
   const notify = useNotify();
   const maySend = mayMake && Boolean(order.buyerInfo?.email);
   const hasOne = invoices?.some(({ kind }) => kind === 'INVOICE') ?? true;
@@ -80,18 +83,30 @@ export function InvoicesSection({ order }: { order: OrderRecord }) {
           variant="text"
           size="small"
           sx={{ marginInlineStart: '-10px' }}
-          disabled={make.isPending || isBlocked}
-          aria-busy={make.isPending}
-          onClick={() => make.mutate()}
+          disabled={isBlocked}
+          onClick={() => {
+            make.reset();
+            setConfirming(true);
+          }}
         >
           <FileText aria-hidden />
-          {translate(make.isPending ? 'orders.invoice.making' : 'orders.invoice.make')}
+          {translate('orders.invoice.make')}
         </Button>
       )}
       {canMake && obstacles && <MissingFacts obstacles={obstacles} />}
       {isError && <p role="alert">{translate('orders.invoice.failed')}</p>}
       {mail.isError && <ErrorState inline error={mail.error} title={translate('orders.invoice.notSent')} />}
-      {make.isError && <ErrorState inline error={make.error} title={translate('orders.invoice.notMade')} />}
+      <ConfirmDialog
+        open={isConfirming}
+        title={translate('orders.invoice.confirmTitle', { number: order.number })}
+        confirm={translate('orders.invoice.confirm')}
+        busy={make.isPending}
+        onConfirm={() => make.mutate(undefined, { onSuccess: () => setConfirming(false) })}
+        onClose={() => setConfirming(false)}
+        error={make.error ? { title: translate('orders.invoice.notMade'), cause: make.error } : undefined}
+      >
+        {translate('orders.invoice.confirmText')}
+      </ConfirmDialog>
     </AsideSection>
   );
 }

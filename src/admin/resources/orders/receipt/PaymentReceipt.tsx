@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import { FileText } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { invoicesDesk } from '../../../../shared/desks/invoices.ts';
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
 import type { Payment } from '../../../../wix/order-operations.ts';
 import { useMay } from '../../../access/session.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { useInvoices } from '../invoice/use-invoices.ts';
 import { awaitsReceipt, receiptOf } from './receipt-of.ts';
 import './messages.en.ts';
@@ -27,6 +28,7 @@ export default function PaymentReceipt({ orderId, payment, name }: Props) {
   const { data: papers = [] } = useInvoices(orderId, useMay(invoicesDesk.rights.read));
   const mayMake = useMay(ordersDesk.rights.receipt);
   const make = useMakeReceipt(orderId);
+  const [isConfirming, setConfirming] = useState(false);
   const receipt = receiptOf(payment);
   const number = receipt?.displayNumber;
   if (receipt) {
@@ -56,19 +58,30 @@ export default function PaymentReceipt({ orderId, payment, name }: Props) {
         className={styles['make'] ?? ''}
         variant="text"
         size="small"
-        disabled={make.isPending}
-        aria-busy={make.isPending}
         aria-label={translate('orders.receipt.makeOf', { name })}
-        onClick={() =>
+        onClick={() => {
+          make.reset();
+          setConfirming(true);
+        }}
+      >
+        <FileText aria-hidden />
+        {translate('orders.receipt.make')}
+      </Button>
+      <ConfirmDialog
+        open={isConfirming}
+        title={translate('orders.receipt.confirmTitle', { name })}
+        confirm={translate('orders.receipt.make')}
+        busy={make.isPending}
+        onConfirm={() =>
           make.mutate(String(payment._id), {
             onSuccess: () => notify('orders.receipt.made', { type: 'success' }),
           })
         }
+        onClose={() => setConfirming(false)}
+        error={make.error ? { title: translate('orders.receipt.notMade'), cause: make.error } : undefined}
       >
-        <FileText aria-hidden />
-        {translate(make.isPending ? 'orders.receipt.making' : 'orders.receipt.make')}
-      </Button>
-      {make.isError && <ErrorState inline error={make.error} title={translate('orders.receipt.notMade')} />}
+        {translate('orders.receipt.confirmText')}
+      </ConfirmDialog>
     </>
   );
 }

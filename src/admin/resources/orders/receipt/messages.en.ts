@@ -5,7 +5,8 @@ addWords('orders', {
   receipt: {
     make: 'Create receipt',
     makeOf: 'Create receipt: %{name}',
-    making: 'Creating receipt…',
+    confirmTitle: 'Create the receipt of %{name}?',
+    confirmText: 'It takes the next number of your receipts, and cannot be deleted afterwards.',
     made: 'The receipt was created',
     notMade: 'The receipt could not be created',
     open: 'Receipt %{number}',
