@@ -58,6 +58,18 @@ describe('errors of the SDK', () => {
     expect(error.message).not.toContain('never shown');
   });
 
+  it('take the message of the body where its error has no description, not the words of the status', () => {
+    const thrown = {
+      ...sdkError(400, { applicationError: { code: 'FULL', description: 'Bad Request' } }),
+      response: {
+        data: { message: 'The warehouse is full', details: { applicationError: { code: 'FULL' } } },
+      },
+    };
+    expect(toCallError(thrown)).toMatchObject({ code: 'FULL', message: 'The warehouse is full' });
+    const bare = { status: 503, response: { data: { message: 'Closed for stocktaking' } } };
+    expect(toCallError(bare)).toMatchObject({ code: '503', message: 'Closed for stocktaking' });
+  });
+
   it('read the status that the SDK invents a code from', () => {
     expect(
       toCallError({ details: { applicationError: { code: 404, description: 'Not Found' } } }),

@@ -80,12 +80,13 @@ export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
   }
   const application = record(details['applicationError']);
   const code = text(application['code']) ?? number(application['code'])?.toString();
+  const message = messageOf(error);
   if (code !== undefined) {
     const numeric = /^\d{3}$/.test(code) ? Number(code) : undefined;
     return new CallError({
       code,
       status: status ?? numeric ?? 500,
-      message: text(application['description']) ?? code,
+      message: message ?? text(application['description']) ?? code,
       requestId,
       data: record(application['data']),
       cause: thrown,
@@ -94,10 +95,21 @@ export function toCallError(thrown: unknown, signal?: AbortSignal): CallError {
   return new CallError({
     code: status === undefined ? 'UNREACHABLE' : String(status),
     status: status ?? 0,
-    message: thrown instanceof Error ? thrown.message : String(thrown),
+    message:
+      message ?? (thrown instanceof Error ? thrown.message : status === undefined ? String(thrown) : ''),
     requestId,
     cause: thrown,
   });
+}
+
+/**
+ * The sentence that the server sent for a person. Where its error has no description, the SDK fills in the words of the
+ * status ("Bad Request"), and only the body of the response still has the message.
+ */
+function messageOf(error: Record<string, unknown>): string | undefined {
+  const body = record(record(error['response'])['data']);
+  const described = text(record(record(body['details'])['applicationError'])['description']);
+  return described ?? text(body['message']);
 }
 
 /** What was wrong with what was sent, as the envelope tells it. */

@@ -49,7 +49,12 @@ export function failureOf(response: Response, answer: unknown): CallError {
   const body = (answer ?? {}) as { details?: object; code?: string; message?: string };
   const requestId = response.headers.get('x-wix-request-id') ?? undefined;
   if (body.details && Object.keys(body.details).length > 0) {
-    return toCallError({ status: response.status, details: body.details, requestId });
+    return toCallError({
+      status: response.status,
+      details: body.details,
+      requestId,
+      response: { data: body },
+    });
   }
   return new CallError({
     code: body.code ?? String(response.status),

@@ -4,11 +4,13 @@ import { toCallError, type CallError } from '../errors.ts';
 export async function toRefusal(response: Response): Promise<CallError> {
   const body: unknown = await response.json().catch(() => ({}));
   const details = (body as { details?: object } | null)?.details;
+  const isDetailed = details !== undefined && Object.keys(details).length > 0;
   const { status, headers } = response;
   return toCallError({
     status,
     requestId: headers.get('x-wix-request-id') ?? undefined,
-    details: details ?? { applicationError: { code: status } },
+    details: isDetailed ? details : { applicationError: { code: status } },
+    response: { data: body },
   });
 }
 
