@@ -217,6 +217,16 @@ it('asks when the revision was overtaken unheard', async () => {
   await waitFor(async () => expect(((await field('note')) as HTMLInputElement).value).toBe(''));
 });
 
+it('displays a conflict that is about what was sent, such as a name that another record has', async () => {
+  const message = 'Another thing has this name.';
+  update.mockRejectedValueOnce(new CallError({ code: 'NAME_ALREADY_EXISTS', status: 409, message }));
+  await type('name', 'Stool');
+  await userEvent.click(save());
+  expect((await screen.findByRole('alert')).textContent).toContain(message);
+  expect(((await field('name')) as HTMLInputElement).value).toBe('Stool');
+  expect(save().matches(':disabled')).toBe(false);
+});
+
 it('shows what is stored, and no field or button, to a role that may only look', async () => {
   await field('note');
   role.mayEdit = false;

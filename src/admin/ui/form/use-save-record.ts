@@ -7,7 +7,12 @@ export interface FormRecord extends RaRecord<string> {
   revision?: string | null;
 }
 
-const CONFLICT = 409;
+/**
+ * Whether somebody else has saved meanwhile. Most errors of this status are about what was sent, such as a name or URL
+ * that another record has: those are displayed.
+ */
+const isConflict = ({ status, code, violations }: CallError): boolean =>
+  status === 409 && violations.length === 0 && /(?:^|_)(?:REVISION|CHANGED|CONFLICT)(?:_|$)|^409$/.test(code);
 
 /** Sends one record; a revision that somebody else has moved on is refused and told apart from other failures. */
 export function useSaveRecord<Row extends FormRecord>(
@@ -20,7 +25,7 @@ export function useSaveRecord<Row extends FormRecord>(
   const [create, creating] = useCreate<Row>();
   const [update, updating] = useUpdate<Row>();
   const [error, setError] = useState<CallError>();
-  const stale = error?.status === CONFLICT && record !== undefined;
+  const stale = error !== undefined && record !== undefined && isConflict(error);
 
   const readAgain = async () => {
     await client.invalidateQueries({ queryKey: [resource, 'getOne'] });
