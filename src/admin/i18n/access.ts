@@ -20,6 +20,7 @@ export const access = {
   invalid: {
     required: 'Please fill this in.',
     short: 'At least 10 characters, please.',
+    email: 'Enter a valid email address.',
     different: 'The two are not the same.',
   },
   failure: {

@@ -13,7 +13,7 @@ export function PasswordCard() {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { busy, failure, attempt } = useAccessCall();
+  const { busy, failure, errorAt, attempt } = useAccessCall(['newPassword']);
   const [current, setCurrent] = useState('');
   const [next, setNext] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -56,7 +56,7 @@ export function PasswordCard() {
           name="new"
           kind="new"
           hint={translate('access.hint.password')}
-          error={problem}
+          error={problem ?? errorAt('newPassword')}
           value={next}
           onChange={setNext}
         />
