@@ -36,6 +36,7 @@ export const english = {
       start: 'Counterpart could not be opened',
       unreachable: 'The server cannot be reached.',
       server: 'The server could not answer (%{status}).',
+      notCompleted: 'Couldn’t complete the action',
       request: 'Request %{id}',
       retry: 'Try again',
       page: 'This page failed',

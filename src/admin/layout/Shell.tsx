@@ -22,6 +22,7 @@ import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unreached } from './Unreached.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
+import { useUnhandledFailures } from './use-unhandled-failures.ts';
 import styles from './Shell.module.css';
 
 const Palette = preloadable<{ typed: string; onClose: () => void }>(() => import('./palette/Palette.tsx'));
@@ -42,6 +43,7 @@ export function Shell({ children }: { children?: ReactNode }) {
     setOpen('palette');
   };
   useLiveUpdates(session?.person !== undefined);
+  useUnhandledFailures();
   // Neither is needed to read the page; both are there by the time somebody presses a key.
   useEffect(() => {
     const timer = setTimeout(

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { toCallError } from '../../wix/errors.ts';
-import { isSilent } from '../data/connection.ts';
+import { failureCause } from './failure-cause.ts';
 import styles from './States.module.css';
 
 interface Props {
@@ -20,19 +20,13 @@ interface Props {
 
 export function ErrorState({ error, title, notDone, retry, retryLabel, inline = false }: Props) {
   const translate = useTranslate();
-  const { status, code, message, requestId } = toCallError(error);
-  const wordless = message === '' || message === String(status);
-  const cause = isSilent(status)
-    ? translate('counterpart.error.unreachable')
-    : wordless
-      ? translate('counterpart.error.server', { status })
-      : message;
+  const { code, requestId } = toCallError(error);
   return (
     <div className={`${styles['state']} ${styles['failed']} ${inline ? styles['inline'] : ''}`} role="alert">
       <CircleAlert size={inline ? 16 : 28} strokeWidth={inline ? 2 : 1.5} aria-hidden />
       <h2>{title}</h2>
       <p>
-        {cause} {notDone}
+        {failureCause(translate, error)} {notDone}
       </p>
       <p className={styles['request']}>
         {requestId ? translate('counterpart.error.request', { id: requestId }) : code}

@@ -10,6 +10,7 @@ import { useMay } from '../../access/session.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import type { BadgeRecord } from './badge-form.ts';
 import styles from './badges.module.css';
 import { memberName } from './member-name.ts';
@@ -58,6 +59,7 @@ export function WhoHasIt({ badge }: { badge: BadgeRecord }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [limit, setLimit] = useState(FIRST);
   const [giving, setGiving] = useState(false);
   const maySee = useMay(badgesDesk.rights.members);
@@ -78,8 +80,8 @@ export function WhoHasIt({ badge }: { badge: BadgeRecord }) {
         type: 'success',
       });
       refresh();
-    } catch {
-      notify('badges.who.notTaken', { type: 'error' });
+    } catch (thrown) {
+      notifyFailure('badges.who.notTaken', thrown);
     }
   };
   if (!maySee) return null;

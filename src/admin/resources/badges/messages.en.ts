@@ -52,7 +52,7 @@ addWords('badges', {
     more: 'More of them',
     take: 'Take it off %{name}',
     taken: '%{name} does not have “%{badge}” any more.',
-    notTaken: 'The badge could not be taken off. Try again.',
+    notTaken: 'The badge could not be removed',
     nobody: 'A member who is gone',
     failed: 'Who has it could not be read',
   },

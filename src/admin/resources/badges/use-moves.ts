@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { badgeOperations } from '../../../wix/badge-operations.ts';
 import { moved } from '../../ui/order/moved.ts';
 import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
+import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import type { BadgeRecord } from './badge-form.ts';
 
 type Ids = readonly string[];
@@ -19,11 +19,11 @@ const putAfter = (ids: Ids, id: string, after: string | undefined): Ids => {
 /** Moves are kept in turn; the last one can be taken back. */
 export function useMoves() {
   const client = useQueryClient();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const [undo, setUndo] = useState<() => void>();
   const { wanted, push } = useMoveLine<Ids>({
     settle: () => client.invalidateQueries({ queryKey: ['badges'] }),
-    refused: () => notify('badges.move.failed', { type: 'error' }),
+    refused: (thrown) => notifyFailure('badges.move.failed', thrown),
   });
   const move = (rows: readonly BadgeRecord[], id: string, by: number): void =>
     push((now) => {

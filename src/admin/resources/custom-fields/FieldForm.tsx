@@ -15,6 +15,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
+import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import {
   bounds,
   checkField,
@@ -81,6 +82,7 @@ function TypeInputs({ field }: { field: FieldRecord | undefined }) {
 function HideField({ field }: { field: FieldRecord }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const navigate = useNavigate();
   const refresh = useRefresh();
   const may = useMayDo('custom-fields', 'hide');
@@ -93,8 +95,8 @@ function HideField({ field }: { field: FieldRecord }) {
       notify(translate('custom-fields.hide.done', { name: field.name }), { type: 'success' });
       void navigate('/custom-fields');
       refresh();
-    } catch {
-      notify('custom-fields.hide.failed', { type: 'error' });
+    } catch (thrown) {
+      notifyFailure('custom-fields.hide.failed', thrown);
       setBusy(false);
     }
   };
@@ -132,15 +134,16 @@ interface Props {
 
 export function FieldForm({ field, all }: Props) {
   const translate = useTranslate();
+  const own = isOwn(field);
   const form = useRecordForm({
     record: field,
     read: readField,
     bounds,
-    check: checkField,
+    // What is wrong with the platform's own fields is not the merchant's to correct.
+    ...(own && { check: checkField }),
     toChange: useMemo(() => toFieldChange(field), [field]),
     locked: field?.hidden ? translate('custom-fields.form.isHidden') : undefined,
   });
-  const own = isOwn(field);
   return (
     <RecordForm form={form} compact>
       {own ? (

@@ -10,6 +10,7 @@ import { MoveButtons } from '../../ui/order/MoveButtons.tsx';
 import { moved } from '../../ui/order/moved.ts';
 import { useDragOrder } from '../../ui/order/use-drag-order.ts';
 import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
+import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import styles from './custom-fields.module.css';
 import { EYES, seesField } from './eyes.ts';
 import type { FieldRecord } from './field-form.ts';
@@ -25,12 +26,12 @@ interface SectionProps {
 /** The fields of one section, in the order of the profile. */
 function FieldSection({ section, fields, open }: SectionProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
   const may = useMayDo('custom-fields', 'move') && fields.length > 1;
   const { wanted, push } = useMoveLine<readonly string[]>({
     settle: () => client.invalidateQueries({ queryKey: ['custom-fields'] }),
-    refused: () => notify('custom-fields.move.failed', { type: 'error' }),
+    refused: (thrown) => notifyFailure('custom-fields.move.failed', thrown),
   });
   const shown = inOrder(fields, wanted);
   const move = (id: string, by: number) =>
@@ -99,14 +100,15 @@ function FieldSection({ section, fields, open }: SectionProps) {
 function Suggestions({ fields }: { fields: readonly FieldRecord[] }) {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const refresh = useRefresh();
   const may = useMayDo('custom-fields', 'create');
   const putBack = async (name: string) => {
     try {
       await customFieldOperations.putBack(name);
       notify(translate('custom-fields.suggested.done', { name }), { type: 'success' });
-    } catch {
-      notify('custom-fields.suggested.failed', { type: 'error' });
+    } catch (thrown) {
+      notifyFailure('custom-fields.suggested.failed', thrown);
     }
     refresh();
   };

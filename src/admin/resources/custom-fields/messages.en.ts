@@ -74,7 +74,7 @@ addWords('custom-fields', {
     action: 'Take it off the profile',
     detail: 'What members wrote stays, for when it is put back.',
     done: '“%{name}” is off the profile.',
-    failed: 'The field could not be taken off. Read it again and try once more.',
+    failed: 'The field could not be hidden',
   },
   suggested: {
     title: 'Suggestions',

@@ -10,6 +10,7 @@ import {
 import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { ErrorState } from '../../ui/ErrorState.tsx';
 import styles from './shared-libraries.module.css';
 import { eachChunk, useDeed } from './use-libraries.ts';
 
@@ -54,6 +55,9 @@ export function ChosenBar({ ids, tree, onClear }: Props) {
       <Button size="small" variant="text" onClick={onClear}>
         {translate('shared-libraries.clear')}
       </Button>
+      {publish.error && (
+        <ErrorState inline error={publish.error} title={translate('shared-libraries.publishFailed')} />
+      )}
       {isLinking && <LinkDialog ids={ids} tree={tree} onClose={() => setLinking(false)} onDone={onClear} />}
     </section>
   );

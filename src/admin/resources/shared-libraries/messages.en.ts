@@ -41,6 +41,7 @@ addWords('shared-libraries', {
   clear: 'Clear',
   publish: 'Publish',
   unpublish: 'Unpublish',
+  publishFailed: 'The files were not changed',
   toCategories: 'Categories',
   published: '%{smart_count} item is shown |||| %{smart_count} items are shown',
   unpublished: '%{smart_count} item is not shown any more |||| %{smart_count} items are not shown any more',

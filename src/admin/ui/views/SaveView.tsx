@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { lazyPart } from '../preloadable.tsx';
+import { useNotifyFailure } from '../use-notify-failure.ts';
 import type { CurrentView } from './use-open-view.ts';
 import { useViewChanges } from './use-views.ts';
 
@@ -18,6 +19,7 @@ interface Props {
 export function SaveView({ resource, current, outlined = false }: Props) {
   const translate = useTranslate();
   const [naming, setNaming] = useState(false);
+  const notifyFailure = useNotifyFailure();
   const { update } = useViewChanges(resource);
   const { view, state, modified, open } = current;
   const intoView = view?.mayEdit && modified && !outlined;
@@ -27,7 +29,13 @@ export function SaveView({ resource, current, outlined = false }: Props) {
         size="small"
         {...(outlined ? {} : { variant: 'text', color: 'primary' })}
         disabled={update.isPending}
-        onClick={() => (intoView ? update.mutate({ id: view.id, change: { state } }) : setNaming(true))}
+        onClick={() => {
+          if (!intoView) return setNaming(true);
+          update.mutate(
+            { id: view.id, change: { state } },
+            { onError: (error) => notifyFailure('list.view.dialog.failed', error) },
+          );
+        }}
       >
         {translate(
           intoView ? 'list.view.saveShort' : outlined ? 'list.view.saveAsView' : 'list.view.saveNew',

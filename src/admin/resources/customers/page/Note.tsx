@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { CustomerNote } from '../../../../shared/customers.ts';
 import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
+import { ErrorState } from '../../../ui/ErrorState.tsx';
 import { useNameOf } from '../../../ui/use-name-of.ts';
 import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';
@@ -56,6 +57,7 @@ export function Note({ customerId: id, note, mayWrite }: Props) {
           </IconButton>
         </span>
       )}
+      {pin.error && <ErrorState inline error={pin.error} title={translate('customers.note.pinFailed')} />}
       <ConfirmDialog
         open={asked}
         title={translate('customers.note.removeTitle')}

@@ -89,6 +89,7 @@ addWords('customers', {
     removeConfirm: 'Delete it',
     removed: 'The note is deleted',
     removeFailed: 'The note was not deleted',
+    pinFailed: 'The note was not changed',
   },
   timeline: {
     order: '%{name} placed **#%{number}**, %{amount}',

@@ -14,6 +14,7 @@ import { Page } from '../../../ui/Page.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import { useRunner } from '../../../ui/runner/use-runner.ts';
 import { Segmented } from '../../../ui/Segmented.tsx';
+import { useNotifyFailure } from '../../../ui/use-notify-failure.ts';
 import { usePhone } from '../../../ui/use-phone.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
@@ -55,6 +56,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   const translate = useTranslate();
   const navigate = useNavigate();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const runner = useRunner();
   const phone = usePhone();
   const mayPrint = useMay(ordersDesk.jobs.print);
@@ -106,7 +108,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
         params: papers,
         title: translate('orders.job.print', { smart_count: 1, count: '1' }),
       })
-      .catch(() => notify('orders.print.failed', { type: 'error' }));
+      .catch((thrown: unknown) => notifyFailure('orders.print.failed', thrown));
   const mailing = { silent: !after.telling, note: after.note };
   const sending = useSendParcels(id, mailing, (stayed) => {
     if (labels > stayed.length && after.printing && mayPrint) void print();
@@ -153,7 +155,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
         const counted = translate('orders.fulfil.pieces', { smart_count: pieces });
         if (!noting.isPending)
           noting.mutate(translate('orders.fulfil.packed', { smart_count: filled.length, pieces: counted }), {
-            onError: () => notify('orders.fulfil.notPacked', { type: 'error' }),
+            onError: (thrown) => notifyFailure('orders.fulfil.notPacked', thrown),
           });
       }}
     >

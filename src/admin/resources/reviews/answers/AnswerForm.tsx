@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { MOST_TEXT, MOST_TITLE, unknownPlaces } from '../../../../shared/saved-answers.ts';
-import { toCallError } from '../../../../wix/errors.ts';
+import { refusalsOf } from '../../../ui/form/refusals.ts';
 import { TextField } from '../../../ui/TextField.tsx';
 import { useAnswerChanges } from './use-answers.ts';
 import styles from './answers.module.css';
@@ -21,6 +21,7 @@ export function AnswerForm({ answer, onDone }: Props) {
   const [text, setText] = useState(answer.text);
   const [checked, setChecked] = useState(false);
   const { save } = useAnswerChanges();
+  const rejected = refusalsOf(save.error, ['title', 'text']);
   const unknown = unknownPlaces(text);
   const wrong = {
     title:
@@ -54,7 +55,7 @@ export function AnswerForm({ answer, onDone }: Props) {
             autoFocus
             label={translate('reviews.answers.name')}
             value={title}
-            error={checked ? wrong.title : undefined}
+            error={(checked ? wrong.title : undefined) ?? rejected.of('title')}
             onChange={({ target }) => setTitle(target.value)}
           />
           <TextField
@@ -63,7 +64,7 @@ export function AnswerForm({ answer, onDone }: Props) {
             label={translate('reviews.answers.text')}
             hint={translate('reviews.answers.textHint')}
             value={text}
-            error={save.error ? toCallError(save.error).message : checked ? wrong.text : undefined}
+            error={(checked ? wrong.text : undefined) ?? rejected.of('text') ?? rejected.other?.message}
             inputProps={{ dir: 'auto' }}
             onChange={({ target }) => setText(target.value)}
           />

@@ -5,6 +5,7 @@ import type { ToldCustomer } from '../../../../../shared/customers.ts';
 import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
+import { useNotifyFailure } from '../../../../ui/use-notify-failure.ts';
 import { nameOf } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
@@ -19,13 +20,14 @@ const GUESTS = ['GUEST'];
 function useSplit(id: string) {
   const provider = useCustomersProvider();
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const client = useQueryClient();
   return async (otherId: string): Promise<void> => {
     try {
       await provider.split('customers', { id, otherId });
       notify('customers.merge.split', { type: 'info' });
-    } catch {
-      notify('customers.merge.notSplit', { type: 'error' });
+    } catch (thrown) {
+      notifyFailure('customers.merge.notSplit', thrown);
     }
     await client.invalidateQueries({ queryKey: ['customers'] });
   };

@@ -42,7 +42,7 @@ addWords('customers', {
     unread: 'What becomes of both could not be read',
     done: 'Both are one customer now',
     split: 'They are two customers again',
-    notSplit: 'It could not be taken back: something came in since',
+    notSplit: 'The merge could not be undone',
   },
   heir: {
     title: 'Delete the account of %{whole}?',

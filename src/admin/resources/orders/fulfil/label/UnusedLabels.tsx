@@ -3,6 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ShippingLabel } from '../../../../../shared/labels.ts';
 import { Card } from '../../../../ui/Card.tsx';
+import { ErrorState } from '../../../../ui/ErrorState.tsx';
 import { Money } from '../../../../ui/Money.tsx';
 import { labelAddress, useLabelAct } from './use-labels.ts';
 import { VoidLabelDialog } from './VoidLabelDialog.tsx';
@@ -56,6 +57,9 @@ export function UnusedLabels({ labels, onUse }: Props) {
           </li>
         ))}
       </ul>
+      {resuming.error && (
+        <ErrorState inline error={resuming.error} title={translate('orders.label.resumeFailed')} />
+      )}
       {voiding && <VoidLabelDialog label={voiding} onClose={() => setVoiding(undefined)} />}
     </Card>
   );

@@ -44,5 +44,6 @@ addWords('orders', {
     use: 'Use it for parcel 1',
     unclear: 'The carrier has not answered.',
     resume: 'Ask the carrier again',
+    resumeFailed: 'The carrier was not reached',
   },
 });
