@@ -7,20 +7,20 @@ import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { Money } from '../../../ui/Money.tsx';
 import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { useNotifyFailure } from '../../../ui/use-notify-failure.ts';
 import styles from '../show/PaymentsCard.module.css';
 import type { OrderRecord } from '../order-record.ts';
 import { useWords } from '../show/use-words.ts';
-import { standingOf, type RequestStanding } from './standing.ts';
+import { unpaidRequests, type RequestStanding } from './standing.ts';
 import { useRequests, useVoid } from './use-requests.ts';
 import './messages.en.ts';
 
 const LOOKS = {
   UNPAID: { tone: 'warn', icon: Hourglass },
-  PAID: { tone: 'ok', icon: CircleCheck },
   EXPIRED: { tone: 'calm', icon: Clock },
   VOIDED: { tone: 'calm', icon: Ban },
   NOT_OWED: { tone: 'calm', icon: CircleCheck },
-} as const satisfies Record<RequestStanding, object>;
+} as const satisfies Record<Exclude<RequestStanding, 'PAID'>, object>;
 
 const isOpen = (standing: RequestStanding): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
 
@@ -29,11 +29,12 @@ interface Props {
   mayVoid: boolean;
 }
 
-/** A row for each payment that was asked for by a link. */
+/** A row for each payment that was requested by a link and not paid by it. */
 export default function RequestRows({ order, mayVoid }: Props) {
   const { id: orderId, currency } = order;
   const { translate } = useWords(currency);
   const notify = useNotify();
+  const notifyFailure = useNotifyFailure();
   const requests = useRequests(orderId);
   const [asking, setAsking] = useState<PaymentRequest>();
   const takeBack = useVoid(orderId, () => {
@@ -44,14 +45,13 @@ export default function RequestRows({ order, mayVoid }: Props) {
     try {
       await navigator.clipboard.writeText(await paymentRequestOperations.address(id));
       notify('counterpart.action.copied', { type: 'info' });
-    } catch {
-      notify('orders.request.copyFailed', { type: 'warning' });
+    } catch (thrown) {
+      notifyFailure('orders.request.copyFailed', thrown);
     }
   };
   return (
     <>
-      {(requests.data ?? []).map((request) => {
-        const standing = standingOf(request, order);
+      {unpaidRequests(requests.data ?? [], order).map(({ request, standing }) => {
         const id = String(request._id);
         const { title } = request;
         return (

@@ -32,7 +32,6 @@ addWords('orders', {
     copyFailed: 'The link could not be copied',
     state: {
       UNPAID: 'Waiting',
-      PAID: 'Paid',
       EXPIRED: 'Run out',
       VOIDED: 'Taken back',
       NOT_OWED: 'No longer owed',

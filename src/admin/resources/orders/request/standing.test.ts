@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { standingOf } from './standing.ts';
+import { standingOf, unpaidRequests } from './standing.ts';
 
 const asked = { status: 'UNPAID', amount: { amount: '20.00' } } as const;
 const owing = (amount: string) => ({ balanceSummary: { balance: { amount } } });
@@ -12,4 +12,11 @@ it('waits while that much is owed, and says when the order was paid in another w
   expect(standingOf(asked, owing('-5.00'))).toBe('NOT_OWED');
   expect(standingOf(asked, {})).toBe('UNPAID');
   expect(standingOf({ ...asked, status: 'PAID' }, owing('0.00'))).toBe('PAID');
+});
+
+it('has no row for a request that was paid: its payment has one', () => {
+  const request = (title: string, status: 'UNPAID' | 'PAID') => ({ ...asked, title, status });
+  const requests = [request('Deposit', 'PAID'), request('Rest', 'UNPAID')];
+  const rows = unpaidRequests(requests, owing('20.00'));
+  expect(rows.map(({ request: { title }, standing }) => [title, standing])).toEqual([['Rest', 'UNPAID']]);
 });

@@ -15,3 +15,15 @@ export function standingOf(
   if (said !== 'UNPAID' || owed == null) return said;
   return compareMoney(amount?.amount ?? '0', owed) > 0 ? 'NOT_OWED' : said;
 }
+
+type Unpaid = Exclude<RequestStanding, 'PAID'>;
+
+/** The requests with a row of their own: what was paid by a request has one among the payments. */
+export const unpaidRequests = (
+  requests: readonly PaymentRequest[],
+  order: Pick<Order, 'balanceSummary'>,
+): { request: PaymentRequest; standing: Unpaid }[] =>
+  requests.flatMap((request) => {
+    const standing = standingOf(request, order);
+    return standing === 'PAID' ? [] : [{ request, standing }];
+  });
