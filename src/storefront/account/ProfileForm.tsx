@@ -3,7 +3,9 @@ import type { OwnField } from '../../shared/people.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
 import { isMuted, type Member } from '../../wix/shopper/member-operations.ts';
 import { useT } from '../shell/page-context.tsx';
+import { rejectionAt } from '../shell/rejection.ts';
 import { Button } from '../shell/ui/Button.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../shell/use-focus-on-error.ts';
@@ -21,6 +23,14 @@ const kinds = {
   failed: 'danger',
 } as const;
 
+/** Where the platform's violations are about a field of this form. */
+const PATHS = {
+  firstName: 'firstName',
+  lastName: 'lastName',
+  nickname: 'nickname',
+  phone: 'phones',
+} as const;
+
 interface Props {
   member: Member;
   /** What the shop asks for, and who sees it; where it is known. */
@@ -35,12 +45,14 @@ export function ProfileForm({ member, fields }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
   const phoneOk = values.phone.trim() === '' || isPhoneNumber(values.phone);
 
   const submit = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
     setOutcome(undefined);
+    setRejected(undefined);
     setAttempt(attempt + 1);
     if (busy || !phoneOk) return;
     setBusy(true);
@@ -51,7 +63,12 @@ export function ProfileForm({ member, fields }: Props) {
       // Written elsewhere meanwhile: both versions stand, the shopper decides.
       if (result.outcome !== 'overtaken') setValues(result.values);
     } catch (thrown) {
-      setOutcome(isMuted(thrown) ? 'muted' : 'failed');
+      if (isMuted(thrown)) setOutcome('muted');
+      else {
+        setOutcome('failed');
+        setRejected(thrown);
+        setAttempt((count) => count + 1);
+      }
     }
     setBusy(false);
   };
@@ -62,6 +79,7 @@ export function ProfileForm({ member, fields }: Props) {
     autoComplete,
     maxLength: 100,
     value: values[name],
+    error: rejectionAt(rejected, PATHS[name]),
     onChange: ({ target }: { target: { value: string } }) => {
       setValues({ ...values, [name]: target.value });
       if (outcome === 'saved' || outcome === 'unchanged') setOutcome(undefined);
@@ -80,7 +98,7 @@ export function ProfileForm({ member, fields }: Props) {
         type="tel"
         dir="ltr"
         hint={t(isPublicField(fields, 'phone') ? 'profile.phonePublic' : 'profile.phoneWhy')}
-        error={attempt > 0 && !phoneOk && t('profile.wrongPhone')}
+        error={attempt > 0 && !phoneOk ? t('profile.wrongPhone') : rejectionAt(rejected, PATHS.phone)}
       />
       <TextField
         label={t('profile.email')}
@@ -90,7 +108,13 @@ export function ProfileForm({ member, fields }: Props) {
         value={member.loginEmail ?? ''}
         hint={t('profile.emailWhy')}
       />
-      {outcome && <Notice kind={kinds[outcome]}>{t(`profile.outcome.${outcome}`)}</Notice>}
+      {outcome === 'failed' ? (
+        <FailureNotice error={rejected} displayed={Object.values(PATHS)}>
+          {t('profile.outcome.failed')}
+        </FailureNotice>
+      ) : (
+        outcome && <Notice kind={kinds[outcome]}>{t(`profile.outcome.${outcome}`)}</Notice>
+      )}
       <div>
         <Button type="submit" busy={busy}>
           {t(busy ? 'account.saving' : 'account.save')}

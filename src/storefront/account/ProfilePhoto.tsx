@@ -4,7 +4,7 @@ import type { UploadedFile } from '../../wix/shopper/upload-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import { Button } from '../shell/ui/Button.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { ownMember } from './member-store.ts';
 import styles from './account.module.css';
 
@@ -18,6 +18,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
   const t = useT();
   const [choosing, setChoosing] = useState(false);
   const [refused, setRefused] = useState<'muted' | 'failed'>();
+  const [rejected, setRejected] = useState<unknown>();
   const { _id: id = '', profile, loginEmail } = member;
   const { photo } = profile ?? {};
   const keep = useCallback(
@@ -30,6 +31,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
         setChoosing(false);
       } catch (thrown) {
         setRefused(isMuted(thrown) ? 'muted' : 'failed');
+        setRejected(isMuted(thrown) ? undefined : thrown);
       }
     },
     [id],
@@ -80,7 +82,7 @@ export function ProfilePhoto({ member }: { member: Member }) {
           )}
         </p>
       )}
-      {refused && <Notice kind="danger">{t(`profile.outcome.${refused}`)}</Notice>}
+      {refused && <FailureNotice error={rejected}>{t(`profile.outcome.${refused}`)}</FailureNotice>}
     </section>
   );
 }

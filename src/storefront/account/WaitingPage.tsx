@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { ButtonLink } from '../shell/ui/Button.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { accountPage } from './account-page.tsx';
 import { Awaited } from './Awaited.tsx';
@@ -26,7 +27,9 @@ function Waiting() {
         {said?.kind === 'stopped' && (
           <Notice kind="success">{t('waiting.stopped', { name: said.name ?? t('waiting.gone') })}</Notice>
         )}
-        {said?.kind === 'failed' && <Notice kind="danger">{t('waiting.notStopped')}</Notice>}
+        {said?.kind === 'failed' && (
+          <FailureNotice error={said.thrown}>{t('waiting.notStopped')}</FailureNotice>
+        )}
       </div>
       {state.items.length === 0 ? (
         <div className={styles['none']}>

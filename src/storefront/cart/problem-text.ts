@@ -1,5 +1,6 @@
 import type { CallError } from '../../wix/errors.ts';
 import type { Translate } from '../i18n/messages.ts';
+import { rejectionReasons } from '../shell/rejection.ts';
 
 const known = [
   'ERROR_COUPON_DOES_NOT_EXIST',
@@ -16,8 +17,9 @@ const known = [
 ] as const;
 const isKnown = (code: string): code is (typeof known)[number] => (known as readonly string[]).includes(code);
 
-/** In the shopper's language, what a refusal of the platform means. */
+/** In the shopper's language, what a rejection of the platform means; in the platform's words where it has others. */
 export const problemText = (t: Translate, error: Pick<CallError, 'code' | 'requestId'>): string =>
   isKnown(error.code)
     ? t(`cart.problem.${error.code}`)
-    : t('cart.problem.other', { request: error.requestId ?? error.code });
+    : rejectionReasons(error).join('. ') ||
+      t('cart.problem.other', { request: error.requestId ?? error.code });

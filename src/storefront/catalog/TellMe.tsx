@@ -30,7 +30,7 @@ export function TellMe({
 }) {
   const t = useT();
   const choices = choicesOf(choice.chosen);
-  const { asked, problem } = tell;
+  const { asked, problem, reasons } = tell;
   return (
     <section className={styles['tell']} aria-labelledby="tell-me-title">
       <h2 id="tell-me-title">
@@ -44,7 +44,7 @@ export function TellMe({
       ) : (
         <>
           <p>{t('tellMe.intro')}</p>
-          <Field label={t('tellMe.email')} error={problem && t(`tellMe.${problem}`)}>
+          <Field label={t('tellMe.email')} error={problem && [t(`tellMe.${problem}`), ...reasons].join(' ')}>
             {(wiring) => (
               <span className="join">
                 <input

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { sayNewsletter } from '../../wix/shopper/left-bag.ts';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { Checkbox } from '../shell/ui/Checkbox.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { checkout } from './checkout.ts';
 
 /** Empty until the buyer ticks it; each press is kept with the words beside it. What does not arrive was not said. */
@@ -9,20 +10,26 @@ export function NewsletterBox() {
   const t = useT();
   const language = useLocale();
   const [given, setGiven] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const words = t('checkout.newsletter');
 
   async function say(next: boolean): Promise<void> {
     setGiven(next);
+    setFailure(undefined);
     try {
       await sayNewsletter({ checkoutId: checkout.id(), given: next, words, language });
-    } catch {
+    } catch (thrown) {
       setGiven(!next);
+      setFailure({ thrown });
     }
   }
 
   return (
-    <Checkbox checked={given} onChange={({ target }) => void say(target.checked)}>
-      {words}
-    </Checkbox>
+    <>
+      <Checkbox checked={given} onChange={({ target }) => void say(target.checked)}>
+        {words}
+      </Checkbox>
+      {failure && <FailureNotice error={failure.thrown}>{t('checkout.newsletterFailed')}</FailureNotice>}
+    </>
   );
 }

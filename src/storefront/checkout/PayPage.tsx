@@ -7,6 +7,7 @@ import { ShopDate } from '../shell/ShopDate.tsx';
 import { TransferFacts } from '../shell/TransferDetails.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { CardFields } from '../shell/card/CardFields.tsx';
@@ -212,7 +213,9 @@ function Trouble({ trouble }: { trouble: PayTrouble }) {
   if (status === 429) return <Notice kind="danger">{t('pay.tooMany')}</Notice>;
   // It may have been charged: the answer alone is missing.
   if (code === 'NO_ANSWER') return <Notice>{t('checkout.unknown')}</Notice>;
-  return <Notice kind="danger">{t('pay.failedPay', { request: requestId ?? code })}</Notice>;
+  return (
+    <FailureNotice error={trouble.error}>{t('pay.failedPay', { request: requestId ?? code })}</FailureNotice>
+  );
 }
 
 export default definePage({

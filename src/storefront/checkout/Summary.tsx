@@ -1,5 +1,6 @@
 import { sumsOfPurchase } from '../../shared/sums.ts';
 import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
+import { withReasons } from '../shell/rejection.ts';
 import { LinePicture } from '../shell/LinePicture.tsx';
 import { formatMoney, Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
@@ -36,7 +37,10 @@ export function Summary({ titled = false }: { titled?: boolean }) {
       {priceError && (
         <p className={styles['wrong']}>
           {deliveryProblem(t, priceError) ??
-            t('checkout.priceFailed', { request: priceError.requestId ?? priceError.code })}
+            withReasons(
+              t('checkout.priceFailed', { request: priceError.requestId ?? priceError.code }),
+              priceError,
+            )}
         </p>
       )}
       {(checkout.violations ?? []).map(({ description, severity }) => (

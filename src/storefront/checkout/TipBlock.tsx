@@ -4,6 +4,7 @@ import type { TipChoice, TipOffer } from '../../wix/shopper/tip-operations.ts';
 import { locales } from '../i18n/locales.ts';
 import { Price } from '../shell/money.tsx';
 import { useLocale, useT } from '../shell/page-context.tsx';
+import { withReasons } from '../shell/rejection.ts';
 import { Button } from '../shell/ui/Button.tsx';
 import { useCheckout } from './checkout.ts';
 import { setTip, useTips } from './tip-store.ts';
@@ -19,7 +20,7 @@ export function TipBlock() {
       <h2 id="tip-title">{t('checkout.tip')}</h2>
       <p className="quiet small">{t('checkout.tipHint')}</p>
       <Offered offer={offer} choice={choice} />
-      {error && <p className={styles['wrong']}>{t('checkout.tipFailed')}</p>}
+      {error && <p className={styles['wrong']}>{withReasons(t('checkout.tipFailed'), error)}</p>}
     </section>
   );
 }

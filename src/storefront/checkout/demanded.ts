@@ -1,12 +1,14 @@
 import { ASKED_FIELDS, type AskedFields } from '../../shared/checkout-page.ts';
-import type { CallError } from '../../wix/errors.ts';
+import type { CallError, Violation } from '../../wix/errors.ts';
 
 export type DemandedField = keyof AskedFields;
 
+const isAbout = ({ rule, field: path }: Violation, field: DemandedField): boolean =>
+  rule === 'REQUIRED_FIELD' && path.endsWith(`.${field}`);
+
 /** What of an address the shop will not do without; a page that was opened earlier does not know. */
 export const demandedBy = ({ violations }: Pick<CallError, 'violations'>): DemandedField[] =>
-  ASKED_FIELDS.filter((field) =>
-    violations.some(
-      (violation) => violation.rule === 'REQUIRED_FIELD' && violation.field.endsWith(`.${field}`),
-    ),
-  );
+  // Among other violations these would hide them: all are told then.
+  violations.every((violation) => ASKED_FIELDS.some((field) => isAbout(violation, field)))
+    ? ASKED_FIELDS.filter((field) => violations.some((violation) => isAbout(violation, field)))
+    : [];

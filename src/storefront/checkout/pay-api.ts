@@ -1,6 +1,7 @@
 import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
 import { readPaymentWays } from '../../wix/shopper/payment-ways.ts';
+import { toRefusal } from '../../wix/shopper/token-refusal.ts';
 
 /** An answer that takes longer is as good as none; how the payment stands is asked for then. */
 const PATIENCE = 30_000;
@@ -36,7 +37,5 @@ async function ask(path: string, body?: object): Promise<PaymentPage> {
   } catch (cause) {
     throw new CallError({ code: 'NO_ANSWER', status: 0, message: 'No answer.', cause });
   }
-  const requestId = response.headers.get('x-wix-request-id') ?? undefined;
-  const { status } = response;
-  throw new CallError({ code: String(status), status, message: 'Refused.', requestId });
+  throw await toRefusal(response);
 }

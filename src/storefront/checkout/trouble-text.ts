@@ -1,5 +1,6 @@
 import type { CallError } from '../../wix/errors.ts';
 import { formatMoney } from '../shell/money.tsx';
+import { withReasons } from '../shell/rejection.ts';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/messages.ts';
 import { isDeliveryGone } from './checkout-store.ts';
@@ -101,7 +102,7 @@ const failedText = (t: Translate, error: CallError): string =>
     : (deliveryProblem(t, error) ??
       codeProblem(t, error.code) ??
       codeProblem(t, String(error.data['reason'])) ??
-      t('checkout.failed', { request: error.requestId ?? error.code }));
+      withReasons(t('checkout.failed', { request: error.requestId ?? error.code }), error));
 
 const codeProblems = [
   'SUBSCRIPTION_WITH_GIFT_CARD',
@@ -134,11 +135,14 @@ export function codeProblem(t: Translate, code: string): string | undefined {
   return known && t(`checkout.problem.${known}`);
 }
 
-export function codeText(t: Translate, { code, requestId, status }: CallError): string {
+export function codeText(t: Translate, error: CallError): string {
+  const { code, requestId, status } = error;
   const known = codeProblem(t, code);
   if (known) return known;
   if (status === 429) return t('checkout.problem.tooMany');
   // A code the platform takes for none at all: too short, too long.
-  if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400)) return t('checkout.codeUnknown');
-  return t('checkout.problem.other', { request: requestId ?? code });
+  const isAboutCode = error.violations.every(({ field }) => /code/i.test(field));
+  if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400 && isAboutCode))
+    return t('checkout.codeUnknown');
+  return withReasons(t('checkout.problem.other', { request: requestId ?? code }), error);
 }

@@ -6,7 +6,7 @@ import { definePage } from '../shell/define-page.ts';
 import { Price } from '../shell/money.tsx';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import styles from './gift-card.module.css';
 
@@ -51,6 +51,7 @@ function BalancePage() {
   const [code, setCode] = useState('');
   const [card, setCard] = useState<AskedGiftCard>();
   const [trouble, setTrouble] = useState<Trouble>();
+  const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
 
   async function ask(): Promise<void> {
@@ -64,6 +65,7 @@ function BalancePage() {
       if (found) setCard(found);
       else setTrouble('unknown');
     } catch (thrown) {
+      setRejected(thrown);
       setTrouble((thrown as { status?: number }).status === 429 ? 'often' : 'offline');
     }
     setBusy(false);
@@ -100,7 +102,9 @@ function BalancePage() {
         </Button>
       </form>
       {(trouble === 'often' || trouble === 'offline') && (
-        <Notice kind="danger">{t(`giftCard.trouble.${trouble}`)}</Notice>
+        <FailureNotice error={trouble === 'often' ? undefined : rejected}>
+          {t(`giftCard.trouble.${trouble}`)}
+        </FailureNotice>
       )}
       {card && <Answer card={card} />}
       <p className="small">

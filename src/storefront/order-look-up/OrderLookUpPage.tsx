@@ -3,7 +3,7 @@ import { CallError } from '../../wix/errors.ts';
 import { definePage } from '../shell/define-page.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { FoundOrderCard } from './FoundOrderCard.tsx';
 import { lookUpOrder, type FoundOrder } from './look-up-api.ts';
@@ -13,7 +13,7 @@ type Failure = 'notFound' | 'tooMany' | 'failed';
 
 const failureOf = (thrown: unknown): Failure => {
   const status = thrown instanceof CallError ? thrown.status : 0;
-  if (status === 404 || status === 400) return 'notFound';
+  if (status === 404) return 'notFound';
   return status === 429 ? 'tooMany' : 'failed';
 };
 
@@ -25,6 +25,7 @@ function OrderLookUpPage() {
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure>();
+  const [rejected, setRejected] = useState<unknown>();
   const [order, setOrder] = useState<FoundOrder>();
   const numberOk = /^#?\d{1,15}$/.test(number.trim());
   const emailOk = /^\S+@\S+$/.test(email.trim());
@@ -39,6 +40,7 @@ function OrderLookUpPage() {
       setOrder(await lookUpOrder(number.trim(), email.trim()));
     } catch (thrown) {
       setFailure(failureOf(thrown));
+      setRejected(thrown);
     } finally {
       setBusy(false);
     }
@@ -49,7 +51,11 @@ function OrderLookUpPage() {
     <div className={styles['page']}>
       <h1>{t('lookUp.title')}</h1>
       <p className="quiet">{t('lookUp.lead')}</p>
-      {failure && <Notice kind="danger">{t(`lookUp.${failure}`)}</Notice>}
+      {failure && (
+        <FailureNotice error={failure === 'failed' ? rejected : undefined}>
+          {t(`lookUp.${failure}`)}
+        </FailureNotice>
+      )}
       <form onSubmit={(event) => void find(event)} noValidate>
         <TextField
           label={t('lookUp.number')}

@@ -1,5 +1,6 @@
 import type { PricedOrder, SumLine } from '../../shared/sums.ts';
 import { CallError } from '../../wix/errors.ts';
+import { toRefusal } from '../../wix/shopper/token-refusal.ts';
 
 interface Described {
   original?: string;
@@ -58,5 +59,5 @@ export async function lookUpOrder(number: string, email: string): Promise<FoundO
   } catch (cause) {
     throw new CallError({ code: 'UNREACHABLE', status: 0, message: 'No answer.', cause });
   }
-  throw new CallError({ code: String(response.status), status: response.status, message: 'Not found.' });
+  throw await toRefusal(response);
 }

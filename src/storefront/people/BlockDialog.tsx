@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Dialog } from '../shell/ui/Dialog.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import styles from './people.module.css';
 
 interface Props {
@@ -17,6 +17,7 @@ interface Props {
 export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
+  const [rejected, setRejected] = useState<unknown>();
   const [trouble, setTrouble] = useState<'staff' | 'failed'>();
   const close = (): void => {
     setTrouble(undefined);
@@ -32,6 +33,7 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
       onBlocked();
     } catch (thrown) {
       setTrouble(isStaffRefusal(thrown) ? 'staff' : 'failed');
+      setRejected(isStaffRefusal(thrown) ? undefined : thrown);
     }
     setBusy(false);
   }
@@ -42,7 +44,7 @@ export function BlockDialog({ open, id, name, onClose, onBlocked }: Props) {
         <li>{t('people.blockEnds')}</li>
         <li>{t('people.blockStays')}</li>
       </ul>
-      {trouble && <Notice kind="danger">{t(`people.blockTrouble.${trouble}`)}</Notice>}
+      {trouble && <FailureNotice error={rejected}>{t(`people.blockTrouble.${trouble}`)}</FailureNotice>}
       <p className={styles['buttons']}>
         <Button busy={busy} onClick={() => void go()}>
           {t(busy ? 'people.blocking' : 'people.blockGo')}

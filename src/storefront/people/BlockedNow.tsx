@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShownPerson } from '../../shared/people.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import styles from './people.module.css';
 
 interface Props {
@@ -15,18 +15,18 @@ export function BlockedNow({ person, onUnblocked }: Props) {
   const t = useT();
   const to = usePath();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
   async function undo(): Promise<void> {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { unblock } = await import('../../wix/shopper/people-operations.ts');
       await unblock(person.id);
       onUnblocked();
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
       setBusy(false);
     }
   }
@@ -36,7 +36,7 @@ export function BlockedNow({ person, onUnblocked }: Props) {
         {t('people.blocked', { name: person.nickname ?? t('people.nameless') })}
       </h1>
       <p>{t('people.blockedText')}</p>
-      {failed && <Notice kind="danger">{t('people.unblockFailed')}</Notice>}
+      {failure && <FailureNotice error={failure.thrown}>{t('people.unblockFailed')}</FailureNotice>}
       <div className={styles['buttons']}>
         <Button look="line" busy={busy} onClick={() => void undo()}>
           {t('people.unblock')}

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { ShownPerson } from '../../shared/people.ts';
 import { useT } from '../shell/page-context.tsx';
+import { withReasons } from '../shell/rejection.ts';
 import { useSession } from '../shell/session.ts';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
@@ -22,7 +23,7 @@ export function FollowButton({ person: { id, nickname, ties }, onChange }: Props
   const signIn = useSignInPath();
   const [pressed, setPressed] = useState<boolean>();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   if (!isMember)
     return (
       <ButtonLink href={signIn} rel="nofollow">
@@ -33,14 +34,14 @@ export function FollowButton({ person: { id, nickname, ties }, onChange }: Props
   const follows = pressed ?? ties?.followed ?? false;
   async function press(): Promise<void> {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { follow, unfollow } = await import('../../wix/shopper/people-operations.ts');
       await (follows ? unfollow(id) : follow(id));
       setPressed(!follows);
       onChange(follows ? -1 : 1);
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
     }
     setBusy(false);
   }
@@ -55,8 +56,8 @@ export function FollowButton({ person: { id, nickname, ties }, onChange }: Props
         <Icon name={follows ? 'check' : 'plus'} />
         {said(follows ? 'following' : 'follow')}
       </Button>
-      <span role="status" className={failed ? styles['trouble'] : 'vh'}>
-        {failed && t('people.followFailed')}
+      <span role="status" className={failure ? styles['trouble'] : 'vh'}>
+        {failure && withReasons(t('people.followFailed'), failure.thrown)}
       </span>
     </>
   );

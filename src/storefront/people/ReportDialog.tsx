@@ -3,6 +3,7 @@ import type { ReportReason } from '../../wix/shopper/people-operations.ts';
 import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Dialog } from '../shell/ui/Dialog.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Field } from '../shell/ui/Field.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import styles from './people.module.css';
@@ -32,6 +33,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
   const [reason, setReason] = useState<ReportReason>();
   const [words, setWords] = useState('');
   const [asked, setAsked] = useState(false);
+  const [rejected, setRejected] = useState<unknown>();
   const [state, setState] = useState<'busy' | 'sent' | 'known' | 'failed'>();
 
   async function submit(event: FormEvent): Promise<void> {
@@ -42,7 +44,8 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
     try {
       const { report } = await import('../../wix/shopper/people-operations.ts');
       setState(await report(id, reason, words));
-    } catch {
+    } catch (thrown) {
+      setRejected(thrown);
       setState('failed');
     }
   }
@@ -80,7 +83,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
           />
         )}
       </Field>
-      {state === 'failed' && <Notice kind="danger">{t('people.report.failed')}</Notice>}
+      {state === 'failed' && <FailureNotice error={rejected}>{t('people.report.failed')}</FailureNotice>}
       <p className={styles['buttons']}>
         <Button type="submit" busy={state === 'busy'}>
           {t(state === 'busy' ? 'people.reporting' : 'people.reportGo')}

@@ -1,5 +1,6 @@
 import { useState, type MouseEvent } from 'react';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { withReasons } from './rejection.ts';
 import { Icon } from './ui/Icon.tsx';
 import { useWishes, wishes } from './wishes.ts';
 
@@ -20,13 +21,13 @@ export function Heart({ product: { id, name }, variantId, inForm = false }: Prop
   const to = usePath();
   const { store } = usePageFacts();
   const isWished = useWishes().includes(id);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   if (!store.wishlists) return null;
 
   function press(event: MouseEvent): void {
     event.preventDefault();
-    setFailed(false);
-    wishes.toggle(id, variantId).catch(() => setFailed(true));
+    setFailure(undefined);
+    wishes.toggle(id, variantId).catch((thrown: unknown) => setFailure({ thrown }));
   }
   const button = (
     <>
@@ -43,9 +44,9 @@ export function Heart({ product: { id, name }, variantId, inForm = false }: Prop
       >
         <Icon name="heart" />
       </button>
-      {failed && (
+      {failure && (
         <span className="heart-said" role="alert">
-          {t('wish.failed')}
+          {withReasons(t('wish.failed'), failure.thrown)}
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './StopMails.module.css';
 import { Button } from './ui/Button.tsx';
-import { Notice } from './ui/Notice.tsx';
+import { FailureNotice } from './ui/FailureNotice.tsx';
 
 interface Props {
   /** They were stopped before. */
@@ -17,6 +17,7 @@ interface Props {
 export function StopMails({ stopped: before = false, words, ask }: Props) {
   const [stopped, setStopped] = useState(before);
   const [busy, setBusy] = useState(false);
+  const [rejected, setRejected] = useState<unknown>();
   const [trouble, setTrouble] = useState<'unknown' | 'offline'>();
 
   async function press(stop: boolean): Promise<void> {
@@ -25,6 +26,7 @@ export function StopMails({ stopped: before = false, words, ask }: Props) {
     try {
       setStopped(await ask(stop));
     } catch (thrown) {
+      setRejected(thrown);
       setTrouble((thrown as { status?: number }).status ? 'unknown' : 'offline');
     }
     setBusy(false);
@@ -36,7 +38,7 @@ export function StopMails({ stopped: before = false, words, ask }: Props) {
         <h1>{stopped ? words.done : words.title}</h1>
         <p className="quiet">{stopped ? words.doneText : words.text}</p>
       </div>
-      {trouble && <Notice kind="danger">{words[trouble]}</Notice>}
+      {trouble && <FailureNotice error={rejected}>{words[trouble]}</FailureNotice>}
       <p>
         <Button size="big" busy={busy} onClick={() => void press(!stopped)}>
           {stopped ? words.undo : words.confirm}

@@ -1,14 +1,18 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
+import type { CallError } from '../../wix/errors.ts';
 import type { Wanted } from '../../wix/shopper/back-in-stock-operations.ts';
 import { TOLD_AS, toldAs, type ToldAs } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from './forget-parameter.ts';
 import { usePageFacts } from './page-context.tsx';
+import { rejectionReasons } from './rejection.ts';
 import { useSession } from './session.ts';
 
 /** What became of asking for one variant. */
 interface Outcome {
   variantId: string | undefined;
   as: ToldAs;
+  /** Where these words do not say it: what the platform says of it. */
+  reasons?: readonly string[];
 }
 
 export interface TellMeState {
@@ -21,6 +25,7 @@ export interface TellMeState {
   /** They will hear of it. */
   asked: 'asked' | 'waiting' | undefined;
   problem: Exclude<ToldAs, 'asked' | 'waiting'> | undefined;
+  reasons: readonly string[];
   input: RefObject<HTMLInputElement | null>;
   submit: (event: FormEvent) => void;
 }
@@ -28,11 +33,11 @@ export interface TellMeState {
 const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.ts');
 
 function outcomeOf(thrown: unknown): ToldAs {
-  const { status, code } = thrown as { status?: number; code?: string };
+  const { status, code, violations = [] } = thrown as Partial<CallError>;
   if (status === 409) return 'waiting';
   if (status === 429) return 'tooMany';
   if (code === 'REQUEST_COLLECTION_DISABLED') return 'closed';
-  return status === 400 ? 'invalid' : 'failed';
+  return status === 400 && violations.every(({ field }) => /email/i.test(field)) ? 'invalid' : 'failed';
 }
 
 /** As the address says where the form was sent without a script. */
@@ -95,7 +100,8 @@ export function useTellMe(
       await askToBeTold({ ...given, variantId: id, price });
       setOutcome({ variantId: id, as: 'asked' });
     } catch (thrown) {
-      setOutcome({ variantId: id, as: outcomeOf(thrown) });
+      const as = outcomeOf(thrown);
+      setOutcome({ variantId: id, as, ...(as === 'failed' && { reasons: rejectionReasons(thrown) }) });
       input.current?.focus();
     }
     setBusy(false);
@@ -109,6 +115,7 @@ export function useTellMe(
     setAlso,
     asked,
     problem,
+    reasons: (problem && outcome?.reasons) ?? [],
     input,
     submit(event) {
       event.preventDefault();

@@ -1,6 +1,8 @@
 import type { FailureReason } from '../../wix/shopper/sign-in-state.ts';
 import type { MessageKey } from '../i18n/messages.ts';
 import { useT } from '../shell/page-context.tsx';
+import { rejectionReasons } from '../shell/rejection.ts';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import type { Halt } from './go-on.ts';
 
@@ -19,11 +21,28 @@ const spoken: Record<Spoken, MessageKey> = {
   other: 'signIn.failed.other',
 };
 
+const AT_FIELD: ReadonlySet<FailureReason> = new Set(['email-taken', 'email-invalid', 'password-invalid']);
+
+interface Props {
+  halt: Halt | undefined;
+  /** Fields that display their own errors. */
+  displayed?: readonly ('email' | 'password')[];
+}
+
 /** Why it does not go on from here, and what was not done. */
-export function HaltNotice({ halt }: { halt: Halt | undefined }) {
+export function HaltNotice({ halt, displayed = [] }: Props) {
   const t = useT();
   if (!halt) return null;
   if (halt.state === 'approval') return <Notice kind="info">{t('signIn.approval')}</Notice>;
-  const key = spoken[halt.reason as Spoken] as MessageKey | undefined;
-  return <Notice kind="danger">{t(key ?? 'signIn.failed.other')}</Notice>;
+  const { reason, error } = halt;
+  const isAtField = displayed.length > 0 && AT_FIELD.has(reason);
+  const others = error.violations.length > 0 ? rejectionReasons(error, displayed) : [];
+  if (isAtField && others.length === 0) return null;
+  const key = spoken[reason as Spoken] as MessageKey | undefined;
+  const isExplained = key !== undefined && reason !== 'other';
+  return (
+    <FailureNotice error={isExplained ? undefined : error} displayed={displayed}>
+      {t(key ?? 'signIn.failed.other')}
+    </FailureNotice>
+  );
 }

@@ -51,7 +51,7 @@ function NewPasswordPage({ data, search }: PageProps<WallData>) {
     <BesideWall wall={data}>
       <h1>{t('signIn.newPassword.title')}</h1>
       <p className="quiet">{t('signIn.newPassword.lead')}</p>
-      {reason !== 'password-invalid' && <HaltNotice halt={halt} />}
+      <HaltNotice halt={halt} displayed={['password']} />
       <EntryForm
         attempt={attempt}
         busy={busy}

@@ -3,6 +3,7 @@ import { CallError } from '../../wix/errors.ts';
 import { locales } from '../i18n/locales.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { BesideWall } from './BesideWall.tsx';
 import { EmailField } from './EmailField.tsx';
@@ -22,6 +23,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [rejected, setRejected] = useState<unknown>();
   const emailOk = /^\S+@\S+$/.test(email.trim());
 
   const submit = async (): Promise<void> => {
@@ -33,6 +35,7 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
       await sendRecovery(email.trim(), location.origin + to('/account'), locales[locale].tag);
       setOutcome('sent');
     } catch (thrown) {
+      setRejected(thrown);
       setOutcome(thrown instanceof CallError && thrown.status === 429 ? 'too-many' : 'unreachable');
     }
     setBusy(false);
@@ -47,7 +50,9 @@ function RecoverPage({ data, search }: PageProps<WallData>) {
         <p className="quiet">{t('signIn.recover.lead')}</p>
       )}
       {outcome === 'too-many' && <Notice kind="danger">{t('signIn.recover.tooMany')}</Notice>}
-      {outcome === 'unreachable' && <Notice kind="danger">{t('signIn.recover.unreachable')}</Notice>}
+      {outcome === 'unreachable' && (
+        <FailureNotice error={rejected}>{t('signIn.recover.unreachable')}</FailureNotice>
+      )}
       <EntryForm
         attempt={attempt}
         busy={busy}

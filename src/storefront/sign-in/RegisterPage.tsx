@@ -16,8 +16,6 @@ import styles from './sign-in.module.css';
 
 const EMPTY = { firstName: '', lastName: '', email: '', password: '' };
 
-const atField = new Set(['email-taken', 'email-invalid', 'password-invalid']);
-
 function RegisterPage({ data, search }: PageProps<WallData>) {
   const t = useT();
   const to = usePath();
@@ -60,7 +58,7 @@ function RegisterPage({ data, search }: PageProps<WallData>) {
     <BesideWall wall={data}>
       <h1>{t('signIn.register.title')}</h1>
       <p className="quiet">{t('signIn.register.lead')}</p>
-      {!atField.has(reason ?? '') && <HaltNotice halt={halt} />}
+      <HaltNotice halt={halt} displayed={['email', 'password']} />
       <EntryForm
         attempt={attempt}
         busy={busy}

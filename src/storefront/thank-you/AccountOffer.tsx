@@ -5,6 +5,7 @@ import { locales } from '../i18n/locales.ts';
 import { useLocale, usePath, useT } from '../shell/page-context.tsx';
 import { session } from '../shell/session.ts';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import styles from './thank-you.module.css';
@@ -26,6 +27,7 @@ export function AccountOffer({ email, order }: Props) {
   const [tooShort, setTooShort] = useState(false);
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
+  const [rejected, setRejected] = useState<unknown>();
   const { firstName, lastName } = order.billingInfo?.contactDetails ?? {};
 
   const create = async (event: FormEvent): Promise<void> => {
@@ -50,6 +52,7 @@ export function AccountOffer({ email, order }: Props) {
       case 'approval':
         return setOutcome('approval');
       default:
+        setRejected(result.state === 'failed' ? result.error : undefined);
         setOutcome(result.state === 'failed' && result.reason === 'email-taken' ? 'taken' : 'failed');
     }
   };
@@ -59,7 +62,7 @@ export function AccountOffer({ email, order }: Props) {
     <form className={styles['offer']} onSubmit={(event) => void create(event)} noValidate>
       <h2>{t('thanks.accountTitle')}</h2>
       <p className="small quiet">{t('thanks.accountText')}</p>
-      {outcome === 'failed' && <Notice kind="danger">{t('thanks.accountFailed')}</Notice>}
+      {outcome === 'failed' && <FailureNotice error={rejected}>{t('thanks.accountFailed')}</FailureNotice>}
       {/* Password managers keep it under the address. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <div className={styles['join']}>

@@ -34,11 +34,11 @@ export function TellMeWish({ product, ...ids }: Props) {
 function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
   const t = useT();
   const tell = useTellMe({ productId, name }, { id: variantId, price, inStock: false });
-  const { asked, problem } = tell;
+  const { asked, problem, reasons } = tell;
   if (asked) return <Notice kind="success">{t(`tellMe.${asked}`, { email: tell.email.trim() })}</Notice>;
   return (
     <form noValidate className={styles['tell']} onSubmit={tell.submit}>
-      <Field label={t('tellMe.email')} error={problem && t(`tellMe.${problem}`)}>
+      <Field label={t('tellMe.email')} error={problem && [t(`tellMe.${problem}`), ...reasons].join(' ')}>
         {(wiring) => (
           <input
             {...wiring}

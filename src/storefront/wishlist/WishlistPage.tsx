@@ -5,7 +5,7 @@ import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
-import { Notice } from '../shell/ui/Notice.tsx';
+import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { ShareList } from './ShareList.tsx';
 import { TellMeWish } from './TellMeWish.tsx';
 import { useWishlist } from './use-wishlist.ts';
@@ -132,7 +132,9 @@ function WishlistPage() {
             )}
           </p>
         )}
-        {said && said.kind !== 'removed' && <Notice kind="danger">{t(`wishlist.${said.kind}`)}</Notice>}
+        {said && said.kind !== 'removed' && (
+          <FailureNotice error={said.thrown}>{t(`wishlist.${said.kind}`)}</FailureNotice>
+        )}
       </div>
       {state.phase === 'ready' && state.secret !== undefined && items.length > 0 && (
         <ShareList secret={state.secret} onEnd={() => void list.unshare()} />

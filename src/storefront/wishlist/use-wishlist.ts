@@ -15,20 +15,22 @@ import { forgetParameter } from '../shell/forget-parameter.ts';
 import { WISH } from '../shell/Heart.tsx';
 import { wishes } from '../shell/wishes.ts';
 
-export type Said = { kind: 'removed'; thing: WishedThing } | { kind: 'failed' | 'notAdded' };
+export type Said =
+  | { kind: 'removed'; thing: WishedThing }
+  | { kind: 'failed' | 'notAdded'; thrown?: unknown };
 
 export type WishlistState =
   | { phase: 'loading' | 'failed' }
   | { phase: 'ready'; items: WishedThing[]; secret: string | undefined };
 
 /** What was pressed before the script of its page was there. */
-async function addEarlyPress(): Promise<boolean> {
+async function addEarlyPress(): Promise<{ thrown: unknown } | undefined> {
   const pressed = new URLSearchParams(location.search).get(WISH);
   forgetParameter(WISH);
-  if (!pressed) return true;
+  if (!pressed) return undefined;
   return wishFor(pressed).then(
-    () => true,
-    () => false,
+    () => undefined,
+    (thrown: unknown) => ({ thrown }),
   );
 }
 
@@ -37,16 +39,16 @@ export function useWishlist() {
   const [state, setState] = useState<WishlistState>({ phase: 'loading' });
   const [said, setSaid] = useState<Said>();
   const [busy, setBusy] = useState(false);
-  const early = useRef<Promise<boolean>>(undefined);
+  const early = useRef<ReturnType<typeof addEarlyPress>>(undefined);
 
   const read = useCallback(
     () =>
       (early.current ??= addEarlyPress())
-        .then(async (added) => ({ added, list: await readWishlist() }))
+        .then(async (failure) => ({ failure, list: await readWishlist() }))
         .then(
-          ({ added, list: { items, secret } }) => {
-            if (!added) setSaid({ kind: 'notAdded' });
-            early.current = Promise.resolve(true);
+          ({ failure, list: { items, secret } }) => {
+            if (failure) setSaid({ kind: 'notAdded', ...failure });
+            early.current = Promise.resolve(undefined);
             wishes.set([...new Set(items.map(({ catalogReference }) => catalogReference.catalogItemId))]);
             setState({ phase: 'ready', items, secret });
           },
@@ -66,8 +68,8 @@ export function useWishlist() {
     setSaid(undefined);
     try {
       setSaid(await work());
-    } catch {
-      setSaid({ kind: 'failed' });
+    } catch (thrown) {
+      setSaid({ kind: 'failed', thrown });
     }
     await read();
     setBusy(false);

@@ -11,5 +11,6 @@ export function emailTrouble(thrown: unknown): EmailTrouble {
   if (!(thrown instanceof CallError)) return 'failed';
   if (thrown.status === 409) return 'taken';
   if (thrown.status === 429) return 'tooMany';
-  return thrown.status === 400 ? 'wrong' : 'failed';
+  const isAboutIt = thrown.violations.every(({ field }) => /email/i.test(field));
+  return thrown.status === 400 && isAboutIt ? 'wrong' : 'failed';
 }

@@ -76,7 +76,8 @@ export async function changeSlug(slug: string): Promise<Member> {
 
 export function slugTrouble(thrown: unknown): SlugTrouble {
   if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
-  return thrown instanceof CallError && thrown.status === 400 ? 'script' : 'failed';
+  if (!(thrown instanceof CallError) || thrown.status !== 400) return 'failed';
+  return thrown.violations.every(({ field }) => /slug/i.test(field)) ? 'script' : 'failed';
 }
 
 export const follow = async (memberId: string): Promise<void> => {

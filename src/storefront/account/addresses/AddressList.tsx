@@ -3,6 +3,7 @@ import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { toValues, type SavedAddress } from '../../shell/address/saved-address.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import { AddressForm } from './AddressForm.tsx';
 import { changeAddresses, type AddressChange } from './addresses.ts';
@@ -10,24 +11,26 @@ import styles from './addresses.module.css';
 
 const NEW = 'new';
 
-type Said = 'saved' | 'removed' | 'preferred' | 'failed';
+type Said = 'saved' | 'removed' | 'preferred';
 
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
   const t = useT();
   const [editing, setEditing] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<Said>();
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const adder = useRef<HTMLButtonElement>(null);
 
   const change = async (what: AddressChange, done: Said): Promise<boolean> => {
     setBusy('id' in what ? what.id : NEW);
     setSaid(undefined);
+    setFailure(undefined);
     try {
       await changeAddresses(what);
       setSaid(done);
       return true;
-    } catch {
-      setSaid('failed');
+    } catch (thrown) {
+      setFailure({ thrown });
       return false;
     } finally {
       setBusy(undefined);
@@ -44,7 +47,8 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
   return (
     <>
       <p className="quiet">{t(addresses.length === 0 ? 'addresses.none' : 'addresses.lead')}</p>
-      {said && <Notice kind={said === 'failed' ? 'danger' : 'success'}>{t(`addresses.said.${said}`)}</Notice>}
+      {said && <Notice kind="success">{t(`addresses.said.${said}`)}</Notice>}
+      {failure && <FailureNotice error={failure.thrown}>{t('addresses.said.failed')}</FailureNotice>}
       <ul className={styles['list']}>
         {addresses.map((address, index) => {
           const id = address._id ?? '';

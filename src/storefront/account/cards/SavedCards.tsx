@@ -4,6 +4,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import styles from './cards.module.css';
 
@@ -12,6 +13,7 @@ export function SavedCards() {
   const t = useT();
   const [cards, setCards] = useState<SavedCard[]>();
   const [said, setSaid] = useState<'removed' | 'failed'>();
+  const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState<string>();
   useEffect(() => {
     readSavedCards().then(setCards, () => setSaid('failed'));
@@ -24,8 +26,9 @@ export function SavedCards() {
       await removeSavedCard(id);
       setCards((before) => before?.filter((card) => card.id !== id));
       setSaid('removed');
-    } catch {
+    } catch (thrown) {
       setSaid('failed');
+      setRejected(thrown);
     }
     // Perhaps it was removed all the same, or in another tab.
     await readSavedCards().then(setCards, () => undefined);
@@ -36,7 +39,8 @@ export function SavedCards() {
     <section className={styles['cards']} aria-busy={!cards && !said}>
       <h2>{t('cards.title')}</h2>
       <div role="status">
-        {said && <Notice kind={said === 'removed' ? 'success' : 'danger'}>{t(`cards.${said}`)}</Notice>}
+        {said === 'removed' && <Notice kind="success">{t('cards.removed')}</Notice>}
+        {said === 'failed' && <FailureNotice error={rejected}>{t('cards.failed')}</FailureNotice>}
       </div>
       {cards?.length === 0 && <p className="quiet">{t('cards.none')}</p>}
       <ul>

@@ -3,7 +3,7 @@ import type { Circle } from '../../../wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Awaited } from '../Awaited.tsx';
 import { useCircle } from './use-circle.ts';
 import styles from './followers.module.css';
@@ -46,13 +46,15 @@ function Row({ person, of, busy, onTurn }: RowProps) {
 
 export function CircleList({ of }: { of: Circle }) {
   const t = useT();
-  const { state, busy, failed, retry, more, turn } = useCircle(of);
+  const { state, busy, failure, retry, more, turn } = useCircle(of);
   if (state.phase !== 'ready')
     return <Awaited phase={state.phase} failed={t('account.failed')} onRetry={retry} />;
   const { people, next } = state;
   return (
     <>
-      <div role="status">{failed && <Notice kind="danger">{t('circle.failed')}</Notice>}</div>
+      <div role="status">
+        {failure && <FailureNotice error={failure.thrown}>{t('circle.failed')}</FailureNotice>}
+      </div>
       {people.length === 0 && next === undefined && <p className="quiet">{t(`circle.none.${of}`)}</p>}
       <ul className={styles['list']}>
         {people.map((person) => (

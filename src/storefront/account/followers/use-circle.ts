@@ -10,7 +10,7 @@ type State =
 export function useCircle(of: Circle) {
   const [state, setState] = useState<State>({ phase: 'loading' });
   const [busy, setBusy] = useState<string>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
 
   const read = useCallback(
     () =>
@@ -25,15 +25,15 @@ export function useCircle(of: Circle) {
   async function act(key: string, work: () => Promise<State>): Promise<void> {
     if (busy !== undefined) return;
     setBusy(key);
-    setFailed(false);
-    await work().then(setState, () => setFailed(true));
+    setFailure(undefined);
+    await work().then(setState, (thrown: unknown) => setFailure({ thrown }));
     setBusy(undefined);
   }
 
   return {
     state,
     busy,
-    failed,
+    failure,
     retry: () => {
       setState({ phase: 'loading' });
       void read();

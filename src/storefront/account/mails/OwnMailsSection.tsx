@@ -4,23 +4,23 @@ import { readOwnMails, stopOwnMails } from '../../../wix/shopper/own-mails.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import styles from './mails.module.css';
 
 /** What the shop mails beside orders, how it came to that, and how it ends. */
 export function OwnMailsSection() {
   const t = useT();
   const [mails, setMails] = useState<OwnMails>();
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const [busy, setBusy] = useState<OwnMailKind>();
   useEffect(() => {
-    readOwnMails().then(setMails, () => setFailed(true));
+    readOwnMails().then(setMails, (thrown: unknown) => setFailure({ thrown }));
   }, []);
 
   const turn = async (kind: OwnMailKind, stop: boolean): Promise<void> => {
     setBusy(kind);
-    setFailed(false);
-    await stopOwnMails(kind, stop).then(setMails, () => setFailed(true));
+    setFailure(undefined);
+    await stopOwnMails(kind, stop).then(setMails, (thrown: unknown) => setFailure({ thrown }));
     setBusy(undefined);
   };
 
@@ -31,9 +31,11 @@ export function OwnMailsSection() {
   );
 
   return (
-    <section className={styles['mails']} aria-busy={!mails && !failed}>
+    <section className={styles['mails']} aria-busy={!mails && !failure}>
       <h2>{t('mails.title')}</h2>
-      <div role="status">{failed && <Notice kind="danger">{t('mails.failed')}</Notice>}</div>
+      <div role="status">
+        {failure && <FailureNotice error={failure.thrown}>{t('mails.failed')}</FailureNotice>}
+      </div>
       {mails?.verified === false && <p className="quiet">{t('mails.unverified')}</p>}
       {mails?.verified && (
         <ul>

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Order } from '../../../wix/shopper/order-operations.ts';
 import { bag } from '../../shell/bag.ts';
 import { useT } from '../../shell/page-context.tsx';
+import { withReasons } from '../../shell/rejection.ts';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 
@@ -9,21 +10,21 @@ import { Icon } from '../../shell/ui/Icon.tsx';
 export function BuyAgain({ order }: { order: Order }) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const lines = (order.lineItems ?? []).flatMap(({ catalogReference, quantity = 1 }) =>
     catalogReference ? [{ catalogReference, quantity }] : [],
   );
   if (lines.length === 0) return null;
   const buy = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       const { addToCart } = await import('../../../wix/shopper/cart-operations.ts');
       const { lineItems = [] } = await addToCart(lines);
       bag.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
       bag.open();
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
     }
     setBusy(false);
   };
@@ -32,9 +33,9 @@ export function BuyAgain({ order }: { order: Order }) {
       <Button look="line" size="sm" busy={busy} onClick={() => void buy()}>
         {t('orders.again')}
       </Button>
-      {failed && (
+      {failure && (
         <span className="small" role="alert">
-          <Icon name="warning" small /> {t('orders.againFailed')}
+          <Icon name="warning" small /> {withReasons(t('orders.againFailed'), failure.thrown)}
         </span>
       )}
     </>

@@ -4,6 +4,7 @@ import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '../../../wix/s
 import { isMuted } from '../../../wix/shopper/member-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { hasForeign, isBlank } from './editor-content.ts';
@@ -68,6 +69,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
   const [draft, setDraft] = useState(() => draftOf(first));
   const [busy, setBusy] = useState(false);
   const [said, setSaid] = useState<Said>();
+  const [rejected, setRejected] = useState<unknown>();
   const length = Array.from(draft.words).length;
   const tooLong = length > MOST;
 
@@ -81,6 +83,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
       setSaid(empty ? 'removed' : 'saved');
       onSaved();
     } catch (thrown) {
+      setRejected(thrown);
       setSaid(isOvertaken(thrown) ? 'overtaken' : isMuted(thrown) ? 'muted' : 'failed');
       // What is there now is what the next press takes the place of.
       if (isOvertaken(thrown)) await readAbout().then(setAbout, () => {});
@@ -107,7 +110,8 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
         {tooLong && <Icon name="warning" small />}
         {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MOST) })}
       </p>
-      {said && (
+      {said === 'failed' && <FailureNotice error={rejected}>{t('about.said.failed')}</FailureNotice>}
+      {said && said !== 'failed' && (
         <Notice kind={kinds[said]}>
           {t(said === 'muted' ? 'profile.outcome.muted' : `about.said.${said}`)}
         </Notice>

@@ -5,6 +5,7 @@ import { Face } from '../../shell/Face.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import styles from './profile.module.css';
 
@@ -15,6 +16,7 @@ export function Blocked() {
   const [next, setNext] = useState<string>();
   const [busy, setBusy] = useState<string>();
   const [said, setSaid] = useState<'unblocked' | 'failed'>();
+  const [rejected, setRejected] = useState<unknown>();
 
   const more = async (cursor: string): Promise<void> => {
     const page = await readBlocked(cursor);
@@ -34,7 +36,10 @@ export function Blocked() {
   const act = async (key: string, work: () => Promise<void>): Promise<void> => {
     setBusy(key);
     setSaid(undefined);
-    await work().catch(() => setSaid('failed'));
+    await work().catch((thrown: unknown) => {
+      setSaid('failed');
+      setRejected(thrown);
+    });
     setBusy(undefined);
   };
   const release = (id: string) =>
@@ -49,7 +54,8 @@ export function Blocked() {
     <section className={styles['blocked']}>
       <h2>{t('blocked.title')}</h2>
       <div role="status">
-        {said && <Notice kind={said === 'failed' ? 'danger' : 'success'}>{t(`blocked.${said}`)}</Notice>}
+        {said === 'unblocked' && <Notice kind="success">{t('blocked.unblocked')}</Notice>}
+        {said === 'failed' && <FailureNotice error={rejected}>{t('blocked.failed')}</FailureNotice>}
       </div>
       <ul>
         {people.map(({ id, nickname, photo, since }) => (

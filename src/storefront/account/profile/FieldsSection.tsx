@@ -5,6 +5,7 @@ import { toCallError } from '../../../wix/errors.ts';
 import { readOwnFields } from '../../../wix/shopper/people-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { ownMember } from '../member-store.ts';
@@ -17,7 +18,7 @@ import {
   isChanged,
   overtakenFields,
   refusedFields,
-  rejectsOthers,
+  rejectionOfOthers,
   type FieldProblem,
   type FieldValues,
 } from './own-fields.ts';
@@ -57,7 +58,7 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
   const [refused, setRefused] = useState<Readonly<Record<string, FieldProblem>>>({});
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ outcome: Outcome; names?: string }>();
+  const [said, setSaid] = useState<{ outcome: Outcome; names?: string; error?: unknown }>();
   const form = useFocusOnError(attempt);
   const valueOf = (from: FieldValues, { key }: OwnField): string => from[key] ?? '';
   const wrong = (field: OwnField): FieldProblem | undefined =>
@@ -114,8 +115,9 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
         gone,
         fields.filter((field) => !gone.includes(field)),
       );
-    if (rejectsOthers(asked, error)) return setSaid({ outcome: 'others' });
-    setSaid({ outcome: Object.keys(problems).length > 0 ? 'refused' : 'failed' });
+    const others = rejectionOfOthers(asked, error);
+    if (others) return setSaid({ outcome: 'others', error: others });
+    setSaid(Object.keys(problems).length > 0 ? { outcome: 'refused' } : { outcome: 'failed', error });
   }
 
   async function submit(event: FormEvent): Promise<void> {
@@ -170,10 +172,14 @@ export default function FieldsSection({ member, fields, standing, onSaved, onAsk
             ))}
           </fieldset>
         ))}
-        {said && (
-          <Notice kind={kinds[said.outcome]}>
-            {t(`fields.said.${said.outcome}`, { names: said.names ?? '' })}
-          </Notice>
+        {said?.error !== undefined ? (
+          <FailureNotice error={said.error}>{t(`fields.said.${said.outcome}`, { names: '' })}</FailureNotice>
+        ) : (
+          said && (
+            <Notice kind={kinds[said.outcome]}>
+              {t(`fields.said.${said.outcome}`, { names: said.names ?? '' })}
+            </Notice>
+          )
         )}
         <div>
           <Button type="submit" look="line" busy={busy}>

@@ -3,6 +3,7 @@ import { isMuted, type Member } from '../../../wix/shopper/member-operations.ts'
 import { changeSlug, slugTrouble, type SlugTrouble } from '../../../wix/shopper/people-operations.ts';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
@@ -24,6 +25,7 @@ export function SlugForm({ member, onChanged }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<SlugTrouble | 'muted'>();
+  const [rejected, setRejected] = useState<unknown>();
   const [saved, setSaved] = useState(false);
   const form = useFocusOnError(attempt);
   const isOfTheCall = refused === 'failed' || refused === 'muted';
@@ -42,6 +44,7 @@ export function SlugForm({ member, onChanged }: Props) {
       onChanged();
     } catch (thrown) {
       setRefused(isMuted(thrown) ? 'muted' : slugTrouble(thrown));
+      setRejected(isMuted(thrown) ? undefined : thrown);
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -68,7 +71,7 @@ export function SlugForm({ member, onChanged }: Props) {
         }}
       />
       {saved && <Notice kind="success">{t('slug.saved')}</Notice>}
-      {isOfTheCall && <Notice kind="danger">{t(`profile.outcome.${refused}`)}</Notice>}
+      {isOfTheCall && <FailureNotice error={rejected}>{t(`profile.outcome.${refused}`)}</FailureNotice>}
       <div>
         <Button type="submit" look="line" size="sm" busy={busy}>
           {t(busy ? 'account.saving' : 'slug.change')}

@@ -5,6 +5,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import styles from './profile.module.css';
 
@@ -23,22 +24,22 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const isPrivate = seenBy === 'nobody';
   const act = isPrivate ? 'show' : 'hide';
   const close = (): void => {
     setOpen(false);
-    setFailed(false);
+    setFailure(undefined);
   };
   async function go(): Promise<void> {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await (isPrivate ? showProfile() : hideProfile());
       await onChanged();
       setOpen(false);
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
     }
     setBusy(false);
   }
@@ -66,7 +67,7 @@ export function Visibility({ standing, phoneIsPublic, onChanged }: Props) {
           <li>{t(`visibility.${act}Names`)}</li>
           <li>{t(isPrivate && phoneIsPublic ? 'visibility.showStaysButPhone' : `visibility.${act}Stays`)}</li>
         </ul>
-        {failed && <Notice kind="danger">{t('visibility.failed')}</Notice>}
+        {failure && <FailureNotice error={failure.thrown}>{t('visibility.failed')}</FailureNotice>}
         <p className={styles['buttons']}>
           <Button busy={busy} onClick={() => void go()}>
             {t(busy ? 'account.saving' : `visibility.${act}Go`)}

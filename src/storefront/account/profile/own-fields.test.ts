@@ -1,6 +1,7 @@
 import { assert, constantFrom, dictionary, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { OwnField } from '../../../shared/people.ts';
+import { CallError } from '../../../wix/errors.ts';
 import type { Member } from '../../../wix/shopper/member-operations.ts';
 import {
   fieldChange,
@@ -9,7 +10,7 @@ import {
   isAskedHere,
   overtakenFields,
   refusedFields,
-  rejectsOthers,
+  rejectionOfOthers,
 } from './own-fields.ts';
 
 const field = (key: string, type: OwnField['type'], isPlatforms = false): OwnField => ({
@@ -136,11 +137,15 @@ describe('what the shop asks', () => {
   });
 
   it('assumed: what is rejected beside the fields is known to be', () => {
-    const walls = { field: 'member.contact.customFields.walls.value', rule: 'OTHER' };
-    const phone = { field: 'member.contact.phones[0]', rule: 'FORMAT' };
-    expect(rejectsOthers(all, { violations: [] })).toBe(false);
-    expect(rejectsOthers(all, { violations: [walls] })).toBe(false);
-    expect(rejectsOthers(all, { violations: [phone] })).toBe(true);
-    expect(rejectsOthers(all, { violations: [walls, phone] })).toBe(true);
+    const at = (field: string, rule: string) => ({ field, rule, description: 'is wrong', data: {} });
+    const walls = at('member.contact.customFields.walls.value', 'OTHER');
+    const phone = at('member.contact.phones[0]', 'FORMAT');
+    const others = (...violations: ReturnType<typeof at>[]) =>
+      rejectionOfOthers(all, new CallError({ code: 'INVALID', status: 400, message: '', violations }))
+        ?.violations;
+    expect(others()).toBeUndefined();
+    expect(others(walls)).toBeUndefined();
+    expect(others(phone)).toEqual([phone]);
+    expect(others(walls, phone)).toEqual([phone]);
   });
 });

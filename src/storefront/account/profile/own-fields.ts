@@ -1,5 +1,6 @@
 import { isDay } from '../../../shared/days.ts';
 import type { OwnField } from '../../../shared/people.ts';
+import { CallError } from '../../../wix/errors.ts';
 import type { Member, MemberChange } from '../../../wix/shopper/member-operations.ts';
 import { completed } from './complete-address.ts';
 
@@ -123,9 +124,13 @@ const isOf = ({ isPlatforms, key }: OwnField, at: string): boolean => {
   return at === path || at === `${path}.value`;
 };
 
-/** Whether the platform rejected something that none of these fields stands for. */
-export const rejectsOthers = (fields: readonly OwnField[], { violations }: Refusal): boolean =>
-  violations.some(({ field: at }) => !fields.some((field) => isOf(field, at)));
+/** The part of a rejection that none of these fields stands for. */
+export function rejectionOfOthers(fields: readonly OwnField[], error: CallError): CallError | undefined {
+  const violations = error.violations.filter(({ field: at }) => !fields.some((field) => isOf(field, at)));
+  if (violations.length === 0) return undefined;
+  const { code, status, message, requestId } = error;
+  return new CallError({ code, status, message, requestId, violations, cause: error });
+}
 
 /** What the platform refused, by field. */
 export function refusedFields(

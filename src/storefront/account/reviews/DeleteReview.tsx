@@ -3,7 +3,7 @@ import { removeReview } from '../../../wix/shopper/own-reviews.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import styles from './own-reviews.module.css';
 
 interface Props {
@@ -17,15 +17,15 @@ export function DeleteReview({ id, name, onDeleted }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const remove = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await removeReview(id);
       onDeleted();
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
       setBusy(false);
     }
   };
@@ -42,7 +42,7 @@ export function DeleteReview({ id, name, onDeleted }: Props) {
       <Dialog open={open} title={t('ownReviews.deleteTitle')} onClose={() => setOpen(false)}>
         <div className={styles['ask']}>
           <p>{t('ownReviews.deleteText', { name })}</p>
-          {failed && <Notice kind="danger">{t('ownReviews.refused.failed')}</Notice>}
+          {failure && <FailureNotice error={failure.thrown}>{t('ownReviews.refused.failed')}</FailureNotice>}
           <div className={styles['buttons']}>
             <Button busy={busy} onClick={() => void remove()}>
               {t('ownReviews.deleteYes')}

@@ -4,7 +4,7 @@ import { problemsOf, type ReviewProblem } from '../../shell/reviews/review-form.
 import { ReviewFields, type ReviewContent, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { keptFiles } from './own-review.ts';
 import styles from './own-reviews.module.css';
@@ -35,6 +35,7 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'onTheWay' | 'changed' | 'failed'>();
+  const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
   useEffect(() => form.current?.querySelector<HTMLElement>('input[name="title"]')?.focus(), [form]);
   const change = (part: Partial<ReviewContent>): void => setDraft({ ...draft, ...part });
@@ -46,6 +47,7 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
     event.preventDefault();
     setAttempt(attempt + 1);
     setRefused(undefined);
+    setRejected(undefined);
     if (busy || problems.size > 0) return;
     if (media.busy) return setRefused('onTheWay');
     setBusy(true);
@@ -55,7 +57,9 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
         await changeReview(review, { rating, title: title.trim(), body: body.trim(), media: media.files }),
       );
     } catch (error) {
-      setRefused((error as { status?: number }).status === 409 ? 'changed' : 'failed');
+      const isChanged = (error as { status?: number }).status === 409;
+      setRefused(isChanged ? 'changed' : 'failed');
+      setRejected(isChanged ? undefined : error);
       setBusy(false);
     }
   }
@@ -70,9 +74,9 @@ export function EditReview({ review, label, onSaved, onCancel }: Props) {
     >
       <ReviewFields draft={draft} problems={shown} kept={kept} onChange={change} onMedia={setMedia} />
       {refused && (
-        <Notice kind="danger">
+        <FailureNotice error={rejected}>
           {t(refused === 'onTheWay' ? 'review.onTheWay' : `ownReviews.refused.${refused}`)}
-        </Notice>
+        </FailureNotice>
       )}
       <div className={styles['buttons']}>
         <Button type="submit" busy={busy}>

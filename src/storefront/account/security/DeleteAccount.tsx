@@ -3,7 +3,7 @@ import { deleteMember, isStaffDeletion } from '../../../wix/shopper/member-opera
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { leaveAccount } from '../leave.ts';
@@ -36,6 +36,7 @@ function DeleteForm({ email }: { email: string }) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<'staff' | 'failed'>();
+  const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
   const fits = typed.trim().toLowerCase() === email.toLowerCase();
   const submit = async (event: FormEvent): Promise<void> => {
@@ -49,6 +50,7 @@ function DeleteForm({ email }: { email: string }) {
       leaveAccount.forget(to('/sign-in?gone=deleted'));
     } catch (thrown) {
       setRefused(isStaffDeletion(thrown) ? 'staff' : 'failed');
+      setRejected(isStaffDeletion(thrown) ? undefined : thrown);
       setBusy(false);
     }
   };
@@ -61,7 +63,7 @@ function DeleteForm({ email }: { email: string }) {
         <li>{t('security.deleteReviews')}</li>
         <li>{t('security.deleteFinal')}</li>
       </ul>
-      {refused && <Notice kind="danger">{t(`security.deleteRefused.${refused}`)}</Notice>}
+      {refused && <FailureNotice error={rejected}>{t(`security.deleteRefused.${refused}`)}</FailureNotice>}
       <TextField
         label={t('security.deleteType', { email })}
         error={attempt > 0 && !fits && t('security.deleteWrong')}

@@ -4,7 +4,7 @@ import { beginFactor, confirmFactor, type FactorBegun } from '../../../wix/shopp
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { CodeField } from '../../shell/ui/CodeField.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
@@ -21,10 +21,11 @@ interface Props {
 }
 
 const problemOf = (thrown: unknown): Problem => {
-  const { code, status } = thrown instanceof CallError ? thrown : { code: '', status: 0 };
+  const { code, status, violations } =
+    thrown instanceof CallError ? thrown : { code: '', status: 0, violations: [] };
   if (code === 'VERIFICATION_FAILED') return 'wrong';
   if (status === 429) return 'tooMany';
-  return status === 400 ? 'phone' : 'failed';
+  return status === 400 && violations.every(({ field }) => /phone/i.test(field)) ? 'phone' : 'failed';
 };
 
 /** A code shows that the app, the mailbox or the phone is the member's. */
@@ -38,6 +39,7 @@ export function EnrolCode({ kind, onDone }: Props) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>();
+  const [rejected, setRejected] = useState<unknown>();
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnError(refusals);
 
@@ -52,6 +54,7 @@ export function EnrolCode({ kind, onDone }: Props) {
       const refused = passwordTroubleOf(thrown);
       setTrouble(refused);
       setProblem(refused ? 'password' : problemOf(thrown));
+      setRejected(refused ? undefined : thrown);
       setCode('');
       setRefusals((count) => count + 1);
     }
@@ -84,7 +87,9 @@ export function EnrolCode({ kind, onDone }: Props) {
       noValidate
     >
       {general && (
-        <Notice kind="danger">{t(problem === 'tooMany' ? 'security.tooMany' : 'security.notAdded')}</Notice>
+        <FailureNotice error={problem === 'tooMany' ? undefined : rejected}>
+          {t(problem === 'tooMany' ? 'security.tooMany' : 'security.notAdded')}
+        </FailureNotice>
       )}
       {byPhone && !begun && (
         <TextField

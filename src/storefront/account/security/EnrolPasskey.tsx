@@ -3,7 +3,7 @@ import { beginFactor, confirmFactor } from '../../../wix/shopper/account-securit
 import { makePasskey } from '../../../wix/shopper/passkey.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
@@ -18,12 +18,14 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
   const [attempt, setAttempt] = useState(0);
   const form = useFocusOnError(attempt);
   const [busy, setBusy] = useState(false);
+  const [rejected, setRejected] = useState<unknown>();
   const [problem, setProblem] = useState<'closed' | 'failed'>();
   const enrol = async (): Promise<void> => {
     setAttempt(attempt + 1);
     if (busy || password === '') return;
     setBusy(true);
     setProblem(undefined);
+    setRejected(undefined);
     setTrouble(undefined);
     try {
       const { factorId, options } = await beginFactor({ kind: 'webauthn', label: label.trim() }, password);
@@ -33,7 +35,10 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
     } catch (thrown) {
       const refused = passwordTroubleOf(thrown);
       if (refused) setTrouble(refused);
-      else setProblem('failed');
+      else {
+        setProblem('failed');
+        setRejected(thrown);
+      }
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -49,7 +54,7 @@ export function EnrolPasskey({ onDone }: { onDone: (recoveryCodes: readonly stri
       noValidate
     >
       <p className="small quiet">{t('security.passkeyText')}</p>
-      {problem && <Notice kind="danger">{t(`security.passkey.${problem}`)}</Notice>}
+      {problem && <FailureNotice error={rejected}>{t(`security.passkey.${problem}`)}</FailureNotice>}
       <TextField
         label={t('security.passkeyName')}
         hint={t('security.passkeyNameHint')}

@@ -2,6 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { changeEmail, emailTrouble, type EmailTrouble } from '../../../wix/shopper/login-email.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
@@ -24,6 +25,7 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<EmailTrouble>();
+  const [rejected, setRejected] = useState<unknown>();
   const [password, setPassword] = useState('');
   const [refused, setRefused] = useState<PasswordTrouble>();
   const [changed, setChanged] = useState(false);
@@ -58,6 +60,7 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
       const ofPassword = passwordTroubleOf(thrown);
       setRefused(ofPassword);
       if (!ofPassword) setTrouble(emailTrouble(thrown));
+      setRejected(emailTrouble(thrown) === 'failed' ? thrown : undefined);
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -82,7 +85,7 @@ export function LoginEmail({ email, verified, onChanged }: Props) {
         />
       )}
       {(trouble === 'tooMany' || trouble === 'failed') && (
-        <Notice kind="danger">{t(`security.emailProblem.${trouble}`)}</Notice>
+        <FailureNotice error={rejected}>{t(`security.emailProblem.${trouble}`)}</FailureNotice>
       )}
       <form ref={form} className={styles['narrow']} noValidate onSubmit={(event) => void submit(event)}>
         <TextField

@@ -3,6 +3,7 @@ import { setPassword, type Security } from '../../../wix/shopper/account-securit
 import { useT } from '../../shell/page-context.tsx';
 import { passwordProblem } from '../../shell/password.ts';
 import { Button } from '../../shell/ui/Button.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { NewPassword } from '../../shell/ui/NewPassword.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
@@ -23,6 +24,7 @@ export function PasswordSection({ security, onChanged }: Props) {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<'changed' | 'tooMany' | 'failed'>();
   const [trouble, setTrouble] = useState<PasswordTrouble>();
+  const [rejected, setRejected] = useState<unknown>();
   const form = useFocusOnError(attempt);
 
   const submit = async (event: FormEvent): Promise<void> => {
@@ -43,6 +45,7 @@ export function PasswordSection({ security, onChanged }: Props) {
       const refused = passwordTroubleOf(thrown);
       if (refused === 'wrong') setTrouble(refused);
       else setOutcome(refused === 'tooMany' ? refused : 'failed');
+      setRejected(refused === undefined ? thrown : undefined);
       setAttempt((count) => count + 1);
     }
     setBusy(false);
@@ -52,10 +55,9 @@ export function PasswordSection({ security, onChanged }: Props) {
     <section>
       <h2>{t('security.password')}</h2>
       <p className="small quiet">{t('security.passwordText')}</p>
-      {outcome && (
-        <Notice kind={outcome === 'changed' ? 'success' : 'danger'}>
-          {t(`security.passwordSaid.${outcome}`)}
-        </Notice>
+      {outcome === 'changed' && <Notice kind="success">{t('security.passwordSaid.changed')}</Notice>}
+      {outcome && outcome !== 'changed' && (
+        <FailureNotice error={rejected}>{t(`security.passwordSaid.${outcome}`)}</FailureNotice>
       )}
       <form ref={form} className={styles['narrow']} onSubmit={(event) => void submit(event)} noValidate>
         {/* Password managers keep the new one under the address. */}

@@ -8,6 +8,7 @@ import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import { leaveAccount } from '../leave.ts';
 import styles from './security.module.css';
@@ -22,24 +23,25 @@ export function Sessions({ sessions, onChanged }: Props) {
   const t = useT();
   const to = usePath();
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<'ended' | 'failed'>();
+  const [isEnded, setEnded] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const run = async (work: () => Promise<unknown>, then: () => unknown): Promise<void> => {
     setBusy(true);
-    setSaid(undefined);
+    setEnded(false);
+    setFailure(undefined);
     try {
       await work();
       await then();
-    } catch {
-      setSaid('failed');
+    } catch (thrown) {
+      setFailure({ thrown });
     }
     setBusy(false);
   };
   return (
     <section>
       <h2>{t('security.sessions')}</h2>
-      {said && (
-        <Notice kind={said === 'ended' ? 'success' : 'danger'}>{t(`security.sessionsSaid.${said}`)}</Notice>
-      )}
+      {isEnded && <Notice kind="success">{t('security.sessionsSaid.ended')}</Notice>}
+      {failure && <FailureNotice error={failure.thrown}>{t('security.sessionsSaid.failed')}</FailureNotice>}
       <ul className={styles['list']}>
         {sessions.map(({ id, createdDate, lastUsedDate, current }) => (
           <li key={id}>
@@ -64,7 +66,7 @@ export function Sessions({ sessions, onChanged }: Props) {
             busy={busy}
             onClick={() =>
               void run(endOtherSessions, async () => {
-                setSaid('ended');
+                setEnded(true);
                 await onChanged();
               })
             }

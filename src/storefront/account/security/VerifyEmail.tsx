@@ -9,6 +9,7 @@ import {
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { CodeField } from '../../shell/ui/CodeField.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import styles from './security.module.css';
@@ -25,6 +26,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
   const [code, setCode] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<VerifyTrouble>();
+  const [rejected, setRejected] = useState<unknown>();
   const [refusals, setRefusals] = useState(0);
   const form = useFocusOnError(refusals);
 
@@ -35,6 +37,7 @@ export function VerifyEmail({ email, onVerified }: Props) {
     try {
       await work();
     } catch (thrown) {
+      setRejected(verifyTrouble(thrown) === 'failed' ? thrown : undefined);
       if (isVerifiedAlready(thrown)) await onVerified();
       else setTrouble(verifyTrouble(thrown));
       setCode('');
@@ -57,7 +60,9 @@ export function VerifyEmail({ email, onVerified }: Props) {
   return (
     <div className={styles['form']}>
       <Notice kind="warning">{t('security.unverified')}</Notice>
-      {trouble && !isOfCode && <Notice kind="danger">{t(`security.verifyTrouble.${trouble}`)}</Notice>}
+      {trouble && !isOfCode && (
+        <FailureNotice error={rejected}>{t(`security.verifyTrouble.${trouble}`)}</FailureNotice>
+      )}
       {sentAs === undefined ? (
         <div>
           <Button look="line" busy={busy} onClick={() => void send()}>

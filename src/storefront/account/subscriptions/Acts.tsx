@@ -7,12 +7,12 @@ import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { useDay } from './OwedNotice.tsx';
-import type { Said } from './said.ts';
+import type { OnDone } from './said.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
   subscription: ShownSubscription;
-  onDone: (said: Said) => Promise<void>;
+  onDone: OnDone;
 }
 
 /** What its member may do now; each says what follows before it is done. */
@@ -59,15 +59,15 @@ function Ask({
   const follows = verb === 'resume' && tries > 0 ? ('resumeNow' as const) : verb;
   const go = async (): Promise<void> => {
     setBusy(true);
-    const said = await actOnSubscription(id, verb).then(
-      () => verb,
-      (thrown: unknown) =>
-        thrown instanceof CallError && thrown.code === 'SUBSCRIPTION_ACT_NOT_ALLOWED'
-          ? ('notAllowed' as const)
-          : ('failed' as const),
+    const failure = await actOnSubscription(id, verb).then(
+      () => undefined,
+      (thrown: unknown) => ({ thrown }),
     );
     onClose();
-    await onDone(said);
+    if (!failure) return onDone(verb);
+    const { thrown } = failure;
+    const isForbidden = thrown instanceof CallError && thrown.code === 'SUBSCRIPTION_ACT_NOT_ALLOWED';
+    return onDone(isForbidden ? 'notAllowed' : 'failed', thrown);
   };
   return (
     <div className={styles['ask']}>

@@ -5,13 +5,13 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { NewCard } from './NewCard.tsx';
-import type { Said } from './said.ts';
+import type { OnDone } from './said.ts';
 import { isOwed } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
   subscription: ShownSubscriptionDetails;
-  onDone: (said: Said) => Promise<void>;
+  onDone: OnDone;
 }
 
 /** The card that is charged, those that could be, and a new one: it pays what is owed, or is kept for what follows. */
@@ -22,12 +22,12 @@ export function Cards({ subscription, onDone }: Props) {
   const { id, cards, verbs } = subscription;
   const use = async (methodId: string): Promise<void> => {
     setBusy(methodId);
-    const said = await changeCard(id, { methodId }).then(
-      () => 'card' as const,
-      () => 'failed' as const,
+    const failure = await changeCard(id, { methodId }).then(
+      () => undefined,
+      (thrown: unknown) => ({ thrown }),
     );
     setBusy(undefined);
-    await onDone(said);
+    await (failure ? onDone('failed', failure.thrown) : onDone('card'));
   };
   if (verbs.length === 0) return null;
   return (

@@ -4,6 +4,7 @@ import { CallError } from '../../../wix/errors.ts';
 import { moveSubscription, quoteMove } from '../../../wix/shopper/subscriptions.ts';
 import type { AddressValues } from '../../shell/address/address.ts';
 import { useT } from '../../shell/page-context.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Notice } from '../../shell/ui/Notice.tsx';
 import { fromValues, toValues } from './destination.ts';
 import { MoveForm } from './MoveForm.tsx';
@@ -35,6 +36,7 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
   const [values, setValues] = useState<AddressValues>(toValues(subscription.address ?? {}));
   const [quote, setQuote] = useState<MoveQuote>();
   const [refusal, setRefusal] = useState<Refusal>();
+  const [rejected, setRejected] = useState<unknown>();
   const [busy, setBusy] = useState(false);
   const address = fromValues(values);
 
@@ -46,6 +48,7 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
     } catch (thrown) {
       setQuote(undefined);
       setRefusal(refusalOf(thrown));
+      setRejected(thrown);
     }
     setBusy(false);
   };
@@ -58,16 +61,18 @@ export function MoveDialog({ subscription, onClose, onDone }: Props) {
     } catch (thrown) {
       setQuote(undefined);
       setRefusal(refusalOf(thrown));
+      setRejected(thrown);
       setBusy(false);
     }
   };
 
   return (
     <div className={styles['ask']}>
-      {refusal && (
-        <Notice kind={refusal === 'failed' ? 'danger' : 'warning'}>
-          {t(`subscriptions.move.${refusal}`)}
-        </Notice>
+      {refusal === 'failed' && (
+        <FailureNotice error={rejected}>{t('subscriptions.move.failed')}</FailureNotice>
+      )}
+      {refusal && refusal !== 'failed' && (
+        <Notice kind="warning">{t(`subscriptions.move.${refusal}`)}</Notice>
       )}
       {quote ? (
         <MoveOffer

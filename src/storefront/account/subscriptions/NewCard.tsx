@@ -9,13 +9,13 @@ import { formatMoney } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
-import { refusalOf, type Said } from './said.ts';
+import { refusalOf, type OnDone } from './said.ts';
 import { isOwed } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
   subscription: ShownSubscription;
-  onDone: (said: Said) => Promise<void>;
+  onDone: OnDone;
   /** Where nobody has to give one. */
   onCancel?: () => void;
 }
@@ -47,7 +47,7 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
       await onDone(owed ? 'paid' : 'newCard');
     } catch (thrown) {
       if (thrown instanceof CardRefused) setRefused(thrown.problems);
-      else if (thrown instanceof CallError) await onDone(refusalOf(thrown, owed));
+      else if (thrown instanceof CallError) await onDone(refusalOf(thrown, owed), thrown);
       else throw thrown;
     }
     setBusy(false);

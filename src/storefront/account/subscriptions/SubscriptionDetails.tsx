@@ -4,6 +4,7 @@ import { LinePicture } from '../../shell/LinePicture.tsx';
 import { oftenText } from '../../shell/often.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { Chip, Notice } from '../../shell/ui/Notice.tsx';
 import orders from '../orders/orders.module.css';
 import { Acts } from './Acts.tsx';
@@ -12,7 +13,7 @@ import { Cycles } from './Cycles.tsx';
 import { Destination } from './Destination.tsx';
 import { Facts } from './Facts.tsx';
 import { OwedNotice } from './OwedNotice.tsx';
-import { WRONG, type Said } from './said.ts';
+import { WRONG, type OnDone, type Said } from './said.ts';
 import { standingOf, toneOf } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
@@ -27,11 +28,13 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
   const t = useT();
   const to = usePath();
   const [said, setSaid] = useState<Said>();
+  const [rejected, setRejected] = useState<unknown>();
   const { product, imageUrl, details, quantity } = subscription;
   const standing = standingOf(subscription);
-  const tell = async (what: Said): Promise<void> => {
+  const tell: OnDone = async (what, thrown) => {
     await onChanged();
     setSaid(what);
+    setRejected(what === 'failed' ? thrown : undefined);
   };
   return (
     <>
@@ -52,9 +55,10 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
         </div>
       </header>
       <div role="status">
-        {said && (
-          <Notice kind={WRONG.has(said) ? 'danger' : 'success'}>{t(`subscriptions.said.${said}`)}</Notice>
+        {said && WRONG.has(said) && (
+          <FailureNotice error={rejected}>{t(`subscriptions.said.${said}`)}</FailureNotice>
         )}
+        {said && !WRONG.has(said) && <Notice kind="success">{t(`subscriptions.said.${said}`)}</Notice>}
       </div>
       <div className={orders['columns']}>
         <div className={orders['main']}>

@@ -16,6 +16,9 @@ export type Said =
   | 'notAllowed'
   | 'failed';
 
+/** @param thrown what failed, where the platform may say more of it than these words */
+export type OnDone = (said: Said, thrown?: unknown) => Promise<void>;
+
 export const WRONG: ReadonlySet<Said> = new Set<Said>([
   'declined',
   'cardRefused',

@@ -3,7 +3,7 @@ import type { WaitedThing } from '../../../shared/back-in-stock.ts';
 import { readWaited, stopWaiting } from '../../../wix/shopper/waited-operations.ts';
 
 type State = { phase: 'loading' | 'failed' } | { phase: 'ready'; items: WaitedThing[] };
-type Said = { kind: 'stopped'; name: string | undefined } | { kind: 'failed' };
+type Said = { kind: 'stopped'; name: string | undefined } | { kind: 'failed'; thrown: unknown };
 
 /** What the member waits for, and how it ends. */
 export function useWaited() {
@@ -36,8 +36,8 @@ export function useWaited() {
       try {
         await stopWaiting(id);
         setSaid({ kind: 'stopped', name: product?.name });
-      } catch {
-        setSaid({ kind: 'failed' });
+      } catch (thrown) {
+        setSaid({ kind: 'failed', thrown });
       }
       await read();
       setBusy(undefined);

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useT } from '../../shell/page-context.tsx';
+import { withReasons } from '../../shell/rejection.ts';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import type { ShownReview } from './read-reviews.ts';
@@ -8,7 +9,7 @@ interface Vote {
   helpful: number;
   mine: boolean;
   busy: boolean;
-  failed: boolean;
+  failure?: { thrown: unknown };
 }
 
 /** Once for each visitor or member; pressed again it is taken back. */
@@ -18,17 +19,16 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
     helpful: review.helpful,
     mine: false,
     busy: false,
-    failed: false,
   });
   async function press(): Promise<void> {
     const mine = !vote.mine;
-    setVote({ ...vote, busy: true, failed: false });
+    setVote({ helpful: vote.helpful, mine: vote.mine, busy: true });
     try {
       const { voteFor } = await import('../../../wix/shopper/review-operations.ts');
       const { foundHelpful } = await voteFor(review.id, mine);
-      setVote({ helpful: foundHelpful, mine, busy: false, failed: false });
-    } catch {
-      setVote({ ...vote, busy: false, failed: true });
+      setVote({ helpful: foundHelpful, mine, busy: false });
+    } catch (thrown) {
+      setVote({ ...vote, busy: false, failure: { thrown } });
     }
   }
   return (
@@ -40,7 +40,7 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
         </span>
       </Button>
       <span className="small quiet" role="status">
-        {vote.failed && ` ${t('reviews.voteFailed')}`}
+        {vote.failure && ` ${withReasons(t('reviews.voteFailed'), vote.failure.thrown)}`}
       </span>
     </p>
   );

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { useSession } from '../../shell/session.ts';
+import { rejectionAt } from '../../shell/rejection.ts';
 import { Button } from '../../shell/ui/Button.tsx';
-import { Notice } from '../../shell/ui/Notice.tsx';
+import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import {
@@ -36,6 +37,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
+  const [rejected, setRejected] = useState<unknown>();
   const [media, setMedia] = useState<ReviewMedia>({ files: [], busy: false });
   const form = useFocusOnError(attempt);
   const change = (part: Partial<ReviewDraft>): void => setDraft((before) => ({ ...before, ...part }));
@@ -48,6 +50,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
   async function submit(): Promise<void> {
     if (busy) return;
     setRefused(undefined);
+    setRejected(undefined);
     setAttempt(attempt + 1);
     if (problemsOf(whole, isKnown).size > 0) return;
     if (media.busy) {
@@ -71,8 +74,10 @@ export function ReviewForm({ productId, onSent, link }: Props) {
         }),
       );
     } catch (thrown) {
-      const { message, status } = thrown as { message: string; status?: number };
-      setRefused(isSecondReview(thrown) ? t('review.second') : status ? message : t('review.offline'));
+      const { status } = thrown as { status?: number };
+      const isSecond = isSecondReview(thrown);
+      setRefused(t(isSecond ? 'review.second' : status ? 'review.failed' : 'review.offline'));
+      setRejected(isSecond ? undefined : thrown);
       setBusy(false);
     }
   }
@@ -92,7 +97,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
       <TextField
         label={t('review.name')}
         hint={t('review.nameHint')}
-        error={problems.has('name') && t('review.needed.name')}
+        error={problems.has('name') ? t('review.needed.name') : rejectionAt(rejected, 'authorName')}
         name="nickname"
         autoComplete="nickname"
         maxLength={MOST.name}
@@ -104,7 +109,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
         <TextField
           label={t('review.email')}
           hint={t('review.emailHint')}
-          error={problems.has('email') && t('review.needed.email')}
+          error={problems.has('email') ? t('review.needed.email') : rejectionAt(rejected, 'email')}
           type="email"
           name="email"
           autoComplete="email"
@@ -113,7 +118,11 @@ export function ReviewForm({ productId, onSent, link }: Props) {
           onChange={({ target }) => change({ email: target.value })}
         />
       )}
-      {refused !== undefined && <Notice kind="danger">{refused}</Notice>}
+      {refused !== undefined && (
+        <FailureNotice error={rejected} displayed={isKnown ? ['authorName'] : ['authorName', 'email']}>
+          {refused}
+        </FailureNotice>
+      )}
       <p className={styles['send']}>
         <Button {...early.button} size="big" busy={busy}>
           {t(busy ? 'review.sending' : 'review.send')}

@@ -10,6 +10,7 @@ export default {
   'checkout.missing':
     'One piece of this bag cannot be had any more. |||| %{count} pieces of this bag cannot be had any more.',
   'checkout.newsletter': 'Write to me now and then about new posters and offers. I can end that at any time.',
+  'checkout.newsletterFailed': 'Your choice about the newsletter was not saved.',
   'checkout.needed.email': 'An e-mail address, like noa@example.com.',
   'checkout.wrong.email': 'Something is missing: it should look like noa@example.com.',
   'checkout.address': 'Delivery address',

@@ -28,6 +28,7 @@ export default {
   'review.sending': 'Sending…',
   'review.read': 'A person may read it first, usually within a day.',
   'review.second': 'You have written about this one before. One review each is enough.',
+  'review.failed': 'Your review was not sent. What you wrote is still here.',
   'review.offline': 'There is no line to the shop. What you wrote is still here; try again.',
   'review.sent': 'Thank you.',
   'review.sent.shown': 'Your review is in the shop now.',

@@ -11,6 +11,7 @@ export default {
   'checkout.emailWhy': 'לשם יישלחו האישור והקישור למעקב.',
   'checkout.missing': 'פריט אחד מהסל כבר אינו זמין. |||| %{count} פריטים מהסל כבר אינם זמינים.',
   'checkout.newsletter': 'כתבו לי מדי פעם על פוסטרים חדשים והצעות. אפשר לבטל בכל עת.',
+  'checkout.newsletterFailed': 'הבחירה לגבי הניוזלטר לא נשמרה.',
   'checkout.needed.email': 'כתובת דוא״ל, למשל noa@example.com.',
   'checkout.wrong.email': 'חסר משהו: זה צריך להיראות כמו noa@example.com.',
   'checkout.address': 'כתובת למשלוח',

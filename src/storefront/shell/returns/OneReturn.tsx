@@ -4,7 +4,8 @@ import { withdrawReturn, type ReturnProof } from '../../../wix/shopper/returns.t
 import { useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';
-import { Chip, Notice } from '../ui/Notice.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
+import { Chip } from '../ui/Notice.tsx';
 import styles from './returns.module.css';
 
 const looks: Record<ReturnState, 'info' | 'success' | 'warning'> = {
@@ -29,16 +30,16 @@ interface Props {
 export function OneReturn({ proof, of, instructions, onChanged }: Props) {
   const t = useT();
   const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<{ thrown: unknown }>();
   const { id, state, lines, answer, createdDate } = of;
   const withdraw = async (): Promise<void> => {
     setBusy(true);
-    setFailed(false);
+    setFailure(undefined);
     try {
       await withdrawReturn(proof, id);
       onChanged();
-    } catch {
-      setFailed(true);
+    } catch (thrown) {
+      setFailure({ thrown });
     }
     setBusy(false);
   };
@@ -75,7 +76,7 @@ export function OneReturn({ proof, of, instructions, onChanged }: Props) {
           </Button>
         </div>
       )}
-      {failed && <Notice kind="danger">{t('returns.withdrawFailed')}</Notice>}
+      {failure && <FailureNotice error={failure.thrown}>{t('returns.withdrawFailed')}</FailureNotice>}
     </article>
   );
 }

@@ -11,8 +11,8 @@ import { askReturn, type ReturnProof } from '../../../wix/shopper/returns.ts';
 import { useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';
+import { FailureNotice } from '../ui/FailureNotice.tsx';
 import { Field } from '../ui/Field.tsx';
-import { Notice } from '../ui/Notice.tsx';
 import { Select } from '../ui/Select.tsx';
 import { Stepper } from '../ui/Stepper.tsx';
 import styles from './returns.module.css';
@@ -46,6 +46,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
   const [note, setNote] = useState('');
   const [busy, setBusy] = useState(false);
   const [trouble, setTrouble] = useState<Trouble>();
+  const [rejected, setRejected] = useState<unknown>();
   const asked: ReturnLine[] = Object.entries(chosen).flatMap(([lineItemId, { quantity, reason }]) =>
     quantity > 0 ? [{ lineItemId, quantity, reason }] : [],
   );
@@ -70,6 +71,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
       onAsked();
     } catch (thrown) {
       setTrouble(troubleOf(thrown));
+      setRejected(thrown);
       setBusy(false);
     }
   }
@@ -138,7 +140,11 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
           />
         )}
       </Field>
-      {trouble && <Notice kind="danger">{t(`returns.${trouble}`)}</Notice>}
+      {trouble && (
+        <FailureNotice error={trouble === 'refused' ? rejected : undefined}>
+          {t(`returns.${trouble}`)}
+        </FailureNotice>
+      )}
       <p className={styles['buttons']}>
         <Button type="submit" busy={busy}>
           {busy ? t('returns.asking') : t('returns.ask', { count })}
