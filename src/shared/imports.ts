@@ -19,6 +19,7 @@ export const problemKinds = [
   'guest',
   'twice',
   'taken',
+  'unsupported',
 ] as const;
 export type ProblemKind = (typeof problemKinds)[number];
 
@@ -69,6 +70,8 @@ export interface ImportSummary extends ImportSum, Record<ImportPart, ImportSum> 
   problems: Partial<Record<ProblemKind, number>>;
   /** Changed entries that would lose something. */
   lossy?: number;
+  /** What the file says and the store has no place for, by its name: how many of the entries that go in say it. */
+  notes?: Record<string, number>;
   /** By column: cells that have something in them, and cells that are to blame. */
   columns: { read: number; wrong: number }[];
 }

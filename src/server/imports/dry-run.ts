@@ -102,23 +102,25 @@ class DryRun<Field extends string, Request extends object> {
   }
 
   #read(rows: readonly Row[]): Staged<Request> {
-    const from = new RowReader<Field>(rows, this.#given);
+    const from = new RowReader<Field>(rows, this.#given, this.#reading.normalize);
     from.blameRows();
     const row = rows[0]?.row ?? 0;
-    const { keyField } = this.#reading;
+    const keyField = this.#reading.keyFieldOf(from);
     const cells = rows.map((one) => one.cells);
     const staged = { position: this.#position++, row, key: cutText(from.text(keyField), 254), cells };
     this.#count(from);
     const key = from.problems.length > 0 ? undefined : this.#reading.keyOf(from);
     if (key === undefined) return this.#refused(staged, from.problems);
-    const earlier = this.#seen.get(key);
-    if (earlier === undefined) this.#seen.set(key, row);
+    // Some are known by one column and some by another.
+    const known = `${keyField} ${key}`;
+    const earlier = this.#seen.get(known);
+    if (earlier === undefined) this.#seen.set(known, row);
     else from.blame('twice', keyField, `row ${earlier} has it too`);
     const request = from.problems.length > 0 ? undefined : this.#reading.read(from, key);
     if (from.problems.length > 0 || !request) return this.#refused({ ...staged, key }, from.problems);
     if (this.#reading.linesOf)
       this.#summary.lines = (this.#summary.lines ?? 0) + this.#reading.linesOf(request);
-    return { ...staged, key, request };
+    return { ...staged, key, request, ...(from.notes.size > 0 && { notes: [...from.notes] }) };
   }
 
   /** @throws 400 for more rows than any such file has */
@@ -139,7 +141,7 @@ class DryRun<Field extends string, Request extends object> {
       const column = this.#summary.columns[title === undefined ? -1 : columns.indexOf(title)];
       if (column) column.wrong += 1;
     }
-    const { request: _, ...rest } = staged;
+    const { request: _, notes: _notes, ...rest } = staged;
     return { ...rest, problems };
   }
 
@@ -162,7 +164,8 @@ class DryRun<Field extends string, Request extends object> {
         : staged;
       this.#add(after.problems ? 'refused' : part, after);
       if (after.problems) return [after];
-      const { cells: _, ...rest } = after;
+      const { cells: _, notes, ...rest } = after;
+      if (part !== 'unchanged') this.#note(notes ?? []);
       if (changes?.some(({ isLost }) => isLost)) this.#summary.lossy = (this.#summary.lossy ?? 0) + 1;
       return part === 'unchanged' ? [] : [{ ...rest, ...(changes && { changes }) }];
     });
@@ -175,6 +178,13 @@ class DryRun<Field extends string, Request extends object> {
     const { columns, mapping } = this.#given;
     const column = columns[mapping.indexOf(field)];
     return { ...problem, row, ...(column !== undefined && { column }) };
+  }
+
+  #note(notes: readonly string[]): void {
+    if (notes.length === 0) return;
+    const counts = { ...this.#summary.notes };
+    for (const name of notes) counts[name] = (counts[name] ?? 0) + 1;
+    this.#summary.notes = counts;
   }
 
   #add(part: ImportPart, staged: Staged<Request>): void {

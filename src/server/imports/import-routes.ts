@@ -131,7 +131,7 @@ export function importRoutes<Field extends string, Options extends object, Reque
     const given = await find(c);
     const { mapping, options, styles = given.styles } = await readJson(c, check);
     await allowed(c, [...kind.rights, ...(kind.rightsFor?.(mapping, options) ?? [])]);
-    const named = mapping.filter((field) => field !== null);
+    const named = mapping.filter((field) => field !== null && !kind.repeatable?.has(field));
     if (mapping.length !== given.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
     return c.json(await beginCheck(c, staff, given, { mapping, options, styles }));

@@ -13,7 +13,7 @@ import type {
 import type { Gateway } from '../gateway.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import type { Row } from './read-rows.ts';
-import type { RowReader } from './row-reader.ts';
+import type { Normalize, RowReader } from './row-reader.ts';
 
 export type Checking = Pick<Gateway, 'platformFetch' | 'store' | 'clock'>;
 
@@ -26,6 +26,8 @@ export interface Staged<Request extends object = object> {
   request?: Request;
   cells?: string[][];
   problems?: ImportProblem[];
+  /** What it says and the store has no place for. */
+  notes?: string[];
   /** Of something that the shop has. */
   changes?: EntryChange[];
 }
@@ -45,7 +47,9 @@ export interface Reading<Field extends string, Request extends object> {
   /** The rows that are one entry. */
   entries(rows: AsyncIterable<Row>): AsyncIterable<Row[]>;
   /** By which column an entry is known. */
-  keyField: Field;
+  keyFieldOf(from: RowReader<Field>): Field;
+  /** Where cells of its program say things in other words. */
+  normalize?: Normalize<Field>;
   /** What stands there; where it cannot be that, the reader is told. */
   keyOf(from: RowReader<Field>): string | undefined;
   /** What is wrong with it is told by the reader; then what is made of it does not count. */
@@ -77,6 +81,8 @@ export interface ImportKind<
   rights: readonly string[];
   field: z.ZodType<Field>;
   options: z.ZodType<Options>;
+  /** What several columns may become. */
+  repeatable?: ReadonlySet<Field>;
   /** Before anybody chose. */
   firstOptions: Options;
   /** Of a file that has no name. */

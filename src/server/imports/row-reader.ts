@@ -4,22 +4,34 @@ import { isBroken, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
+/** What a cell says in the words of this store, by what its column became. */
+export type Normalize<Field extends string> = (field: Field, cell: string) => string;
+
 /** The rows of one entry, asked by what their columns became; what is wrong with them is collected on the way. */
 export class RowReader<Field extends string> {
   readonly problems: ImportProblem[] = [];
+  /** What the rows say and the store has no place for. */
+  readonly notes = new Set<string>();
   readonly rows: readonly Row[];
   readonly #columns: readonly string[];
-  readonly #at: ReadonlyMap<Field, number>;
+  /** One field may have several columns. */
+  readonly #at: ReadonlyMap<Field, readonly number[]>;
+  readonly #normalize: Normalize<Field>;
   readonly #numbers: readonly (ColumnNumbers | null)[];
 
   constructor(
     rows: readonly Row[],
     { columns, mapping, numbers }: Pick<FileImport<Field, object>, 'columns' | 'mapping' | 'numbers'>,
+    normalize: Normalize<Field> = (_field, cell) => cell,
   ) {
     this.rows = rows;
     this.#columns = columns;
     this.#numbers = numbers;
-    this.#at = new Map(mapping.flatMap((field, column) => (field ? [[field, column] as const] : [])));
+    this.#normalize = normalize;
+    const at = new Map<Field, number[]>();
+    for (const [column, field] of mapping.entries())
+      if (field) at.set(field, [...(at.get(field) ?? []), column]);
+    this.#at = at;
   }
 
   has(...fields: Field[]): boolean {
@@ -41,14 +53,28 @@ export class RowReader<Field extends string> {
   }
 
   cell(row: Row, field: Field): string {
-    const column = this.#at.get(field);
-    const cell = column === undefined ? '' : (row.cells[column] ?? '');
-    return plainCell(cell);
+    return this.cells(row, field)[0] ?? '';
+  }
+
+  /** Of each column of the field, in the order of the file. */
+  cells(row: Row, field: Field): string[] {
+    return (this.#at.get(field) ?? []).map((column) =>
+      this.#normalize(field, plainCell(row.cells[column] ?? '')),
+    );
+  }
+
+  /** As the file has it. */
+  #rawCell(row: Row, field: Field): string {
+    return plainCell(row.cells[this.#columnOf(field) ?? -1] ?? '');
+  }
+
+  #columnOf(field: Field): number | undefined {
+    return this.#at.get(field)?.[0];
   }
 
   /** How the numbers of its column are written. */
   #styleOf(field: Field): NumberStyle {
-    return this.#numbers[this.#at.get(field) ?? -1]?.style ?? 'pointComma';
+    return this.#numbers[this.#columnOf(field) ?? -1]?.style ?? 'pointComma';
   }
 
   /** What the cell says in another form. @returns undefined where it is empty, and where it is not one, which is told */
@@ -66,16 +92,25 @@ export class RowReader<Field extends string> {
     return value;
   }
 
+  note(name: string): void {
+    this.notes.add(name);
+  }
+
   blame(kind: ProblemKind, field: Field | undefined, text: string, row = this.rows[0]): void {
-    const column = field ? this.#at.get(field) : row?.brokenAt;
+    const column = field ? this.#columnOf(field) : row?.brokenAt;
     const title = column === undefined ? undefined : this.#columns[column];
-    this.problems.push({
+    const problem: ImportProblem = {
       kind,
       row: row?.row ?? 0,
-      value: field && row ? cutText(this.cell(row, field), 200) : '',
+      value: field && row ? cutText(this.#rawCell(row, field), 200) : '',
       text,
       ...(title !== undefined && { column: title }),
-    });
+    };
+    // What several variants take from one row is wrong once.
+    const isKnown = this.problems.some(
+      (one) => one.row === problem.row && one.column === problem.column && one.text === text,
+    );
+    if (!isKnown) this.problems.push(problem);
   }
 
   /** Cells with letters that got lost, and rows that do not fit the head. */
@@ -88,8 +123,9 @@ export class RowReader<Field extends string> {
         this.blame('broken', undefined, row.broken ?? shape, row);
         continue;
       }
-      for (const [field, column] of this.#at) {
-        if (isBroken(row.cells[column] ?? '')) this.blame('encoding', field, 'has broken letters', row);
+      for (const [field, columns] of this.#at) {
+        if (columns.some((column) => isBroken(row.cells[column] ?? '')))
+          this.blame('encoding', field, 'has broken letters', row);
       }
     }
   }

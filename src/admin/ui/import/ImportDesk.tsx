@@ -10,6 +10,7 @@ import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
 import { MappingCard } from './MappingCard.tsx';
 import { undecidedColumns } from './undecided-columns.ts';
+import { NotesCard } from './NotesCard.tsx';
 import { OutcomeCard } from './OutcomeCard.tsx';
 import { RefusedCard } from './RefusedCard.tsx';
 import { isSame } from '../../data/is-same.ts';
@@ -46,6 +47,7 @@ export function ImportDesk({ spec, given }: { spec: ImportSpec; given: FileImpor
             )
           }
         />
+        <NotesCard spec={spec} given={given} />
         {(given.summary?.changed.count ?? 0) > 0 && <ChangesCard spec={spec} given={given} />}
         {(given.summary?.refused.count ?? 0) > 0 && <RefusedCard spec={spec} given={given} />}
       </div>

@@ -67,7 +67,12 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
   );
   const offered = [...spec.fields, ...given.offered.map(({ field }) => field)];
   const become = (at: number, field: string | null) =>
-    onChange(mapping.map((other, index) => (index === at ? field : other === field ? null : other)));
+    onChange(
+      mapping.map((other, index) => {
+        if (index === at) return field;
+        return other === field && !(field !== null && spec.repeatable?.includes(field)) ? null : other;
+      }),
+    );
   return (
     <Card
       title={translate('import.mapping.title')}

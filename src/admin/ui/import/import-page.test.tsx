@@ -157,3 +157,32 @@ it('asks how numbers are written where they can be read in two ways, before anyt
     expect(posted).toEqual([{ mapping: ['price', null], options: {}, styles: ['commaPoint', null] }]),
   );
 });
+
+it('names once what the file has and the store has no place for, and columns that become nothing', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ rows: [['a'], ['1']] }));
+  const none = { count: 0 };
+  const summary = {
+    rows: 1,
+    count: 1,
+    fresh: { count: 1 },
+    changed: none,
+    unchanged: none,
+    refused: none,
+    problems: {},
+    columns: [
+      { read: 1, wrong: 0 },
+      { read: 2, wrong: 0 },
+    ],
+    notes: { untaxed: 2 },
+  };
+  const columns = ['Price', 'Tax code'];
+  const given = { ...file, columns, mapping: ['price', null], summary };
+  const element = (
+    <CoreAdminContext>
+      <ImportDesk spec={{ ...spec, fields: ['price'] }} given={given as unknown as FileImport} />
+    </CoreAdminContext>
+  );
+  render(<RouterProvider router={createMemoryRouter([{ path: '*', element }])} />);
+  expect(await screen.findByText(/import\.note\.untaxed/)).toBeTruthy();
+  expect(screen.getByText(/import\.notes\.columns/).textContent).toBe('import.notes.columns Tax code');
+});

@@ -8,6 +8,8 @@ export interface ImportSpec {
   path: string;
   /** What columns may become, as they are offered. */
   fields: readonly string[];
+  /** What several columns may become. */
+  repeatable?: readonly string[];
   /** What must be named before anything can be told. */
   missing(mapping: ImportMapping): readonly string[];
   /** Of the options, as they are asked. */

@@ -65,6 +65,11 @@ addWords('import', {
     failed: "Couldn't read the file in this encoding. Nothing was changed.",
     noPreview: "Couldn't load the preview",
   },
+  notes: {
+    title: 'Not imported',
+    note: 'What the store has no place for, or keeps in another way',
+    columns: count('Column without a match:', 'Columns without a match:'),
+  },
   changes: {
     title: 'Changes',
     note: 'Fields without a column, and empty cells, change nothing',

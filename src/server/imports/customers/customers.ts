@@ -60,7 +60,7 @@ function reading(
   const isNumber = (name: CustomerImportField): boolean => numbers.has(name);
   return {
     entries: single,
-    keyField: 'email',
+    keyFieldOf: () => 'email',
     keyOf(from) {
       if (from.text('email') !== '') return from.read('email', readEmail, 'is not an e-mail address');
       from.blame('missing', 'email', 'is empty');

@@ -84,7 +84,7 @@ function reading(
     text === undefined || options.anySum ? [] : [{ field: 'total', kind: 'sum', value, text }];
   return {
     entries: (rows) => groups(withoutHead(rows), mapping.indexOf('number')),
-    keyField: 'number',
+    keyFieldOf: () => 'number',
     keyOf(from) {
       const written = from.text('number');
       const number = readNumber(written);

@@ -83,7 +83,7 @@ function reading(
   const meantBy = new Map<string, number>();
   return {
     entries: (rows) => productRows(withoutHead(rows), mapping),
-    keyField,
+    keyFieldOf: () => keyField,
     keyOf(from) {
       if (from.text(keyField) === '') {
         from.blame('missing', keyField, 'is empty');
