@@ -7,13 +7,21 @@ type OptionNumber = (typeof OPTION_NUMBERS)[number];
 /** What a column of a file can become, in the order in which it is offered. */
 export const productImportFields = [
   'handle',
+  'id',
+  'parent',
   'name',
   'description',
+  'summary',
   'visible',
   'status',
+  'productType',
+  'giftCard',
+  'needsDelivery',
+  'taxable',
   'brand',
   'ribbon',
   'collections',
+  'tags',
   'option1',
   'choice1',
   'option2',
@@ -29,24 +37,72 @@ export const productImportFields = [
   'sku',
   'barcode',
   'price',
+  'priceBeforeTax',
   'compareAtPrice',
+  'listPrice',
+  'salePrice',
+  'onSale',
+  'saleStart',
+  'saleEnd',
   'surcharge',
   'discountMode',
   'discountValue',
+  'discountPercent',
   'cost',
   'weight',
+  'weightUnit',
   'grams',
+  'pounds',
+  'ounces',
   'stock',
+  'inStock',
   'tracked',
+  'backorders',
   'variantVisible',
   'pictures',
   'pictureText',
+  'picturePosition',
+  'variantPicture',
+  'infoTitle',
+  'infoText',
   'seoTitle',
   'seoDescription',
   'kind',
+  'packedOptions',
+  'packedOptionNames',
 ] as const;
 
 export type ProductImportField = (typeof productImportFields)[number];
+
+/** Several columns of a file may be one of these, such as a picture each. */
+export const repeatableProductFields = [
+  'pictures',
+  'pictureText',
+  'infoTitle',
+  'infoText',
+] as const satisfies readonly ProductImportField[];
+
+/** What files say of a product and the store has no place for, or keeps in another way. */
+export const productImportNotes = [
+  'backorders',
+  'sharedStock',
+  'sharedSku',
+  'untaxed',
+  'noDelivery',
+  'digitalFile',
+  'saleDates',
+  'beforeTax',
+  'weightUnit',
+  'relativePictures',
+  'variantPictures',
+  'swatches',
+  'attributes',
+  'summary',
+  'categoryPaths',
+  'categoryIds',
+  'translations',
+] as const;
+export type ProductImportNote = (typeof productImportNotes)[number];
 
 export const optionField = (number: OptionNumber): ProductImportField => `option${number}`;
 export const choiceField = (number: OptionNumber): ProductImportField => `choice${number}`;
@@ -62,7 +118,7 @@ export type ProductImport = FileImport<ProductImportField, ProductImportOptions>
 
 /** Without one of them no row can be a product. */
 export const missingProductFields = (mapping: ImportMapping<ProductImportField>): ProductImportField[] =>
-  (['handle', 'sku', 'name'] as const).some((field) => mapping.includes(field)) ? [] : ['handle'];
+  (['handle', 'sku', 'name', 'parent'] as const).some((field) => mapping.includes(field)) ? [] : ['handle'];
 
 export interface ImportedVariant {
   /** Of the file. */
@@ -74,6 +130,8 @@ export interface ImportedVariant {
   price?: string;
   /** Empty where a reduction ends, and in what is exported where there is none. */
   compareAtPrice?: string;
+  /** What it costs more, or less, than the product that it becomes a variant of. */
+  priceChange?: string;
   cost?: string;
   /** In kg. */
   weight?: number;
@@ -89,23 +147,47 @@ export interface ImportedPicture {
   text?: string;
 }
 
+/** A picture of the product that shows one choice of an option. */
+export interface ImportedChoicePicture {
+  option: string;
+  choice: string;
+  /** The address of one of the product's pictures. */
+  url: string;
+}
+
+export interface ImportedSection {
+  title: string;
+  /** Simple HTML. */
+  text: string;
+}
+
 /** What a file says of one product, as the platform takes it. */
 export interface ImportedProduct {
   /** Of the file; it is written once. */
   row: number;
   handle?: string;
+  /** The SKU of a product without options that these become the variants of. */
+  baseSku?: string;
   name?: string;
   description?: string;
   visible?: boolean;
+  /** Of a new product; one that the store has stays what it is. */
+  productType?: 'PHYSICAL' | 'DIGITAL';
   brand?: string;
   ribbon?: string;
   /** By name. */
   collections?: string[];
+  tags?: string[];
+  sections?: ImportedSection[];
   pictures?: ImportedPicture[];
   seoTitle?: string;
   seoDescription?: string;
   /** Names, in their order. */
   options: string[];
+  /** Of each option, where the file lists its choices in another order than the variants make them. */
+  choiceOrder?: string[][];
+  /** Of one option only. */
+  choicePictures?: ImportedChoicePicture[];
   variants: ImportedVariant[];
 }
 
@@ -116,6 +198,10 @@ export const PRODUCT_BOUNDS = {
   description: 16_000,
   text: 500,
   collections: 50,
+  tags: 100,
+  tag: 50,
+  sections: 20,
+  sectionTitle: 50,
   pictures: 15,
   variants: 1000,
   quantity: 99_999,

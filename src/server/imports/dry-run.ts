@@ -102,7 +102,7 @@ class DryRun<Field extends string, Request extends object> {
   }
 
   #read(rows: readonly Row[]): Staged<Request> {
-    const from = new RowReader<Field>(rows, this.#given, this.#reading.normalize);
+    const from = new RowReader<Field>(rows, this.#given, this.#reading);
     from.blameRows();
     const row = rows[0]?.row ?? 0;
     const keyField = this.#reading.keyFieldOf(from);

@@ -13,7 +13,7 @@ import type {
 import type { Gateway } from '../gateway.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import type { Row } from './read-rows.ts';
-import type { Normalize, RowReader } from './row-reader.ts';
+import type { CellNormalizer, RowReader } from './row-reader.ts';
 
 export type Checking = Pick<Gateway, 'platformFetch' | 'store' | 'clock'>;
 
@@ -43,13 +43,11 @@ export interface Compared<Field extends string> {
 }
 
 /** How the rows of one file are read. */
-export interface Reading<Field extends string, Request extends object> {
+export interface Reading<Field extends string, Request extends object> extends CellNormalizer<Field> {
   /** The rows that are one entry. */
   entries(rows: AsyncIterable<Row>): AsyncIterable<Row[]>;
   /** By which column an entry is known. */
   keyFieldOf(from: RowReader<Field>): Field;
-  /** Where cells of its program say things in other words. */
-  normalize?: Normalize<Field>;
   /** What stands there; where it cannot be that, the reader is told. */
   keyOf(from: RowReader<Field>): string | undefined;
   /** What is wrong with it is told by the reader; then what is made of it does not count. */

@@ -4,8 +4,10 @@ import { isBroken, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
-/** What a cell says in the words of this store, by what its column became. */
-export type Normalize<Field extends string> = (field: Field, cell: string) => string;
+/** Knows what cells of a program say in the words of this store. */
+export interface CellNormalizer<Field extends string> {
+  normalize?(field: Field, cell: string): string;
+}
 
 /** The rows of one entry, asked by what their columns became; what is wrong with them is collected on the way. */
 export class RowReader<Field extends string> {
@@ -16,18 +18,18 @@ export class RowReader<Field extends string> {
   readonly #columns: readonly string[];
   /** One field may have several columns. */
   readonly #at: ReadonlyMap<Field, readonly number[]>;
-  readonly #normalize: Normalize<Field>;
+  readonly #normalizer: CellNormalizer<Field>;
   readonly #numbers: readonly (ColumnNumbers | null)[];
 
   constructor(
     rows: readonly Row[],
     { columns, mapping, numbers }: Pick<FileImport<Field, object>, 'columns' | 'mapping' | 'numbers'>,
-    normalize: Normalize<Field> = (_field, cell) => cell,
+    normalizer: CellNormalizer<Field> = {},
   ) {
     this.rows = rows;
     this.#columns = columns;
     this.#numbers = numbers;
-    this.#normalize = normalize;
+    this.#normalizer = normalizer;
     const at = new Map<Field, number[]>();
     for (const [column, field] of mapping.entries())
       if (field) at.set(field, [...(at.get(field) ?? []), column]);
@@ -58,9 +60,10 @@ export class RowReader<Field extends string> {
 
   /** Of each column of the field, in the order of the file. */
   cells(row: Row, field: Field): string[] {
-    return (this.#at.get(field) ?? []).map((column) =>
-      this.#normalize(field, plainCell(row.cells[column] ?? '')),
-    );
+    return (this.#at.get(field) ?? []).map((column) => {
+      const cell = plainCell(row.cells[column] ?? '');
+      return this.#normalizer.normalize?.(field, cell) ?? cell;
+    });
   }
 
   /** As the file has it. */

@@ -60,6 +60,27 @@ const WORDS: Readonly<Record<string, boolean>> = {
   outofstock: false,
 };
 
+/** Words of programs for stock that nobody counts. */
+export const isUncounted = (tracked: string): boolean => /^(?:none|no|n|0|false)?$/i.test(tracked);
+
+/** Whether there is something to sell, in the words of a column that says nothing else. */
+export function readInStock(cell: string): 'yes' | 'no' | 'backorder' | undefined {
+  const word = cell.toLowerCase().replaceAll(/[^a-z\d]/g, '');
+  if (word === 'backorder' || word === 'onbackorder') return 'backorder';
+  const stocked = ownValue(WORDS, word) ?? readYesNo(word);
+  return stocked === undefined ? undefined : stocked ? 'yes' : 'no';
+}
+
+/** `[FIXED]12.00` is the price, `[ADD]` and `[REMOVE]` change it. */
+export function readPriceRule(cell: string, style: NumberStyle): ((base: Big) => Big) | undefined {
+  const [, kind, written = ''] = /^\[(FIXED|ADD|REMOVE)\]\s*(.+)$/i.exec(cell) ?? [];
+  const amount = readAmount(written, style);
+  if (kind === undefined || amount === undefined) return undefined;
+  const change = kind.toUpperCase();
+  return (base) =>
+    change === 'FIXED' ? new Big(amount) : change === 'ADD' ? base.plus(amount) : base.minus(amount);
+}
+
 /** Pieces, or only whether there are any. Shopify writes debts: there are none of them. */
 export function readStock(cell: string, style: NumberStyle): Stock | undefined {
   const word = cell.toLowerCase().replaceAll(/[^a-z]/g, '');
@@ -71,9 +92,16 @@ export function readStock(cell: string, style: NumberStyle): Stock | undefined {
 
 const KILOGRAMS: Readonly<Record<string, number>> = { kg: 1, g: 0.001, lb: 0.45359237, oz: 0.028349523125 };
 
+type WeightUnit = 'kg' | 'g' | 'lb' | 'oz';
+
+const UNITS: Readonly<Record<string, WeightUnit>> = { kg: 'kg', g: 'g', lb: 'lb', lbs: 'lb', oz: 'oz' };
+
+/** The unit that a column of units names. */
+export const weightUnitOf = (cell: string): WeightUnit | undefined => ownValue(UNITS, cell.toLowerCase());
+
 /** In kg. @param usual the unit of cells that name none */
 export const readWeight =
-  (usual: 'kg' | 'g') =>
+  (usual: WeightUnit) =>
   (cell: string, style: NumberStyle): number | undefined => {
     const { value, unit = usual } = readStyled(cell, style) ?? {};
     const factor = KILOGRAMS[unit];

@@ -155,6 +155,92 @@ onDatabase(
       expect(await stock()).toEqual({ 'P-A4': 5, 'P-A3': false });
     });
 
+    it('makes digital products, tags, sections and pictures of choices; the same file again changes nothing', async () => {
+      const file = [
+        'handleId,fieldType,name,productImageUrl,sku,price,visible,inventory,productOptionName1,productOptionType1,productOptionDescription1,additionalInfoTitle1,additionalInfoDescription1',
+        'tee,Product,Tee,https://cdn.example.com/front.jpg,,20,true,InStock,Color,DROP_DOWN,Red;Blue,Care,<p>Wash cold.</p>',
+        'tee,Variant,,https://cdn.example.com/blue.jpg,T-B,,true,2,,,Blue,,',
+        'tee,Variant,,https://cdn.example.com/red.jpg,T-R,,true,3,,,Red,,',
+      ].join('\n');
+      const woo = [
+        'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Tags,External URL',
+        '1,"simple, virtual",LESSON,Lesson,1,1,,40,"music, piano",',
+        '2,external,LINK,Link,1,1,,5,,https://example.com/',
+      ].join('\n');
+      for (const [text, fresh] of [
+        [file, 1],
+        [woo, 1],
+      ] as const) {
+        const dry = await desk.read(text);
+        expect(dry.summary?.fresh.count).toBe(fresh);
+        await desk.run('products.import', dry);
+        const again = await desk.read(text);
+        expect(again.summary).toMatchObject({
+          fresh: { count: 0 },
+          changed: { count: 0 },
+          unchanged: { count: 1 },
+        });
+      }
+      const dry = await desk.read(woo.replaceAll('LESSON', 'COURSE'));
+      expect(dry.summary).toMatchObject({ notes: { noDelivery: 1 }, problems: { unsupported: 1 } });
+
+      const { rows } = await sql<{
+        doc: Record<string, unknown>;
+      }>`select doc from products order by slug`.execute(database().kysely);
+      const [lesson, tee] = rows.map(({ doc }) => doc);
+      expect(lesson).toMatchObject({
+        productType: 'DIGITAL',
+        tags: { privateTags: { tagIds: ['music', 'piano'] } },
+        variantsInfo: { variants: [{ sku: 'LESSON', digitalProperties: {} }] },
+      });
+      const { items } = (tee as unknown as Stored).media.itemsInfo;
+      expect(items).toHaveLength(3);
+      expect(tee).toMatchObject({
+        productType: 'PHYSICAL',
+        infoSections: [{ title: 'Care', plainDescription: '<p>Wash cold.</p>' }],
+        options: [
+          {
+            choicesSettings: {
+              choices: [
+                { name: 'Red', linkedMedia: [{ id: items[2]?.id }] },
+                { name: 'Blue', linkedMedia: [{ id: items[1]?.id }] },
+              ],
+            },
+          },
+        ],
+      });
+    });
+
+    it('gives options to a product without any from a file of combinations; its only variant becomes the first of them', async () => {
+      await desk.run('products.import', await desk.read([HEAD, 'tee,Tee,20.00,TEE,9,'].join('\n')));
+      const variantsOf = (product: Stored | undefined) =>
+        (product?.variantsInfo.variants ?? []) as (Stored['variantsInfo']['variants'][number] & {
+          id?: string;
+        })[];
+      const [single] = variantsOf((await all())[0]);
+      const file = [
+        'Product ID*,Product Reference,Attribute (Name:Type:Position)*,Value (Value:Position)*,Reference,Impact on price,Quantity',
+        '1,TEE,Size:select:0,S:0,TEE-S,0,4',
+        '1,TEE,Size:select:0,L:1,TEE-L,2.50,5',
+        '2,NONE,Size:select:0,S:0,NONE-S,0,1',
+      ].join('\n');
+      const dry = await desk.read(file);
+      expect(dry.summary).toMatchObject({ changed: { count: 1 }, refused: { count: 1 } });
+      expect(await problemsOf(dry)).toEqual([['missing', 'Product Reference', 4]]);
+      expect(await desk.run('products.import', dry)).toMatchObject({ done: 1, failed: 0 });
+      const [tee] = await all();
+      expect(tee?.options).toMatchObject([
+        { name: 'Size', choicesSettings: { choices: [{ name: 'S' }, { name: 'L' }] } },
+      ]);
+      expect(variantsOf(tee).map(({ sku, price }) => [sku, price.actualPrice.amount])).toEqual([
+        ['TEE-S', '20.00'],
+        ['TEE-L', '22.50'],
+      ]);
+      expect(variantsOf(tee)[0]?.id).toBe(single?.id);
+      expect(await stock()).toEqual({ 'TEE-S': 4, 'TEE-L': 5 });
+      expect((await desk.read(file)).summary).toMatchObject({ unchanged: { count: 1 } });
+    });
+
     it('changes what the shop has, by handle or by SKU; what the file does not say stays', async () => {
       await desk.run('products.import', await desk.read(SHOPIFY));
       const dry = await desk.read(

@@ -35,12 +35,17 @@ const counterpart: readonly Column[] = [
   { title: 'Name', product: ({ name = '' }) => name },
   { title: 'Description', product: ({ description = '' }) => description },
   { title: 'Visible', product: ({ visible }) => yesNo(visible) },
+  {
+    title: 'Product type',
+    product: ({ productType }) => (productType === 'DIGITAL' ? 'digital' : 'physical'),
+  },
   { title: 'Brand', product: ({ brand = '' }) => brand },
   { title: 'Ribbon', product: ({ ribbon = '' }) => ribbon },
   {
     title: 'Collections',
     product: ({ collections = [] }) => collections.map((name) => `${name};`).join(' '),
   },
+  { title: 'Tags', product: ({ tags = [] }) => tags.map((tag) => `${tag};`).join(' ') },
   ...OPTION_NUMBERS.flatMap((number): Column[] => [
     { title: `Option ${number}`, product: ({ options }) => options[number - 1] ?? '' },
     { title: `Choice ${number}`, variant: ({ choices }) => choices[number - 1] ?? '' },
@@ -67,7 +72,7 @@ const shopify: readonly Column[] = [
   { title: 'Body (HTML)', product: ({ description = '' }) => description },
   { title: 'Vendor', product: ({ brand = '' }) => brand },
   { title: 'Type', product: ({ collections = [] }) => collections[0] ?? '' },
-  { title: 'Tags', product: ({ collections = [] }) => collections.join(', ') },
+  { title: 'Tags', product: ({ tags = [] }) => tags.join(', ') },
   { title: 'Published', product: ({ visible }) => trueFalse(visible) },
   ...([1, 2, 3] as const).flatMap((number): Column[] => [
     {
@@ -91,6 +96,10 @@ const shopify: readonly Column[] = [
   },
   { title: 'Variant Inventory Policy', variant: () => 'deny' },
   { title: 'Variant Fulfillment Service', variant: () => 'manual' },
+  {
+    title: 'Variant Requires Shipping',
+    variant: (_variant, { productType }) => trueFalse(productType !== 'DIGITAL'),
+  },
   { title: 'Variant Price', variant: ({ price = '' }) => price },
   { title: 'Variant Compare At Price', variant: ({ compareAtPrice = '' }) => compareAtPrice },
   { title: 'Variant Barcode', variant: ({ barcode = '' }) => barcode },

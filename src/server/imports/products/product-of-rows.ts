@@ -1,143 +1,152 @@
 import {
-  choiceField,
   OPTION_NUMBERS,
-  optionField,
   PRODUCT_BOUNDS,
-  type ImportedPicture,
   type ImportedProduct,
-  type ImportedVariant,
+  type ImportedSection,
   type ProductImportField,
 } from '../../../shared/product-import.ts';
-import type { NumberStyle } from '../../../shared/number-styles.ts';
 import type { Row } from '../read-rows.ts';
-import { readCost, readList, readPrice, readStock, readWeight, readYesNo } from './cells.ts';
-import type { From } from './from.ts';
-import { wixPrices } from './wix-prices.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+import { readList, readYesNo } from './cells.ts';
+import { picturesOf } from './pictures-of-rows.ts';
+import { productTypeOf } from './product-type.ts';
+import { present, textOf } from './read-text.ts';
+import type { ReadingContext } from './reading-context.ts';
+import { columnShape } from './sources/shapes.ts';
+import { variantOf } from './variant-of-row.ts';
 
-const present = <Fields extends object>(fields: {
-  [Name in keyof Fields]: Fields[Name] | undefined;
-}): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+const limited = (
+  { from }: ReadingContext,
+  names: readonly string[],
+  { field, max, length, what }: { field: ProductImportField; max: number; length: number; what: string },
+): string[] | undefined => {
+  if (names.length > max) from.blame('format', field, `has more than ${max} ${what}`);
+  if (names.some((name) => name.length > length)) from.blame('format', field, 'has a name that is too long');
+  return names.length > 0 ? [...names] : undefined;
+};
 
-function text(from: From, field: ProductImportField, most: number, row?: Row): string | undefined {
-  const fits = (cell: string): string | undefined => (cell.length <= most ? cell : undefined);
-  return from.read(field, fits, `is longer than ${most} characters`, row);
-}
-
-interface Option {
-  field: ProductImportField;
-  name: string;
-}
-
-/** Shopify calls the option of a product that has none `Title`, and its choice `Default Title`. */
-function optionsIn(from: From): Option[] {
-  const found = OPTION_NUMBERS.flatMap((number): Option[] => {
-    const name = text(from, optionField(number), 50);
-    return name === undefined ? [] : [{ field: choiceField(number), name }];
+/** Names of collections; of a path, its end. */
+function collectionsOf(context: ReadingContext, row?: Row): string[] | undefined {
+  const { from, source } = context;
+  const cell = row ? from.cell(row, 'collections') : from.text('collections');
+  return limited(context, source.categories ? leavesIn(context, cell) : readList(cell), {
+    field: 'collections',
+    max: PRODUCT_BOUNDS.collections,
+    length: PRODUCT_BOUNDS.text,
+    what: 'collections',
   });
-  const [only] = found;
-  const isNone = found.length === 1 && only && from.text(only.field) === 'Default Title';
-  return isNone ? [] : found;
 }
 
-const VARIANT: readonly ProductImportField[] = ['sku', 'barcode', 'price', 'stock', 'surcharge'];
-
-/** Shopify's further pictures have rows of their own, and so has the product above its variants in the platform's file. */
-function variantRows(from: From, options: readonly Option[]): Row[] {
-  const kind = (row: Row): string => from.cell(row, 'kind').toLowerCase();
-  const own = from.rows.filter((row) => kind(row) === 'variant');
-  if (own.length > 0) return own;
-  const [first] = from.rows;
-  const says = (row: Row): boolean =>
-    [...VARIANT, ...options.map(({ field }) => field)].some((field) => from.cell(row, field) !== '');
-  const rows = from.rows.filter(says);
-  return rows.length > 0 || !first ? rows : [first];
-}
-
-function stockOf(from: From, row: Row): Pick<ImportedVariant, 'quantity' | 'inStock' | 'isUntracked'> {
-  const tracked = from.cell(row, 'tracked');
-  if (from.has('tracked') && tracked === '') return from.has('stock') ? { isUntracked: true } : {};
-  return from.read('stock', readStock, 'is no number of pieces', row) ?? {};
-}
-
-function variantOf(from: From, row: Row, options: readonly Option[], currency: string): ImportedVariant {
-  const read = <T>(
-    field: ProductImportField,
-    form: (cell: string, style: NumberStyle) => T | undefined,
-    wrong: string,
-  ) => from.read(field, form, wrong, row);
-  const notMoney = `is not an amount in ${currency}`;
-  const choices = options.map(({ field }) => {
-    const choice = text(from, field, 50, row);
-    if (choice === undefined) from.blame('missing', field, 'is empty', row);
-    return choice ?? '';
+function leavesIn({ from, source: { categories } }: ReadingContext, cell: string): string[] {
+  if (!categories) return [];
+  const leaves = cell.split(categories.between).flatMap((path) => {
+    const names = path
+      .replaceAll(String.raw`\,`, ',')
+      .split(categories.path)
+      .map((name) => name.trim())
+      .filter((name) => name !== '' && !categories.roots?.includes(name));
+    const leaf = names.at(-1);
+    if (names.length > 1) from.note('categoryPaths');
+    if (leaf === undefined || !/^\d+$/.test(leaf)) return leaf ?? [];
+    from.note('categoryIds');
+    return [];
   });
-  return {
-    ...present<ImportedVariant>({
-      row: row.row,
-      choices,
-      sku: text(from, 'sku', 40, row),
-      barcode: text(from, 'barcode', 40, row),
-      price: read('price', readPrice(currency), notMoney),
-      compareAtPrice: read('compareAtPrice', readPrice(currency), notMoney),
-      cost: read('cost', readCost, notMoney),
-      weight:
-        read('weight', readWeight('kg'), 'is not a weight') ??
-        read('grams', readWeight('g'), 'is not a weight'),
-      visible: read('variantVisible', readYesNo, 'says neither yes nor no'),
-    }),
-    ...stockOf(from, row),
-  };
+  return [...new Set(leaves)];
 }
 
-function visibleOf(from: From): boolean | undefined {
-  const visible = from.read('visible', readYesNo, 'says neither yes nor no');
-  const status = from.read('status', readYesNo, 'is no status');
+function tagsOf(context: ReadingContext, row?: Row): string[] | undefined {
+  const { from, source } = context;
+  const cell = row ? from.cell(row, 'tags') : from.text('tags');
+  const tags = source.betweenTags
+    ? [...new Set(cell.split(source.betweenTags).map((tag) => tag.replaceAll(String.raw`\,`, ',').trim()))]
+    : readList(cell);
+  return limited(
+    context,
+    tags.filter((tag) => tag !== ''),
+    { field: 'tags', max: PRODUCT_BOUNDS.tags, length: PRODUCT_BOUNDS.tag, what: 'tags' },
+  );
+}
+
+/** Titles and texts in pairs of columns. */
+function sectionsOf({ from }: ReadingContext, row = from.rows[0]): ImportedSection[] | undefined {
+  if (!row) return undefined;
+  const titles = from.cells(row, 'infoTitle');
+  const texts = from.cells(row, 'infoText');
+  const sections = titles.flatMap((title, at): ImportedSection[] => {
+    const text = texts[at] ?? '';
+    return title === '' || text === '' ? [] : [{ title, text }];
+  });
+  if (sections.length > PRODUCT_BOUNDS.sections)
+    from.blame('format', 'infoTitle', `has more than ${PRODUCT_BOUNDS.sections} sections`, row);
+  for (const { title, text } of sections) {
+    if (title.length > PRODUCT_BOUNDS.sectionTitle)
+      from.blame('format', 'infoTitle', `is longer than ${PRODUCT_BOUNDS.sectionTitle} characters`, row);
+    if (text.length > PRODUCT_BOUNDS.description)
+      from.blame('format', 'infoText', `is longer than ${PRODUCT_BOUNDS.description} characters`, row);
+  }
+  return sections.length > 0 ? sections : undefined;
+}
+
+/** A short text takes the place of a description that is not there. */
+function descriptionOf({ from }: ReadingContext, row?: Row): string | undefined {
+  const description = textOf(from, 'description', PRODUCT_BOUNDS.description, row);
+  const summary = textOf(from, 'summary', PRODUCT_BOUNDS.description, row);
+  if (description !== undefined && summary !== undefined) from.note('summary');
+  return description ?? summary;
+}
+
+/** A draft is not visible, whether or not it is published. */
+function visibleOf({ from }: ReadingContext, row?: Row): boolean | undefined {
+  const visible = from.read('visible', readYesNo, 'says neither yes nor no', row);
+  const status = from.read('status', readYesNo, 'is no status', row);
   return visible === undefined && status === undefined ? undefined : visible !== false && status !== false;
 }
 
-function picturesOf(from: From): ImportedPicture[] | undefined {
-  const pictures = from.rows.flatMap((row) => {
-    const text = cutText(from.cell(row, 'pictureText'), PRODUCT_BOUNDS.text);
-    return readList(from.cell(row, 'pictures'), false).map((url) => ({ url, ...(text !== '' && { text }) }));
+/** What the rows say of the product itself; a variant whose product is not in the file says nothing of it. */
+function productFields(context: ReadingContext): Partial<ImportedProduct> {
+  const { from, source, shape } = context;
+  const row = shape.product;
+  const isPart = row === undefined && source.rowKind !== undefined && from.has('kind');
+  if (isPart || source.hasVariantsOnly) return {};
+  return present<Partial<ImportedProduct>>({
+    name: textOf(from, 'name', PRODUCT_BOUNDS.name, row),
+    description: descriptionOf(context, row),
+    visible: visibleOf(context, row),
+    productType: productTypeOf(context),
+    brand: textOf(from, 'brand', 50, row),
+    ribbon: textOf(from, 'ribbon', 30, row),
+    collections: collectionsOf(context, row),
+    tags: tagsOf(context, row),
+    sections: sectionsOf(context, row),
+    seoTitle: textOf(from, 'seoTitle', PRODUCT_BOUNDS.text, row),
+    seoDescription: textOf(from, 'seoDescription', PRODUCT_BOUNDS.text, row),
   });
-  const once = [...new Map(pictures.map((picture) => [picture.url, picture])).values()];
-  if (once.length > PRODUCT_BOUNDS.pictures)
-    from.blame('format', 'pictures', `has more than ${PRODUCT_BOUNDS.pictures} pictures`);
-  if (once.some(({ url }) => url.length > 2048))
-    from.blame('format', 'pictures', 'has an address that is too long');
-  return once.length > 0 ? once : undefined;
 }
 
-function collectionsOf(from: From): string[] | undefined {
-  const names = readList(from.text('collections'));
-  if (names.length > PRODUCT_BOUNDS.collections)
-    from.blame('format', 'collections', `has more than ${PRODUCT_BOUNDS.collections} collections`);
-  if (names.some((name) => name.length > PRODUCT_BOUNDS.text))
-    from.blame('format', 'collections', 'has a name that is too long');
-  return names.length > 0 ? names : undefined;
-}
-
-/** The product that these rows tell of; what is wrong with it is told by the reader. */
-export function productOfRows(from: From, handle: string | undefined, currency: string): ImportedProduct {
-  const options = optionsIn(from);
-  const rows = variantRows(from, options);
-  const most = PRODUCT_BOUNDS.variants;
-  if (rows.length > most) from.blame('format', 'handle', `has more than ${most} variants`);
-  const variants = rows.slice(0, most).map((row) => variantOf(from, row, options, currency));
+/** The product that these rows describe; what is wrong with it is collected by the reader. */
+export function productOfRows(
+  { from, source, ...rest }: Omit<ReadingContext, 'shape'>,
+  handle: string | undefined,
+): ImportedProduct {
+  const shape = source.shape?.(from) ?? columnShape(from, source.rowKind);
+  const context = { from, source, shape, ...rest };
+  const { variants: max } = PRODUCT_BOUNDS;
+  if (shape.variants.length > max) from.blame('format', 'handle', `has more than ${max} variants`);
+  if (shape.options.length > OPTION_NUMBERS.length)
+    from.blame('format', 'option1', `has more than ${OPTION_NUMBERS.length} options`);
+  if (shape.options.some((name) => name.length > 50))
+    from.blame('format', 'option1', 'is longer than 50 characters');
+  const order = shape.choiceOrder?.map((listed, index) => {
+    const chosen = new Set(shape.variants.map(({ choices }) => choices[index]));
+    return listed.filter((choice) => chosen.has(choice)).slice(0, max);
+  });
   return present<ImportedProduct>({
     row: from.rows[0]?.row ?? 0,
     handle,
-    name: text(from, 'name', PRODUCT_BOUNDS.name),
-    description: text(from, 'description', PRODUCT_BOUNDS.description),
-    visible: visibleOf(from),
-    brand: text(from, 'brand', 50),
-    ribbon: text(from, 'ribbon', 30),
-    collections: collectionsOf(from),
-    pictures: picturesOf(from),
-    seoTitle: text(from, 'seoTitle', PRODUCT_BOUNDS.text),
-    seoDescription: text(from, 'seoDescription', PRODUCT_BOUNDS.text),
-    options: options.map(({ name }) => name),
-    variants: from.has('kind') ? wixPrices(from, variants, currency) : variants,
+    baseSku: source.hasVariantsOnly ? textOf(from, 'parent', 40) : undefined,
+    ...productFields(context),
+    ...picturesOf(context),
+    options: shape.options,
+    choiceOrder: order?.some((choices) => choices.length > 0) ? order : undefined,
+    variants: shape.variants.slice(0, max).map((variant) => variantOf(context, variant)),
   });
 }

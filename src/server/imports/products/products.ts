@@ -13,9 +13,14 @@ import { callHosted } from '../../platform-call.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import { withoutHead } from '../read-rows.ts';
 import { readHandle } from './cells.ts';
-import { productRows } from './groups.ts';
+import type { From } from './from.ts';
+import { rowsByHandle, rowsByStart } from './groups.ts';
+import { sourceOf } from './sources/index.ts';
 import { productOfRows } from './product-of-rows.ts';
-import { recognise } from './recognise.ts';
+import { recognise, repeatable } from './recognise.ts';
+import { plainTitle } from '../columns.ts';
+import { plainCell } from '../cells.ts';
+import type { CellOf } from './sources/source.ts';
 import { cutText } from '../../../shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
@@ -48,6 +53,8 @@ function valueOf({ options, variants, ...product }: ImportedProduct, field: stri
     ...first,
     ...product,
     collections: product.collections?.join('; '),
+    tags: product.tags?.join(', '),
+    sections: undefined,
     pictures: product.pictures?.map(({ url }) => url).join('; '),
     option1: options.join(', '),
     choice1: first?.choices.join(', '),
@@ -55,6 +62,16 @@ function valueOf({ options, variants, ...product }: ImportedProduct, field: stri
   const value = values[field];
   return typeof value === 'string' || typeof value === 'number' ? cutText(String(value), 200) : '';
 }
+
+/** The column that a product is known by. */
+const keyOfProduct = ({ handle, baseSku, variants }: ImportedProduct): ProductImportField =>
+  baseSku !== undefined
+    ? 'parent'
+    : handle !== undefined
+      ? 'handle'
+      : variants.some(({ sku }) => sku !== undefined)
+        ? 'sku'
+        : 'name';
 
 /** Several calls where there are many variants: each is answered in a few seconds. */
 function* portions(products: readonly ImportedProduct[]): Generator<ImportedProduct[]> {
@@ -73,18 +90,31 @@ function* portions(products: readonly ImportedProduct[]): Generator<ImportedProd
 }
 
 function reading(
-  { mapping, options: { update, newCollections } }: ProductImport,
-  { platformFetch, store }: Checking,
+  { columns, mapping, options: { update, newCollections } }: ProductImport,
+  { platformFetch, store, clock }: Checking,
 ): Reading<ProductImportField, ImportedProduct> {
-  const keyField = (['handle', 'sku', 'name'] as const).find((field) => mapping.includes(field)) ?? 'handle';
+  const source = sourceOf(columns.map(plainTitle));
+  const normalize = (field: ProductImportField, cell: string): string =>
+    source.normalize?.[field]?.(cell) ?? cell;
+  const cellOf: CellOf = (row, field) => normalize(field, plainCell(row.cells[mapping.indexOf(field)] ?? ''));
+  const group = source.group ?? (mapping.includes('handle') ? rowsByHandle : rowsByStart(() => true));
+  const keyFields = (['handle', 'sku', 'id', 'name'] as const).filter((field) => mapping.includes(field));
+  /** Files that name every product by its handle have no other way to; in others each product has what it has. */
+  const keyFieldOf = (from: From): ProductImportField => {
+    if (source.hasVariantsOnly) return 'parent';
+    const own = source.group && keyFields.find((field) => from.text(field) !== '');
+    return own ?? keyFields[0] ?? 'handle';
+  };
   /** Article numbers and barcodes belong to one variant each; where each was seen. */
   const seen = { sku: new Map<string, number>(), barcode: new Map<string, number>() };
   /** Products of the shop by the row that means them. */
   const meantBy = new Map<string, number>();
   return {
-    entries: (rows) => productRows(withoutHead(rows), mapping),
-    keyFieldOf: () => keyField,
+    entries: (rows) => group(withoutHead(rows), cellOf),
+    keyFieldOf,
+    normalize,
     keyOf(from) {
+      const keyField = keyFieldOf(from);
       if (from.text(keyField) === '') {
         from.blame('missing', keyField, 'is empty');
         return undefined;
@@ -93,7 +123,9 @@ function reading(
       return from.read(keyField, form, 'has signs that no address has');
     },
     read(from, key) {
-      const product = productOfRows(from, keyField === 'handle' ? key : undefined, store.currency);
+      const { currency, timeZone } = store;
+      const handle = keyFieldOf(from) === 'handle' ? key : undefined;
+      const product = productOfRows({ from, source, currency, timeZone, now: clock.now() }, handle);
       for (const kind of ['sku', 'barcode'] as const)
         for (const { [kind]: number, row } of product.variants) {
           if (number === undefined) continue;
@@ -127,7 +159,7 @@ function reading(
         if (product && productId !== undefined && earlier === undefined) meantBy.set(productId, product.row);
         if (product && earlier !== undefined && earlier !== product.row) {
           const text = `is the product of row ${earlier}`;
-          const field = product.handle === undefined ? 'sku' : keyField;
+          const field = keyOfProduct(product);
           return {
             part: 'fresh',
             problems: [{ field, kind: 'twice', text, value: valueOf(product, field) }],
@@ -137,9 +169,9 @@ function reading(
           return { part: part === 'refused' ? 'unchanged' : part, ...(changes && { changes }) };
         return {
           part: 'fresh',
-          problems: (problems ?? []).map(({ field = keyField, kind, text }) => ({
+          problems: (problems ?? []).map(({ field = keyOfProduct(product), kind, text }) => ({
             // What is wrong with the whole of it is said of what it is known by.
-            field: isField(field) ? field : keyField,
+            field: isField(field) ? field : keyOfProduct(product),
             kind,
             text,
             value: valueOf(product, field),
@@ -159,8 +191,15 @@ export const productImports: ImportKind<ProductImportField, ProductImportOptions
   firstOptions: { update: true, newCollections: false },
   fileName: 'products.csv',
   mostRows: MOST_ROWS,
+  repeatable,
   numberKinds: {
     price: 'money',
+    priceBeforeTax: 'money',
+    listPrice: 'money',
+    salePrice: 'money',
+    discountPercent: 'number',
+    pounds: 'weight',
+    ounces: 'weight',
     compareAtPrice: 'money',
     surcharge: 'money',
     cost: 'money',

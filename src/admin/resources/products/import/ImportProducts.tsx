@@ -3,6 +3,7 @@ import {
   keptProductReasons,
   missingProductFields,
   productImportFields,
+  repeatableProductFields,
 } from '../../../../shared/product-import.ts';
 import { ImportPage } from '../../../ui/import/ImportPage.tsx';
 import type { ImportSpec } from '../../../ui/import/import-spec.ts';
@@ -13,6 +14,7 @@ const spec: ImportSpec = {
   resource: 'products',
   path: '/product-imports',
   fields: productImportFields,
+  repeatable: repeatableProductFields,
   missing: missingProductFields,
   choices: ['update', 'newCollections'],
   sentence: ({ update }) => (update ? 'changing' : 'adding'),

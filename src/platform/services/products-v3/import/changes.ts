@@ -10,7 +10,10 @@ type Variant = NonNullable<NonNullable<ProductInput['variantsInfo']>['variants']
 const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 /** Options of the file, with the choices that its variants make; those of the product keep theirs. */
-export function optionsFor({ options, variants }: Imported, product: Product | undefined): Options {
+export function optionsFor(
+  { options, choiceOrder, variants }: Imported,
+  product: Product | undefined,
+): Options {
   if (product) {
     const names = product.options.map(({ name }) => name ?? '');
     if (options.length === 0) return product.options;
@@ -27,7 +30,9 @@ export function optionsFor({ options, variants }: Imported, product: Product | u
     const known = product?.options[index];
     const before = known?.choicesSettings?.choices ?? [];
     const has = new Set(before.map((choice) => choice.name));
-    const fresh = unique(variants.map(({ choices }) => choices[index] ?? '')).filter((one) => !has.has(one));
+    const chosen = unique(variants.map(({ choices }) => choices[index] ?? ''));
+    const listed = choiceOrder?.[index]?.filter((one) => chosen.includes(one)) ?? [];
+    const fresh = unique([...listed, ...chosen]).filter((one) => !has.has(one));
     const choices = [...before, ...fresh.map((one) => ({ name: one, choiceType: 'CHOICE_TEXT' as const }))];
     return {
       ...known,
@@ -49,8 +54,23 @@ function priceOf({ price, compareAtPrice }: ImportedVariant, before: StoredVaria
   };
 }
 
-function variantOf(given: ImportedVariant, options: readonly string[], before?: StoredVariant): Variant {
-  const { sku, barcode, cost, weight, visible, choices } = given;
+interface Variants {
+  options: readonly string[];
+  isDigital: boolean;
+}
+
+/** What is sold as a file has no weight. */
+function propertiesOf({ weight }: ImportedVariant, isDigital: boolean, before?: StoredVariant) {
+  if (isDigital) return { digitalProperties: before?.digitalProperties ?? {} };
+  return weight === undefined ? {} : { physicalProperties: { ...before?.physicalProperties, weight } };
+}
+
+function variantOf(
+  given: ImportedVariant,
+  { options, isDigital }: Variants,
+  before?: StoredVariant,
+): Variant {
+  const { sku, barcode, cost, visible, choices } = given;
   return {
     ...before,
     ...(sku !== undefined && { sku }),
@@ -63,7 +83,7 @@ function variantOf(given: ImportedVariant, options: readonly string[], before?: 
       })),
     price: priceOf(given, before?.price),
     ...(cost !== undefined && { revenueDetails: { cost: { amount: cost } } }),
-    ...(weight !== undefined && { physicalProperties: { ...before?.physicalProperties, weight } }),
+    ...propertiesOf(given, isDigital, before),
   };
 }
 
@@ -84,8 +104,13 @@ export function meant(
 }
 
 /** All variants afterwards: those of the product, changed where the file speaks of them, then those it brings. */
-export function variantsFor({ options, variants }: Imported, product: Product | undefined): Variant[] {
-  if (!product) return variants.map((variant) => variantOf(variant, options));
+export function variantsFor(
+  { options, productType, variants }: Imported,
+  product: Product | undefined,
+): Variant[] {
+  const isDigital = (product?.productType ?? productType) === 'DIGITAL';
+  const how = { options, isDigital };
+  if (!product) return variants.map((variant) => variantOf(variant, how));
   const said = new Map<string, ImportedVariant>();
   const fresh: ImportedVariant[] = [];
   for (const variant of variants) {
@@ -100,9 +125,9 @@ export function variantsFor({ options, variants }: Imported, product: Product | 
   return [
     ...product.variantsInfo.variants.map((variant) => {
       const given = said.get(variant.id);
-      return given ? variantOf(given, options, variant) : variant;
+      return given ? variantOf(given, how, variant) : variant;
     }),
-    ...fresh.map((variant) => variantOf(variant, options)),
+    ...fresh.map((variant) => variantOf(variant, how)),
   ];
 }
 

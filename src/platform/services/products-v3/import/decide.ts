@@ -18,8 +18,10 @@ import { countsFor, meant, optionsFor, variantsFor } from './changes.ts';
 import type { Imported, ImportedVariant } from './imported.ts';
 import { entryChanges } from './entry-changes.ts';
 import { type Known, nameKey } from './known.ts';
-import { picturesFor } from './pictures.ts';
+import { picturesFor, withChoicePictures } from './pictures.ts';
+import { sectionsFor, tagsFor } from './sections.ts';
 import { seoFor } from './seo.ts';
+import { splitSingle } from './split-single.ts';
 
 export interface HowToImport {
   update: boolean;
@@ -116,6 +118,8 @@ function commonOf(given: Imported, before?: Product) {
   const seoData = seoFor(given, before);
   const brand = named(given.brand, before?.brand);
   const ribbon = named(given.ribbon, before?.ribbon);
+  const tags = tagsFor(given, before);
+  const infoSections = sectionsFor(given, before);
   return {
     ...(name !== undefined && { name }),
     // Cells have no space around them.
@@ -125,6 +129,8 @@ function commonOf(given: Imported, before?: Product) {
     ...(brand && { brand }),
     ...(ribbon && { ribbon }),
     ...(seoData && { seoData }),
+    ...(tags && { tags }),
+    ...(infoSections && { infoSections }),
   };
 }
 
@@ -137,6 +143,10 @@ const told = ({ updatedDate: _at, revision: _revision, description: _rich, ...pr
   );
 
 function decideNew(context: Context, given: Imported, known: Known): Decision {
+  if (given.baseSku !== undefined)
+    throw badRequest(`The store has no product with the SKU ${given.baseSku}.`, 'MISSING', {
+      field: 'parent',
+    });
   if (!given.name) throw badRequest('A new product needs a name.', 'MISSING', { field: 'name' });
   if (given.variants.some(({ price }) => price === undefined))
     throw badRequest('A new product needs a price.', 'MISSING', { field: 'price' });
@@ -144,9 +154,10 @@ function decideNew(context: Context, given: Imported, known: Known): Decision {
   const product = {
     ...commonOf(given),
     ...(given.handle !== undefined && { slug: given.handle }),
-    productType: 'PHYSICAL',
-    physicalProperties: {},
-    options: optionsFor(given, undefined),
+    ...(given.productType === 'DIGITAL'
+      ? { productType: 'DIGITAL' }
+      : { productType: 'PHYSICAL', physicalProperties: {} }),
+    options: withChoicePictures(optionsFor(given, undefined), given, undefined, known),
     variantsInfo: { variants: variantsFor(given, undefined) },
     ...(media && { media: { itemsInfo: { items: media } } }),
   } as ProductInput;
@@ -158,16 +169,17 @@ function decideNew(context: Context, given: Imported, known: Known): Decision {
 
 async function decideOld(
   context: Context,
-  given: Imported,
+  read: Imported,
   before: LockedProduct,
   known: Known,
 ): Promise<Decision> {
   const { product } = before;
+  const { given, product: split } = splitSingle(read, product);
   const media = picturesFor(given, product, known);
   const patch = {
     ...commonOf(given, product),
-    options: optionsFor(given, product),
-    variantsInfo: { variants: variantsFor(given, product) },
+    options: withChoicePictures(optionsFor(given, split), given, product, known),
+    variantsInfo: { variants: variantsFor(given, split) },
     ...(media && { media: { itemsInfo: { items: media } } }),
   } as unknown as ProductPatch;
   const violations = checkRequest(updating, {
@@ -175,8 +187,8 @@ async function decideOld(
   });
   if (violations.length > 0) throw invalid(violations);
   const after = await patched(context, before, patch);
-  const counts = countsFor(given, product, before.items);
-  const brought = given.variants.filter((variant) => !meant(variant, product));
+  const counts = countsFor(given, split, before.items);
+  const brought = given.variants.filter((variant) => !meant(variant, split));
   const inThem = new Set(categoryIdsOf(product));
   const collections = (given.collections ?? []).filter(
     (name) => !inThem.has(known.collections.get(nameKey(name)) ?? ''),

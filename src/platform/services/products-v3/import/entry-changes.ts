@@ -52,6 +52,10 @@ function variantChanges(
   ];
 }
 
+/** Titles and texts of its sections. */
+const sectionTexts = ({ infoSections = [] }: Product): string =>
+  infoSections.map(({ title, plainDescription }) => `${title}: ${plainDescription}`).join('; ');
+
 interface Changed {
   before: LockedProduct;
   after: Product;
@@ -80,6 +84,8 @@ export function entryChanges({
     ...texts.flatMap((field) => change(field, old[field], now[field])),
     ...change('visible', yesNo(old.visible), yesNo(now.visible)),
     ...change('option1', old.options.join(', '), now.options.join(', ')),
+    ...change('tags', old.tags?.join(', '), now.tags?.join(', ')),
+    ...change('infoText', sectionTexts(product), sectionTexts(after)),
     ...pictureChanges(old, now),
     ...change('collections', '', collections.join('; ')),
     ...variants,

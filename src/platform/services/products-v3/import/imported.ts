@@ -14,6 +14,10 @@ const variant = z.strictObject({
   barcode: text(40).optional(),
   price: amount.optional(),
   compareAtPrice: amount.or(z.literal('')).optional(),
+  priceChange: z
+    .string()
+    .regex(/^-?\d{1,9}(\.\d{1,4})?$/)
+    .optional(),
   cost: amount.optional(),
   weight: z.number().min(0).max(999_999_999).optional(),
   quantity: z.int().min(0).max(PRODUCT_BOUNDS.quantity).optional(),
@@ -25,12 +29,24 @@ const variant = z.strictObject({
 export const imported = z.strictObject({
   row: z.int().min(0),
   handle: text(PRODUCT_BOUNDS.handle).optional(),
+  baseSku: text(40).optional(),
   name: text(PRODUCT_BOUNDS.name).optional(),
   description: text(PRODUCT_BOUNDS.description).optional(),
   visible: z.boolean().optional(),
+  productType: z.enum(['PHYSICAL', 'DIGITAL']).optional(),
   brand: text(50).optional(),
   ribbon: text(30).optional(),
   collections: z.array(short).max(PRODUCT_BOUNDS.collections).optional(),
+  tags: z.array(text(PRODUCT_BOUNDS.tag).min(1)).max(PRODUCT_BOUNDS.tags).optional(),
+  sections: z
+    .array(
+      z.strictObject({
+        title: text(PRODUCT_BOUNDS.sectionTitle).min(1),
+        text: text(PRODUCT_BOUNDS.description),
+      }),
+    )
+    .max(PRODUCT_BOUNDS.sections)
+    .optional(),
   pictures: z
     .array(z.strictObject({ url: text(2048), text: short.optional() }))
     .max(PRODUCT_BOUNDS.pictures)
@@ -38,6 +54,11 @@ export const imported = z.strictObject({
   seoTitle: short.optional(),
   seoDescription: short.optional(),
   options: z.array(short).max(6),
+  choiceOrder: z.array(z.array(short).max(PRODUCT_BOUNDS.variants)).max(6).optional(),
+  choicePictures: z
+    .array(z.strictObject({ option: short, choice: short, url: text(2048) }))
+    .max(PRODUCT_BOUNDS.variants)
+    .optional(),
   variants: z.array(variant).min(1).max(PRODUCT_BOUNDS.variants),
 });
 

@@ -10,7 +10,7 @@ export interface Known {
   products: ReadonlyMap<number, LockedProduct>;
   /** The product that has an article number, or a barcode. */
   owners: Readonly<Record<'sku' | 'barcode', ReadonlyMap<string, string>>>;
-  /** Ids of collections by their names in lower case. */
+  /** Ids of collections by their names in lower case, and by their slugs. */
   collections: Map<string, string>;
   /** Where pictures of these products were fetched from. */
   sources: ReadonlyMap<string, string>;
@@ -18,7 +18,11 @@ export interface Known {
 
 type Where = Pick<Context, 'db' | 'siteId'>;
 
-const skusOf = ({ variants }: Imported): string[] => variants.flatMap(({ sku }) => sku ?? []);
+/** Those of its variants, then that of the product they belong to. */
+const skusOf = ({ baseSku, variants }: Imported): string[] => [
+  ...variants.flatMap(({ sku }) => sku ?? []),
+  ...(baseSku === undefined ? [] : [baseSku]),
+];
 
 const barcodesOf = ({ variants }: Imported): string[] => variants.flatMap(({ barcode }) => barcode ?? []);
 
@@ -41,9 +45,18 @@ async function idsBySlug({ db, siteId }: Where, slugs: readonly string[]): Promi
 
 async function collectionIds({ db, siteId }: Where, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
-  const { rows } = await sql<{ id: string; name: string }>`select id, lower(name) as name from collections
-    where site_id = ${siteId} and lower(name) = any(${[...names]}::text[]) order by id desc`.execute(db);
-  return new Map(rows.map(({ id, name }) => [name, id]));
+  const keys = [...names];
+  const { rows } = await sql<{
+    id: string;
+    name: string;
+    slug: string;
+  }>`select id, lower(name) as name, slug from collections
+    where site_id = ${siteId} and (lower(name) = any(${keys}::text[]) or slug = any(${keys}::text[]))
+    order by id desc`.execute(db);
+  return new Map([
+    ...rows.map(({ id, slug }) => [slug, id] as const),
+    ...rows.map(({ id, name }) => [name, id] as const),
+  ]);
 }
 
 export const nameKey = (name: string): string => name.trim().toLowerCase();

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context.ts';
 import { badRequest } from '../../../contract/errors.ts';
-import type { Product, ProductMedia } from '../../catalog/public.ts';
+import type { Product, ProductInput, ProductMedia } from '../../catalog/public.ts';
 import { importPicture } from '../../media-files/public.ts';
 import type { Imported } from './imported.ts';
 import type { Known } from './known.ts';
@@ -48,6 +48,48 @@ export function picturesFor(
       ...(text !== undefined && { altText: text }),
     };
   });
+}
+
+type Options = NonNullable<ProductInput['options']>;
+type Choice = NonNullable<NonNullable<Options[number]['choicesSettings']>['choices']>[number];
+
+const mediaOf = ({ linkedMedia = [] }: Choice): NonNullable<Choice['linkedMedia']> => linkedMedia;
+
+/** The options with pictures on the choices that they show; one option alone has any, and what a choice shows stays. */
+export function withChoicePictures(
+  options: Options,
+  { choicePictures = [] }: Imported,
+  product: Product | undefined,
+  { sources }: Known,
+): Options {
+  const name = choicePictures[0]?.option;
+  const choicesIn = (option: Options[number]): Choice[] => option.choicesSettings?.choices ?? [];
+  const isTaken = options.some(
+    (option) => option.name !== name && choicesIn(option).some((choice) => mediaOf(choice).length > 0),
+  );
+  if (name === undefined || isTaken) return options;
+  const byChoice = new Map(choicePictures.map(({ choice, url }) => [choice, url]));
+  const items = product?.media?.itemsInfo?.items ?? [];
+  const pictureAt = (url: string): { id: string } | { url: string } => {
+    const id = idIn(url) ?? items.find((item) => sources.get(item.id ?? '') === url)?.id;
+    return id ? { id } : { url };
+  };
+  return options.map((option) =>
+    option.name !== name
+      ? option
+      : {
+          ...option,
+          choicesSettings: {
+            ...option.choicesSettings,
+            choices: choicesIn(option).map((choice) => {
+              const url = byChoice.get(choice.name ?? '');
+              return url === undefined || mediaOf(choice).length > 0
+                ? choice
+                : { ...choice, linkedMedia: [pictureAt(url)] };
+            }),
+          },
+        },
+  );
 }
 
 /** Gives what has an address only its place in the library; it is fetched when nobody waits for it. */

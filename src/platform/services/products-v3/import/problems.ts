@@ -30,6 +30,8 @@ const FIELDS: readonly (readonly [RegExp, string])[] = [
   [/plainDescription/, 'description'],
   [/choices/, 'choice1'],
   [/options/, 'option1'],
+  [/tags/, 'tags'],
+  [/infoSections/, 'infoText'],
   [/slug/, 'handle'],
   [/brand/, 'brand'],
   [/ribbon/, 'ribbon'],

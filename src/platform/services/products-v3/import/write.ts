@@ -10,6 +10,7 @@ import {
   createProduct,
   createProducts,
   type Product,
+  type ProductInput,
   products,
 } from '../../catalog/public.ts';
 import { countStock } from '../with-inventory.ts';
@@ -58,9 +59,33 @@ export async function foresee(
 
 type Media = NonNullable<Product['media']>;
 
-async function placed<Given extends { media?: unknown }>(context: Context, given: Given): Promise<Given> {
+/** With places in the library for its pictures; choices show the same ones. */
+async function placed<Given extends { media?: unknown; options?: ProductInput['options'] | undefined }>(
+  context: Context,
+  given: Given,
+): Promise<Given> {
   const items = (given.media as Media | undefined)?.itemsInfo?.items;
-  return items ? { ...given, media: { itemsInfo: { items: await withPlaces(context, items) } } } : given;
+  if (!items) return given;
+  const placedItems = await withPlaces(context, items);
+  const ids = new Map(items.map(({ url }, index) => [url, placedItems[index]?.id]));
+  const options = given.options?.map((option) => linkPlaced(option, ids));
+  return { ...given, media: { itemsInfo: { items: placedItems } }, ...(options && { options }) };
+}
+
+type Option = NonNullable<ProductInput['options']>[number];
+
+/** Names the pictures of its choices by their ids. */
+function linkPlaced(option: Option, ids: ReadonlyMap<string | undefined, string | undefined>): Option {
+  const choices = option.choicesSettings?.choices?.map((choice) => {
+    const linkedMedia = choice.linkedMedia?.map(({ url, ...media }) => {
+      const id = ids.get(url);
+      return media.id === undefined && id !== undefined
+        ? { ...media, id }
+        : { ...media, ...(url && { url }) };
+    });
+    return linkedMedia ? { ...choice, linkedMedia } : choice;
+  });
+  return choices ? { ...option, choicesSettings: { ...option.choicesSettings, choices } } : option;
 }
 
 async function join(

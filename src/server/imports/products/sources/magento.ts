@@ -1,0 +1,114 @@
+import type { Row } from '../../read-rows.ts';
+import type { From } from '../from.ts';
+import { rowsByReference } from '../groups.ts';
+import { replaceWords } from './replace-words.ts';
+import { packedShape } from './shapes.ts';
+import type { ProductSource, RowKind, Shape, Titles } from './source.ts';
+
+const titles: Titles = {
+  sku: 'sku',
+  storeviewcode: 'kind',
+  producttype: 'productType',
+  categories: 'collections',
+  name: 'name',
+  description: 'description',
+  shortdescription: 'summary',
+  weight: 'weight',
+  productonline: 'status',
+  taxclassname: 'taxable',
+  visibility: 'visible',
+  price: 'price',
+  specialprice: 'salePrice',
+  specialpricefromdate: 'saleStart',
+  specialpricetodate: 'saleEnd',
+  urlkey: 'handle',
+  metatitle: 'seoTitle',
+  metadescription: 'seoDescription',
+  baseimage: 'pictures',
+  baseimagelabel: 'pictureText',
+  additionalimages: 'pictures',
+  additionalimagelabels: 'pictureText',
+  cost: 'cost',
+  qty: 'stock',
+  isinstock: 'inStock',
+  allowbackorders: 'backorders',
+  configurablevariations: 'packedOptions',
+  configurablevariationlabels: 'packedOptionNames',
+};
+
+/** Rows of a store view translate the row of the same SKU. */
+const rowKind = (cell: string): RowKind => (cell === '' ? 'product' : 'ignored');
+
+/** `sku=A,size=S,color=Red` */
+const pairsIn = (cell: string): [string, string][] =>
+  cell.split(/,(?=[\w-]+=)/).flatMap((one): [string, string][] => {
+    const at = one.indexOf('=');
+    return at < 1 ? [] : [[one.slice(0, at).trim(), one.slice(at + 1).trim()]];
+  });
+
+const variationsIn = (cell: string): [string, string][][] =>
+  cell === '' ? [] : cell.split('|').map(pairsIn);
+
+const skuIn = (pairs: readonly [string, string][]): string =>
+  pairs.find(([name]) => name === 'sku')?.[1] ?? '';
+
+/** What a variation says beside its choices. */
+const NO_OPTIONS: ReadonlySet<string> = new Set(['sku', 'price', 'display', 'image', 'qty', 'default']);
+
+/** The simple products that a configurable one names are its variants. */
+function shape(from: From): Shape {
+  const product = from.rows.find((row) => rowKind(from.cell(row, 'kind')) === 'product');
+  if (from.rows.some((row) => rowKind(from.cell(row, 'kind')) === 'ignored')) from.note('translations');
+  const packed = product ? from.cell(product, 'packedOptions') : '';
+  const labels = new Map(pairsIn(product ? from.cell(product, 'packedOptionNames') : ''));
+  const pairs = new Map(variationsIn(packed).map((one) => [skuIn(one), one]));
+  const rows = from.rows.filter((row) => row !== product && pairs.has(from.cell(row, 'sku')));
+  const bySku = new Map(rows.map((row) => [from.cell(row, 'sku'), row]));
+  for (const sku of pairs.keys())
+    if (!bySku.has(sku))
+      from.blame('missing', 'packedOptions', `names the SKU ${sku}, which is not in the file`);
+  return packedShape({
+    product,
+    rows: [...pairs.keys()].flatMap((sku) => bySku.get(sku) ?? []),
+    pairsOf: (row: Row) =>
+      (pairs.get(from.cell(row, 'sku')) ?? []).flatMap(([code, value]): [string, string][] =>
+        NO_OPTIONS.has(code) ? [] : [[labels.get(code) ?? code, value]],
+      ),
+  });
+}
+
+export const magento: ProductSource = {
+  name: 'magento',
+  signs: [
+    ['sku', 'producttype', 'attributesetcode'],
+    ['sku', 'producttype', 'urlkey'],
+    ['sku', 'producttype', 'configurablevariations'],
+  ],
+  titles,
+  rowKind,
+  variantVisibleField: 'status',
+  shape,
+  group: rowsByReference({
+    namesOf: (row, cellOf) => (cellOf(row, 'kind') === '' ? [cellOf(row, 'sku')] : []),
+    partsOf: (row, cellOf) =>
+      cellOf(row, 'kind') === '' ? variationsIn(cellOf(row, 'packedOptions')).map(skuIn) : [],
+    parentOf: (row, cellOf) => (cellOf(row, 'kind') === '' ? '' : cellOf(row, 'sku')),
+  }),
+  normalize: {
+    status: replaceWords({ '2': 'no' }),
+    visible: replaceWords({
+      'not visible individually': 'no',
+      catalog: 'yes',
+      search: 'yes',
+      'catalog, search': 'yes',
+    }),
+    taxable: (cell) => (/^none$/i.test(cell) ? 'no' : 'yes'),
+    backorders: (cell) => (/^0?$/.test(cell) ? 'no' : 'yes'),
+    productType: replaceWords({ downloadable: 'downloadable, virtual' }),
+  },
+  categories: { between: /,(?!\s)|[|\n]/, path: /\//, roots: ['Default Category', 'Root Catalog'] },
+  betweenPictures: /,\s*/,
+  hasRelativePictures: true,
+  hasUnitlessWeights: true,
+  dayOrder: 'monthFirst',
+};

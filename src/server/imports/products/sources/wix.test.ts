@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { readProductFile } from '../../../../testing/read-product-file.ts';
+
+const FIRST =
+  'handleId,fieldType,name,description,productImageUrl,collection,sku,ribbon,price,surcharge,visible,discountMode,discountValue,inventory,weight,cost,productOptionName1,productOptionType1,productOptionDescription1,productOptionName2,productOptionType2,productOptionDescription2,additionalInfoTitle1,additionalInfoDescription1,additionalInfoTitle2,additionalInfoDescription2,customTextField1,customTextCharLimit1,customTextMandatory1,brand';
+const THIRD =
+  'handle,fieldType,name,visible,plainDescription,categorySlugs,media,mediaAltText,ribbon,brand,price,strikethroughPrice,cost,inventory,preOrderEnabled,sku,barcode,weight,productOptionName1,productOptionType1,productOptionChoices1,modifierName1';
+
+describe('product files of Wix, first catalog', () => {
+  it('adds surcharges to the price, reduces it, and keeps hidden variants hidden', async () => {
+    const { source, problems, products } = await readProductFile([
+      FIRST,
+      'Product_1,Product,Poster,<p>Sun</p>,aaaaaa_00000000000000000000000000000001~mv2.jpg;https://cdn.example.com/b.jpg,Posters;New,,New,20,,true,PERCENT,10,InStock,0.2,8,Size,DROP_DOWN,A4;A3,,,,Care,<p>Keep dry.</p>,Paper,<p>200 g</p>,Engraving,20,false,Halfdrop',
+      'Product_1,Variant,,,,,P-A3,,,10,false,,,OutOfStock,,9,,,A3,,,,,,,,,,,',
+      'Product_1,Variant,,,,,P-A4,,,0,true,,,5,0.3,,,,A4,,,,,,,,,,,',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'wix', problems: [] });
+    expect(products).toEqual([
+      {
+        row: 2,
+        handle: 'Product_1',
+        name: 'Poster',
+        description: '<p>Sun</p>',
+        visible: true,
+        brand: 'Halfdrop',
+        ribbon: 'New',
+        collections: ['Posters', 'New'],
+        sections: [
+          { title: 'Care', text: '<p>Keep dry.</p>' },
+          { title: 'Paper', text: '<p>200 g</p>' },
+        ],
+        pictures: [
+          { url: 'aaaaaa_00000000000000000000000000000001~mv2.jpg' },
+          { url: 'https://cdn.example.com/b.jpg' },
+        ],
+        options: ['Size'],
+        choiceOrder: [['A4', 'A3']],
+        variants: [
+          {
+            row: 3,
+            choices: ['A3'],
+            sku: 'P-A3',
+            price: '27.00',
+            compareAtPrice: '30.00',
+            cost: '9',
+            weight: 0.2,
+            visible: false,
+            inStock: false,
+          },
+          {
+            row: 4,
+            choices: ['A4'],
+            sku: 'P-A4',
+            price: '18.00',
+            compareAtPrice: '20.00',
+            cost: '8',
+            weight: 0.3,
+            visible: true,
+            quantity: 5,
+          },
+        ],
+        notes: [],
+      },
+    ]);
+  });
+
+  it('makes a variant of each combination where the file has none of its own', async () => {
+    const { products } = await readProductFile([
+      FIRST,
+      'shirt,Product,Shirt,,,,TS-1,,15,,true,,,12,0.2,4,Size,DROP_DOWN,S;M;L,Color,COLOR,#000000:Black;#FFFFFF:White,,,,,,,,',
+    ]);
+    expect(
+      products[0]?.variants.map(({ choices, price, sku, inStock }) => [...choices, price, sku, inStock]),
+    ).toEqual([
+      ['S', 'Black', '15', 'TS-1', true],
+      ['S', 'White', '15', undefined, true],
+      ['M', 'Black', '15', undefined, true],
+      ['M', 'White', '15', undefined, true],
+      ['L', 'Black', '15', undefined, true],
+      ['L', 'White', '15', undefined, true],
+    ]);
+    expect(products[0]?.notes.toSorted()).toEqual(['sharedSku', 'sharedStock', 'swatches']);
+  });
+});
+
+describe('product files of nobody known', () => {
+  it('reads several columns of pictures, and weights in the unit of their title', async () => {
+    const { source, products } = await readProductFile([
+      'Slug,Title,Price,SKU,Weight (lb),Image 1,Image 2,Option 1,Choice 1',
+      'tee,Tee,20,T-S,2,https://cdn.example.com/a.jpg,https://cdn.example.com/b.jpg,Size,S',
+      'tee,,21,T-M,,,,,M',
+    ]);
+    expect(source).toBe('unknown');
+    expect(products).toMatchObject([
+      {
+        handle: 'tee',
+        pictures: [{ url: 'https://cdn.example.com/a.jpg' }, { url: 'https://cdn.example.com/b.jpg' }],
+        options: ['Size'],
+        variants: [
+          { choices: ['S'], sku: 'T-S', weight: 0.907185 },
+          { choices: ['M'], sku: 'T-M', price: '21' },
+        ],
+      },
+    ]);
+  });
+});
+
+describe('product files of Wix, third catalog', () => {
+  it('reads rows of products, variants and media; each variant has its own price', async () => {
+    const { source, problems, unmapped, products } = await readProductFile([
+      THIRD,
+      'tee,PRODUCT,Tee,TRUE,Cotton,tops;summer,wix:image://v1/aaaaaa_00000000000000000000000000000001~mv2.jpg/tee.jpg#originWidth=1000,Front,New,Halfdrop,25,,10,,FALSE,,,0.2,Size,TEXT_CHOICES,S;M;L,',
+      'tee,VARIANT,,TRUE,,,,,,,25,30,,3,TRUE,T-S,4006381333931,,Size,TEXT_CHOICES,S,',
+      'tee,VARIANT,,TRUE,,,,,,,26,,,IN_STOCK,FALSE,T-M,,0.25,Size,TEXT_CHOICES,M,',
+      'tee,VARIANT,,FALSE,,,,,,,27,,11,OUT_OF_STOCK,FALSE,T-L,,,Size,TEXT_CHOICES,L,',
+      'tee,MEDIA,,,,,https://cdn.example.com/back.jpg,Back,,,,,,,,,,,,,,',
+      'mug,PRODUCT,Mug,FALSE,,,,,,,9,,,7,FALSE,MUG,,,,,,Engraving',
+    ]);
+    expect({ source, problems }).toEqual({ source: 'wix', problems: [] });
+    expect(unmapped).toEqual(['productOptionType1', 'modifierName1']);
+    expect(products).toEqual([
+      {
+        row: 2,
+        handle: 'tee',
+        name: 'Tee',
+        description: 'Cotton',
+        visible: true,
+        brand: 'Halfdrop',
+        ribbon: 'New',
+        collections: ['tops', 'summer'],
+        pictures: [
+          {
+            url: 'https://static.wixstatic.com/media/aaaaaa_00000000000000000000000000000001~mv2.jpg',
+            text: 'Front',
+          },
+          { url: 'https://cdn.example.com/back.jpg', text: 'Back' },
+        ],
+        options: ['Size'],
+        choiceOrder: [['S', 'M', 'L']],
+        variants: [
+          {
+            row: 3,
+            choices: ['S'],
+            sku: 'T-S',
+            barcode: '4006381333931',
+            price: '25',
+            compareAtPrice: '30',
+            cost: '10',
+            weight: 0.2,
+            visible: true,
+            quantity: 3,
+          },
+          {
+            row: 4,
+            choices: ['M'],
+            sku: 'T-M',
+            price: '26',
+            cost: '10',
+            weight: 0.25,
+            visible: true,
+            inStock: true,
+          },
+          {
+            row: 5,
+            choices: ['L'],
+            sku: 'T-L',
+            price: '27',
+            cost: '11',
+            weight: 0.2,
+            visible: false,
+            inStock: false,
+          },
+        ],
+        notes: ['backorders'],
+      },
+      {
+        row: 7,
+        handle: 'mug',
+        name: 'Mug',
+        visible: false,
+        options: [],
+        variants: [{ row: 7, choices: [], sku: 'MUG', price: '9', quantity: 7 }],
+        notes: [],
+      },
+    ]);
+  });
+});
