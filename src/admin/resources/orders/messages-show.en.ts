@@ -296,6 +296,7 @@ addWords('orders', {
     remove: 'Take off %{tag}',
     failed: 'The tags were not changed',
   },
+  details: { title: 'Additional details' },
   origin: {
     title: 'From',
     channel: 'Channel',

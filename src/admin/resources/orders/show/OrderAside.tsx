@@ -8,6 +8,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { AddressSection } from './AddressSection.tsx';
 import { CustomerSection } from './CustomerSection.tsx';
 import styles from './NextStepBar.module.css';
+import { DetailsSection } from './DetailsSection.tsx';
 import type { OpenDialog } from './OrderDialogs.tsx';
 import { OriginSection } from './OriginSection.tsx';
 import { ReviewRequestSection } from './ReviewRequestSection.tsx';
@@ -45,6 +46,7 @@ export function OrderAside({ order, mayEdit, opened, onEdit }: Props) {
       />
       <InvoicesSection order={order} />
       <ReviewRequestSection order={order} />
+      <DetailsSection order={order} />
       <OriginSection order={order} />
       {changed && (
         <AsideSection title={translate('orders.conflict.elsewhere')}>
