@@ -12,18 +12,35 @@ export const customerImportFields = [
   'phone',
   'phone2',
   'birthdate',
-  'birthdateMonthFirst',
-  'birthdateDayFirst',
   'street',
   'street2',
   'city',
   'subdivision',
   'zip',
   'country',
+  'otherStreet',
+  'otherStreet2',
+  'otherCity',
+  'otherSubdivision',
+  'otherZip',
+  'otherCountry',
   'badges',
   'note',
   'kind',
+  'duplicate',
 ] as const;
+
+/** Several columns may become these: more phones, more addresses, and columns that repeat others. */
+export const repeatableCustomerFields = [
+  'phone2',
+  'otherStreet',
+  'otherStreet2',
+  'otherCity',
+  'otherSubdivision',
+  'otherZip',
+  'otherCountry',
+  'duplicate',
+] as const satisfies (typeof customerImportFields)[number][];
 
 type FixedField = (typeof customerImportFields)[number];
 /** A custom field of the shop, by its key. */
@@ -66,7 +83,9 @@ export interface ImportedPerson {
   /** ISO 8601. */
   birthdate?: string;
   phones?: string[];
-  address?: Partial<Record<(typeof addressParts)[number], string>>;
+  address?: ImportedAddress;
+  /** Addresses beside the first. */
+  otherAddresses?: ImportedAddress[];
   /** By key, as they stand in the file. */
   customFields?: Record<string, string>;
   /** By title. */
@@ -83,8 +102,17 @@ export const addressParts = [
   'country',
 ] as const;
 
+export type ImportedAddress = Partial<Record<(typeof addressParts)[number], string>>;
+
 /** How long, and how many, these may be. */
-export const PERSON_BOUNDS = { email: 254, text: 255, value: 2048, phones: 2, badges: 50 } as const;
+export const PERSON_BOUNDS = {
+  email: 254,
+  text: 255,
+  value: 2048,
+  phones: 10,
+  otherAddresses: 9,
+  badges: 50,
+} as const;
 
 /** Why somebody whom an import brought stays, or keeps what it changed. */
 export const keptReasons = ['SIGNED_IN', 'ORDERED', 'WROTE', 'CHANGED'] as const;

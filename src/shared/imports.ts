@@ -1,3 +1,4 @@
+import type { DateStyle } from './date-styles.ts';
 import type { Job } from './jobs.ts';
 import type { NumberStyle } from './number-styles.ts';
 
@@ -79,9 +80,12 @@ export interface ImportSummary extends ImportSum, Record<ImportPart, ImportSum> 
 /** What the numbers of a column count. */
 export type NumberKind = 'money' | 'weight' | 'pieces' | 'number';
 
-/** How the numbers of a column are read. */
+/** How the numbers, or the dates, of a column are written. */
+export type ColumnStyle = NumberStyle | DateStyle;
+
+/** How the numbers, or the dates, of a column are read. */
 export interface ColumnNumbers {
-  style: NumberStyle;
+  style: ColumnStyle;
   /**
    * `sure` by the cells themselves, `likely` by the rest of the file or by what is usual, `needed` where somebody has to choose
    * before anything is read, `chosen` where somebody has.
@@ -114,9 +118,9 @@ export interface FileImport<Field extends string = string, Options = ImportOptio
   offered: OfferedField<Field>[];
   mapping: ImportMapping<Field>;
   options: Options;
-  /** By column: how its numbers are written, where somebody chose that. */
-  styles: (NumberStyle | null)[];
-  /** By column, once the file was read; null where a column is no number. */
+  /** By column: how its numbers or dates are written, where somebody chose that. */
+  styles: (ColumnStyle | null)[];
+  /** By column, once the file was read; null where a column is neither a number nor a date. */
   numbers: (ColumnNumbers | null)[];
   /** Absent while what no entry can do without is not found in the file. */
   summary?: ImportSummary;

@@ -4,8 +4,7 @@ import type { FileImport, ImportMapping } from './imports.ts';
 export const orderImportFields = [
   'number',
   'placed',
-  'placedMonthFirst',
-  'placedDayFirst',
+  'placedTime',
   'status',
   'payment',
   'fulfillment',
@@ -17,15 +16,25 @@ export const orderImportFields = [
   'subtotal',
   'shipping',
   'tax',
+  'taxName',
+  'taxAmount',
   'discount',
+  'discountCode',
   'fees',
+  'tip',
   'refunded',
   'outstanding',
+  'paid',
   'lineName',
+  'lineOptions',
   'lineSku',
   'lineQuantity',
+  'lineRefunded',
+  'lineNetQuantity',
   'linePrice',
   'lineTotal',
+  'lineDiscount',
+  'lines',
   'name',
   'firstName',
   'lastName',
@@ -33,6 +42,7 @@ export const orderImportFields = [
   'street',
   'street2',
   'city',
+  'region',
   'zip',
   'country',
   'shipName',
@@ -42,14 +52,31 @@ export const orderImportFields = [
   'shipStreet',
   'shipStreet2',
   'shipCity',
+  'shipRegion',
   'shipZip',
   'shipCountry',
   'shipPhone',
   'delivery',
   'note',
+  'staffNote',
+  'tags',
+  'detail',
+  'duplicate',
 ] as const;
 
 export type OrderImportField = (typeof orderImportFields)[number];
+
+/**
+ * Several columns may become these: taxes by rate, encoded lines, whatever is stored with the order under the title of its
+ * column, and columns that repeat others.
+ */
+export const repeatableOrderFields = [
+  'taxName',
+  'taxAmount',
+  'lines',
+  'detail',
+  'duplicate',
+] as const satisfies OrderImportField[];
 
 export interface OrderImportOptions {
   /** Takes orders whose lines and sums do not come to their total; the total stands. */
@@ -65,7 +92,7 @@ export const missingOrderFields = (mapping: ImportMapping<OrderImportField>): Or
   const has = (...fields: OrderImportField[]): boolean => fields.some((field) => mapping.includes(field));
   return [
     ...(has('number') ? [] : (['number'] as const)),
-    ...(has('placed', 'placedMonthFirst', 'placedDayFirst') ? [] : (['placed'] as const)),
+    ...(has('placed') ? [] : (['placed'] as const)),
     ...(has('total') ? [] : (['total'] as const)),
   ];
 };

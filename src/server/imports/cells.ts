@@ -1,5 +1,3 @@
-import { TZDate } from '@date-fns/tz';
-import { listCountries } from '../../shared/countries.ts';
 import { readStyled, type NumberStyle } from '../../shared/number-styles.ts';
 import { isPhoneNumber } from '../../shared/phone.ts';
 import { unguardCell } from '../jobs/csv.ts';
@@ -31,62 +29,12 @@ export function readDeduction(cell: string, style: NumberStyle): string | undefi
   return read === undefined || read.unit !== undefined ? undefined : read.value.replace(/^-/, '');
 }
 
-export type DayOrder = 'yearFirst' | 'monthFirst' | 'dayFirst';
-
-const isDay = (year: number, month: number, day: number, from = 1970): boolean => {
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day && year >= from;
-};
-
-/** ISO 8601 in UTC; what names no zone is the store's time. */
-export function readDate(cell: string, order: DayOrder, timeZone: string): string | undefined {
-  const [, first, second, third, hours = '0', minutes = '0', seconds = '0', half, zone] =
-    /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ,]+(\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?\s*([AaPp][Mm])?\s*(Z|UTC|GMT|[+-]\d{2}:?\d{2})?$/.exec(
-      cell.trim(),
-    ) ?? [];
-  if (first === undefined || second === undefined || third === undefined) return undefined;
-  const yearFirst = first.length === 4;
-  const [year, month, day] = yearFirst
-    ? [first, second, third]
-    : order === 'dayFirst'
-      ? [third, second, first]
-      : [third, first, second];
-  const fullYear = year.length === 2 ? 2000 + Number(year) : Number(year);
-  if (!yearFirst && order === 'yearFirst') return undefined;
-  if (!isDay(fullYear, Number(month), Number(day))) return undefined;
-  const hour = half === undefined ? Number(hours) : (Number(hours) % 12) + (/p/i.test(half) ? 12 : 0);
-  if (hour > 23 || Number(minutes) > 59 || Number(seconds) > 59) return undefined;
-  const parts = [fullYear, Number(month) - 1, Number(day), hour, Number(minutes), Number(seconds)] as const;
-  if (zone === undefined) return new Date(new TZDate(...parts, timeZone).getTime()).toISOString();
-  const [, sign, zoneHours = '0', zoneMinutes = '0'] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone) ?? [];
-  const offset = (Number(zoneHours) * 60 + Number(zoneMinutes)) * (sign === '-' ? -1 : 1);
-  return new Date(Date.UTC(...parts) - offset * 60_000).toISOString();
-}
-
-const byName = new Map(
-  listCountries('en').flatMap(({ code, name }) => [
-    [code.toLowerCase(), code],
-    [name.toLowerCase(), code],
-  ]),
-);
-
-/** A day without a time: `YYYY-MM-DD`. Years are written out. */
-export function readDay(cell: string, order: DayOrder): string | undefined {
-  const [, first = '', second = '', third = ''] =
-    /^(\d{1,4})[-/.](\d{1,2})[-/.](\d{1,4})(?:[T ].*)?$/.exec(cell.trim()) ?? [];
-  const yearFirst = first.length === 4;
-  if (!yearFirst && (order === 'yearFirst' || third.length !== 4)) return undefined;
-  const [year, month, day] = yearFirst
-    ? [first, second, third]
-    : order === 'dayFirst'
-      ? [third, second, first]
-      : [third, first, second];
-  if (!isDay(Number(year), Number(month), Number(day), 1800)) return undefined;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-}
-
-/** By its code or its English name. */
-export const readCountry = (cell: string): string | undefined => byName.get(cell.trim().toLowerCase());
+/** Digits that a spreadsheet must not take for a number stand behind an apostrophe or between quotes: `'84403`, `"355-0028"`. */
+export const unguardDigits = (cell: string): string =>
+  cell
+    .replace(/^'(?=[\d(+])/, '')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
 
 const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.]{2,}$/;
 
@@ -94,12 +42,14 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.
 export const readEmail = (cell: string): string | undefined =>
   cell.length <= 254 && ADDRESS.test(cell) ? cell.toLowerCase() : undefined;
 
-export const readPhone = (cell: string): string | undefined =>
-  cell.length <= 50 && isPhoneNumber(cell) ? cell : undefined;
+export function readPhone(cell: string): string | undefined {
+  const phone = unguardDigits(cell);
+  return phone.length <= 50 && isPhoneNumber(phone) ? phone : undefined;
+}
 
 /** `#1001` and `E-1001` are 1001: numbers are kept without what stands before them. */
 export const readNumber = (cell: string): string | undefined =>
-  /^(?:[^\d]*)0*(\d{1,15})$/.exec(cell.trim())?.[1];
+  /^(?:[^\d]*)0*(\d{1,15})$/.exec(unguardDigits(cell.trim()))?.[1];
 
 /** Whole pieces, also with decimals that are none: `2.00`. */
 export function readPieces(cell: string, style: NumberStyle): number | undefined {

@@ -3,6 +3,7 @@ import { stream } from 'hono/streaming';
 import { z } from 'zod';
 import type { FileImport, KeptEntries, KeptEntry } from '../../shared/imports.ts';
 import { encodings } from '../../shared/encodings.ts';
+import { dateStyles } from '../../shared/date-styles.ts';
 import { numberStyles } from '../../shared/number-styles.ts';
 import { failedPrecondition, invalidField, notFound } from '../../platform/contract/errors.ts';
 import type { Gateway } from '../gateway.ts';
@@ -54,7 +55,10 @@ export function importRoutes<Field extends string, Options extends object, Reque
     mapping: z.array(kind.field.nullable()).max(MOST_COLUMNS),
     options: kind.options,
     /** By column; without, what was chosen before stays. */
-    styles: z.array(z.enum(numberStyles).nullable()).max(MOST_COLUMNS).optional(),
+    styles: z
+      .array(z.enum([...numberStyles, ...dateStyles]).nullable())
+      .max(MOST_COLUMNS)
+      .optional(),
   });
 
   async function allowed(c: GatewayContext, rights = kind.rights): Promise<Staff> {
@@ -131,7 +135,7 @@ export function importRoutes<Field extends string, Options extends object, Reque
     const given = await find(c);
     const { mapping, options, styles = given.styles } = await readJson(c, check);
     await allowed(c, [...kind.rights, ...(kind.rightsFor?.(mapping, options) ?? [])]);
-    const named = mapping.filter((field) => field !== null && !kind.repeatable?.has(field));
+    const named = mapping.filter((field) => field !== null && !kind.repeatable?.includes(field));
     if (mapping.length !== given.columns.length || new Set(named).size < named.length)
       throw invalidField('mapping', 'VALIDATION', 'must name something for each column, each thing once');
     return c.json(await beginCheck(c, staff, given, { mapping, options, styles }));

@@ -79,8 +79,6 @@ export interface ImportKind<
   rights: readonly string[];
   field: z.ZodType<Field>;
   options: z.ZodType<Options>;
-  /** What several columns may become. */
-  repeatable?: ReadonlySet<Field>;
   /** Before anybody chose. */
   firstOptions: Options;
   /** Of a file that has no name. */
@@ -89,6 +87,10 @@ export interface ImportKind<
   mostRows: number;
   /** What its columns of numbers count. */
   numberKinds: Readonly<Partial<Record<string, NumberKind>>>;
+  /** Fields whose cells are dates. */
+  dateFields?: readonly string[];
+  /** Fields that several columns may become together; every other field is one column's. */
+  repeatable?: readonly string[];
   /** What columns may become in this shop besides. */
   offered?: (checking: Checking) => Promise<OfferedField<Field>[]>;
   recognise(

@@ -72,5 +72,10 @@ export const importMigrations: MigrationSet = {
       UPDATE imports SET summary = NULL WHERE started_date IS NULL;
       UPDATE import_rows r SET request = jsonb_build_object('order', r.request)
         FROM imports i WHERE i.site_id = r.site_id AND i.id = r.import_id AND i.what = 'orders' AND r.request IS NOT NULL;`,
+    // A date has one field, and the order of day and month is its column's style. What was not begun is run dry again.
+    '007-dates-by-column': `
+      UPDATE imports SET mapping = regexp_replace(mapping::text, '"(placed|birthdate)(MonthFirst|DayFirst)"', '"\\1"', 'g')::jsonb,
+          number_survey = NULL;
+      UPDATE imports SET summary = NULL WHERE started_date IS NULL;`,
   },
 };

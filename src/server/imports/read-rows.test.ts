@@ -2,7 +2,8 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '../jobs/csv.ts';
-import { plainCell, readDate, readNumber } from './cells.ts';
+import { plainCell, readNumber, readPhone } from './cells.ts';
+import { readCountry } from './read-country.ts';
 import { readRows } from './read-rows.ts';
 
 async function rowsOf(text: string, cut = 7): Promise<(string[] | string)[]> {
@@ -129,21 +130,6 @@ it('reads back what our own exports write', async () => {
   );
 });
 
-it.each([
-  ['2024-03-01 10:00:00 +0100', 'yearFirst', '2024-03-01T09:00:00.000Z'],
-  ['2024-03-01 10:00', 'yearFirst', '2024-03-01T09:00:00.000Z'],
-  ['2024-07-01', 'yearFirst', '2024-06-30T22:00:00.000Z'],
-  ['10/01/26', 'monthFirst', '2026-09-30T22:00:00.000Z'],
-  ['10/01/26', 'dayFirst', '2026-01-09T23:00:00.000Z'],
-  ['3/1/2024 1:30 PM', 'monthFirst', '2024-03-01T12:30:00.000Z'],
-  ['31.02.2024', 'dayFirst', undefined],
-  ['2024-13-01', 'yearFirst', undefined],
-  ['10/01/26', 'yearFirst', undefined],
-  ['soon', 'yearFirst', undefined],
-] as const)('reads the date %s, %s', (cell, order, date) =>
-  expect(readDate(cell, order, 'Europe/Berlin')).toBe(date),
-);
-
 it('a cell is the text that somebody typed, whatever a spreadsheet would make of it', () => {
   const typed = [
     '- please leave at the door',
@@ -164,6 +150,27 @@ it('a cell is the text that somebody typed, whatever a spreadsheet would make of
     'say "hi"',
   ]);
 });
+
+it('digits are read without what keeps a spreadsheet from taking them for a number', () => {
+  expect(["'0123 456", '"0123 456"', "'+49 170 1234", '0123 456'].map(readPhone)).toEqual([
+    '0123 456',
+    '0123 456',
+    '+49 170 1234',
+    '0123 456',
+  ]);
+});
+
+it.each([
+  ['DEU', 'DE'],
+  ['de', 'DE'],
+  ['Deutschland', 'DE'],
+  ['United States (US)', 'US'],
+  ['The Netherlands', 'NL'],
+  ['Korea, Republic of', 'KR'],
+  ['ישראל', 'IL'],
+  ['Atlantis', undefined],
+  ['', undefined],
+])('the country %s is %s', (name, code) => expect(readCountry(name)).toBe(code));
 
 it('a number is kept without what stands before it', () => {
   expect(['#1001', 'E-0042', '7', '1001-A', '', '#'].map(readNumber)).toEqual([

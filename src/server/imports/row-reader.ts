@@ -1,4 +1,5 @@
 import type { ColumnNumbers, FileImport, ImportProblem, ProblemKind } from '../../shared/imports.ts';
+import { isDateStyle, type DateStyle } from '../../shared/date-styles.ts';
 import type { NumberStyle } from '../../shared/number-styles.ts';
 import { isBroken, plainCell } from './cells.ts';
 import type { Row } from './read-rows.ts';
@@ -8,6 +9,10 @@ import { cutText } from '../../shared/cut-text.ts';
 export interface CellNormalizer<Field extends string> {
   normalize?(field: Field, cell: string): string;
 }
+
+/** The style of a column of numbers; a point and commas where nothing was decided. */
+export const numberStyleIn = (column: ColumnNumbers | null | undefined): NumberStyle =>
+  !column || isDateStyle(column.style) ? 'pointComma' : column.style;
 
 /** The rows of one entry, asked by what their columns became; what is wrong with them is collected on the way. */
 export class RowReader<Field extends string> {
@@ -32,7 +37,7 @@ export class RowReader<Field extends string> {
     this.#normalizer = normalizer;
     const at = new Map<Field, number[]>();
     for (const [column, field] of mapping.entries())
-      if (field) at.set(field, [...(at.get(field) ?? []), column]);
+      if (field !== null) at.set(field, [...(at.get(field) ?? []), column]);
     this.#at = at;
   }
 
@@ -42,7 +47,9 @@ export class RowReader<Field extends string> {
 
   /** The fields whose cells say something, in whichever row. */
   get stated(): Field[] {
-    return [...this.#at.keys()].filter((field) => this.text(field) !== '');
+    return [...this.#at.keys()].filter((field) =>
+      this.rows.some((row) => this.cells(row, field).some(({ cell }) => cell !== '')),
+    );
   }
 
   /** The first row that says something here says it for all. */
@@ -55,29 +62,39 @@ export class RowReader<Field extends string> {
   }
 
   cell(row: Row, field: Field): string {
-    return this.cells(row, field)[0] ?? '';
+    return this.cells(row, field)[0]?.cell ?? '';
   }
 
-  /** Of each column of the field, in the order of the file. */
-  cells(row: Row, field: Field): string[] {
+  /** The cells of all columns that became this field, with the titles of their columns, in the order of the file. */
+  cells(row: Row, field: Field): { title: string; cell: string }[] {
     return (this.#at.get(field) ?? []).map((column) => {
       const cell = plainCell(row.cells[column] ?? '');
-      return this.#normalizer.normalize?.(field, cell) ?? cell;
+      return {
+        title: this.#columns[column] ?? '',
+        cell: this.#normalizer.normalize?.(field, cell) ?? cell,
+      };
     });
   }
 
   /** As the file has it. */
   #rawCell(row: Row, field: Field): string {
-    return plainCell(row.cells[this.#columnOf(field) ?? -1] ?? '');
+    return plainCell(row.cells[this.#columnOf(field)] ?? '');
   }
 
-  #columnOf(field: Field): number | undefined {
-    return this.#at.get(field)?.[0];
+  /** How the numbers of a column are written. @param at which of the columns of the field, from 0 */
+  numberStyleOf(field: Field, at = 0): NumberStyle {
+    return numberStyleIn(this.#numbers[this.#at.get(field)?.[at] ?? -1]);
   }
 
-  /** How the numbers of its column are written. */
-  #styleOf(field: Field): NumberStyle {
-    return this.#numbers[this.#columnOf(field) ?? -1]?.style ?? 'pointComma';
+  /** How the dates of its column are written. */
+  dateStyleOf(field: Field): DateStyle {
+    const style = this.#numbers[this.#columnOf(field)]?.style ?? 'monthFirst';
+    return isDateStyle(style) ? style : 'monthFirst';
+  }
+
+  /** The first column of a field; -1 where the file has none. */
+  #columnOf(field: Field): number {
+    return this.#at.get(field)?.[0] ?? -1;
   }
 
   /** What the cell says in another form. @returns undefined where it is empty, and where it is not one, which is told */
@@ -90,7 +107,7 @@ export class RowReader<Field extends string> {
     const from = row ?? this.rows.find((one) => this.cell(one, field) !== '');
     const cell = from ? this.cell(from, field) : '';
     if (!from || cell === '') return undefined;
-    const value = form(cell, this.#styleOf(field));
+    const value = form(cell, this.numberStyleOf(field));
     if (value === undefined) this.blame('format', field, text, from);
     return value;
   }
@@ -126,10 +143,9 @@ export class RowReader<Field extends string> {
         this.blame('broken', undefined, row.broken ?? shape, row);
         continue;
       }
-      for (const [field, columns] of this.#at) {
+      for (const [field, columns] of this.#at)
         if (columns.some((column) => isBroken(row.cells[column] ?? '')))
           this.blame('encoding', field, 'has broken letters', row);
-      }
     }
   }
 }

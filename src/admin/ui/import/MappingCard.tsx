@@ -4,15 +4,14 @@ import Select from '@mui/material/Select';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ColumnNumbers, FileImport, ImportMapping } from '../../../shared/imports.ts';
-import type { NumberStyle } from '../../../shared/number-styles.ts';
+import type { ColumnNumbers, ColumnStyle, FileImport, ImportMapping } from '../../../shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { StatusChip } from '../StatusChip.tsx';
 import { Table } from '../Table.tsx';
 import type { ImportSpec } from './import-spec.ts';
 import styles from './import.module.css';
-import { NumberStyleChoice } from './NumberStyleChoice.tsx';
+import { ColumnStyleChoice, styleWords } from './ColumnStyleChoice.tsx';
 import { useFieldWords } from './use-field-words.ts';
 
 interface Props {
@@ -20,9 +19,9 @@ interface Props {
   given: FileImport;
   mapping: ImportMapping;
   onChange: (mapping: ImportMapping) => void;
-  /** By column: how its numbers are written, where somebody has chosen that. */
+  /** By column: how its numbers or dates are written, where somebody has chosen that. */
   numberStyles: FileImport['styles'];
-  onNumberStyle: (column: number, style: NumberStyle) => void;
+  onNumberStyle: (column: number, style: ColumnStyle) => void;
 }
 
 interface Column {
@@ -66,13 +65,12 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
     (a, b) => Number(given.mapping[a.at] === null) - Number(given.mapping[b.at] === null),
   );
   const offered = [...spec.fields, ...given.offered.map(({ field }) => field)];
-  const become = (at: number, field: string | null) =>
+  const become = (at: number, field: string | null) => {
+    const isRepeatable = field !== null && spec.repeatable?.includes(field) === true;
     onChange(
-      mapping.map((other, index) => {
-        if (index === at) return field;
-        return other === field && !(field !== null && spec.repeatable?.includes(field)) ? null : other;
-      }),
+      mapping.map((other, index) => (index === at ? field : other === field && !isRepeatable ? null : other)),
     );
+  };
   return (
     <Card
       title={translate('import.mapping.title')}
@@ -125,7 +123,7 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
                   ))}
                 </Select>
                 {numbers && (
-                  <NumberStyleChoice
+                  <ColumnStyleChoice
                     column={title}
                     numbers={numbers}
                     chosen={numberStyles[at] ?? null}
@@ -143,7 +141,11 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
               if (field === null) return <span>{translate('import.mapping.unused')}</span>;
               if (numbers?.certainty === 'needed' && !numberStyles[at])
                 return (
-                  <StatusChip tone="warn" icon={CircleAlert} label={translate('import.numbers.toChoose')} />
+                  <StatusChip
+                    tone="warn"
+                    icon={CircleAlert}
+                    label={translate(`import.${styleWords(numbers.style)}.toChoose`)}
+                  />
                 );
               if (read === undefined) return <span>—</span>;
               if (wrong > 0)

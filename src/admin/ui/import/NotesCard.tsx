@@ -3,18 +3,15 @@ import type { FileImport } from '../../../shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import type { ImportSpec } from './import-spec.ts';
+import { unusedColumns } from './unused-columns.ts';
 import styles from './import.module.css';
-
-/** Titles of columns that have values and become nothing. */
-const unusedColumns = ({ columns, mapping, summary }: FileImport): string[] =>
-  columns.filter((_, at) => mapping[at] === null && (summary?.columns[at]?.read ?? 0) > 0);
 
 /** What the file says and the store has no place for: each thing once. */
 export function NotesCard({ spec, given: file }: { spec: ImportSpec; given: FileImport }) {
   const translate = useTranslate();
   const words = useCountWords();
   const notes = Object.entries(file.summary?.notes ?? {});
-  const unused = unusedColumns(file);
+  const unused = unusedColumns(file, file.mapping);
   if (notes.length === 0 && unused.length === 0) return null;
   return (
     <Card title={translate('import.notes.title')} note={translate('import.notes.note')}>

@@ -8,7 +8,7 @@ export interface ImportSpec {
   path: string;
   /** What columns may become, as they are offered. */
   fields: readonly string[];
-  /** What several columns may become. */
+  /** Fields that several columns may become together. */
   repeatable?: readonly string[];
   /** What must be named before anything can be told. */
   missing(mapping: ImportMapping): readonly string[];

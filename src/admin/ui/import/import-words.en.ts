@@ -54,7 +54,16 @@ addWords('import', {
     unreadable: '%{text} is not a number',
     needed: 'Choose the number format: %{texts} can be read in two ways.',
     toChoose: 'Number format',
-    missing: 'Choose the number format of: %{columns}. Then run the dry run again.',
+    missing: 'Choose the format of: %{columns}. Then run the dry run again.',
+  },
+  dates: {
+    named: 'Date format of “%{column}”',
+    choose: 'Choose a date format',
+    written: 'Dates as %{example}',
+    read: '%{text} is %{value}',
+    unreadable: '%{text} is not a date',
+    needed: 'Choose the date format: %{texts} can be read in two ways.',
+    toChoose: 'Date format',
   },
   encoding: {
     title: 'Text encoding',

@@ -3,6 +3,7 @@ import {
   customImportField,
   isCustomerImportField,
   missingCustomerFields,
+  repeatableCustomerFields,
   type CustomerImport,
   type CustomerImportField,
   type CustomerImportOptions,
@@ -36,7 +37,15 @@ interface Foreseen {
 
 /** What a cell says that the platform refused. */
 function valueOf(person: ImportedPerson, field: string): string {
-  const { address = {}, phones, customFields = {}, badges, row: _row, ...texts } = person;
+  const {
+    address = {},
+    otherAddresses: _others,
+    phones,
+    customFields = {},
+    badges,
+    row: _row,
+    ...texts
+  } = person;
   const { addressLine: street, addressLine2: street2, postalCode: zip, ...rest } = address;
   const custom = Object.entries(customFields).map(([key, value]) => [customImportField(key), value]);
   const values: Record<string, string | undefined> = {
@@ -134,6 +143,8 @@ export const customerImports: ImportKind<CustomerImportField, CustomerImportOpti
   fileName: 'customers.csv',
   mostRows: MOST_ROWS,
   numberKinds: {},
+  dateFields: ['birthdate'],
+  repeatable: repeatableCustomerFields,
   offered,
   recognise,
   missing: missingCustomerFields,

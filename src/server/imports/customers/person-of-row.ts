@@ -1,15 +1,17 @@
-import { subdivisionOf } from '../../../shared/address/address-form.ts';
-import { readSubdivision } from '../../../shared/address/subdivisions.ts';
 import {
   customKeyOf,
   PERSON_BOUNDS,
   type CustomerImportField,
+  type ImportedAddress,
   type ImportedPerson,
 } from '../../../shared/customer-import.ts';
 import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
 import type { ImportMapping } from '../../../shared/imports.ts';
 import { readStyled } from '../../../shared/number-styles.ts';
-import { readCountry, readDay, readPhone, type DayOrder } from '../cells.ts';
+import { readPhone, unguardDigits } from '../cells.ts';
+import { readDay } from '../dates/read-date.ts';
+import { readCountry } from '../read-country.ts';
+import { subdivisionIn } from '../read-subdivision.ts';
 import type { RowReader } from '../row-reader.ts';
 
 type From = RowReader<CustomerImportField>;
@@ -34,45 +36,88 @@ function nameOf(from: From): { firstName?: string; lastName?: string } {
 }
 
 function phonesOf(from: From): string[] | undefined {
-  const phones = (['phone', 'phone2'] as const).flatMap(
-    (field) => from.read(field, readPhone, 'is not a phone number') ?? [],
+  const wrong = 'is not a phone number';
+  const first = from.read('phone', readPhone, wrong);
+  const others = from.rows.flatMap((row) =>
+    from.cells(row, 'phone2').flatMap(({ cell }) => {
+      if (cell === '') return [];
+      const phone = readPhone(cell);
+      if (phone === undefined) from.blame('format', 'phone2', wrong, row);
+      return phone ?? [];
+    }),
   );
+  const phones = [...new Set([...(first === undefined ? [] : [first]), ...others])];
+  if (phones.length > PERSON_BOUNDS.phones)
+    from.blame('format', 'phone2', `has more than ${PERSON_BOUNDS.phones} phone numbers`);
   return phones.length > 0 ? phones : undefined;
 }
 
-const birthdates: readonly (readonly [CustomerImportField, DayOrder, string])[] = [
-  ['birthdate', 'yearFirst', 'is not a date with the year first'],
-  ['birthdateMonthFirst', 'monthFirst', 'is not a date with the month first'],
-  ['birthdateDayFirst', 'dayFirst', 'is not a date with the day first'],
-];
-
 function birthdateOf(from: From, now: Date): string | undefined {
-  for (const [field, order, wrong] of birthdates) {
-    const day = from.read(field, (cell) => readDay(cell, order), wrong);
-    if (day === undefined) continue;
-    if (Date.parse(day) > now.getTime()) from.blame('format', field, 'is in the future');
-    return day;
-  }
-  return undefined;
+  const style = from.dateStyleOf('birthdate');
+  const day = from.read(
+    'birthdate',
+    (cell) => readDay(cell, style),
+    'is not a date with a year of four digits',
+  );
+  if (day !== undefined && Date.parse(day) > now.getTime())
+    from.blame('format', 'birthdate', 'is in the future');
+  return day;
 }
 
-/** `ON` and `Ontario` in Canada are `CA-ON`, as the shop writes it everywhere. */
-function subdivisionIn(country: string | undefined, cell: string | undefined): string | undefined {
-  if (country === undefined || cell === undefined) return cell;
-  return readSubdivision(country, cell) ?? (subdivisionOf(country, cell) || cell);
-}
+const isAny = (address: ImportedAddress): boolean => Object.keys(address).length > 0;
 
-function addressOf(from: From): ImportedPerson['address'] {
+function addressOf(from: From): ImportedAddress | undefined {
   const country = from.read('country', readCountry, 'is not a country');
-  const address = present<NonNullable<ImportedPerson['address']>>({
+  const zip = text(from, 'zip');
+  const address = present<ImportedAddress>({
     addressLine: text(from, 'street'),
     addressLine2: text(from, 'street2'),
     city: text(from, 'city'),
-    postalCode: text(from, 'zip'),
+    postalCode: zip === undefined ? undefined : unguardDigits(zip),
     subdivision: subdivisionIn(country, text(from, 'subdivision')),
     country,
   });
-  return Object.keys(address).length > 0 ? address : undefined;
+  return isAny(address) ? address : undefined;
+}
+
+const otherParts = [
+  ['otherCountry', 'country'],
+  ['otherStreet', 'addressLine'],
+  ['otherStreet2', 'addressLine2'],
+  ['otherCity', 'city'],
+  ['otherZip', 'postalCode'],
+  ['otherSubdivision', 'subdivision'],
+] as const satisfies readonly (readonly [CustomerImportField, keyof ImportedAddress])[];
+
+/** Which of the addresses a column is about: 2 in `Address 2 - City` and `Address City - 2`; 0 where its title has no number. */
+const addressNumber = (title: string): number =>
+  Number(/^address (\d+)/i.exec(title)?.[1] ?? / - (\d+)$/.exec(title)?.[1] ?? '0');
+
+function otherAddressesOf(from: From): ImportedAddress[] | undefined {
+  const [row] = from.rows;
+  if (!row) return undefined;
+  const addresses = new Map<number, ImportedAddress>();
+  for (const [field, part] of otherParts)
+    for (const { title, cell } of from.cells(row, field)) {
+      if (cell === '') continue;
+      const number = addressNumber(title);
+      const address = addresses.get(number) ?? {};
+      const value =
+        part === 'country'
+          ? readCountry(cell)
+          : part === 'subdivision'
+            ? subdivisionIn(address.country, cell)
+            : unguardDigits(cell);
+      if (value === undefined) from.blame('format', field, 'is not a country', row);
+      else if (value.length > PERSON_BOUNDS.text)
+        from.blame('format', field, `is longer than ${PERSON_BOUNDS.text} characters`, row);
+      else addresses.set(number, { ...address, [part]: value });
+    }
+  // A country alone is no address.
+  const written = [...addresses]
+    .toSorted(([one], [other]) => one - other)
+    .flatMap(([, address]) => (Object.keys(address).some((part) => part !== 'country') ? [address] : []));
+  return written.length > 0 ? written.slice(0, PERSON_BOUNDS.otherAddresses) : undefined;
 }
 
 interface PersonOptions {
@@ -127,6 +172,7 @@ export function personOfRow(from: From, email: string, options: PersonOptions): 
       phones: phonesOf(from),
       birthdate: birthdateOf(from, options.now),
       address: addressOf(from),
+      otherAddresses: otherAddressesOf(from),
       customFields: customFieldsOf(from, options),
       badges: badgesOf(from),
       note: text(from, 'note', MOST_CUSTOMER_NOTE),

@@ -1,4 +1,5 @@
-import type { ColumnNumbers, NumberKind } from '../../../shared/imports.ts';
+import { isDateStyle } from '../../../shared/date-styles.ts';
+import type { ColumnNumbers, ColumnStyle, NumberKind } from '../../../shared/imports.ts';
 import { styleOf, type GroupSign, type Mark, type NumberStyle } from '../../../shared/number-styles.ts';
 import type { NumberSurvey } from './survey.ts';
 
@@ -9,6 +10,11 @@ export interface NumberContext {
   isMachineWritten: boolean;
   /** Of the store's currency. */
   currencyDigits: number;
+}
+
+/** How a column of numbers is read. */
+interface NumberColumn extends ColumnNumbers {
+  style: NumberStyle;
 }
 
 const other = (sign: Mark): Mark => (sign === '.' ? ',' : '.');
@@ -71,23 +77,23 @@ function weigh(
 export function decideStyles(
   surveys: readonly NumberSurvey[],
   kinds: readonly (NumberKind | undefined)[],
-  chosen: readonly (NumberStyle | null)[],
+  chosen: readonly (ColumnStyle | null)[],
   context: NumberContext,
-): (ColumnNumbers | null)[] {
+): (NumberColumn | null)[] {
   const proven = new Set(
     surveys.flatMap((survey, at) => (kinds[at] === undefined ? [] : (provenMark(survey) ?? []))),
   );
   const [fileMark] = proven.size === 1 ? proven : [];
-  return surveys.map((survey, at): ColumnNumbers | null => {
+  return surveys.map((survey, at): NumberColumn | null => {
     const kind = kinds[at];
     if (kind === undefined) return null;
     const { examples } = survey;
     const style = chosen[at];
-    if (style) return { style, certainty: 'chosen', examples };
+    if (style && !isDateStyle(style)) return { style, certainty: 'chosen', examples };
     const doubts = (['.', ','] as const).filter((sign) => count(survey.either, sign) > 0);
     const [point, comma] = [count(survey.mark, '.'), count(survey.mark, ',')];
     const mark = provenMark(survey);
-    const withMark = (sign: Mark, certainty: ColumnNumbers['certainty']): ColumnNumbers => ({
+    const withMark = (sign: Mark, certainty: ColumnNumbers['certainty']): NumberColumn => ({
       style: styleOf(sign, groupFor(survey, sign)),
       certainty,
       examples,

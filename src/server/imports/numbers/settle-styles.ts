@@ -1,5 +1,7 @@
 import { currencyDigits } from '../../../shared/money.ts';
 import type { ColumnNumbers, FileImport, NumberKind } from '../../../shared/imports.ts';
+import { isDateStyle } from '../../../shared/date-styles.ts';
+import { decideDateStyle } from '../dates/date-survey.ts';
 import type { ImportStore } from '../import-store.ts';
 import type { ImportKind } from '../kind.ts';
 import { readRows, withoutHead } from '../read-rows.ts';
@@ -30,9 +32,9 @@ async function surveyFile(
   return surveyor.result;
 }
 
-/** Decides from all cells of the file how each column writes numbers, and keeps that. @throws CheckReplaced */
+/** Decides from all cells of the file how each column writes numbers and dates, and stores that. @throws CheckReplaced */
 export async function settleStyles(
-  kind: Pick<ImportKind, 'numberKinds'>,
+  kind: Pick<ImportKind, 'numberKinds' | 'dateFields'>,
   given: FileImport<string, object>,
   settling: Settling,
 ): Promise<(ColumnNumbers | null)[]> {
@@ -43,12 +45,23 @@ export async function settleStyles(
     const isOwn = offered.some((one) => one.field === field && one.isNumber);
     return isOwn ? 'number' : kind.numberKinds[field];
   });
-  if (kinds.every((one) => one === undefined)) return kinds.map(() => null);
-  const survey = (await store.checks.surveyOf(id)) ?? (await surveyFile(given, settling));
-  const numbers = decideStyles(survey, kinds, styles, {
+  const isDate = mapping.map((field) => field !== null && (kind.dateFields?.includes(field) ?? false));
+  if (kinds.every((one) => one === undefined) && !isDate.includes(true)) return kinds.map(() => null);
+  const stored = await store.checks.surveyOf(id);
+  // An earlier version surveyed numbers alone.
+  const isWhole = stored?.every(({ dates }) => dates !== undefined) ?? false;
+  const survey = stored && isWhole ? stored : await surveyFile(given, settling);
+  const decided = decideStyles(survey, kinds, styles, {
     delimiter,
     isMachineWritten: source !== 'unknown' && delimiter === ',',
     currencyDigits: currencyDigits(currency),
+  });
+  const dates = survey.flatMap((one) => one.dates ?? []);
+  const numbers = decided.map((number, at): ColumnNumbers | null => {
+    const own = survey[at]?.dates;
+    if (!isDate[at] || !own) return number;
+    const style = styles[at];
+    return decideDateStyle(own, dates, style && isDateStyle(style) ? style : undefined);
   });
   await store.checks.settle(id, run, { survey, numbers });
   return numbers;

@@ -1,3 +1,4 @@
+import { surveyDate, type DateSurvey } from '../dates/date-survey.ts';
 import { signsIn, type GroupSign, type Mark } from '../../../shared/number-styles.ts';
 import { plainCell } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
@@ -16,6 +17,8 @@ export interface NumberSurvey {
   fine: Partial<Record<Mark, number>>;
   /** Cells to show: first those that may be read in two ways, then those with a sign. */
   examples: string[];
+  /** How its dates are written; absent where it was surveyed before dates were, or has none that a style decides. */
+  dates?: DateSurvey;
 }
 
 const add = <Key extends string>(counts: Partial<Record<Key, number>>, key: Key | undefined): void => {
@@ -24,7 +27,7 @@ const add = <Key extends string>(counts: Partial<Record<Key, number>>, key: Key 
 
 /** Collects the evidence of all columns while the rows of a file pass by. */
 export class NumberSurveyor {
-  readonly #columns: (NumberSurvey & { doubtful: string[]; signed: string[] })[];
+  readonly #columns: (NumberSurvey & { doubtful: string[]; signed: string[]; dates: DateSurvey })[];
 
   constructor(count: number) {
     this.#columns = Array.from({ length: count }, () => ({
@@ -35,6 +38,7 @@ export class NumberSurveyor {
       examples: [],
       doubtful: [],
       signed: [],
+      dates: { monthFirst: 0, dayFirst: 0, either: 0, examples: [] },
     }));
   }
 
@@ -44,6 +48,7 @@ export class NumberSurveyor {
       const cell = cells[at];
       if (cell === undefined || cell.length > 60 || !/\p{Nd}/u.test(cell)) continue;
       const text = plainCell(cell);
+      surveyDate(column.dates, text);
       const signs = signsIn(text);
       if (!signs) continue;
       const { mark, group, either, isFine } = signs;

@@ -6,6 +6,7 @@ import type { OrderImport } from '../../../shared/order-import.ts';
 import { onDatabase } from '../../../testing/engines.ts';
 import { gatewayMigrations } from '../../../testing/gateway.ts';
 import { ImportDesk } from '../../../testing/import-desk.ts';
+import { orderFiles } from '../../../testing/order-files.ts';
 import { orderModules, plainOrder } from '../../../testing/orders.ts';
 import { shopMigrations } from '../../../testing/shop.ts';
 
@@ -344,7 +345,7 @@ onDatabase(
         delimiter: ';',
         summary: { fresh: { count: 1 } },
       });
-      expect(dry.mapping).toEqual(['number', 'placedDayFirst', 'name', 'email', 'total', 'shipCountry']);
+      expect(dry.mapping).toEqual(['number', 'placed', 'name', 'email', 'total', 'shipCountry']);
       await desk.run('orders.import', dry);
       expect(await orders()).toMatchObject([
         {
@@ -352,6 +353,33 @@ onDatabase(
           purchasedDate: '2024-12-30T23:00:00.000Z',
           priceSummary: { total: { amount: '1234.50' } },
           billingInfo: { contactDetails: { firstName: 'Jörg', lastName: 'Größe' } },
+        },
+      ]);
+    });
+
+    it('stores what files of other platforms say, and the same file again changes nothing', async () => {
+      const options = { anySum: false, anyCurrency: true };
+      for (const { platform, rows } of orderFiles) {
+        await sql`truncate orders, order_transactions`.execute(database().kysely);
+        const dry = await desk.check(await desk.read(rows.join('\n')), { options });
+        expect([platform, dry.summary?.fresh.count, await desk.refused(dry)]).toEqual([platform, 1, []]);
+        expect(await desk.run('orders.import', dry)).toMatchObject({ done: 1, failed: 0 });
+        const again = await desk.check(await desk.read(rows.join('\n')), { options });
+        const changes = await desk.merchant.get(`/admin/api/order-imports/${again.id}/changes`);
+        expect([platform, await changes.json()]).toEqual([platform, []]);
+        expect(again.summary).toMatchObject({ unchanged: { count: 1 } });
+      }
+      const [shopify] = orderFiles;
+      await sql`truncate orders, order_transactions`.execute(database().kysely);
+      const dry = await desk.check(await desk.read(shopify?.rows.join('\n') ?? ''), { options });
+      await desk.run('orders.import', dry);
+      expect(await orders()).toMatchObject([
+        {
+          paymentStatus: 'PARTIALLY_PAID',
+          balanceSummary: { balance: { amount: '11.29' }, paid: { amount: '23.00' } },
+          billingInfo: { address: { subdivision: 'US-UT', postalCode: '84403' } },
+          tags: { tags: { tagIds: ['wholesale', 'gift'] } },
+          appliedDiscounts: [{ coupon: { code: 'SAVE3' } }],
         },
       ]);
     });

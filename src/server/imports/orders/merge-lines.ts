@@ -2,6 +2,7 @@ import type { EntryChange } from '../../../shared/imports.ts';
 import { compareMoney, multiplyMoney } from '../../../shared/money.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
 import type { ImportedLine } from './imported-order.ts';
+import { readOptions, writeOptions } from './line-options.ts';
 import type { StagedOrder } from './order-of-rows.ts';
 
 interface Amount {
@@ -10,7 +11,14 @@ interface Amount {
 
 export interface StoredLine {
   productName?: { original?: string };
+  descriptionLines?: {
+    name?: { original?: string };
+    plainText?: { original?: string };
+    colorInfo?: { original?: string };
+  }[];
   quantity?: number;
+  refundQuantity?: number;
+  totalDiscount?: Amount;
   price?: Amount;
   lineItemPrice?: Amount;
   physicalProperties?: { sku?: string };
@@ -29,6 +37,8 @@ interface FileLine {
 }
 
 const nameOf = ({ productName }: StoredLine): string => productName?.original ?? '';
+const optionsOf = ({ descriptionLines = [] }: StoredLine): string =>
+  writeOptions(readOptions(writeOptions(descriptionLines)));
 const skuOf = ({ physicalProperties }: StoredLine): string => physicalProperties?.sku ?? '';
 const labelOf = (line: StoredLine): string => nameOf(line) || skuOf(line);
 const describe = (line: StoredLine): string => `${line.quantity ?? 1} × ${labelOf(line)}`;
@@ -41,6 +51,8 @@ const isSameSku: IsSame = (stored, { line, stated }) =>
   stated.has('lineSku') && skuOf(stored) === skuOf(line);
 const isSameName: IsSame = (stored, { line, stated }) =>
   stated.has('lineName') && nameOf(stored) === nameOf(line);
+const isNoOtherOption: IsSame = (stored, { line, stated }) =>
+  !stated.has('lineOptions') || optionsOf(stored) === optionsOf(line);
 const isNoOtherSku: IsSame = (stored, file) => !file.stated.has('lineSku') || isSameSku(stored, file);
 const isNoOtherName: IsSame = (stored, file) => !file.stated.has('lineName') || isSameName(stored, file);
 
@@ -49,8 +61,11 @@ const rules: readonly IsSame[] = [
   (stored, file) =>
     isNoOtherName(stored, file) &&
     isNoOtherSku(stored, file) &&
+    isNoOtherOption(stored, file) &&
     stored.quantity === file.line.quantity &&
     isSameAmount(stored.price, file.line.price),
+  (stored, file) =>
+    isNoOtherName(stored, file) && isNoOtherSku(stored, file) && isNoOtherOption(stored, file),
   (stored, file) => isNoOtherName(stored, file) && isNoOtherSku(stored, file),
   isSameSku,
   (stored, file) => isSameName(stored, file) && skuOf(stored) === '',
@@ -86,6 +101,20 @@ function mergeLine(stored: StoredLine, { line, stated }: FileLine, currency: str
   if (stated.has('lineSku') && sku !== skuOf(stored)) {
     change('lineSku', skuOf(stored), sku);
     after.physicalProperties = { ...stored.physicalProperties, sku };
+  }
+  if (stated.has('lineOptions') && optionsOf(line) !== optionsOf(stored)) {
+    change('lineOptions', optionsOf(stored), optionsOf(line));
+    after.descriptionLines = line.descriptionLines ?? [];
+  }
+  const isRefund = stated.has('lineRefunded') || stated.has('lineNetQuantity');
+  const [refundedBefore, refunded] = [stored.refundQuantity ?? 0, line.refundQuantity ?? 0];
+  if (isRefund && refunded !== refundedBefore) {
+    change('lineRefunded', String(refundedBefore), String(refunded));
+    after.refundQuantity = refunded;
+  }
+  if (stated.has('lineDiscount') && !isSameAmount(stored.totalDiscount, line.totalDiscount)) {
+    change('lineDiscount', stored.totalDiscount?.amount ?? '0', line.totalDiscount?.amount ?? '0');
+    after.totalDiscount = line.totalDiscount ?? { amount: '0' };
   }
   const isQuantity = stated.has('lineQuantity') && line.quantity !== stored.quantity;
   const isPrice = stated.has('linePrice') && !isSameAmount(stored.price, line.price);

@@ -1,5 +1,15 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
+import {
+  billingNames,
+  billingTexts,
+  OrderMerge,
+  nameOf,
+  shippingNames,
+  shippingTexts,
+  type Party,
+} from './order-merge.ts';
+import { mergeDetails, type StoredDetails } from './merge-details.ts';
 import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
 import type { EntryChange } from '../../../shared/imports.ts';
 import { addMoney, compareMoney } from '../../../shared/money.ts';
@@ -9,19 +19,12 @@ import { mergeLines, type MergedLines, type StoredLine } from './merge-lines.ts'
 import type { StagedOrder } from './order-of-rows.ts';
 import type { Statuses } from './statuses.ts';
 
-type Texts = Record<string, string | undefined>;
-
-interface Party {
-  contactDetails?: Texts;
-  address?: Texts;
-}
-
 interface Amount {
   amount: string;
 }
 
 /** An order as the platform has it, as far as a file can say something of it. */
-export interface StoredOrder {
+export interface StoredOrder extends StoredDetails {
   id: string;
   number: string;
   imported?: boolean;
@@ -42,7 +45,6 @@ export interface StoredOrder {
   };
   priceSummary?: Record<string, Amount | undefined>;
   balanceSummary?: Record<string, Amount | undefined>;
-  taxInfo?: object;
   lineItems?: StoredLine[];
 }
 
@@ -53,29 +55,6 @@ export interface MergedOrder {
   isMoneyChanged: boolean;
 }
 
-const billingTexts = {
-  phone: ['contactDetails', 'phone'],
-  company: ['contactDetails', 'company'],
-  street: ['address', 'addressLine'],
-  street2: ['address', 'addressLine2'],
-  city: ['address', 'city'],
-  zip: ['address', 'postalCode'],
-  country: ['address', 'country'],
-} as const;
-
-const shippingTexts = {
-  shipPhone: ['contactDetails', 'phone'],
-  shipCompany: ['contactDetails', 'company'],
-  shipStreet: ['address', 'addressLine'],
-  shipStreet2: ['address', 'addressLine2'],
-  shipCity: ['address', 'city'],
-  shipZip: ['address', 'postalCode'],
-  shipCountry: ['address', 'country'],
-} as const;
-
-const billingNames = { whole: 'name', first: 'firstName', last: 'lastName' } as const;
-const shippingNames = { whole: 'shipName', first: 'shipFirstName', last: 'shipLastName' } as const;
-
 const sums = {
   total: 'total',
   subtotal: 'subtotal',
@@ -85,87 +64,27 @@ const sums = {
   fees: 'totalAdditionalFees',
 } as const satisfies Partial<Record<OrderImportField, string>>;
 
-const placedFields = ['placed', 'placedMonthFirst', 'placedDayFirst'] as const;
 const digitsOf = { day: 'yyyy-MM-dd', minute: 'yyyy-MM-dd HH:mm', second: 'yyyy-MM-dd HH:mm:ss' } as const;
 
-const nameOf = ({ firstName, lastName }: Texts = {}): string =>
-  [firstName, lastName].filter(Boolean).join(' ');
-const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
-const isSameText = (one: string, other: string): boolean => spaced(one) === spaced(other);
-
-/** Puts what a file says into an order, field by field, and notes what that changes. */
-class Merge {
-  readonly changes: EntryChange[] = [];
-  readonly #stated: ReadonlySet<OrderImportField>;
-
-  constructor(stated: readonly OrderImportField[]) {
-    this.#stated = new Set(stated);
-  }
-
-  has(field: OrderImportField): boolean {
-    return this.#stated.has(field);
-  }
-
-  /** @returns whether the file says something else than what is there */
-  differs(
-    field: OrderImportField,
-    before = '',
-    after = '',
-    isSame: (one: string, other: string) => boolean = isSameText,
-  ): boolean {
-    if (!this.has(field) || after === '' || isSame(before, after)) return false;
-    this.changes.push({ field, before, after });
-    return true;
-  }
-
-  party(
-    before: Party | undefined,
-    file: Party | undefined,
-    texts: Readonly<Record<string, readonly ['contactDetails' | 'address', string]>>,
-    names: typeof billingNames | typeof shippingNames,
-    nameBefore = nameOf(before?.contactDetails),
-  ): Party | undefined {
-    const after = { contactDetails: { ...before?.contactDetails }, address: { ...before?.address } };
-    const fileContact = file?.contactDetails ?? {};
-    const count = this.changes.length;
-    for (const [field, [part, key]] of Object.entries(texts)) {
-      const value = file?.[part]?.[key];
-      if (this.differs(field as OrderImportField, before?.[part]?.[key], value)) after[part][key] = value;
-    }
-    for (const [field, key] of [
-      [names.first, 'firstName'],
-      [names.last, 'lastName'],
-    ] as const)
-      if (this.differs(field, before?.contactDetails?.[key], fileContact[key]))
-        after.contactDetails[key] = fileContact[key];
-    const hasParts = this.has(names.first) || this.has(names.last);
-    // A whole name in one cell says nothing of where its parts end.
-    if (!hasParts && this.differs(names.whole, nameBefore, nameOf(fileContact)))
-      after.contactDetails = {
-        ...after.contactDetails,
-        firstName: fileContact['firstName'],
-        lastName: fileContact['lastName'],
-      };
-    return this.changes.length === count ? before : after;
-  }
-}
-
 function mergePlaced(
-  merge: Merge,
+  merge: OrderMerge,
   before: StoredOrder,
   staged: StagedOrder,
   timeZone: string,
 ): string | undefined {
   const { order, placedPrecision } = staged;
-  const field = placedFields.find((one) => merge.has(one));
   const now = before.purchasedDate ?? before.createdDate;
-  if (field === undefined || order.purchasedDate === undefined) return undefined;
+  if (order.purchasedDate === undefined) return undefined;
   const inZone = (date: string): string => format(new TZDate(date, timeZone), digitsOf[placedPrecision]);
-  const isChanged = merge.differs(field, now && inZone(now), inZone(order.purchasedDate));
+  const isChanged = merge.differs('placed', now && inZone(now), inZone(order.purchasedDate));
   return isChanged ? order.purchasedDate : undefined;
 }
 
-function mergeStatuses(merge: Merge, before: StoredOrder, { order, statuses }: StagedOrder) {
+function mergeStatuses(
+  merge: OrderMerge,
+  before: StoredOrder,
+  { order, statuses, writtenPaymentStatus }: StagedOrder,
+) {
   const fields = { status: 'status', payment: 'paymentStatus', fulfillment: 'fulfillmentStatus' } as const;
   const after: Partial<Record<(typeof fields)[keyof typeof fields], string>> = {};
   for (const [field, key] of Object.entries(fields) as [
@@ -174,6 +93,13 @@ function mergeStatuses(merge: Merge, before: StoredOrder, { order, statuses }: S
   ][]) {
     const value = (order as Statuses)[key];
     if (!statuses.includes(key) || value === undefined || value === before[key]) continue;
+    // The order has it as the file writes it, whatever is owed.
+    if (
+      key === 'paymentStatus' &&
+      writtenPaymentStatus === before.paymentStatus &&
+      writtenPaymentStatus !== undefined
+    )
+      continue;
     // What was refunded had been paid.
     const isImplied = !merge.has(field) && value === 'PAID' && REFUNDABLE.has(before[key] ?? '');
     if (isImplied) continue;
@@ -185,7 +111,12 @@ function mergeStatuses(merge: Merge, before: StoredOrder, { order, statuses }: S
 
 const isSameAmount = (one: string, other: string): boolean => one !== '' && compareMoney(one, other) === 0;
 
-function mergeSums(merge: Merge, before: StoredOrder, { order, subtotal }: StagedOrder, lines: MergedLines) {
+function mergeSums(
+  merge: OrderMerge,
+  before: StoredOrder,
+  { order, subtotal }: StagedOrder,
+  lines: MergedLines,
+) {
   const after: Record<string, Amount | undefined> = { ...before.priceSummary };
   let isChanged = false;
   for (const [field, key] of Object.entries(sums) as [keyof typeof sums, string][]) {
@@ -208,7 +139,7 @@ function mergeSums(merge: Merge, before: StoredOrder, { order, subtotal }: Stage
   return { after, isChanged };
 }
 
-function mergeBalance(merge: Merge, before: StoredOrder, after: StoredOrder, staged: StagedOrder) {
+function mergeBalance(merge: OrderMerge, before: StoredOrder, after: StoredOrder, staged: StagedOrder) {
   const { outstanding, refunded } = staged;
   const { balance: balanceBefore, refunded: refundedBefore } = before.balanceSummary ?? {};
   const differs = [
@@ -234,7 +165,7 @@ export function mergeOrder(
   timeZone: string,
 ): MergedOrder {
   const { order, stated } = staged;
-  const merge = new Merge(stated);
+  const merge = new OrderMerge(stated);
   const file = order as unknown as StoredOrder;
   const after: StoredOrder = { ...before };
   const purchasedDate = mergePlaced(merge, before, staged, timeZone);
@@ -271,6 +202,7 @@ export function mergeOrder(
       ...after.shippingInfo,
       cost: { ...after.shippingInfo?.cost, price: priced.after['shipping'] },
     };
+  Object.assign(after, mergeDetails(merge, { ...before, taxInfo: after.taxInfo ?? {} }, staged.details));
   const balanceSummary = mergeBalance(merge, before, after, staged);
   if (balanceSummary) after.balanceSummary = { ...before.balanceSummary, ...balanceSummary };
   const isMoneyChanged = priced.isChanged || lines.isMoneyChanged;

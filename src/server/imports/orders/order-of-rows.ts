@@ -1,14 +1,16 @@
-import { multiplyMoney, roundMoney } from '../../../shared/money.ts';
+import { cutText } from '../../../shared/cut-text.ts';
 import type { OrderImportField, OrderImportOptions } from '../../../shared/order-import.ts';
 import { checkRequest, findOperation } from '../../../platform/contract/index.ts';
-import { readCountry, readDate, readQuantity, type DayOrder } from '../cells.ts';
-import type { Row } from '../read-rows.ts';
+import { datePrecision, readDate } from '../dates/read-date.ts';
 import type { RowReader } from '../row-reader.ts';
-import { balanceOf } from './balance.ts';
-import type { ImportedLine, ImportedOrder } from './imported-order.ts';
+import { balanceOf, paymentStatusOf } from './balance.ts';
+import { composeDetails } from './compose-details.ts';
+import type { ImportedOrder, OrderDetails } from './imported-order.ts';
 import { money, summed } from './order-sums.ts';
+import { detailsOf } from './read-details.ts';
+import { linesOf, onlyLine } from './read-lines.ts';
+import { billingFields, readParty, shippingFields } from './read-party.ts';
 import { readStatus, type Statuses } from './statuses.ts';
-import { cutText } from '../../../shared/cut-text.ts';
 
 export interface ReadOptions extends OrderImportOptions {
   currency: string;
@@ -18,61 +20,31 @@ export interface ReadOptions extends OrderImportOptions {
 
 const importing = findOperation('ecom_orders.importOrder');
 
-function lineOf(from: RowReader<OrderImportField>, row: Row, currency: string): ImportedLine | undefined {
-  const name = from.cell(row, 'lineName');
-  const sku = from.cell(row, 'lineSku');
-  if (name === '' && sku === '') return undefined;
-  if (name.length > 200) from.blame('format', 'lineName', 'is longer than 200 characters', row);
-  if (sku.length > 40) from.blame('format', 'lineSku', 'is longer than 40 characters', row);
-  const quantity = from.read('lineQuantity', readQuantity, 'is not a quantity', row) ?? 1;
-  const unit = money(from, 'linePrice', currency, row);
-  const whole = money(from, 'lineTotal', currency, row) ?? multiplyMoney(unit ?? '0', quantity, currency);
-  const each = unit ?? roundMoney(Number(whole) / quantity, currency);
-  return {
-    productName: { original: name || sku },
-    quantity,
-    price: { amount: each },
-    lineItemPrice: { amount: whole },
-    totalPriceBeforeTax: { amount: whole },
-    totalPriceAfterTax: { amount: whole },
-    itemType: { preset: 'PHYSICAL' },
-    ...(sku && { physicalProperties: { sku } }),
-  };
-}
-
-const onlyLine = (amount: string): ImportedLine => ({
-  productName: { original: 'Items' },
-  quantity: 1,
-  price: { amount },
-  lineItemPrice: { amount },
-  totalPriceBeforeTax: { amount },
-  totalPriceAfterTax: { amount },
-  itemType: { preset: 'PHYSICAL' },
-});
+/** When an order was placed; some files write its time in a column of its own. */
+const placedOf = (from: RowReader<OrderImportField>): string => {
+  const [date, time] = [from.text('placed'), from.text('placedTime')];
+  return time === '' || date === '' || datePrecision(date) !== 'day' ? date : `${date} ${time}`;
+};
 
 function dateOf(from: RowReader<OrderImportField>, { timeZone, now }: ReadOptions): string | undefined {
-  const order: [OrderImportField, DayOrder, string][] = [
-    ['placed', 'yearFirst', 'is not a date with the year first'],
-    ['placedMonthFirst', 'monthFirst', 'is not a date with the month first'],
-    ['placedDayFirst', 'dayFirst', 'is not a date with the day first'],
-  ];
-  for (const [field, days, text] of order) {
-    if (!from.has(field)) continue;
-    const date = from.read(field, (cell) => readDate(cell, days, timeZone), text);
-    if (date !== undefined && Date.parse(date) > now.getTime())
-      from.blame('format', field, 'is in the future');
-    return date;
-  }
-  return undefined;
+  const style = from.dateStyleOf('placed');
+  const read = from.read(
+    'placed',
+    () => readDate(placedOf(from), style, timeZone),
+    from.text('placedTime') === '' ? 'is not a date' : 'and its time are not a date',
+  );
+  if (read !== undefined && Date.parse(read) > now.getTime())
+    from.blame('format', 'placed', 'is in the future');
+  return read;
 }
 
 function statusesOf(from: RowReader<OrderImportField>): Statuses {
-  const told = (['status', 'payment', 'fulfillment'] as const).map(
-    (field) => from.read(field, (cell) => readStatus(field, cell), 'is not a status that is known') ?? {},
+  const written = (['status', 'payment', 'fulfillment'] as const).flatMap(
+    (field) => from.read(field, (cell) => readStatus(field, cell), 'is not a status that is known') ?? [],
   );
-  const statuses = Object.assign({}, ...told) as Statuses;
-  const canceled = from.text('canceled') !== '' ? { status: 'CANCELED' as const } : {};
-  return { ...statuses, ...canceled };
+  const statuses = Object.assign({}, ...written) as Statuses;
+  const isCanceled = from.text('canceled') !== '' || written.some(({ status }) => status === 'CANCELED');
+  return { ...statuses, ...(isCanceled && { status: 'CANCELED' as const }) };
 }
 
 /** Of an order of which the file says nothing else. */
@@ -82,37 +54,17 @@ const USUAL: Required<Statuses> = {
   fulfillmentStatus: 'NOT_FULFILLED',
 };
 
-/** One name in two, where the file has only one. */
-function personOf(
-  from: RowReader<OrderImportField>,
-  fields: Record<'name' | 'first' | 'last' | 'company' | 'phone', OrderImportField>,
-): object {
-  const [first = '', ...rest] = from.text(fields.name).split(/\s+/);
-  const firstName = from.text(fields.first) || first;
-  const lastName = from.text(fields.last) || (from.text(fields.first) ? '' : rest.join(' '));
-  return present({ firstName, lastName, company: from.text(fields.company), phone: from.text(fields.phone) });
-}
-
-const present = (fields: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]));
-
-function addressOf(
-  from: RowReader<OrderImportField>,
-  fields: Record<'street' | 'street2' | 'city' | 'zip' | 'country', OrderImportField>,
-): Record<string, string> {
-  return present({
-    country: from.read(fields.country, readCountry, 'is not a country'),
-    city: from.text(fields.city),
-    postalCode: from.text(fields.zip),
-    addressLine: from.text(fields.street),
-    addressLine2: from.text(fields.street2),
-  });
-}
-
 const BLAMED: readonly (readonly [RegExp, OrderImportField])[] = [
   [/^buyerInfo\.email/, 'email'],
   [/shippingInfo.*phone/, 'shipPhone'],
   [/phone/, 'phone'],
+  [/descriptionLines/, 'lineOptions'],
+  [/refundQuantity/, 'lineRefunded'],
+  [/^tags/, 'tags'],
+  [/^customFields/, 'detail'],
+  [/^appliedDiscounts/, 'discountCode'],
+  [/taxBreakdown/, 'taxName'],
+  [/^activities/, 'staffNote'],
   [/productName/, 'lineName'],
   [/sku/, 'lineSku'],
   [/buyerNote/, 'note'],
@@ -133,6 +85,10 @@ export interface StagedOrder {
   statuses: (keyof Statuses)[];
   /** How exactly the file says when it was placed. */
   placedPrecision: 'day' | 'minute' | 'second';
+  /** The payment status of its own cell, where what is still owed says another. */
+  writtenPaymentStatus?: string;
+  /** Absent of what an earlier version has read. */
+  details?: OrderDetails;
   /** Of its own cell. */
   subtotal?: string;
   outstanding?: string;
@@ -140,22 +96,7 @@ export interface StagedOrder {
   sumProblem?: string;
 }
 
-const LINE_FIELDS = [
-  'lineName',
-  'lineSku',
-  'lineQuantity',
-  'linePrice',
-  'lineTotal',
-] as const satisfies OrderImportField[];
-
-const PLACED = ['placed', 'placedMonthFirst', 'placedDayFirst'] as const;
-const REQUIRED: readonly (readonly OrderImportField[])[] = [['total'], PLACED];
-
-const precisionOf = (from: RowReader<OrderImportField>): StagedOrder['placedPrecision'] => {
-  const field = PLACED.find((one) => from.has(one));
-  const cell = field ? from.text(field) : '';
-  return /\d:\d\d:\d\d/.test(cell) ? 'second' : /\d:\d\d/.test(cell) ? 'minute' : 'day';
-};
+const REQUIRED: readonly OrderImportField[] = ['total', 'placed'];
 
 /** What in it the platform would not take, by the field that is to blame. */
 export const orderViolations = (order: object): { field: OrderImportField | undefined; text: string }[] =>
@@ -182,87 +123,67 @@ export function orderOfRows(
   const currency = from.text('currency').toUpperCase() || options.currency;
   if (currency !== options.currency && !options.anyCurrency)
     from.blame('currency', 'currency', `is not the store's currency, ${options.currency}`);
-  const read = from.rows.flatMap((row) => {
-    const line = lineOf(from, row, currency);
-    return line ? [{ line, fields: LINE_FIELDS.filter((field) => from.cell(row, field) !== '') }] : [];
-  });
+  const read = linesOf(from, currency);
   const lines = read.map(({ line }) => line);
   const purchasedDate = dateOf(from, options);
-  const { priceSummary, subtotal, sumProblem } = summed(from, lines, currency);
+  const { priceSummary, subtotal, sumProblem, isTaxIncluded } = summed(from, lines, currency);
   const statuses = statusesOf(from);
   const total = priceSummary.total.amount;
   const outstanding = money(from, 'outstanding', currency);
   const refunded = money(from, 'refunded', currency);
-  const billing = addressOf(from, {
-    street: 'street',
-    street2: 'street2',
-    city: 'city',
-    zip: 'zip',
-    country: 'country',
-  });
-  const destination = addressOf(from, {
-    street: 'shipStreet',
-    street2: 'shipStreet2',
-    city: 'shipCity',
-    zip: 'shipZip',
-    country: 'shipCountry',
-  });
-  const buyer = personOf(from, {
-    name: 'name',
-    first: 'firstName',
-    last: 'lastName',
-    company: 'company',
-    phone: 'phone',
-  });
-  const recipient = personOf(from, {
-    name: 'shipName',
-    first: 'shipFirstName',
-    last: 'shipLastName',
-    company: 'shipCompany',
-    phone: 'shipPhone',
-  });
-  const ships = Object.keys(destination).length + Object.keys(recipient).length > 0;
+  const paid = money(from, 'paid', currency);
+  const billing = readParty(from, billingFields);
+  const recipient = readParty(from, shippingFields);
+  const details = detailsOf(from, currency);
+  const written = statuses.paymentStatus ?? USUAL.paymentStatus;
+  const paymentStatus = paymentStatusOf(written, total, outstanding);
+  const ships = Object.keys(recipient.address).length + Object.keys(recipient.contactDetails).length > 0;
   const email = from.text('email');
   const order: ImportedOrder = {
     number,
     ...USUAL,
     ...statuses,
+    paymentStatus,
     ...(purchasedDate && { purchasedDate, createdDate: purchasedDate }),
     currency,
     channelInfo: { type: 'OTHER_PLATFORM', externalOrderId: cutText(from.text('number'), 100) },
     ...(email && { buyerInfo: { email } }),
-    billingInfo: { contactDetails: buyer, address: billing },
-    ...(ships && { recipientInfo: { contactDetails: recipient, address: destination } }),
+    billingInfo: billing,
+    ...(ships && { recipientInfo: recipient }),
     shippingInfo: {
       title: from.text('delivery') || 'Delivery',
       cost: { price: priceSummary['shipping'] },
-      ...(ships && {
-        logistics: { shippingDestination: { contactDetails: recipient, address: destination } },
-      }),
+      ...(ships && { logistics: { shippingDestination: recipient } }),
     },
     lineItems: lines.length > 0 ? lines : [onlyLine(priceSummary['subtotal']?.amount ?? total)],
     priceSummary,
-    taxInfo: { totalTax: { amount: priceSummary['tax']?.amount ?? '0' } },
+    ...(isTaxIncluded && { taxIncludedInPrices: true }),
+    taxInfo: {
+      totalTax: { amount: priceSummary['tax']?.amount ?? '0' },
+      ...(details.taxes.length > 0 && { taxBreakdown: details.taxes }),
+    },
     balanceSummary: balanceOf({
-      paymentStatus: statuses.paymentStatus ?? USUAL.paymentStatus,
+      paymentStatus,
       total,
+      ...(paid !== undefined && { paid }),
       ...(outstanding !== undefined && { outstanding }),
       ...(refunded !== undefined && { refunded }),
     }),
     ...(from.text('note') && { buyerNote: from.text('note') }),
+    ...composeDetails(details),
   };
   if (lines.length > 300) from.blame('format', 'lineName', 'has more than 300 lines');
   for (const { field, text } of orderViolations(order)) from.blame('format', field, text);
   return {
     order,
-    stated: from.stated,
-    missing: REQUIRED.flatMap((fields) => {
-      const field = fields.find((one) => from.has(one));
-      return field !== undefined && from.text(field) === '' ? [field] : [];
-    }),
+    // A tip is one of the fees.
+    stated: from.text('tip') === '' ? from.stated : [...new Set([...from.stated, 'fees' as const])],
+    missing: REQUIRED.filter((field) => from.has(field) && from.text(field) === ''),
     lineFields: read.map(({ fields }) => fields),
     statuses: Object.keys(statuses) as (keyof Statuses)[],
-    placedPrecision: precisionOf(from),
+    placedPrecision: datePrecision(placedOf(from)),
+    details,
+    ...(paymentStatus !== written && { writtenPaymentStatus: written }),
     ...(subtotal !== undefined && { subtotal }),
     ...(outstanding !== undefined && { outstanding }),
     ...(refunded !== undefined && { refunded }),

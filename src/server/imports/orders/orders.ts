@@ -3,6 +3,7 @@ import { ordersDesk } from '../../../shared/desks/orders.ts';
 import {
   missingOrderFields,
   orderImportFields,
+  repeatableOrderFields,
   type OrderImport,
   type OrderImportField,
   type OrderImportOptions,
@@ -10,6 +11,7 @@ import {
 import { plainCell, readAmount, readNumber } from '../cells.ts';
 import type { NumberKind } from '../../../shared/imports.ts';
 import { addMoney } from '../../../shared/money.ts';
+import { numberStyleIn } from '../row-reader.ts';
 import type { Checking, Compared, ImportKind, Reading, Staged } from '../kind.ts';
 import { withoutHead, type Row } from '../read-rows.ts';
 import { findNumbers } from './find-numbers.ts';
@@ -138,9 +140,7 @@ function reading(
     amountOf({ request, cells }: Staged<StagedOrder>) {
       if (request) return request.order.currency === currency ? request.order.priceSummary.total.amount : '0';
       const cell = cells?.[0]?.[totalAt];
-      return (
-        (cell !== undefined && readAmount(plainCell(cell), numbers[totalAt]?.style ?? 'pointComma')) || '0'
-      );
+      return (cell !== undefined && readAmount(plainCell(cell), numberStyleIn(numbers[totalAt]))) || '0';
     },
     linesOf: ({ order }) => order.lineItems.length,
   };
@@ -160,14 +160,22 @@ export const orderImports: ImportKind<OrderImportField, OrderImportOptions, Stag
     subtotal: 'money',
     shipping: 'money',
     tax: 'money',
+    taxAmount: 'money',
     discount: 'money',
     fees: 'money',
+    tip: 'money',
     refunded: 'money',
     outstanding: 'money',
+    paid: 'money',
     linePrice: 'money',
     lineTotal: 'money',
+    lineDiscount: 'money',
     lineQuantity: 'pieces',
+    lineRefunded: 'pieces',
+    lineNetQuantity: 'pieces',
   } satisfies Partial<Record<OrderImportField, NumberKind>>,
+  dateFields: ['placed'],
+  repeatable: repeatableOrderFields,
   recognise,
   missing: missingOrderFields,
   kept: keptBuyers,

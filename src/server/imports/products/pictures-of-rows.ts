@@ -19,9 +19,9 @@ function picturesIn({ from, source }: ReadingContext, row: Row): ImportedPicture
       ? cell.split(source.betweenPictures).map((one) => one.trim())
       : readList(cell, false);
   const texts = from.cells(row, 'pictureText');
-  return from.cells(row, 'pictures').flatMap((cell, column) => {
+  return from.cells(row, 'pictures').flatMap(({ cell }, column) => {
     const urls = listOf(cell).filter((url) => url !== '');
-    const text = texts[column] ?? '';
+    const text = texts[column]?.cell ?? '';
     const each = urls.length > 1 && source.betweenPictures ? text.split(source.betweenPictures) : [text];
     return urls.map((url, index) => {
       const alt = cutText(

@@ -2,7 +2,7 @@ import Big from 'big.js';
 import { compareMoney, isPositiveMoney, roundMoney } from '../../../shared/money.ts';
 import type { ImportedVariant } from '../../../shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
-import { readDate } from '../cells.ts';
+import { readDate } from '../dates/read-date.ts';
 import { readPrice, readPriceRule, readReduction, readSurcharge, readYesNo } from './cells.ts';
 import { readOf, rowFor, type ReadingContext } from './reading-context.ts';
 import type { VariantRow } from './sources/source.ts';
@@ -14,7 +14,7 @@ function isOnSale(context: ReadingContext, row: Row): boolean {
   const { from, source, now, timeZone } = context;
   const dayOf = (field: 'saleStart' | 'saleEnd'): string | undefined => {
     const cell = from.cell(rowFor(context, row, field), field);
-    return cell === '' ? undefined : readDate(cell, source.dayOrder ?? 'yearFirst', timeZone);
+    return cell === '' ? undefined : readDate(cell, source.dateStyle ?? 'monthFirst', timeZone);
   };
   const [start, end] = [dayOf('saleStart'), dayOf('saleEnd')];
   if (start !== undefined || end !== undefined) from.note('saleDates');

@@ -71,8 +71,8 @@ function sectionsOf({ from }: ReadingContext, row = from.rows[0]): ImportedSecti
   if (!row) return undefined;
   const titles = from.cells(row, 'infoTitle');
   const texts = from.cells(row, 'infoText');
-  const sections = titles.flatMap((title, at): ImportedSection[] => {
-    const text = texts[at] ?? '';
+  const sections = titles.flatMap(({ cell: title }, at): ImportedSection[] => {
+    const text = texts[at]?.cell ?? '';
     return title === '' || text === '' ? [] : [{ title, text }];
   });
   if (sections.length > PRODUCT_BOUNDS.sections)

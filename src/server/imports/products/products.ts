@@ -3,6 +3,7 @@ import { productsDesk } from '../../../shared/desks/products.ts';
 import {
   missingProductFields,
   productImportFields,
+  repeatableProductFields,
   type ImportedProduct,
   type ProductImport,
   type ProductImportField,
@@ -17,7 +18,7 @@ import type { From } from './from.ts';
 import { rowsByHandle, rowsByStart } from './groups.ts';
 import { sourceOf } from './sources/index.ts';
 import { productOfRows } from './product-of-rows.ts';
-import { recognise, repeatable } from './recognise.ts';
+import { recognise } from './recognise.ts';
 import { plainTitle } from '../columns.ts';
 import { plainCell } from '../cells.ts';
 import type { CellOf } from './sources/source.ts';
@@ -191,7 +192,7 @@ export const productImports: ImportKind<ProductImportField, ProductImportOptions
   firstOptions: { update: true, newCollections: false },
   fileName: 'products.csv',
   mostRows: MOST_ROWS,
-  repeatable,
+  repeatable: repeatableProductFields,
   numberKinds: {
     price: 'money',
     priceBeforeTax: 'money',

@@ -4,7 +4,7 @@ import { plainTitle } from '../columns.ts';
 import { ownValue } from '../../../shared/own-value.ts';
 import { sourceOf } from './sources/index.ts';
 
-export const repeatable: ReadonlySet<ProductImportField> = new Set(repeatableProductFields);
+const repeatable: ReadonlySet<ProductImportField> = new Set(repeatableProductFields);
 
 /** What the columns of a file are likely to be: the first column that fits, of some fields each. */
 export function recognise(columns: readonly string[]): {

@@ -2,6 +2,7 @@ import {
   customerImportFields,
   keptReasons,
   missingCustomerFields,
+  repeatableCustomerFields,
 } from '../../../../shared/customer-import.ts';
 import { customersDesk } from '../../../../shared/desks/customers.ts';
 import { ImportPage } from '../../../ui/import/ImportPage.tsx';
@@ -13,6 +14,7 @@ const spec: ImportSpec = {
   resource: 'customers',
   path: '/customer-imports',
   fields: customerImportFields,
+  repeatable: repeatableCustomerFields,
   missing: missingCustomerFields,
   choices: ['overwrite', 'anyBadge', 'mail'],
   sentence: ({ overwrite, mail }) => `${overwrite ? 'overwriting' : 'filling'}${mail ? 'Mailed' : 'Quiet'}`,

@@ -1,5 +1,9 @@
 import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { missingOrderFields, orderImportFields } from '../../../../shared/order-import.ts';
+import {
+  missingOrderFields,
+  orderImportFields,
+  repeatableOrderFields,
+} from '../../../../shared/order-import.ts';
 import { ImportPage } from '../../../ui/import/ImportPage.tsx';
 import type { ImportSpec } from '../../../ui/import/import-spec.ts';
 import './messages-import.en.ts';
@@ -8,6 +12,7 @@ const spec: ImportSpec = {
   resource: 'orders',
   path: '/order-imports',
   fields: orderImportFields,
+  repeatable: repeatableOrderFields,
   missing: missingOrderFields,
   choices: ['anySum', 'anyCurrency'],
   sentence: () => 'sentence',

@@ -1,4 +1,8 @@
-import { customImportField, type CustomerImportField } from '../../../../shared/customer-import.ts';
+import {
+  addressParts,
+  customImportField,
+  type CustomerImportField,
+} from '../../../../shared/customer-import.ts';
 import type { EntryChange } from '../../../../shared/imports.ts';
 import type { Contact, Member } from '../../members/public.ts';
 
@@ -10,6 +14,7 @@ export interface Said {
   texts: Partial<Record<TextPlace, string>>;
   phones?: readonly string[];
   address?: Partial<Address>;
+  otherAddresses?: readonly Partial<Address>[];
   /** By key. */
   customFields?: Record<string, { value: unknown }>;
 }
@@ -70,6 +75,25 @@ const withoutForeignState = ({ subdivision, ...rest }: Partial<Address>): Partia
   return { ...rest, ...(subdivision && (of === undefined || of === rest.country) && { subdivision }) };
 };
 
+/** Whether two addresses say the same, apart from what only the store knows of one, such as its id. */
+const isSameAddress = (one: Partial<Address>, other: Partial<Address>): boolean =>
+  addressParts.every((part) => (one[part] ?? '') === (other[part] ?? ''));
+
+/**
+ * The addresses with those of the file that are not among them.
+ * @param placed what the first address of the file makes of them; undefined where that changes nothing
+ */
+function withOthers(
+  now: readonly Address[],
+  placed: readonly Partial<Address>[] | undefined,
+  others: readonly Partial<Address>[],
+): readonly Partial<Address>[] | undefined {
+  const all: Partial<Address>[] = [...(placed ?? now)];
+  const count = all.length;
+  for (const other of others) if (!all.some((one) => isSameAddress(one, other))) all.push(other);
+  return all.length > count ? all : placed;
+}
+
 /**
  * An address fills an empty place, or is written into the first one line by line: what the file does not say of it stays. A
  * country alone moves nobody.
@@ -111,7 +135,9 @@ export function changesOf(member: Member, said: Said, overwrite: boolean): Map<P
   }
   const phones = said.phones && phonesWith(member.contact.phones ?? [], said.phones, overwrite);
   if (phones) changes.set('contact.phones', phones);
-  const addresses = said.address && addressesWith(member.contact.addresses ?? [], said.address, overwrite);
+  const addressesNow = member.contact.addresses ?? [];
+  const placed = said.address && addressesWith(addressesNow, said.address, overwrite);
+  const addresses = withOthers(addressesNow, placed, said.otherAddresses ?? []);
   if (addresses) changes.set('contact.addresses', addresses);
   for (const [key, { value }] of Object.entries(said.customFields ?? {})) {
     const place: Place = `${CUSTOM}${key}`;

@@ -58,6 +58,7 @@ export async function readKnown(context: Context, people: readonly Person[]): Pr
 /** What the file says, with numbers as numbers. */
 export function saidBy(person: Person, { fields }: Known): Said {
   const { firstName, lastName, company, jobTitle, birthdate, nickname, phones, address } = person;
+  const otherAddresses = person.otherAddresses?.filter((other) => Object.keys(other).length > 0) ?? [];
   const texts = {
     'contact.firstName': firstName,
     'contact.lastName': lastName,
@@ -74,6 +75,7 @@ export function saidBy(person: Person, { fields }: Known): Said {
     texts: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== undefined)),
     ...(phones && { phones: [...new Set(phones)] }),
     ...(address && Object.keys(address).length > 0 && { address }),
+    ...(otherAddresses.length > 0 && { otherAddresses }),
     ...(custom.length > 0 && { customFields: Object.fromEntries(custom) as Said['customFields'] }),
   };
 }

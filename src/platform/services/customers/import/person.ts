@@ -6,6 +6,8 @@ import { emailKey } from '../../members/public.ts';
 const text = (most: number) => z.string().trim().min(1).max(most);
 const short = text(PERSON_BOUNDS.text).optional();
 
+const address = z.partialRecord(z.enum(addressParts), text(PERSON_BOUNDS.text));
+
 const person = z.strictObject({
   row: z.int().min(0).max(2_147_483_647),
   email: text(PERSON_BOUNDS.email),
@@ -16,7 +18,8 @@ const person = z.strictObject({
   jobTitle: short,
   birthdate: short,
   phones: z.array(text(PERSON_BOUNDS.text)).min(1).max(PERSON_BOUNDS.phones).optional(),
-  address: z.partialRecord(z.enum(addressParts), text(PERSON_BOUNDS.text)).optional(),
+  address: address.optional(),
+  otherAddresses: z.array(address).min(1).max(PERSON_BOUNDS.otherAddresses).optional(),
   customFields: z.record(z.string().max(100), text(PERSON_BOUNDS.value)).optional(),
   badges: z.array(text(PERSON_BOUNDS.text)).min(1).max(PERSON_BOUNDS.badges).optional(),
   note: text(MOST_CUSTOMER_NOTE).optional(),

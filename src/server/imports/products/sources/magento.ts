@@ -110,5 +110,5 @@ export const magento: ProductSource = {
   betweenPictures: /,\s*/,
   hasRelativePictures: true,
   hasUnitlessWeights: true,
-  dayOrder: 'monthFirst',
+  dateStyle: 'monthFirst',
 };

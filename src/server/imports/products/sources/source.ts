@@ -1,5 +1,5 @@
 import type { ProductImportField } from '../../../../shared/product-import.ts';
-import type { DayOrder } from '../../cells.ts';
+import type { DateStyle } from '../../../../shared/date-styles.ts';
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 
@@ -74,5 +74,5 @@ export interface ProductSource {
   /** The column that says whether a variant is sold, where its row says of itself that it is not visible. */
   variantVisibleField?: ProductImportField;
   /** How it writes the days of a sale. */
-  dayOrder?: DayOrder;
+  dateStyle?: DateStyle;
 }
