@@ -23,7 +23,7 @@ const LINE_FIELDS = [
   'lineDiscount',
 ] as const satisfies OrderImportField[];
 
-export interface ReadLine {
+interface ReadLine {
   line: ImportedLine;
   /** The fields that its cells say. */
   fields: OrderImportField[];

@@ -17,7 +17,7 @@ type PartyKey =
   | 'zip'
   | 'country';
 
-export type PartyFields = Readonly<Record<PartyKey, OrderImportField>>;
+type PartyFields = Readonly<Record<PartyKey, OrderImportField>>;
 
 export const billingFields: PartyFields = {
   name: 'name',
@@ -47,7 +47,7 @@ export const shippingFields: PartyFields = {
   country: 'shipCountry',
 };
 
-export interface ReadParty {
+interface ReadParty {
   contactDetails: Record<string, string>;
   address: Record<string, string>;
 }
