@@ -10,8 +10,8 @@ export function recognise(
   _rows: readonly (readonly string[])[],
   offered: readonly OfferedField<CustomerImportField>[],
 ): { source: string; mapping: ImportMapping<CustomerImportField> } {
-  const titles = columns.map(plainTitle);
-  const found = customerSigns.find(([, , needed]) => needed.every((title) => titles.includes(title)));
+  const titles = new Set(columns.map(plainTitle));
+  const found = customerSigns.find(([, , needed]) => needed.every((title) => titles.has(title)));
   const [source, own] = found ?? (['unknown', undefined] as const);
   const custom = Object.fromEntries(offered.map(({ field, label }) => [plainTitle(label), field]));
   // What such files call it comes before what else it could be called.

@@ -70,7 +70,7 @@ function ofBigCommerce(cell: string): EncodedLine[] {
 
 /** The lines of an order in one cell; undefined for a cell that has them in no known form. */
 export function readLines(cell: string): EncodedLine[] | undefined {
-  const lines = /^Product ID:/.test(cell)
+  const lines = cell.startsWith('Product ID:')
     ? ofBigCommerce(cell)
     : /^(?:id|name|product_id):/.test(cell)
       ? ofWooCommerce(cell)

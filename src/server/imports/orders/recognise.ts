@@ -76,8 +76,8 @@ export function recognise(columns: readonly string[]): {
   source: string;
   mapping: ImportMapping<OrderImportField>;
 } {
-  const titles = columns.map(plainTitle);
-  const known = signs.find(([, , needed]) => needed.every((title) => titles.includes(title)));
+  const titles = new Set(columns.map(plainTitle));
+  const known = signs.find(([, , needed]) => needed.every((title) => titles.has(title)));
   const [source, own] = known ?? (['unknown', undefined] as const);
   const lists = own ? [own, others] : ofAnybody;
   return { source, mapping: matchTitles<OrderImportField>(columns, lists, repeatableOrderFields) };
