@@ -218,7 +218,7 @@ onDatabase(
     });
 
     it('assumed: what cannot be answered alike says so', async () => {
-      const reply = await stack.call('POST', '/stores/v2/orders/query', { query: {} });
+      const reply = await stack.call('POST', '/_api/orders-server/v2/orders', { order: {} });
       expect([reply.status, await reply.json()]).toMatchObject([
         501,
         { details: { applicationError: { code: 'NOT_IMPLEMENTED' } } },

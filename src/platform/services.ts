@@ -1,7 +1,7 @@
 import type { ServiceDefinition } from './service.ts';
 import { abandonedCarts, abandonedCheckouts } from './services/abandoned-checkouts/index.ts';
 import { accounts } from './services/accounts/index.ts';
-import { authentication } from './services/authentication/index.ts';
+import { authentication, olderIdentity } from './services/authentication/index.ts';
 import { backInStock, backInStockSettings } from './services/back-in-stock/index.ts';
 import { badgeAssignments, badges, firstBadges } from './services/badges/index.ts';
 import { bankTransfer } from './services/bank-transfer/index.ts';
@@ -82,7 +82,7 @@ import { recovery } from './services/recovery/index.ts';
 import { redirects } from './services/redirects/index.ts';
 import { ribbons } from './services/ribbons/index.ts';
 import { reviewRequests } from './services/review-requests/index.ts';
-import { reviews } from './services/reviews/index.ts';
+import { olderReviews, reviews } from './services/reviews/index.ts';
 import { servicePlugins } from './services/service-plugins/index.ts';
 import { shippingOptions } from './services/shipping-options/index.ts';
 import { shippoConfigurations } from './services/shippo-configurations/index.ts';
@@ -105,6 +105,7 @@ import { productGroups } from './services/product-groups/index.ts';
 import { promotions } from './services/promotions/index.ts';
 import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
+import { storesOrders } from './services/stores-orders/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
 /** Everything the platform does; an operation of the contract that no service handles answers 501. */
@@ -136,6 +137,7 @@ export const services: readonly ServiceDefinition[] = [
   orders,
   orderTransactions,
   orderFulfillments,
+  storesOrders,
   orderBilling,
   orderInvoices,
   returns,
@@ -164,6 +166,7 @@ export const services: readonly ServiceDefinition[] = [
   customers,
   accounts,
   authentication,
+  olderIdentity,
   recovery,
   signOnPolicy,
   verification,
@@ -171,6 +174,7 @@ export const services: readonly ServiceDefinition[] = [
   oauthAccess,
   redirects,
   reviews,
+  olderReviews,
   reviewRequests,
   people,
   personalData,

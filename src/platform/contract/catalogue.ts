@@ -1,3 +1,4 @@
+import { callsBeyondSdk } from './beyond-sdk/index.ts';
 import { documents } from './generated/index.ts';
 import { olderRoutes } from './older-routes.ts';
 import { amendments, documentedPrefixes, sdkCalls } from './overrides.ts';
@@ -10,7 +11,7 @@ import type {
   QuerySpec,
 } from './schema.ts';
 
-const contracts = [...(documents as readonly PackageContract[]).map(amend), sdkCalls];
+const contracts = [...(documents as readonly PackageContract[]).map(amend), sdkCalls, ...callsBeyondSdk];
 const byPackage = new Map(contracts.map((contract) => [contract.package, contract]));
 
 function amend(contract: PackageContract): PackageContract {

@@ -11,10 +11,15 @@ const maxViolations = 100;
 /**
  * The platform's field violations of a decoded request. Null counts as unset; read-only fields are not looked at,
  * for clients send back what they got.
+ * @param optional fields that calls of this route may omit, although the operation requires them
  */
-export function checkRequest(operation: OperationRecord, request: unknown): FieldViolation[] {
+export function checkRequest(
+  operation: OperationRecord,
+  request: unknown,
+  optional?: readonly string[],
+): FieldViolation[] {
   const check = new Check(clearsByNull(operation));
-  check.message(requestShape(operation), request, requirementsOf(operation));
+  check.message(requestShape(operation), request, requirementsOf(operation, optional));
   return check.violations;
 }
 

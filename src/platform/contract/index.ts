@@ -1,4 +1,5 @@
 export type * from './apis.ts';
+export { callsBeyondSdk } from './beyond-sdk/index.ts';
 export {
   contractOf,
   entryOf,
@@ -14,7 +15,8 @@ export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
 export { emptyAnswer, notInstalled } from './not-installed.ts';
 export { retiredFrom } from './older-routes.ts';
-export { olderShapes } from './older-shapes.ts';
+export { olderShapes } from './older-shapes/index.ts';
+export { parseQueryText, parseSortText } from './older-shapes/query-text.ts';
 export { violationCodes } from './overrides.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
@@ -24,7 +26,6 @@ export type {
   EventEntry,
   EventSlug,
   Field,
-  OlderShapeName,
   OperationRecord,
   QueryField,
   QuerySpec,

@@ -9,6 +9,19 @@ export interface OlderRoute extends Alias {
 const REST_V1 = 'REST reference, catalog v1';
 const DRAFTS = '@wix/ecom_draft-orders 1.0.1';
 const PICKUP = '@wix/ecom_pickup-locations 1.0.1';
+const PROFILES = '@wix/ecom_delivery-profile 1.0.22';
+const LOCAL = '@wix/ecom_local-delivery-options 1.0.11';
+const SITE_MEMBERS = '@wix/members_authentication 1.0.38';
+const IDENTITY = '@wix/identity 1.0.26';
+const REVIEWS = '@wix/reviews_reviews 1.0.35';
+
+/** Rates of carriers had other names, in requests and replies. */
+const profileRoute = (method: string, path: string): OlderRoute => ({
+  method,
+  path: `/v1/delivery-profiles${path}`,
+  from: PROFILES,
+  shape: 'deliveryProfilesV1',
+});
 
 /**
  * Routes that today's packages no longer list, by the operation that answers them: the same request and the same answer,
@@ -153,7 +166,103 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
   ],
   'identity_verification.start': [
     { method: 'POST', path: '/_api/iam/verification/v1/Start', from: '@wix/identity 1.0.60' },
+    { method: 'POST', path: '/v1/Start', from: IDENTITY },
   ],
+  'identity_verification.verifyDuringAuthentication': [
+    { method: 'POST', path: '/v1/auth/verify', from: IDENTITY },
+  ],
+  'identity_authentication.registerV2': [
+    { method: 'POST', path: '/_api/iam/authentication/v1/register', from: IDENTITY, shape: 'registerV1' },
+  ],
+  'identity_authentication.loginV2': [
+    { method: 'POST', path: '/_api/iam/authentication/v1/login', from: IDENTITY, shape: 'loginV1' },
+  ],
+  'identity_recovery.sendRecoveryEmail': [
+    { method: 'POST', path: '/_iam/recovery/v1/recovery/email', from: IDENTITY },
+  ],
+  'identity_recovery.recover': [
+    { method: 'POST', path: '/_iam/recovery/v1/recovery/recover', from: IDENTITY },
+  ],
+  'members_authentication.register': [
+    { method: 'POST', path: '/api/v1/auth/register', from: SITE_MEMBERS },
+    { method: 'POST', path: '/wix-sm/api/v1/auth/register', from: SITE_MEMBERS },
+  ],
+  'members_authentication.login': [
+    { method: 'POST', path: '/api/v1/auth/login', from: SITE_MEMBERS },
+    { method: 'POST', path: '/wix-sm/api/v1/auth/login', from: SITE_MEMBERS },
+  ],
+  'members_authentication.sendSetPasswordEmail': [
+    { method: 'POST', path: '/members/v1/auth/members/send-set-password-email', from: SITE_MEMBERS },
+    { method: 'POST', path: '/wix-sm/v1/auth/members/send-set-password-email', from: SITE_MEMBERS },
+  ],
+  'members_authentication.approve': [
+    { method: 'POST', path: '/wix-sm/api/v1/members/approve', from: SITE_MEMBERS },
+  ],
+  'members_authentication.block': [
+    { method: 'POST', path: '/wix-sm/api/v1/members/block', from: SITE_MEMBERS },
+  ],
+  'members_authentication.changeLoginEmail': [
+    { method: 'PATCH', path: '/wix-sm/api/v1/members/{id}/change-login-email', from: SITE_MEMBERS },
+  ],
+  'reviews_reviews.updateReview': [
+    {
+      method: 'PUT',
+      path: '/reviews/v1/reviews/content/{review.id}',
+      from: REVIEWS,
+      shape: 'reviewContent',
+      optional: ['review.revision'],
+    },
+  ],
+  'reviews_reviews.bulkDeleteReviews': [{ method: 'POST', path: '/v1/bulk/reviews/delete', from: REVIEWS }],
+  'stores_abandoned-carts.getAbandonedCart': [
+    { method: 'GET', path: '/stores/v1/abandonedCart/{id}', from: '@wix/stores 1.0.60' },
+  ],
+  'stores_abandoned-carts.queryAbandonedCarts': [
+    { method: 'POST', path: '/stores/v1/abandonedCart/query', from: '@wix/stores 1.0.60' },
+  ],
+  'ecom_local-delivery-options.createLocalDeliveryOption': [
+    { method: 'POST', path: '/stores/v1/localDeliveryOptions', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.getLocalDeliveryOption': [
+    { method: 'GET', path: '/stores/v1/localDeliveryOptions/{localDeliveryOptionId}', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.updateLocalDeliveryOption': [
+    { method: 'PATCH', path: '/stores/v1/localDeliveryOptions/{localDeliveryOption.id}', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.deleteLocalDeliveryOption': [
+    { method: 'DELETE', path: '/stores/v1/localDeliveryOptions/{localDeliveryOptionId}', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.bulkCreateLocalDeliveryOption': [
+    { method: 'POST', path: '/stores/v1/localDeliveryOptions/bulkCreate', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.bulkUpdateLocalDeliveryOption': [
+    { method: 'PATCH', path: '/stores/v1/localDeliveryOptions', from: LOCAL },
+  ],
+  'ecom_local-delivery-options.bulkDeleteLocalDeliveryOption': [
+    { method: 'POST', path: '/stores/v1/localDeliveryOptions/bulkDelete', from: LOCAL },
+  ],
+  'ecom_delivery-profile.createDeliveryProfile': [profileRoute('POST', '')],
+  'ecom_delivery-profile.getDeliveryProfile': [profileRoute('GET', '/{deliveryProfileId}')],
+  'ecom_delivery-profile.updateDeliveryProfile': [profileRoute('PATCH', '/{deliveryProfile.id}')],
+  'ecom_delivery-profile.deleteDeliveryProfile': [profileRoute('DELETE', '/{deliveryProfileId}')],
+  'ecom_delivery-profile.queryDeliveryProfiles': [profileRoute('POST', '/query')],
+  'ecom_delivery-profile.addDeliveryRegion': [profileRoute('POST', '/{deliveryProfileId}/delivery-region')],
+  'ecom_delivery-profile.updateDeliveryRegion': [
+    profileRoute('PATCH', '/{deliveryProfileId}/delivery-region/{deliveryRegion.id}'),
+  ],
+  'ecom_delivery-profile.removeDeliveryRegion': [
+    profileRoute('DELETE', '/{deliveryProfileId}/delivery-region/{deliveryRegionId}'),
+  ],
+  'ecom_delivery-profile.addDeliveryCarrier': [profileRoute('POST', '/add-delivery-carrier')],
+  'ecom_delivery-profile.removeDeliveryCarrier': [profileRoute('POST', '/remove-delivery-carrier')],
+  'ecom_delivery-profile.updateDeliveryCarrier': [profileRoute('PATCH', '/update-delivery-carrier')],
+  'ecom_delivery-profile.listInstalledDeliveryCarriers': [
+    { method: 'GET', path: '/v1/delivery-carriers', from: PROFILES, shape: 'deliveryCarrierDetails' },
+  ],
+  'ecom_delivery-profile.listDeliveryCarriers': [
+    profileRoute('POST', '/{deliveryProfileId}/delivery-carriers'),
+  ],
+  'ecom_delivery-profile.updateExtendedFields': [profileRoute('POST', '/{id}/update-extended-fields')],
 };
 
 /**
@@ -163,32 +272,21 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
 export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
   '@wix/stores 1.0.60': [
     'POST /_api/orders-server/v2/orders',
-    'GET /_api/orders-server/v2/orders/*',
-    'POST /_api/orders-server/v2/orders/query',
     'PATCH /_api/orders-server/v2/orders/*/updateEmail',
     'PUT /_api/orders-server/v2/orders/*/updateShippingAddress',
     'POST /_api/orders-server/v2/orders/*/fulfillments',
     'PUT /_api/orders-server/v2/orders/*/fulfillments/*',
     'DELETE /_api/orders-server/v2/orders/*/fulfillments/*',
-    'GET /stores/v1/abandonedCart/*',
-    'POST /stores/v1/abandonedCart/query',
   ],
-  'REST reference, stores orders v2': ['GET /stores/v2/orders/*', 'POST /stores/v2/orders/query'],
   '@wix/identity 1.0.26': [
-    'POST /_api/iam/authentication/v1/register',
-    'POST /_api/iam/authentication/v1/login',
-    'POST /_api/iam/authentication/v1/state/proceed',
-    'POST /_api/iam/authentication/v1/sso/login-with-token-params',
-    'POST /_iam/recovery/v1/recovery/email',
-    'POST /_iam/recovery/v1/recovery/recover',
-    'POST /v1/Start',
-    'POST /v1/auth/verify',
     'GET /oauth2/authorize',
     'GET /oauth2/device/code',
     'GET /oauth2/device/verify',
     'POST /oauth2/revoke',
   ],
+  // Signing in with the account of another provider.
   '@wix/identity_authentication 1.0.20': [
+    'POST /_api/iam/authentication/v1/sso/login-with-token-params',
     'GET /_api/iam/authentication/v1/callback',
     'GET /_api/iam/authentication/v1/sso/login/*/*',
     'POST /_api/iam/authentication/v2/*/verify',
@@ -197,24 +295,7 @@ export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /iam/authentication/v1/sso/login-with-token-params',
     'POST /iam/authentication/v2/*/verify',
   ],
-  '@wix/identity_verification 1.0.14': ['POST /_api/iam/verification/v1/auth/resend'],
-  '@wix/members_authentication 1.0.38': [
-    'POST /api/v1/auth/register',
-    'POST /api/v1/auth/login',
-    'POST /members/v1/auth/members/send-set-password-email',
-    'POST /wix-sm/api/v1/auth/register',
-    'POST /wix-sm/api/v1/auth/login',
-    'POST /wix-sm/api/v1/members/approve',
-    'POST /wix-sm/api/v1/members/block',
-    'PATCH /wix-sm/api/v1/members/*/change-login-email',
-    'POST /wix-sm/v1/auth/members/send-set-password-email',
-  ],
   '@wix/members_member-report 1.0.7': ['POST /members/v1/member-reports/members/*/mark-as-reviewed'],
-  '@wix/reviews_reviews 1.0.35': [
-    'POST /reviews/v1/reviews/contact',
-    'PUT /reviews/v1/reviews/content/*',
-    'POST /v1/bulk/reviews/delete',
-  ],
   '@wix/media 1.0.31': [
     'GET /site-media/v1/files/*',
     'PATCH /site-media/v1/files/*/update',
@@ -223,32 +304,6 @@ export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
   ],
   '@wix/ecom_checkout 1.0.93': ['GET /ecom/v1/checkouts/*/payment-settings'],
   '@wix/ecom_delivery-solutions 1.0.1': ['POST /v1/get-delivery-solutions'],
-  // Rates of carriers had other names, and every answer tells them.
-  '@wix/ecom_delivery-profile 1.0.22': [
-    'POST /v1/delivery-profiles',
-    'GET /v1/delivery-profiles/*',
-    'PATCH /v1/delivery-profiles/*',
-    'DELETE /v1/delivery-profiles/*',
-    'POST /v1/delivery-profiles/query',
-    'POST /v1/delivery-profiles/*/delivery-region',
-    'PATCH /v1/delivery-profiles/*/delivery-region/*',
-    'DELETE /v1/delivery-profiles/*/delivery-region/*',
-    'POST /v1/delivery-profiles/add-delivery-carrier',
-    'POST /v1/delivery-profiles/remove-delivery-carrier',
-    'PATCH /v1/delivery-profiles/update-delivery-carrier',
-    'GET /v1/delivery-carriers',
-    'POST /v1/delivery-profiles/*/delivery-carriers',
-    'POST /v1/delivery-profiles/*/update-extended-fields',
-  ],
-  '@wix/ecom_local-delivery-options 1.0.11': [
-    'POST /stores/v1/localDeliveryOptions',
-    'GET /stores/v1/localDeliveryOptions/*',
-    'PATCH /stores/v1/localDeliveryOptions/*',
-    'DELETE /stores/v1/localDeliveryOptions/*',
-    'PATCH /stores/v1/localDeliveryOptions',
-    'POST /stores/v1/localDeliveryOptions/bulkCreate',
-    'POST /stores/v1/localDeliveryOptions/bulkDelete',
-  ],
   '@wix/stores_products-v-3 1.0.69': ['POST /stores/v3/products/*/update-extended-fields'],
 };
 

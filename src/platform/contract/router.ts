@@ -1,18 +1,20 @@
 import { operations } from './catalogue.ts';
-import type { OlderShapeName, OperationRecord } from './schema.ts';
+import type { Alias, OperationRecord } from './schema.ts';
 
 export interface Match {
   operation: OperationRecord;
   /** By REST path: `{ 'order.id': '…' }`. */
   pathParams: Record<string, string>;
-  /** Where the call is of an earlier time and differs from today's. */
-  shape?: OlderShapeName;
+  /** Where the call is of an earlier time: how it differs from today's. */
+  older?: Differences;
 }
+
+type Differences = Pick<Alias, 'shape' | 'optional'>;
 
 interface Leaf {
   operation: OperationRecord;
   names: string[];
-  shape?: OlderShapeName;
+  older?: Differences;
 }
 
 interface Node {
@@ -32,10 +34,10 @@ export class Router {
   constructor(all: readonly OperationRecord[]) {
     for (const operation of all) this.#add(operation, operation.method, operation.path);
     for (const operation of all)
-      for (const { method, path, shape } of operation.aliases) this.#add(operation, method, path, shape);
+      for (const { method, path, ...older } of operation.aliases) this.#add(operation, method, path, older);
   }
 
-  #add(operation: OperationRecord, method: string, path: string, shape?: OlderShapeName): void {
+  #add(operation: OperationRecord, method: string, path: string, older?: Differences): void {
     let node = this.#root;
     const names: string[] = [];
     for (const segment of segmentsOf(path)) {
@@ -49,7 +51,7 @@ export class Router {
         node = node.parameter ??= newNode();
       }
     }
-    if (!node.leaves.has(method)) node.leaves.set(method, { operation, names, ...(shape && { shape }) });
+    if (!node.leaves.has(method)) node.leaves.set(method, { operation, names, ...(older && { older }) });
   }
 
   match(method: string, path: string): Match | undefined {
@@ -62,7 +64,7 @@ export class Router {
       if (value === undefined) return undefined;
       pathParams[name] = value;
     }
-    return { operation: leaf.operation, pathParams, ...(leaf.shape && { shape: leaf.shape }) };
+    return { operation: leaf.operation, pathParams, ...(leaf.older && { older: leaf.older }) };
   }
 }
 

@@ -105,12 +105,21 @@ export interface Route {
   path: string;
 }
 
-/** How calls of an earlier time differ from today's: `older-shapes.ts`. */
-export type OlderShapeName = 'productsV1' | 'collectionsV1';
+/** How calls of an earlier time differ from today's: `older-shapes`. */
+export type OlderShapeName =
+  | 'productsV1'
+  | 'collectionsV1'
+  | 'deliveryProfilesV1'
+  | 'deliveryCarrierDetails'
+  | 'loginV1'
+  | 'registerV1'
+  | 'reviewContent';
 
 /** Another way to an operation. */
 export interface Alias extends Route {
   shape?: OlderShapeName;
+  /** Fields that the operation requires and calls of this route never had. */
+  optional?: readonly string[];
 }
 
 export interface OperationRecord {

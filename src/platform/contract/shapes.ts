@@ -66,13 +66,15 @@ function shapeOf(operation: OperationRecord, side: 'request' | 'reply'): Shape {
 export const requestShape = (operation: OperationRecord): Shape => shapeOf(operation, 'request');
 export const replyShape = (operation: OperationRecord): Shape => shapeOf(operation, 'reply');
 
-export function requirementsOf(operation: OperationRecord): Required {
-  const known = requirements.get(operation.id);
+/** @param optional fields that are not required of this call, although the operation requires them */
+export function requirementsOf(operation: OperationRecord, optional: readonly string[] = []): Required {
+  const key = [operation.id, ...optional].join(' ');
+  const known = requirements.get(key);
   if (known) return known;
   const root: Required = { names: [], groups: [], below: new Map() };
   for (const path of entryOf(operation).required ?? [])
-    require(root, requestShape(operation), path.split('.'));
-  requirements.set(operation.id, root);
+    if (!optional.includes(path)) require(root, requestShape(operation), path.split('.'));
+  requirements.set(key, root);
   return root;
 }
 

@@ -1,5 +1,5 @@
 import { responsePathAsArray, type GraphQLFieldConfig, type GraphQLResolveInfo } from 'graphql';
-import { entryOf, operations, repliesRaw, type OperationRecord } from '../contract/index.ts';
+import { callsBeyondSdk, entryOf, operations, repliesRaw, type OperationRecord } from '../contract/index.ts';
 import { pointsOf } from './budget.ts';
 import type { Exec, Json } from './exec.ts';
 import { fieldName } from './names.ts';
@@ -24,8 +24,8 @@ export const withCost = (
   extensions: { points },
 });
 
-/** Tokens are given out by their own endpoints, whose errors have a form of their own. */
-const APART = new Set(['sdk', 'identity_oauth']);
+/** Endpoints for tokens, whose errors have a form of their own, and calls that the hosted schema does not have. */
+const APART = new Set(['sdk', 'identity_oauth', ...callsBeyondSdk.map(({ package: name }) => name)]);
 
 /** What can be called by GraphQL: all of the contract that is answered with JSON. */
 export const callable: readonly OperationRecord[] = operations.filter(

@@ -105,10 +105,12 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   // The SDK's strategies register, log in, verify and recover with a visitor's token; the hosted pages with none.
   'wix.iam.authentication.v1.AuthenticationService.RegisterV2': ['anyone', 'visitor', 'member'],
   'wix.iam.authentication.v1.AuthenticationService.LoginV2': ['anyone', 'visitor', 'member'],
+  'wix.iam.authentication.v1.AuthenticationService.ProceedToNextState': ['anyone', 'visitor', 'member'],
   'wix.iam.authentication.v1.AuthenticationService.Logout': ['anyone', 'visitor', 'member'],
   'wix.iam.authentication.v1.AuthenticationService.ValidateEmail': ['anyone', 'visitor', 'member'],
   'wix.iam.authentication.v1.AuthenticationService.ChangePassword': ['member'],
   'wix.iam.verification.v1.VerificationService.VerifyDuringAuthentication': ['anyone', 'visitor', 'member'],
+  'wix.iam.verification.v1.VerificationService.ResendDuringAuthentication': ['anyone', 'visitor', 'member'],
   'wix.iam.recovery.v1.RecoveryService.SendRecoveryEmail': ['anyone', 'visitor', 'member'],
   'wix.iam.recovery.v1.RecoveryService.Recover': ['anyone', 'visitor', 'member'],
   'com.wixpress.members.api.Members.GetMyMember': ['visitor', 'member'],
@@ -151,6 +153,7 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'com.wixpress.critique.reviews.Reviews.QueryReviews': ['visitor', 'member'],
   'com.wixpress.critique.reviews.Reviews.CountReviews': ['visitor', 'member'],
   'com.wixpress.critique.reviews.Reviews.CreateReview': ['member'],
+  'com.wixpress.critique.reviews.Reviews.CreateReviewAndContact': ['visitor', 'member'],
   'com.wixpress.critique.reviews.Reviews.UpdateReview': ['member'],
   'com.wixpress.critique.reviews.Reviews.DeleteReview': ['member'],
   // A visitor wishes too, and keeps it on signing in.

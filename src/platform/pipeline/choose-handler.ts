@@ -38,6 +38,6 @@ export const chooseHandler =
       throw notImplemented(`${match.operation.package}.${match.operation.name} is not implemented.`);
     c.set('handler', handler);
     c.set('pathParams', match.pathParams);
-    c.set('olderShape', match.shape);
+    c.set('older', match.older);
     return next();
   };

@@ -1,5 +1,5 @@
 import type { Context as HonoContext, MiddlewareHandler } from 'hono';
-import type { OlderShapeName, OperationRecord } from '../contract/index.ts';
+import type { Match, OperationRecord } from '../contract/index.ts';
 import type { Caller } from '../identity/caller.ts';
 import type { AnyHandler } from '../service.ts';
 
@@ -21,7 +21,8 @@ export interface ExchangeEnv {
     operation: OperationRecord;
     handler: AnyHandler;
     pathParams: Record<string, string>;
-    olderShape: OlderShapeName | undefined;
+    /** How the call differs from those of today, where its route is of an earlier time. */
+    older: Match['older'];
     caller: Caller;
     input: unknown;
   };

@@ -76,7 +76,7 @@ export const readRequest =
     const input = await read().catch((error: unknown) => {
       throw error instanceof PlatformError && error.violations ? refusal(operation, error.violations) : error;
     });
-    const violations = checkRequest(operation, input);
+    const violations = checkRequest(operation, input, c.get('older')?.optional);
     if (violations.length > 0) throw refusal(operation, violations);
     c.set('input', input);
     await next();

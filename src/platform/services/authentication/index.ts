@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { AuthenticationApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
+import { proceedToNextState, resendVerification } from '../accounts/public.ts';
 import { changePassword, loginV2, registerV2, validateEmail } from './by-password.ts';
 import { logout } from './operations/logout.ts';
 import { signOn } from './operations/signOn.ts';
@@ -17,4 +18,16 @@ export const authentication = defineService({
     validateEmail,
   } satisfies Handlers<AuthenticationApi, Context>,
   ownTransactions: ['changePassword', 'loginV2', 'registerV2'],
+});
+
+/** Steps of a sign-in that earlier packages have and today's do not. */
+export const olderIdentity = defineService({
+  name: 'older-identity',
+  package: 'older_identity',
+  handlers: {
+    proceedToNextState: (request: { stateToken: string }, context: Context) =>
+      proceedToNextState(context, request),
+    resendDuringAuthentication: ({ stateToken }: { stateToken: string }, context: Context) =>
+      resendVerification(context, stateToken),
+  },
 });

@@ -3,4 +3,4 @@ export type { Fulfillment } from './fulfillment.ts';
 export { trackingOf } from './rules/tracking.ts';
 export { insertFulfillments } from './tables.ts';
 export { fulfilledPieces, statusOf } from './rules/quantities.ts';
-export { readFulfillments } from './tables.ts';
+export { readFulfillments, readManyFulfillments } from './tables.ts';

@@ -1,6 +1,7 @@
 import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../contract/index.ts';
+import type { QueryRequest } from '../../store/index.ts';
 import { orderNotFound, readOrder } from './order-change.ts';
 import type { Order } from './order.ts';
 import { isVisible, ownOrders, seesAll, shownTo } from './rules/visibility.ts';
@@ -32,6 +33,16 @@ export const searchOrders: Handler<OrdersApi, 'searchOrders', Context> = async (
   const { items, metadata } = await orders.search(db, siteId, search ?? {}, { scope: ownOrders(caller) });
   return { orders: items.map((order) => shownTo(order, caller)), metadata };
 };
+
+/** @throws 404 ORDER_NOT_FOUND, also for an order that is somebody else's */
+export const findOrder = async (context: Context, id: string): Promise<Order> =>
+  shownTo(await readOrder(context, id), context.caller);
+
+/** A page by offset of those that this caller may see. */
+export async function queryOrders({ db, siteId, caller }: Context, query: QueryRequest) {
+  const { items, metadata } = await orders.queryByOffset(db, siteId, query, { scope: ownOrders(caller) });
+  return { items: items.map((order) => shownTo(order, caller)), metadata };
+}
 
 /** Those of these orders that are there and this caller may see. */
 export async function visibleOrderIds(

@@ -11,7 +11,14 @@ export {
   saveOrder,
   stampOf,
 } from './order-change.ts';
-export { findOrders, hasOrderedSince, hasPaidFor, visibleOrderIds } from './find-orders.ts';
+export {
+  findOrder,
+  findOrders,
+  hasOrderedSince,
+  hasPaidFor,
+  queryOrders,
+  visibleOrderIds,
+} from './find-orders.ts';
 export { giveGuestOrdersTo, giveOrderTo } from './hand-over.ts';
 export {
   changedMail,

@@ -19,6 +19,7 @@ import { overviewRoutes } from './overview/routes.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 import { verifyEarlier } from './verified.ts';
+import { createReviewAndContact } from './with-contact.ts';
 
 export const reviews = defineService({
   name: 'reviews',
@@ -44,4 +45,11 @@ export const reviews = defineService({
   routes: [...routes, ...overviewRoutes],
   entities,
   migrations,
+});
+
+/** What earlier packages of reviews have and today's does not. */
+export const olderReviews = defineService({
+  name: 'older-reviews',
+  package: 'older_reviews',
+  handlers: { createReviewAndContact },
 });

@@ -5,6 +5,15 @@ import { wrongPassword } from './login.ts';
 import { proceed } from './proceed.ts';
 import type { StateReply } from './state-reply.ts';
 
+/** Where a sign-in stands that waited, such as for the owner, for whoever has its token. @throws 404 NOT_FOUND */
+export async function proceedToNextState(
+  context: Context,
+  { stateToken }: { stateToken: string },
+): Promise<StateReply> {
+  const { flow, member } = await resumeFlow(context, stateToken);
+  return proceed(context, member, { flow });
+}
+
 /** A sign-in that waited, such as for the owner: where it stands now. @throws 404 NOT_FOUND, 401 -19976 */
 export async function continueSignIn(
   context: Context,

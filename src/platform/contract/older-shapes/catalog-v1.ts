@@ -1,24 +1,6 @@
-import { isObject } from '../../shared/is-object.ts';
-import type { OlderShapeName } from './schema.ts';
-import { parseJson } from './sound.ts';
-
-type Json = Record<string, unknown>;
-
-/** Between a call of an earlier time and the operation that answers it today. */
-interface Translation {
-  request: Json;
-  reply: (reply: Json) => Json;
-}
-
-/** Filters and orders were sent as text; what cannot be read is left to be refused. */
-function fromText(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  try {
-    return parseJson(value);
-  } catch {
-    return value;
-  }
-}
+import { isObject } from '../../../shared/is-object.ts';
+import { parseQueryText, parseSortText } from './query-text.ts';
+import type { Json, OlderShape, Translation } from './translation.ts';
 
 const SCALAR = new Set(['$eq', '$ne', '$gt', '$gte', '$lt', '$lte', '$contains', '$startsWith']);
 const truth = (value: unknown): unknown => (value === 'true' || value === 'false' ? value === 'true' : value);
@@ -36,26 +18,10 @@ function plainFilter(filter: unknown): unknown {
   );
 }
 
-const upper = (word: unknown): unknown => (typeof word === 'string' ? word.toUpperCase() : word);
-
-const entryOf = (entry: unknown): unknown[] => {
-  if (!isObject(entry)) return [entry];
-  if (entry['fieldName'] !== undefined)
-    return [{ ...entry, order: upper(entry['order'] ?? entry['direction'] ?? 'ASC') }];
-  return Object.entries(entry).map(([fieldName, word]) => ({ fieldName, order: upper(word) }));
-};
-
-/** `{"price":"asc"}`, alone or in a list. */
-function plainSort(sort: unknown): unknown {
-  const given = fromText(sort);
-  if (given === undefined || given === null || given === '') return undefined;
-  return (Array.isArray(given) ? given : [given]).flatMap(entryOf);
-}
-
 function queryOf({ query }: Json): Json {
   const { filter, sort, ...rest } = isObject(query) ? query : {};
-  const asked = plainFilter(fromText(filter));
-  const order = plainSort(sort);
+  const asked = plainFilter(parseQueryText(filter));
+  const order = parseSortText(sort);
   return {
     ...rest,
     ...(asked !== undefined && asked !== '' && { filter: asked }),
@@ -77,7 +43,7 @@ const withoutVariants = (product: unknown): unknown =>
   isObject(product) ? { ...product, variants: [] } : product;
 
 /** What is hidden, and the variants, came to those only who asked for them. */
-function productsV1(body: Json): Translation {
+export function productsV1(body: Json): Translation {
   const query = queryOf(body);
   const shown = { visible: true };
   const filter = query['filter'] === undefined ? shown : { $and: [query['filter'], shown] };
@@ -91,9 +57,4 @@ function productsV1(body: Json): Translation {
   };
 }
 
-const collectionsV1 = (body: Json): Translation => ({ request: { query: queryOf(body) }, reply: pageOf });
-
-export const olderShapes: Readonly<Record<OlderShapeName, (body: Json) => Translation>> = {
-  productsV1,
-  collectionsV1,
-};
+export const collectionsV1: OlderShape = (body) => ({ request: { query: queryOf(body) }, reply: pageOf });
