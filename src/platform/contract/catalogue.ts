@@ -1,5 +1,6 @@
 import { callsBeyondSdk } from './beyond-sdk/index.ts';
 import { documents } from './generated/index.ts';
+import { lookedForByAbsence, olderOptional, requiredNonetheless } from './older-optional.ts';
 import { olderRoutes } from './older-routes.ts';
 import { amendments, documentedPrefixes, sdkCalls } from './overrides.ts';
 import type {
@@ -16,14 +17,25 @@ const byPackage = new Map(contracts.map((contract) => [contract.package, contrac
 
 function amend(contract: PackageContract): PackageContract {
   const amendment = amendments[contract.package];
-  if (!amendment) return contract;
-  const operations = Object.entries(contract.operations).map(
-    ([name, entry]) => [name, { ...entry, ...amendment.operations[name] }] as const,
-  );
+  const operations = Object.entries(contract.operations).map(([name, entry]) => {
+    const amended = { ...entry, ...amendment?.operations[name] };
+    return [name, withoutLaterRequirements(amended, `${contract.package}.${name}`)] as const;
+  });
   return {
     ...contract,
-    definitions: { ...contract.definitions, ...amendment.definitions },
+    definitions: { ...contract.definitions, ...amendment?.definitions },
     operations: Object.fromEntries(operations),
+  };
+}
+
+/** Packages of an earlier time may omit what is required only since. */
+function withoutLaterRequirements(entry: OperationEntry, operation: string): OperationEntry {
+  const optional = olderOptional[operation];
+  if (!entry.required || !optional) return entry;
+  const stays = new Set([...lookedForByAbsence, ...(requiredNonetheless[operation] ?? [])]);
+  return {
+    ...entry,
+    required: entry.required.filter((field) => !optional.includes(field) || stays.has(field)),
   };
 }
 
@@ -87,6 +99,14 @@ export function entryOf({
   if (!entry) throw new Error(`no operation ${packageName}.${name} in the contract`);
   return entry;
 }
+
+/** What today's declarations require of an operation, also of clients of an earlier time. */
+export const declaredRequired = ({
+  package: from,
+  name,
+}: Pick<OperationRecord, 'package' | 'name'>): readonly string[] =>
+  (documents as readonly PackageContract[]).find((one) => one.package === from)?.operations[name]?.required ??
+  [];
 
 /** The operation writes status, headers and body of its reply itself. */
 export const repliesRaw = (operation: OperationRecord): boolean =>

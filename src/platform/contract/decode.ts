@@ -1,5 +1,6 @@
 import { isObject } from '../../shared/is-object.ts';
 import { invalidField, PlatformError } from './errors.ts';
+import { lookedForByAbsence } from './older-optional.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, requirementsOf, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
@@ -31,11 +32,8 @@ export function decodeRequest(
   return request;
 }
 
-/** Earlier versions of the SDK required neither: without one, all is asked for. */
-const SEEKING = ['search', 'query'];
-
 function lookForAll(request: Json, shape: Shape, required: readonly string[]): void {
-  for (const name of SEEKING)
+  for (const name of lookedForByAbsence)
     if (required.includes(name) && shape.fields.get(name)?.shape && request[name] === undefined)
       request[name] = {};
 }

@@ -15,6 +15,14 @@ export const OLDEST = [
   '@wix/media@1.0.31',
 ];
 
+/** Those that shops of late 2024 have installed: their declarations require less than today's. */
+export const DECEMBER_2024 = [
+  '@wix/ecom@1.0.692',
+  '@wix/stores@1.0.224',
+  '@wix/members@1.0.116',
+  '@wix/reviews@1.0.42',
+];
+
 /** @returns the folder, which is the caller's to remove */
 export function install(specifiers: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'older-sdk-'));
