@@ -1,5 +1,6 @@
 import type { OperationRecord } from './schema.ts';
 import { replyShape, type Shape, type ShapeField } from './shapes.ts';
+import { hasStreetForms, missingStreetForms } from './street-forms.ts';
 
 type Json = Record<string, unknown>;
 
@@ -7,6 +8,8 @@ type Json = Record<string, unknown>;
 interface Plan {
   zeros: (readonly [name: string, zero: () => unknown])[];
   below: { name: string; plan: Plan; map: boolean }[];
+  /** Whether it is an address with both forms of a street. */
+  hasStreetForms: boolean;
 }
 
 /**
@@ -42,6 +45,7 @@ function planOf(shape: Shape): Plan {
   const plan: Plan = {
     zeros: nonNullableOf(shape).map((field) => [field.name, zeroOf(field) as () => unknown]),
     below: [],
+    hasStreetForms: hasStreetForms(shape),
   };
   // Registered before its fields: messages may contain themselves.
   plans.set(shape, plan);
@@ -50,11 +54,11 @@ function planOf(shape: Shape): Plan {
   return plan;
 }
 
-/** Whether the message, or one inside of it, has a field that is always there. */
+/** Whether the message, or one inside of it, has a field that is always there, or one that follows from another. */
 function promises(shape: Shape, seen = new Set<Shape>()): boolean {
   if (seen.has(shape)) return false;
   seen.add(shape);
-  if (nonNullableOf(shape).length > 0) return true;
+  if (nonNullableOf(shape).length > 0 || hasStreetForms(shape)) return true;
   return [...shape.fields.values()].some(({ shape: inner }) => inner !== undefined && promises(inner, seen));
 }
 
@@ -70,9 +74,11 @@ function completed(plan: Plan, message: Json): Json {
     if (own === message) own = { ...message };
     own[name] = value;
   };
+  if (plan.hasStreetForms)
+    for (const [name, form] of Object.entries(missingStreetForms(message))) put(name, form);
   for (const [name, zero] of plan.zeros) if (message[name] == null) put(name, zero());
   for (const { name, plan: inner, map } of plan.below) {
-    const before = message[name];
+    const before = own[name];
     const after = map ? completedMap(inner, before) : completedValue(inner, before);
     if (after !== before) put(name, after);
   }

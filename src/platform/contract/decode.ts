@@ -4,6 +4,7 @@ import { lookedForByAbsence } from './older-optional.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, requirementsOf, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
+import { completeStreetForms, hasStreetForms } from './street-forms.ts';
 
 type Json = Record<string, unknown>;
 
@@ -96,6 +97,7 @@ class RequestReader {
       if (given === null && !this.#clears(field, isAround)) continue;
       known[key] = this.#field(field, given, isAround && field.array === true);
     }
+    if (hasStreetForms(shape)) completeStreetForms(known, this.#keepsNull);
     return known;
   }
 

@@ -1,5 +1,6 @@
 import { countryName } from '../countries.ts';
 import { countryAddress } from './country-address.ts';
+import { streetLine } from './street-line.ts';
 
 type Text = string | null | undefined;
 
@@ -47,7 +48,7 @@ export function fullName(person: AddressPerson | null | undefined): string {
 export const streetOf = (address: PostalAddress | null | undefined): string =>
   text(address?.addressLine) ||
   text(address?.addressLine1) ||
-  filled(address?.streetAddress?.name, address?.streetAddress?.number).join(' ');
+  streetLine(address?.streetAddress, address?.country);
 
 /** Countries that write the code of the state instead of its name (libaddressinput, `sub_keys`). */
 const WITH_CODE = new Set(['AU', 'BR', 'CA', 'IT', 'US']);

@@ -1,0 +1,70 @@
+import { isObject } from '../../shared/is-object.ts';
+import {
+  bothStreetForms,
+  namesStreet,
+  streetIn,
+  type StreetForms,
+} from '../../shared/address/street-line.ts';
+import type { Shape } from './shapes.ts';
+
+type Json = Record<string, unknown>;
+
+/** The contract's two forms of a street in one message: a line, and the street and its number apart. */
+const LINE = 'addressLine';
+const SPLIT = 'streetAddress';
+
+/** Whether a message has both forms, and may have both at once. */
+export function hasStreetForms({ fields, groups }: Shape): boolean {
+  const split = fields.get(SPLIT)?.shape?.fields;
+  return (
+    fields.has(LINE) &&
+    split?.has('name') === true &&
+    split.has('number') &&
+    !groups.some(({ members }) => members.includes(LINE) && members.includes(SPLIT))
+  );
+}
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
+
+/** The forms as they are typed; whatever else was sent stays for the check to report. */
+function formsOf(address: Json): StreetForms {
+  const split = address[SPLIT];
+  return {
+    addressLine: textOf(address[LINE]),
+    streetAddress: isObject(split)
+      ? { name: textOf(split['name']), number: textOf(split['number']) }
+      : undefined,
+    country: textOf(address['country']),
+  };
+}
+
+/** What a reply lacks of the two forms; a line counts where they contradict each other. */
+export function missingStreetForms(address: Json): Json {
+  const before = formsOf(address);
+  const { addressLine, streetAddress } = bothStreetForms(before);
+  const isSplit = textOf(before.streetAddress?.name) !== '';
+  return {
+    ...(before.addressLine === '' && addressLine !== '' && { [LINE]: addressLine }),
+    ...(streetAddress !== before.streetAddress && (streetAddress || isSplit) && { [SPLIT]: streetAddress }),
+  };
+}
+
+/**
+ * Adds to an address in a request the form that it lacks, so that a change of one never leaves the other behind.
+ * @param clears whether null removes what is stored
+ */
+export function completeStreetForms(address: Json, clears: boolean): void {
+  if (!(LINE in address) && !(SPLIT in address)) return;
+  const { addressLine, streetAddress, country } = formsOf(address);
+  if (!(LINE in address)) {
+    const line = bothStreetForms({ streetAddress, country }).addressLine;
+    if (line !== '') address[LINE] = line;
+    return;
+  }
+  const isSplit = textOf(streetAddress?.name) !== '';
+  if (isSplit && streetAddress && (addressLine === '' || namesStreet(addressLine, streetAddress))) return;
+  const split = streetIn(addressLine);
+  if (split) address[SPLIT] = split;
+  else if (clears) address[SPLIT] = null;
+  else if (isSplit) delete address[SPLIT];
+}
