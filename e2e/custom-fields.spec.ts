@@ -39,8 +39,8 @@ test.describe('custom fields', () => {
       test.slow();
       const called = `Paint ${freshName()}`;
       await page.goto('/admin/custom-fields');
-      await expect(page.getByRole('link', { name: 'Favourite family', exact: true })).toBeVisible();
-      await expect(eyes(page, 'A visitor').getByText('Favourite family')).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Favorite family', exact: true })).toBeVisible();
+      await expect(eyes(page, 'A visitor').getByText('Favorite family')).toBeVisible();
       await page.getByRole('link', { name: 'New custom field' }).click();
       await name(page).fill(called);
       await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();

@@ -17,16 +17,16 @@ test(
     if (isPhone(page)) {
       await selectOnPhone(page, [first.number, second.number]);
       await page.getByRole('button', { name: 'More', exact: true }).last().click();
-      await page.getByRole('menuitem', { name: 'Fulfil' }).click();
+      await page.getByRole('menuitem', { name: 'Fulfill' }).click();
     } else {
       await expect(page.locator('.row-link').first()).toBeVisible();
       await page.getByRole('checkbox', { name: 'Select all rows' }).check();
       await page
         .getByRole('toolbar', { name: 'Selected rows' })
-        .getByRole('button', { name: 'Fulfil' })
+        .getByRole('button', { name: 'Fulfill' })
         .click();
     }
-    const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
+    const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' });
     await dialog.getByText('From a file').click();
     const rows = [
       'Order number,Tracking number,Carrier',

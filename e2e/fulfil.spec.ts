@@ -13,8 +13,8 @@ test(
       payments: [{ amount: '129.00', way: 'cash' }],
     });
     await page.goto(`/admin/orders/${id}`);
-    await page.getByRole('button', { name: 'Fulfil 3 items' }).click();
-    await expect(page.getByRole('heading', { name: `Fulfil #${number}`, level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Fulfill 3 items' }).click();
+    await expect(page.getByRole('heading', { name: `Fulfill #${number}`, level: 1 })).toBeVisible();
 
     await page.getByLabel('Scan an item into parcel 1').fill('NOPE');
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test(
     await parcels.getByRole('button', { name: 'Take it back: Parcel 2' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
     await expect(parcels.getByRole('link')).toHaveCount(1);
-    await expect(page.getByRole('button', { name: 'Fulfil the rest' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Fulfill the rest' })).toBeVisible();
     await expectStateAccessible(page, 'an order with a parcel');
   },
 );

@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 
 const work =
-  /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfil)/;
+  /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfill)/;
 
 const figures = (page: Page): Locator => page.getByRole('group', { name: 'Figures' });
 const figure = (page: Page, name: string): Locator =>

@@ -54,12 +54,12 @@ test(
     await page.getByRole('checkbox', { name: 'Select all rows' }).check();
     await page
       .getByRole('toolbar', { name: 'Selected rows' })
-      .getByRole('button', { name: 'Fulfil' })
+      .getByRole('button', { name: 'Fulfill' })
       .click();
-    const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
+    const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' });
     await dialog.getByText('Buy labels').click();
     await expect(dialog.getByText('2 orders have no weight')).toBeVisible();
-    await dialog.getByLabel('Weight of those the catalogue does not weigh').fill('0.8');
+    await dialog.getByLabel('Weight of those the catalog does not weigh').fill('0.8');
     await expect(dialog.getByText(/^2 labels for together/)).toBeVisible();
     await expectAccessible(page, 'labels of a selection');
     await dialog.getByRole('button', { name: 'Buy 2 labels and send' }).click();

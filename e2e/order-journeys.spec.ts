@@ -50,8 +50,8 @@ test(
       .getByRole('button', { name: 'Close' })
       .click();
 
-    await doToAll(page, lastName, numbers, 'Fulfil');
-    const dialog = page.getByRole('dialog', { name: 'Fulfil 2 orders' });
+    await doToAll(page, lastName, numbers, 'Fulfill');
+    const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' });
     await dialog.getByText('From a file').click();
     const rows = numbers.map((number) => `${number},JD${number},DHL`);
     await dialog

@@ -22,7 +22,7 @@ test.describe('at a desk', () => {
         await page.getByRole('searchbox', { name: 'Search this list' }).fill(lastName);
         await expect(tabs.getByRole('button', { name: 'All 4' })).toBeVisible();
         await expect(tabs.getByRole('button', { name: 'Awaiting payment 3' })).toBeVisible();
-        await tabs.getByRole('button', { name: 'To fulfil 1' }).click();
+        await tabs.getByRole('button', { name: 'To fulfill 1' }).click();
         await expect(page).toHaveURL(/toFulfil/);
         await expect(page.getByRole('navigation', { name: 'Pages' })).toContainText('1–1 of 1');
         await expect(rows).toHaveCount(1);

@@ -42,10 +42,10 @@ test(
     };
 
     await page.goto(`/admin/products/${id}`);
-    await ask('Colours');
+    await ask('Colors');
     const wrap = page.getByRole('group', { name: 'question 1' });
     await wrap.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('Gold');
-    await wrap.getByLabel('Colour of choice 1').fill('#c79a63');
+    await wrap.getByLabel('Color of choice 1').fill('#c79a63');
     await wrap.getByRole('textbox', { name: 'What choice 1 adds to the price' }).fill('5');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('What is asked needs a name.')).toBeVisible();

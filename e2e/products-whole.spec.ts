@@ -208,9 +208,9 @@ test(
     await expect(choice).toBeHidden();
     await expect(field(page, 'Price of Kozo · Tiny')).toHaveValue('40.00');
     await page.getByRole('button', { name: 'More of the option Paper' }).click();
-    await page.getByRole('menuitemradio', { name: 'Shown as colours' }).click();
+    await page.getByRole('menuitemradio', { name: 'Shown as colors' }).click();
     await options.getByRole('button', { name: 'Kozo' }).click();
-    await page.getByLabel('Colour', { exact: true }).fill('#aa5500');
+    await page.getByLabel('Color', { exact: true }).fill('#aa5500');
     await expectAccessible(page, 'a choice');
     await page.getByRole('dialog', { name: 'The choice Kozo' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('combobox', { name: 'Brand' }).fill(`Atelier ${name}`);

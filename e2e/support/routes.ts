@@ -100,7 +100,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     {
       name: 'fulfil',
       path: `/admin/orders/${order.id}/fulfil`,
-      seen: both(`Fulfil ${number}`),
+      seen: both(`Fulfill ${number}`),
     },
     { name: 'cancel', path: `/admin/orders/${order.id}/cancel`, seen: both(`Cancel order ${number}?`) },
     {

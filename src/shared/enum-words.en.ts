@@ -127,11 +127,11 @@ export const enumWords = {
   PredefinedPaymentMethod: {
     CASH: 'Cash',
     BANK_TRANSFER: 'Bank transfer',
-    CHECK: 'Cheque',
+    CHECK: 'Check',
   } satisfies Words<PredefinedPaymentMethod>,
 
   FulfillmentStatus: {
-    NOT_FULFILLED: 'To fulfil',
+    NOT_FULFILLED: 'To fulfill',
     PARTIALLY_FULFILLED: 'Partly fulfilled',
     FULFILLED: 'Fulfilled',
   } satisfies Words<FulfillmentStatus>,

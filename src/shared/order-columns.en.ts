@@ -7,7 +7,7 @@ export const orderColumnWords = {
   place: 'Ships to',
   total: 'Total',
   payment: 'Payment',
-  fulfillment: 'Fulfilment',
+  fulfillment: 'Fulfillment',
   email: 'E-mail',
   channel: 'Channel',
   tags: 'Tags',

@@ -140,7 +140,7 @@ export const english = {
       csv: 'Result as CSV',
       file: 'Download the file',
       pdf: 'Open the PDF',
-      minimise: 'Minimise',
+      minimise: 'Minimize',
       details: 'Show what happened',
       close: 'Close',
       more: 'and %{smart_count} more in the CSV',

@@ -26,8 +26,8 @@ const handle = ({ firstName, lastName }: Customer): string =>
 /** What the shop asks its members, in the order of the profile. */
 const fields: readonly DemoField[] = [
   {
-    name: 'Favourite family',
-    key: 'favourite-family',
+    name: 'Favorite family',
+    key: 'favorite-family',
     fieldType: 'TEXT',
     defaultPrivacy: 'PUBLIC',
     filled: 64,

@@ -46,7 +46,7 @@ addWords('audit-log', {
     visible: 'Shown in the shop',
     status: 'State',
     paymentStatus: 'Payment',
-    fulfillmentStatus: 'Fulfilment',
+    fulfillmentStatus: 'Fulfillment',
     buyerEmail: 'E-mail of the buyer',
     paid: 'Paid',
     due: 'Still to pay',

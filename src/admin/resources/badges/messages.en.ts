@@ -32,7 +32,7 @@ addWords('badges', {
     failed: 'The badge could not be read',
     titleHint: 'Its address in the shop is made of it.',
     descriptionHint: 'Members read it too.',
-    noColour: 'A colour such as #7B2A59.',
+    noColour: 'A color such as #7B2A59.',
     choose: '%{colour}, choose',
     chooseIcon: 'Choose a picture',
     changeIcon: 'Another picture',

@@ -100,7 +100,7 @@ addWords('checkout-settings', {
     label: 'The checkout with what stands in the form',
   },
   problem: {
-    colour: 'A colour such as #13201B.',
+    colour: 'A color such as #13201B.',
     contrast: 'Too close to what is behind it: %{contrast}, and reading takes %{least}.',
   },
   links: {
@@ -112,7 +112,7 @@ addWords('checkout-settings', {
     notMade: 'The link could not be made',
     failed: 'The pay links could not be read',
     none: 'There is none yet. A link to a poster can go into a message or under a picture.',
-    gone: 'what is not in the catalogue any more',
+    gone: 'what is not in the catalog any more',
     used: 'Opened %{opened} times, paid %{paid} times',
     active: 'On',
     inactive: 'Off',

@@ -39,7 +39,7 @@ addWords('home', {
   noStaffMailServerDetail: 'Emails to staff are stored in the mailbox, not sent',
   awaitingPayment: 'Awaiting payment',
   awaitingPaymentDetail: 'Approved, nothing paid yet',
-  toFulfil: 'Orders to fulfil',
+  toFulfil: 'Orders to fulfill',
   toFulfilDetail: 'Paid, and still to be sent',
   soldOut: 'Product sold out |||| Products sold out',
   soldOutDetail: 'Nobody can buy them',

@@ -31,7 +31,7 @@ addWords('oauth-clients', {
   configured: 'Set at the start',
   onServer: 'With a secret',
   inBrowser: 'In a browser',
-  locked: 'It is set where the server is started (PLATFORM_CLIENT_ID and its neighbours), and only there.',
+  locked: 'It is set where the server is started (PLATFORM_CLIENT_ID and its neighbors), and only there.',
   id: 'Client id',
   connect: {
     title: 'Connect an app',

@@ -16,7 +16,7 @@ addWords('orders', {
   },
   position: { at: '%{at} of %{total}', previous: 'Previous order', next: 'Next order' },
   action: {
-    fulfil: 'Fulfil',
+    fulfil: 'Fulfill',
     markAsPaid: 'Mark as paid',
     recordPayment: 'Record a payment',
     capture: 'Capture or void',
@@ -60,8 +60,8 @@ addWords('orders', {
     returnAsked: 'Answer the return',
     returnAccepted: 'See the return',
     returnReceived: 'Refund the return',
-    toFulfil: count('Fulfil %{smart_count} item', 'Fulfil %{smart_count} items'),
-    partlyFulfilled: 'Fulfil the rest',
+    toFulfil: count('Fulfill %{smart_count} item', 'Fulfill %{smart_count} items'),
+    partlyFulfilled: 'Fulfill the rest',
     authorized: 'Capture %{amount}',
   },
   why: {
@@ -147,7 +147,7 @@ addWords('orders', {
     taxIncluded: 'Of which tax',
     refund: 'Refund this',
     state: {
-      toFulfil: 'To fulfil',
+      toFulfil: 'To fulfill',
       partlyFulfilled: 'Partly sent',
       fulfilled: 'Sent',
       files: 'Files',

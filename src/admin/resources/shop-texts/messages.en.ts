@@ -88,7 +88,7 @@ addWords('shop-texts', {
     new: 'The four that came last.',
     families: 'A close-up of each.',
     room: 'Three posters over the sofa.',
-    numbers: 'Neighbours of one program.',
+    numbers: 'Neighbors of one program.',
   },
   sectionOn: 'Shown',
   sectionOff: 'Not shown',

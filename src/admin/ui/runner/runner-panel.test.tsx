@@ -85,7 +85,7 @@ it('stays closed for the dry run of an import, whose page displays the progress'
 it('names who else started a job, and is closed while it runs on', async () => {
   const panel = await panelOf({ ...running, by: 'Tomás' });
   expect(panel.getByText(/^Started .* by Tomás\. It goes on if you close this tab\.$/)).toBeDefined();
-  await userEvent.click(panel.getByRole('button', { name: 'Minimise' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Minimize' }));
   expect(screen.queryByRole('region', { name: title })).toBeNull();
 });
 

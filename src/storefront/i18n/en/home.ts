@@ -23,7 +23,7 @@ export default {
   'families.all': 'Browse by family',
   'families.count': '%{count} poster |||| %{count} posters',
   'room.title': 'A wall is a sentence. Say three things.',
-  'room.lead': 'Three posters with one colour in common hang together without trying.',
+  'room.lead': 'Three posters with one color in common hang together without trying.',
   'room.choose': 'Choose three',
   'numbers.title': 'Same program, another number',
   'numbers.lead':

@@ -9,7 +9,7 @@ export default {
   'nav.numbers': 'Numbers',
   'search.open': 'Search',
   'search.label': 'Search the posters',
-  'search.hint': 'A name, a number, a colour',
+  'search.hint': 'A name, a number, a color',
   'search.go': 'Search',
   'account.yours': 'Your account',
   'account.signIn': 'Sign in',

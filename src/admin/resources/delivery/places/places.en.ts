@@ -26,7 +26,7 @@ addWords('delivery', {
     postcodes: 'Postcodes',
     postcodesHint:
       'One on a line, or with commas between: 4000-318, 41*, 4200 to 4470. A * is whatever stands there.',
-    radius: 'Kilometres around it',
+    radius: 'Kilometers around it',
     radiusHint:
       'For apps that send where an address is on the map. The checkout of this shop does not ask for that, and offers it to nobody: there, name postcodes.',
     latitude: 'Latitude',

@@ -4,7 +4,7 @@ addWords('media.focal', {
   title: 'Focal point',
   at: 'Focal point %{across}%, %{down}%',
   set: 'Set the point',
-  centre: 'Centre',
+  centre: 'Center',
   backTo: 'Back to %{across}, %{down}',
   across: 'Across',
   down: 'Down',

@@ -5,8 +5,8 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addWords('orders', {
   fulfil: {
-    title: 'Fulfil #%{number}',
-    loading: 'Fulfil order',
+    title: 'Fulfill #%{number}',
+    loading: 'Fulfill order',
     item: 'Item',
     parcel: 'Parcel %{number}',
     stays: 'Stays',

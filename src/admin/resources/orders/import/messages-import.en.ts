@@ -12,7 +12,7 @@ const fields: Record<OrderImportField, string> = {
   placedTime: 'Placed, time',
   status: 'Status',
   payment: 'Payment',
-  fulfillment: 'Fulfilment',
+  fulfillment: 'Fulfillment',
   canceled: 'Canceled on',
   currency: 'Currency',
   email: 'Customer, e-mail',

@@ -21,7 +21,7 @@ addWords('orders', {
     all: 'All',
     attention: 'Needs attention',
     awaitingPayment: 'Awaiting payment',
-    toFulfil: 'To fulfil',
+    toFulfil: 'To fulfill',
     fulfilled: 'Fulfilled',
     refunded: 'Refunded',
     cancelled: 'Canceled',
@@ -30,7 +30,7 @@ addWords('orders', {
   field: {
     placed: 'Placed',
     payment: 'Payment',
-    fulfillment: 'Fulfilment',
+    fulfillment: 'Fulfillment',
     status: 'Status',
     total: 'Total',
     currency: 'Currency',
@@ -72,7 +72,7 @@ addWords('orders', {
       detail:
         'Records for each what is still owed as a payment received elsewhere. Orders that are paid are skipped. A payment once recorded can only be refunded, not deleted.',
     },
-    fulfil: { action: 'Fulfil' },
+    fulfil: { action: 'Fulfill' },
     'update-tags': {
       action: 'Tag',
       title: count('Tag %{count} order', 'Tag %{count} orders'),

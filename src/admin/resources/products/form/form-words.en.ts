@@ -28,7 +28,7 @@ addWords('products', {
     bulkHide: 'Hide',
     bulkClear: 'Clear',
     counted: count('%{smart_count} count saved', '%{smart_count} counts saved'),
-    organisation: 'Organisation',
+    organisation: 'Organization',
     tagsHint: 'Customers don’t see tags. Up to %{count} characters each.',
     removeTag: 'Take %{tag} off',
     brandHint: 'Who made it.',

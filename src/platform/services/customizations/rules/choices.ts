@@ -32,7 +32,7 @@ export function choiceFrom(
   if (choiceType === 'CHOICE_TEXT' && colorCode)
     throw rule('INVALID_CHOICE_VALUE', `${field}.colorCode`, 'may not be given for a text');
   if (choiceType !== 'ONE_COLOR' && input.displayImage)
-    throw rule('INVALID_CHOICE_VALUE', `${field}.displayImage`, 'goes with a colour only');
+    throw rule('INVALID_CHOICE_VALUE', `${field}.displayImage`, 'goes with a color only');
   const { id: _id, key: _key, ...given } = input;
   return { ...given, id, key: name, name, choiceType };
 }

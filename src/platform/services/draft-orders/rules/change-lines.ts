@@ -96,7 +96,7 @@ function changed(
   if (newQuantity != null && locations && locations.length > 0)
     throw badRequest('The line is kept by location.', 'UPDATING_LINE_ITEM_WITH_LOCATIONS', data);
   if (fulfillerId)
-    throw badRequest('Somebody else fulfils it.', 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER', data);
+    throw badRequest('Somebody else fulfills it.', 'CANNOT_UPDATE_ITEM_WITH_EXTERNAL_FULFILLER', data);
   if (change.newTaxableAddress && line.original)
     throw badRequest('It is taxed already.', 'UPDATING_TAXABLE_ADDRESS_ON_EXISTING_ITEM_IS_FORBIDDEN', data);
   if (newQuantity === 0) return line.original ? { ...line, removed: true } : undefined;

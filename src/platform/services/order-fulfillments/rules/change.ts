@@ -46,7 +46,10 @@ function linesFrom(state: FulfilledOrder, asked: FulfillmentInput['lineItems'] =
     if (left === undefined) throw badRequest('The order has no such line.', 'LINE_ITEM_NOT_FOUND', { id });
     const pieces = (lines.get(id) ?? 0) + (quantity ?? left);
     if (pieces > left || pieces === 0) {
-      throw badRequest('More than is left to fulfil.', 'INVALID_LINE_ITEM_QUANTITY', { id, available: left });
+      throw badRequest('More than is left to fulfill.', 'INVALID_LINE_ITEM_QUANTITY', {
+        id,
+        available: left,
+      });
     }
     lines.set(id, pieces);
   }

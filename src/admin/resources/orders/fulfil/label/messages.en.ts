@@ -10,7 +10,7 @@ addWords('orders', {
     box: 'Box',
     boxSize: '%{name}, %{length} × %{width} × %{height} cm',
     weight: 'Weight, packaging included',
-    weightHint: 'The items weigh %{weight} kg by the catalogue.',
+    weightHint: 'The items weigh %{weight} kg by the catalog.',
     services: 'Service for parcel %{number}',
     asking: 'Asking %{carrier} for prices…',
     noWeight: 'Prices come with the weight.',

@@ -5,7 +5,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addWords('orders', {
   fulfilMany: {
-    title: count('Fulfil %{count} order', 'Fulfil %{count} orders'),
+    title: count('Fulfill %{count} order', 'Fulfill %{count} orders'),
     send: count('Send %{count} order', 'Send %{count} orders'),
     detail: 'What is open of each goes as one parcel. Orders that were sent are skipped.',
     how: 'Tracking numbers',
@@ -34,8 +34,8 @@ addWords('orders', {
       '%{count} selected orders have no row and stay as they are.',
     ),
     labels: {
-      weight: 'Weight of those the catalogue does not weigh',
-      weightHint: 'Packaging included. What the catalogue weighs has its own.',
+      weight: 'Weight of those the catalog does not weigh',
+      weightHint: 'Packaging included. What the catalog weighs has its own.',
       service: 'Service',
       cheapest: 'The cheapest for each',
       asking: 'Asking for prices…',
