@@ -1,0 +1,162 @@
+import type { Page } from '@playwright/test';
+import { fillCart } from './support/fill-cart.ts';
+import { MESSAGES, RejectingServer } from './support/rejecting-server.ts';
+import { signedInMember } from './support/signed-in.ts';
+import { expect, test } from './support/test.ts';
+
+test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
+
+interface ShopForm {
+  name: string;
+  path: string;
+  /** Brings the form to where a press sends it. */
+  fill: (page: Page) => Promise<unknown>;
+  submit: string | RegExp;
+}
+
+const fill =
+  (label: string | RegExp, text: string) =>
+  (page: Page): Promise<void> =>
+    page.getByLabel(label).first().fill(text);
+
+const PASSWORD = 'eleven blue posters';
+
+const STRANGERS: readonly ShopForm[] = [
+  {
+    name: 'register',
+    path: '/register',
+    fill: async (page) => {
+      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Password', PASSWORD)(page);
+    },
+    submit: 'Open the account',
+  },
+  {
+    name: 'sign in',
+    path: '/sign-in',
+    fill: async (page) => {
+      await fill('E-mail', 'noa@shop.example')(page);
+      await fill('Password', PASSWORD)(page);
+    },
+    submit: 'Sign in',
+  },
+  { name: 'recover', path: '/recover', fill: fill('E-mail', 'noa@shop.example'), submit: 'Send the link' },
+  {
+    name: 'order look-up',
+    path: '/order-look-up',
+    fill: async (page) => {
+      await fill('Order number', '10001')(page);
+      await fill('E-mail', 'noa@shop.example')(page);
+    },
+    submit: 'Find the order',
+  },
+  {
+    name: 'gift card',
+    path: '/gift-card',
+    fill: fill('Their e-mail', 'noa@shop.example'),
+    submit: /^Add to bag/,
+  },
+  {
+    name: 'gift card balance',
+    path: '/gift-card/balance',
+    fill: fill('Code of the card', 'ABCD-EFGH'),
+    submit: 'Tell me',
+  },
+];
+
+const MEMBERS: readonly ShopForm[] = [
+  { name: 'profile', path: '/account/profile', fill: fill('Nickname', 'Noa L'), submit: 'Save' },
+  {
+    name: 'address of the profile',
+    path: '/account/profile',
+    fill: fill('Last part of the address', 'noa-l'),
+    submit: 'Change the address',
+  },
+  {
+    name: 'address',
+    path: '/account/addresses',
+    fill: async (page) => {
+      await page.getByRole('button', { name: 'Add an address' }).click();
+      await page.getByLabel('Country').selectOption('NL');
+      await fill('Street and number', 'Oudegracht 118')(page);
+      await fill('Town or city', 'Utrecht')(page);
+      await fill('Postcode', '3511 AW')(page);
+    },
+    submit: 'Save the address',
+  },
+  {
+    name: 'sign-in address',
+    path: '/account/security',
+    fill: async (page) => {
+      const section = page.locator('#email');
+      await section.getByLabel('New e-mail').fill('other@shop.example');
+      await section.getByLabel('Your present password').fill(PASSWORD);
+    },
+    submit: 'Change the e-mail',
+  },
+  {
+    name: 'password',
+    path: '/account/security',
+    fill: async (page) => {
+      await page.getByLabel('Your present password').last().fill(PASSWORD);
+      await fill('New password', `${PASSWORD} too`)(page);
+    },
+    submit: 'Change the password',
+  },
+];
+
+async function faultsOf(page: Page, server: RejectingServer, { path, fill: write, submit }: ShopForm) {
+  await page.goto(path);
+  await write(page);
+  const press = () =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name: submit, exact: typeof submit === 'string' })
+      .first()
+      .click();
+  const isRead = (message: string) =>
+    page
+      .getByText(message)
+      .first()
+      .waitFor({ timeout: 5000 })
+      .then(
+        () => true,
+        () => false,
+      );
+  const faults: string[] = [];
+  server.armed = 'violations';
+  await press();
+  for (const kind of ['unknown', 'nested'] as const)
+    if (!(await isRead(MESSAGES[kind]))) faults.push(`does not display the ${kind} violation`);
+  // Where the shop knows what is meant, it says so in the language of the page.
+  const isMarked = async () => (await page.locator('main [aria-invalid=true]').count()) > 0;
+  if (!(await isMarked()) && !(await isRead(MESSAGES.known)))
+    faults.push('does not display the known violation');
+  server.armed = 'application';
+  await press();
+  if (!(await isRead(MESSAGES.application))) faults.push('does not display the application error');
+  server.armed = undefined;
+  return faults;
+}
+
+async function walk(page: Page, forms: readonly ShopForm[]): Promise<string[]> {
+  const server = await RejectingServer.start(page, /\/(?:wixapis|hosted|api|_api)\//);
+  const all: string[] = [];
+  for (const form of forms)
+    await test.step(form.name, async () => {
+      for (const fault of await faultsOf(page, server, form)) all.push(`${form.name}: ${fault}`);
+    });
+  return all;
+}
+
+test('forms of strangers display what the server rejects', { tag: '@rare' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  expect(await walk(page, STRANGERS)).toEqual([]);
+});
+
+test('forms of members display what the server rejects', { tag: '@rare' }, async ({ page }) => {
+  test.setTimeout(300_000);
+  await signedInMember(page);
+  await fillCart(page, 'low-sun');
+  expect(await walk(page, MEMBERS)).toEqual([]);
+});
