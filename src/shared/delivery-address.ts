@@ -1,3 +1,5 @@
+import { omitNullish } from './omit-nullish.ts';
+
 interface Delivered<Info> {
   shippingInfo?:
     | { logistics?: { shippingDestination?: Info | undefined; pickupDetails?: unknown } | undefined }
@@ -13,10 +15,7 @@ export const hasAddress = (info: { address?: object | null | undefined } | null 
 export const correctedBy = <Info extends { address?: object | null | undefined }>(
   before: Info | undefined,
   correction: Info,
-): Info => ({ ...before, ...withoutAbsent(correction) }) as Info;
-
-const withoutAbsent = (info: object): object =>
-  Object.fromEntries(Object.entries(info).filter(([, value]) => value !== undefined && value !== null));
+): Info => ({ ...before, ...omitNullish(correction) }) as Info;
 
 /**
  * Where an order goes to: the contract has two places for it. The destination of the delivery counts, unless only the

@@ -1,5 +1,6 @@
 import { subdivisionOf } from '../../shared/address/address-form.ts';
 import { streetOf } from '../../shared/address/format-address.ts';
+import { omitNullish } from '../../shared/omit-nullish.ts';
 import type { AddressWithContact, Checkout } from '../../wix/shopper/checkout-operations.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../shell/address/address.ts';
 import { NO_BUSINESS, type BusinessValues } from './business.ts';
@@ -18,7 +19,7 @@ function toAddress(
   return {
     address: {
       country,
-      ...definedOf({
+      ...omitNullish({
         subdivision: filled(subdivision),
         city: filled(city),
         postalCode: filled(postalCode),
@@ -26,7 +27,7 @@ function toAddress(
         addressLine2: filled(line2),
       }),
     },
-    contactDetails: definedOf({
+    contactDetails: omitNullish({
       firstName: filled(firstName),
       lastName: filled(lastName),
       phone: filled(phone),
@@ -35,10 +36,6 @@ function toAddress(
     }),
   };
 }
-
-type Defined<Part> = { [Key in keyof Part]?: NonNullable<Part[Key]> };
-const definedOf = <Part extends object>(part: Part): Defined<Part> =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as Defined<Part>;
 
 type Change = Pick<Checkout, 'buyerInfo' | 'shippingInfo' | 'billingInfo'>;
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isCountry } from '../../../shared/countries.ts';
+import { omitNullish } from '../../../shared/omit-nullish.ts';
 import type { Context } from '../../context.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
@@ -33,14 +34,9 @@ const toDestination = ({
   phone,
   ...place
 }: z.infer<typeof address>): AddressWithContact => ({
-  address: given(place),
-  contactDetails: given({ firstName, lastName, phone }),
+  address: omitNullish(place),
+  contactDetails: omitNullish({ firstName, lastName, phone }),
 });
-
-const given = <Part extends object>(part: Part): { [Key in keyof Part]: NonNullable<Part[Key]> } =>
-  Object.fromEntries(Object.entries(part).filter(([, value]) => value !== undefined)) as {
-    [Key in keyof Part]: NonNullable<Part[Key]>;
-  };
 
 async function quote(request: Request, context: Context, id: string): Promise<Response> {
   const { address: there, code } = await readJson(request, asked);

@@ -10,6 +10,7 @@ import {
   type Decimal,
 } from '../../../../shared/money.ts';
 import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
+import { omitNullish } from '../../../../shared/omit-nullish.ts';
 import { isTip } from '../../../../shared/tips.ts';
 import { taxOn, UNTAXED } from '../../tax-calculation/public.ts';
 import type { LineItemDetails } from '../../line-items/public.ts';
@@ -169,14 +170,13 @@ export function draftOf(order: Order): Begun {
   });
   const { shippingInfo, buyerInfo, billingInfo, businessLocation } = order;
   const recipientInfo = deliveryAddressOf(order) ?? order.recipientInfo;
-  const who = { buyerInfo, billingInfo, recipientInfo, businessLocation, shippingInfo };
-  const present = Object.fromEntries(Object.entries(who).filter(([, value]) => value !== undefined));
+  const parties = omitNullish({ buyerInfo, billingInfo, recipientInfo, businessLocation, shippingInfo });
   const { lineItems, additionalFees, appliedDiscounts, priceSummary, taxIncludedInPrices } = order;
   return {
     orderId: order.id,
     currency: order.currency,
     source: {
-      ...present,
+      ...parties,
       lineItems,
       ...(additionalFees && { additionalFees }),
       ...(appliedDiscounts && { appliedDiscounts }),
@@ -188,6 +188,6 @@ export function draftOf(order: Order): Begun {
     fees,
     shippingTaxRate: rate(order.shippingInfo?.cost, parts.shipping),
     taxExempt: (order.taxInfo as { taxExempt?: boolean } | undefined)?.taxExempt ?? false,
-    ...present,
+    ...parties,
   };
 }
