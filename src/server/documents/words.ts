@@ -1,3 +1,4 @@
+import { mailLanguage } from '../../shared/mail-language.ts';
 import type { InvoiceKind, InvoiceSum } from '../../shared/invoices.ts';
 import type { Relief } from '../../shared/tax-answer.ts';
 
@@ -161,11 +162,9 @@ const he: PaperWords = {
   noPlace: 'מיקום לא ידוע',
 };
 
-const isHebrew = (locale: string): boolean => /^(he|iw)\b/i.test(locale);
-
 /** How a document for this reader is written. */
 export const dressFor = (locale: string): { words: PaperWords; rtl: boolean } =>
-  isHebrew(locale) ? { words: he, rtl: true } : { words: en, rtl: false };
+  mailLanguage(locale, locale) === 'he' ? { words: he, rtl: true } : { words: en, rtl: false };
 
 export const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -12,6 +12,7 @@ const htmlOf = ({ letter }: WrittenMail): string => (letter ? drawLetter(letter)
 const languages = [
   { language: 'en', words: en, page: 'https://shop.test' },
   { language: 'he-IL', words: he, page: 'https://shop.test/he' },
+  { language: 'he_IL', words: he, page: 'https://shop.test/he' },
 ];
 
 it.each(languages)('assumed: every mail speaks $language and leads there', ({ language, words, page }) => {

@@ -1,3 +1,4 @@
+import { buyerLocale, mailLanguage } from '../../../shared/mail-language.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';
 import type { Site } from '../../context.ts';
 import type { Member } from '../members/public.ts';
@@ -7,9 +8,9 @@ import type { AccountRow } from './tables.ts';
 
 type Language = Pick<AccountRow, 'language'>;
 
-const localeOf = (site: Site, { language }: Language): string => language ?? site.locale;
+const localeOf = (site: Site, { language }: Language): string => buyerLocale(language, site.locale);
 
-const wordsIn = (locale: string): MailWords => (/^(he|iw)\b/i.test(locale) ? he : en);
+const wordsIn = (locale: string): MailWords => (mailLanguage(locale, locale) === 'he' ? he : en);
 
 const fill = (text: string, values: Record<string, string>): string =>
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
