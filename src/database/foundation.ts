@@ -75,5 +75,13 @@ export const foundation: MigrationSet = {
       create or replace function platform_decimal(value text) returns numeric
         language sql immutable parallel safe
         return case when value ~ '^-?[0-9]{1,100}([.][0-9]{1,100})?$' then value::numeric end;`,
+    // A statement that writes a document without its text leaves none: it would be another document's.
+    '006-forget-reply-text': `
+      create function platform_forget_reply_text() returns trigger language plpgsql as $body$
+        begin
+          new.reply_text := null;
+          new.reply_version := null;
+          return new;
+        end $body$;`,
   },
 };

@@ -239,9 +239,12 @@ export function createPlatform(options: PlatformOptions): Platform {
         ).catch((error: unknown) => failed(name, error));
       }
       const counted = definitions.flatMap(({ entities = [] }) => entities);
-      for (const { definition, foldCounts } of counted) {
-        if (!definition.summary && !definition.facets) continue;
-        await foldCounts(database.kysely, site.id).catch((error: unknown) => failed(definition.table, error));
+      for (const { definition, foldCounts, completeReplyTexts } of counted) {
+        const failedHere = (error: unknown): void => failed(definition.table, error);
+        if (definition.summary || definition.facets)
+          await foldCounts(database.kysely, site.id).catch(failedHere);
+        if (definition.reply)
+          await database.transaction((db) => completeReplyTexts(db, site.id)).catch(failedHere);
       }
       graphql.rest();
     },

@@ -43,7 +43,7 @@ export interface ServiceDefinition {
   /** What the merchant says of the site in place of what the server was started with. */
   site?: (db: Queryable, started: Site) => Promise<Partial<Pick<Site, 'name'>>>;
   /** What its tables are to be; those whose columns and indexes a definition says. */
-  entities?: readonly Pick<Entity<never>, 'definition' | 'foldCounts'>[];
+  entities?: readonly Pick<Entity<never>, 'definition' | 'foldCounts' | 'completeReplyTexts'>[];
   migrations?: Migrations;
   /** Makes what every site has, unless it is there; once per process before the first call, in a transaction. */
   seed?: (context: Context) => Promise<void>;

@@ -1,16 +1,9 @@
+import { RawJson, type Completion } from './raw-json.ts';
 import type { OperationRecord } from './schema.ts';
 import { replyShape, type Shape, type ShapeField } from './shapes.ts';
-import { hasStreetForms, missingStreetForms } from './street-forms.ts';
+import { hasStreetForms, missingStreetForms, STREET_FORMS_VERSION } from './street-forms.ts';
 
 type Json = Record<string, unknown>;
-
-/** What a message lacks, and in which of its fields there may be messages that lack something. */
-interface Plan {
-  zeros: (readonly [name: string, zero: () => unknown])[];
-  below: { name: string; plan: Plan; map: boolean }[];
-  /** Whether it is an address with both forms of a street. */
-  hasStreetForms: boolean;
-}
 
 /**
  * The value that stands for nothing, as the platform's encoding has it: an empty list or text, 0, false, an enum's first
@@ -37,35 +30,81 @@ export function nonNullableOf({ fields, groups }: Shape): ShapeField[] {
   );
 }
 
+const isMessage = (value: unknown): value is Json =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
+
+/** Which fields a message may lack, and which of its fields hold messages that may lack some. */
+class Plan implements Completion {
+  readonly zeros: (readonly [name: string, zero: () => unknown])[];
+  readonly nested: { name: string; plan: Plan; map: boolean }[] = [];
+  /** Whether it is an address with both forms of a street. */
+  readonly hasStreetForms: boolean;
+  #version: string | undefined;
+
+  constructor(shape: Shape) {
+    this.zeros = nonNullableOf(shape).map((field) => [field.name, zeroOf(field) as () => unknown]);
+    this.hasStreetForms = hasStreetForms(shape);
+  }
+
+  get version(): string {
+    return (this.#version ??= hashOf(describe(this)));
+  }
+
+  complete<Message extends object>(message: Message): Message {
+    return completed(this, message as Json) as Message;
+  }
+}
+
 const plans = new Map<Shape, Plan>();
 
 function planOf(shape: Shape): Plan {
   const known = plans.get(shape);
   if (known) return known;
-  const plan: Plan = {
-    zeros: nonNullableOf(shape).map((field) => [field.name, zeroOf(field) as () => unknown]),
-    below: [],
-    hasStreetForms: hasStreetForms(shape),
-  };
+  const plan = new Plan(shape);
   // Registered before its fields: messages may contain themselves.
   plans.set(shape, plan);
   for (const { name, shape: inner, map = false } of shape.fields.values())
-    if (inner && promises(inner)) plan.below.push({ name, plan: planOf(inner), map });
+    if (inner && mayLackFields(inner)) plan.nested.push({ name, plan: planOf(inner), map });
   return plan;
 }
 
 /** Whether the message, or one inside of it, has a field that is always there, or one that follows from another. */
-function promises(shape: Shape, seen = new Set<Shape>()): boolean {
+function mayLackFields(shape: Shape, seen = new Set<Shape>()): boolean {
   if (seen.has(shape)) return false;
   seen.add(shape);
   if (nonNullableOf(shape).length > 0 || hasStreetForms(shape)) return true;
-  return [...shape.fields.values()].some(({ shape: inner }) => inner !== undefined && promises(inner, seen));
+  return [...shape.fields.values()].some(
+    ({ shape: inner }) => inner !== undefined && mayLackFields(inner, seen),
+  );
 }
 
-const isMessage = (value: unknown): value is Json =>
-  typeof value === 'object' &&
-  value !== null &&
-  (Object.getPrototypeOf(value) === Object.prototype || Object.getPrototypeOf(value) === null);
+/** All that the plan and those nested in it add, each plan once. */
+function describe(root: Plan): string {
+  const numbers = new Map([[root, 0]]);
+  const queue = [root];
+  const lines: unknown[] = [];
+  for (const { zeros, nested, hasStreetForms: isAddress } of queue) {
+    for (const { plan } of nested) if (!numbers.has(plan)) numbers.set(plan, queue.push(plan) - 1);
+    lines.push([
+      zeros.map(([name, zero]) => [name, zero()]),
+      nested.map(({ name, plan, map }) => [name, numbers.get(plan), map]),
+      ...(isAddress ? [STREET_FORMS_VERSION] : []),
+    ]);
+  }
+  return JSON.stringify(lines);
+}
+
+/** FNV-1a, twice with different bases. Versions that differ by chance alone are as many as SDK versions. */
+function hashOf(text: string): string {
+  const hash = (basis: number): string => {
+    let value = basis;
+    for (let at = 0; at < text.length; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+    return (value >>> 0).toString(16).padStart(8, '0');
+  };
+  return hash(0x811c9dc5) + hash(0x050c5d1f);
+}
 
 /** Copies only what it changes: handlers may answer with what they share. */
 function completed(plan: Plan, message: Json): Json {
@@ -77,7 +116,7 @@ function completed(plan: Plan, message: Json): Json {
   if (plan.hasStreetForms)
     for (const [name, form] of Object.entries(missingStreetForms(message))) put(name, form);
   for (const [name, zero] of plan.zeros) if (message[name] == null) put(name, zero());
-  for (const { name, plan: inner, map } of plan.below) {
+  for (const { name, plan: inner, map } of plan.nested) {
     const before = own[name];
     const after = map ? completedMap(inner, before) : completedValue(inner, before);
     if (after !== before) put(name, after);
@@ -85,24 +124,17 @@ function completed(plan: Plan, message: Json): Json {
   return own;
 }
 
-/** A document that is still the text of its row. */
-interface StoredText {
-  read(): Json;
-}
-
-const isStoredText = (value: unknown): value is StoredText =>
-  typeof value === 'object' && value !== null && 'read' in value && typeof value.read === 'function';
-
-/** A text that lacks nothing stays one. */
-function completedText(plan: Plan, text: StoredText): StoredText | Json {
-  const message = text.read();
+/** A text that was completed when it was stored is passed on without being parsed, and so is one that lacks nothing. */
+function completedRaw(plan: Plan, raw: RawJson<Json>): RawJson<Json> | Json {
+  if (raw.completion === plan) return raw;
+  const message = raw.parse();
   const after = completed(plan, message);
-  return after === message ? text : after;
+  return after === message ? raw : after;
 }
 
 function completedOne(plan: Plan, value: unknown): unknown {
   if (isMessage(value)) return completed(plan, value);
-  return isStoredText(value) ? completedText(plan, value) : value;
+  return value instanceof RawJson ? completedRaw(plan, value as RawJson<Json>) : value;
 }
 
 function completedValue(plan: Plan, value: unknown): unknown {
@@ -125,7 +157,17 @@ function completedMap(plan: Plan, value: unknown): unknown {
 
 /**
  * The reply with whatever the SDK's types say is never null: clients read `reply.items[0]` and `reply.code.length` without
- * a question. A document that would travel as its row has it is read for this; it stays that text where it lacks nothing.
+ * checking.
  */
 export const completeReply = (operation: OperationRecord, reply: object): object =>
   isMessage(reply) ? completed(planOf(replyShape(operation)), reply) : reply;
+
+/**
+ * The completion of one field of an operation's reply, or of each message in it where it is a list.
+ * @throws for a field that holds no message
+ */
+export function completionOf(operation: OperationRecord, field: string): Completion {
+  const shape = replyShape(operation).fields.get(field)?.shape;
+  if (!shape) throw new Error(`${operation.package}.${operation.name} has no message ${field}.`);
+  return planOf(shape);
+}

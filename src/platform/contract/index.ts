@@ -10,7 +10,7 @@ export {
   repliesRaw,
 } from './catalogue.ts';
 export { checkReply } from './check-reply.ts';
-export { completeReply } from './complete-reply.ts';
+export { completeReply, completionOf } from './complete-reply.ts';
 export { checkRequest } from './check-request.ts';
 export { decodeRequest } from './decode.ts';
 export { emptyAnswer, notInstalled } from './not-installed.ts';
@@ -18,6 +18,7 @@ export { retiredFrom } from './older-routes.ts';
 export { olderShapes } from './older-shapes/index.ts';
 export { parseQueryText, parseSortText } from './older-shapes/query-text.ts';
 export { violationCodes } from './overrides.ts';
+export { decodeReply, encodeReply, RawJson, type Completion } from './raw-json.ts';
 export { matchOperation, type Match } from './router.ts';
 export type { FieldViolation, ViolatedRule } from './errors.ts';
 export type {

@@ -13,6 +13,9 @@ type Json = Record<string, unknown>;
 const LINE = 'addressLine';
 const SPLIT = 'streetAddress';
 
+/** Raise it when the same address would be completed otherwise: texts that were stored complete are completed anew. */
+export const STREET_FORMS_VERSION = 1;
+
 /** Whether a message has both forms, and may have both at once. */
 export function hasStreetForms({ fields, groups }: Shape): boolean {
   const split = fields.get(SPLIT)?.shape?.fields;

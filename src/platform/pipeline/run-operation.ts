@@ -1,4 +1,4 @@
-import { checkReply, completeReply } from '../contract/index.ts';
+import { checkReply, completeReply, decodeReply, encodeReply } from '../contract/index.ts';
 import type { Queryable } from '../../database/database.ts';
 import { MAILING_HEADER, readMailing } from '../../shared/mailing.ts';
 import { readSeenTotal, SEEN_TOTAL_HEADER } from '../../shared/seen-total.ts';
@@ -6,7 +6,6 @@ import { isOpenToAnyone } from '../identity/authorize.ts';
 import { speaksForStaff } from '../identity/caller.ts';
 import { AskFirst } from './ask-first.ts';
 import { makeContext, type CallOrigin, type ContextParts } from './call-context.ts';
-import { asSent, writeUnread } from '../store/index.ts';
 import type { Exchange, Link } from './exchange.ts';
 import { IDEMPOTENCY_HEADER, once } from './idempotency.ts';
 import { isRawReply, rawResponse } from './raw-reply.ts';
@@ -33,7 +32,7 @@ async function handle(c: Exchange, db: Queryable, parts: ContextParts, asking: A
   const answered = (await c.get('handler')(c.get('input') as never, context)) ?? {};
   const reply = completeReply(c.get('operation'), answered);
   if (parts.options.checkReplies) {
-    const problems = checkReply(c.get('operation'), asSent(reply));
+    const problems = checkReply(c.get('operation'), decodeReply(reply));
     if (problems.length > 0) throw new Error(`Reply breaks the contract: ${problems.join('; ')}`);
   }
   return reply;
@@ -64,5 +63,5 @@ export const runOperation =
   async (c) => {
     const reply = await run(c, parts, ownTransactions);
     if (isRawReply(c.get('operation'), reply)) return rawResponse(reply);
-    return c.body(writeUnread(reply as object), 200, { 'content-type': 'application/json' });
+    return c.body(encodeReply(reply as object), 200, { 'content-type': 'application/json' });
   };

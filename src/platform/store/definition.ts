@@ -49,6 +49,11 @@ export interface EntityDefinition {
    * value of the list `within`: the facets of a shelf then cost the same at any size.
    */
   facets?: { by: readonly string[]; within: string; of: readonly string[] };
+  /**
+   * The field of an operation's reply that is such a document, with all that is in it. `getRaw` and `searchRaw` then find its
+   * text complete.
+   */
+  reply?: { operation: string; field: string };
   /** The document shows its revision as a string, counted up by every write. */
   revision?: boolean;
 }

@@ -17,12 +17,13 @@ import {
   type OffsetMetadata,
   type Page,
 } from './page.ts';
+import type { RawJson } from '../contract/index.ts';
 import { readOffset } from '../query/paging.ts';
 import { planRead, type QueryOptions, type QueryRequest } from './read-plan.ts';
 import { searchPage, type SearchPage, type SearchRequest } from './search-page.ts';
 import { readSums, type KeptSum } from './summary.ts';
+import { completeReplyTexts, rawColumns, rawOf, type RawRow } from './reply-text.ts';
 import { planTable } from './table-plan.ts';
-import { asText, unreadOf, type Unread } from './unread.ts';
 import {
   insertMany,
   type InsertOptions,
@@ -38,7 +39,7 @@ export interface Entity<Doc extends object> {
   readonly definition: EntityDefinition;
   get(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
   /** For a reply that shows all of it. */
-  getUnread(db: Queryable, siteId: string, id: string): Promise<Unread<Doc> | undefined>;
+  getRaw(db: Queryable, siteId: string, id: string): Promise<RawJson<Doc> | undefined>;
   getMany(db: Queryable, siteId: string, ids: readonly string[]): Promise<Doc[]>;
   /** Holds the row until the transaction ends. */
   getForUpdate(db: Queryable, siteId: string, id: string, options?: Scoped): Promise<Doc | undefined>;
@@ -84,12 +85,12 @@ export interface Entity<Doc extends object> {
     options?: QueryOptions,
   ): Promise<SearchPage<Doc>>;
   /** The same for a reply that shows all of what it finds. */
-  searchUnread(
+  searchRaw(
     db: Queryable,
     siteId: string,
     request: SearchRequest,
     options?: QueryOptions,
-  ): Promise<SearchPage<Unread<Doc>>>;
+  ): Promise<SearchPage<RawJson<Doc>>>;
   /** In a statement on another table: that the document whose id stands there answers a filter of the server's own. */
   answers(siteId: string, id: RawBuilder<unknown>, filter: unknown): RawBuilder<boolean>;
   /** Of a filter that the server itself writes or has checked. */
@@ -117,6 +118,8 @@ export interface Entity<Doc extends object> {
     request: AggregateRequest,
     at: { filter: string; fields: string },
   ): Promise<Bucket[]>;
+  /** In a transaction: completes the texts for replies of some documents that have none of this version; now and then. */
+  completeReplyTexts(db: Queryable, siteId: string): Promise<void>;
   /** Brings together what many connections have counted; now and then. */
   foldCounts(db: Queryable, siteId: string): Promise<void>;
   mergePatch(current: Doc, patch: unknown, options?: Omit<PatchOptions, 'readonly' | 'immutable'>): Doc;
@@ -162,10 +165,10 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     definition,
     get: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: false }),
     getForUpdate: (db, siteId, id, options) => one(db, siteId, id, { ...options, lock: true }),
-    async getUnread(db, siteId, id) {
-      const { rows } = await sql<{ doc: string }>`select ${asText} from ${table}
+    async getRaw(db, siteId, id) {
+      const { rows } = await sql<RawRow>`select ${rawColumns(plan)} from ${table}
         where site_id = ${siteId} and id = ${id}`.execute(db);
-      return rows[0] && unreadOf(rows[0].doc);
+      return rows[0] && rawOf<Doc>(plan, rows[0]);
     },
     async getMany(db, siteId, ids) {
       const { rows } = await sql<{ id: string; doc: Doc }>`select id, doc from ${table}
@@ -206,8 +209,8 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
     query: (db, siteId, request, options) => cursorPage(db, siteId, request, { root: 'query', ...options }),
     search: async (db, siteId, request, options) =>
       searchPage({ plan, db, siteId, request, options: { root: 'search', ...options } }),
-    searchUnread: async (db, siteId, request, options) =>
-      searchPage({ plan, db, siteId, request, options: { root: 'search', ...options }, unread: true }),
+    searchRaw: async (db, siteId, request, options) =>
+      searchPage({ plan, db, siteId, request, options: { root: 'search', ...options }, raw: true }),
     queryByOffset: async (db, siteId, request, { scope, besides, root = 'query' } = {}) => {
       const read = await planRead(plan, db, siteId, {
         ...request,
@@ -244,6 +247,7 @@ export function defineEntity<Doc extends object>(definition: EntityDefinition): 
       return rows.map(({ id }) => id);
     },
     aggregate: (db, siteId, request, at) => aggregate(plan, db, siteId, request, at),
+    completeReplyTexts: (db, siteId) => completeReplyTexts(plan, db, siteId),
     foldCounts: (db, siteId) => foldCounts(plan, db, siteId),
     mergePatch: (current, patch, options) =>
       mergePatch(current, patch, {

@@ -10,6 +10,5 @@ export { forgetOwnDocuments } from './own-documents.ts';
 export { ownSettings } from './own-settings.ts';
 export type { CursorMetadata, OffsetMetadata, Page } from './page.ts';
 export type { QueryOptions, QueryRequest } from './read-plan.ts';
-export { asSent, Unread, writeUnread } from './unread.ts';
 export type { ReplaceOptions } from './write.ts';
 export { forgetStanding, isStanding, standing, standingMigrations } from './standing.ts';

@@ -10,7 +10,7 @@ import { fieldsOf, type Expression } from '../query/expression.ts';
 import { countUpTo } from './count.ts';
 import type { ReadPlan } from './read-plan.ts';
 import type { TablePlan } from './table-plan.ts';
-import { asText, Unread, unreadOf } from './unread.ts';
+import { rawColumns, rawOf, type RawRow } from './reply-text.ts';
 
 export interface CursorMetadata {
   count: number;
@@ -37,8 +37,8 @@ interface Reading {
   db: Queryable;
   siteId: string;
   read: ReadPlan;
-  /** The documents are for a reply only, and come as `Unread`. */
-  unread?: boolean | undefined;
+  /** The documents are for a reply only, and come as `RawJson`. */
+  raw?: boolean | undefined;
 }
 
 /** Beyond this many an offset list says "too many to count". */
@@ -49,28 +49,34 @@ const asksFor = (where: Expression): boolean => fieldsOf(where).length > 0;
 
 interface Row<Doc> {
   doc: Doc;
-  /** By path, what it is sorted by that the document does not tell. */
-  beside?: Readonly<Record<string, string>>;
+  /** By path, the values that it is sorted by and that the document does not have. */
+  beside?: Readonly<Record<string, string | null>>;
 }
 
 const isBeside = ({ field: { computed } }: SortKey): boolean =>
   computed !== undefined && !computed.fromDocument;
 
-function besideOf(keys: readonly SortKey[]): RawBuilder<unknown> {
+/** @param raw the text of a reply has values where the document, by which it is sorted, has none */
+function besideOf(keys: readonly SortKey[], raw: boolean): RawBuilder<unknown> {
   const parts = keys
-    .filter(isBeside)
+    .filter((key) => raw || isBeside(key))
     .map(({ field }) => sql`${sql.lit(field.path)}, (${sortExpression(field)})::text`);
   return parts.length === 0 ? sql`` : sql`, jsonb_build_object(${sql.join(parts)}) as beside`;
 }
 
 async function select<Doc>(
-  { plan, db, siteId, read, unread = false }: Reading,
+  { plan, db, siteId, read, raw = false }: Reading,
   extra: RawBuilder<unknown>,
 ): Promise<Row<Doc>[]> {
-  const { rows } = await sql<Row<Doc>>`${asksFor(read.where) ? plannedAnew : sql``}
-    select ${unread ? asText : sql`doc`} ${besideOf(read.sort)} from ${sql.table(plan.table)}
-    where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(db);
-  return unread ? rows.map((row) => ({ ...row, doc: unreadOf(row.doc) as Doc })) : rows;
+  const rowsOf = async <Selected>(columns: RawBuilder<unknown>): Promise<Selected[]> => {
+    const { rows } = await sql<Selected>`${asksFor(read.where) ? plannedAnew : sql``}
+      select ${columns} ${besideOf(read.sort, raw)} from ${sql.table(plan.table)}
+      where site_id = ${siteId} and ${sqlFilter(read.where)} ${extra}`.execute(db);
+    return rows;
+  };
+  if (!raw) return rowsOf(sql`doc`);
+  const found = await rowsOf<Row<never> & RawRow>(rawColumns(plan));
+  return found.map((row) => ({ ...row, doc: rawOf(plan, row) as Doc }));
 }
 
 export async function readOffsetPage<Doc>(
@@ -119,8 +125,11 @@ function cursorAt<Name extends 'next' | 'prev'>(
   { plan, siteId, read }: Reading,
 ): Partial<Record<Name, string>> {
   if (row === undefined) return {};
-  const shown = row.doc instanceof Unread ? row.doc.read() : row.doc;
-  const position = read.sort.map(({ field }) => row.beside?.[field.path] ?? sortValue(shown, field));
+  const { doc, beside = {} } = row;
+  const position = read.sort.map(({ field }) => {
+    const value = beside[field.path];
+    return value === undefined ? sortValue(doc, field) : value;
+  });
   const cursor = { ...read.origin, entity: plan.table, site: siteId, position, backwards: name === 'prev' };
   return { [name]: encodeCursor(cursor) } as Partial<Record<Name, string>>;
 }

@@ -20,7 +20,7 @@ interface Searching {
   siteId: string;
   request: SearchRequest;
   options: QueryOptions & { root: string };
-  unread?: boolean;
+  raw?: boolean;
 }
 
 export async function searchPage<Doc>({
@@ -29,13 +29,13 @@ export async function searchPage<Doc>({
   siteId,
   request,
   options,
-  unread,
+  raw,
 }: Searching): Promise<SearchPage<Doc>> {
   const { scope, root } = options;
   const read = await planRead(plan, db, siteId, { ...request, scope, root });
   const path = `${root}.aggregations`;
   const aggregations = parseAggregations(request.aggregations, plan.catalog, path, read.origin.timeZone);
-  const page = await readCursorPage<Doc>({ plan, db, siteId, read, unread });
+  const page = await readCursorPage<Doc>({ plan, db, siteId, read, raw });
   if (aggregations.length === 0) return page;
   const results = await readAggregations({ plan, db, siteId, where: read.where }, aggregations);
   return { ...page, aggregationData: { results } };

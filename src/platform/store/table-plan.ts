@@ -1,4 +1,4 @@
-import type { QueryField } from '../contract/index.ts';
+import { completionOf, findOperation, type Completion, type QueryField } from '../contract/index.ts';
 import {
   fieldCatalog,
   type Field,
@@ -17,6 +17,8 @@ export interface TablePlan extends EntityDefinition {
   summaryTable: string;
   vocabularyTable: string;
   facetTable: string;
+  /** Of the documents' text in replies. */
+  completion?: () => Completion;
   defaultLimit: number;
   maxSortEntries: number;
 }
@@ -40,7 +42,7 @@ export function planTable(definition: EntityDefinition): TablePlan {
     columns[path] = { name: columnName(path), list: type === 'list', required, ...(beside && { beside }) };
     types[path] = type === 'list' ? 'text' : type;
   }
-  const { text, spec, facets, sortedBy = [] } = definition;
+  const { text, spec, facets, reply, sortedBy = [] } = definition;
   if (text) {
     columns[text.field] = { name: columnName(text.field), list: false, required: true, folded: text };
     types[text.field] = 'text';
@@ -60,6 +62,10 @@ export function planTable(definition: EntityDefinition): TablePlan {
   }
   if (facets && !columns[facets.within]?.list)
     throw new Error(`${definition.table}: ${facets.within} is no list.`);
+  if (reply && definition.revision)
+    throw new Error(
+      `${definition.table}: the database counts the revision, which the text in replies would lack.`,
+    );
   return {
     ...definition,
     catalog,
@@ -70,6 +76,7 @@ export function planTable(definition: EntityDefinition): TablePlan {
     summaryTable: `${definition.table}_summary`,
     vocabularyTable: `${definition.table}_words`,
     facetTable: `${definition.table}_facets`,
+    ...(reply && { completion: () => completionOf(findOperation(reply.operation), reply.field) }),
     defaultLimit: definition.defaultLimit ?? Math.min(DEFAULT_LIMIT, definition.maxLimit),
     maxSortEntries: definition.maxSortEntries ?? DEFAULT_SORT_ENTRIES,
   };

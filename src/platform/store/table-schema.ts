@@ -5,6 +5,7 @@ import type { EntityDefinition } from './definition.ts';
 import type { KeptTable } from './kept-table.ts';
 import { keptTables } from './kept-tables.ts';
 import { quoted, sqlText } from './sql-text.ts';
+import { REPLY_COLUMNS, replyTrigger } from './reply-text.ts';
 import { columnName, isSearchable, planTable, type TablePlan } from './table-plan.ts';
 
 /** What a definition asks of the database today, as SQL by name. What is released stands in migrations. */
@@ -14,6 +15,8 @@ export interface TableSchema {
   columns: ReadonlyMap<string, string>;
   indexes: ReadonlyMap<string, string>;
   kept: ReadonlyMap<string, KeptTable>;
+  /** Of a table with texts for replies. */
+  replyTrigger?: string;
 }
 
 const ALWAYS = {
@@ -29,24 +32,27 @@ export function tableSchema(definition: EntityDefinition): TableSchema {
     ...ALWAYS,
     ...Object.fromEntries(plan.generated.map((field) => [columnOf(field), generated(field)])),
     ...(isSearchable(plan) && { search_words: 'tsvector not null' }),
+    ...(plan.completion && REPLY_COLUMNS),
   };
   return {
     table: plan.table,
     columns: new Map(Object.entries(columns)),
     indexes: indexesOf(plan),
     kept: keptTables(plan),
+    ...(plan.completion && { replyTrigger: replyTrigger(plan.table) }),
   };
 }
 
 /** All of it, for a table that is not there yet. */
 export function createTable(definition: EntityDefinition): string {
-  const { table, columns, indexes, kept } = tableSchema(definition);
+  const { table, columns, indexes, kept, replyTrigger: trigger } = tableSchema(definition);
   const lines = [...columns].map(([name, column]) => `${quoted(name)} ${column},`);
   const always = lines.splice(0, Object.keys(ALWAYS).length).join(' ');
   return [
     `create table ${table} (`,
     ...[always, ...lines, 'primary key (site_id, id));'].map((line) => `  ${line}`),
     ...indexes.values(),
+    ...(trigger ? [trigger] : []),
     ...[...kept.values()].map(({ create }) => create),
   ].join('\n');
 }
@@ -111,5 +117,6 @@ function indexesOf(plan: TablePlan): ReadonlyMap<string, string> {
     add(`${name}_list`, `using gin (${name} jsonb_path_ops)`);
   }
   if (isSearchable(plan)) add('search_words', 'using gin (search_words)');
+  if (plan.completion) add('reply_version', '(site_id, reply_version)');
   return indexes;
 }

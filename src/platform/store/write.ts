@@ -3,6 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import { alreadyExists, notFound, revisionMismatch } from '../contract/errors.ts';
 import { searchWords } from '../query/words.ts';
 import { encodeDocument, idOf, withFixedDates } from './document.ts';
+import { replyTextOf } from './reply-text.ts';
 import { forgetStanding, isStanding } from './standing.ts';
 import { isSearchable, type TablePlan } from './table-plan.ts';
 
@@ -20,6 +21,14 @@ const sayExists = (error: unknown): never => {
 
 const withRevision = <Doc extends object>(plan: TablePlan, document: Doc, revision: number): Doc =>
   plan.revision ? { ...document, revision: String(revision) } : document;
+
+/** A row of a statement that writes many. */
+const itemOf = (plan: TablePlan, doc: object) => ({
+  id: idOf(doc),
+  doc,
+  words: searchWords(doc, plan.catalog.searchable),
+  reply: replyTextOf(plan, doc),
+});
 
 export interface InsertOptions {
   /** What is there already stays as it is, instead of being refused. */
@@ -40,13 +49,14 @@ export async function insertMany<Doc extends object>(
   );
   for (let start = 0; start < stored.length; start += BATCH) {
     const rows = stored.slice(start, start + BATCH);
-    rows.forEach(idOf);
-    const items = rows.map((doc) => ({ doc, words: searchWords(doc, plan.catalog.searchable) }));
     const searchable = isSearchable(plan);
-    await sql`insert into ${sql.table(plan.table)} (site_id, id, doc ${searchable ? sql`, search_words` : sql``})
+    const completion = plan.completion?.();
+    await sql`insert into ${sql.table(plan.table)} (site_id, id, doc ${searchable ? sql`, search_words` : sql``}
+        ${completion ? sql`, reply_text, reply_version` : sql``})
       select ${siteId}::text, item -> 'doc' ->> 'id', item -> 'doc'
         ${searchable ? sql`, array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))` : sql``}
-      from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item
+        ${completion ? sql`, item ->> 'reply', ${completion.version}::text` : sql``}
+      from jsonb_array_elements(${encodeDocument(rows.map((doc) => itemOf(plan, doc)))}::text::jsonb) as item
       ${unlessThere ? sql`on conflict do nothing` : sql``}`
       .execute(db)
       .catch(sayExists);
@@ -83,10 +93,14 @@ export async function replace<Doc extends object>(
   const words = isSearchable(plan)
     ? sql`, search_words = array_to_tsvector(${searchWords(next, plan.catalog.searchable)}::text[])`
     : sql``;
+  const completion = plan.completion?.();
+  const reply = completion
+    ? sql`, reply_text = ${replyTextOf(plan, next)}, reply_version = ${completion.version}`
+    : sql``;
   const expected =
     expectedRevision === undefined || expectedRevision === null ? undefined : String(expectedRevision);
   const { rows } = await sql<{ revision: number }>`
-    update ${sql.table(plan.table)} set doc = ${doc}, revision = ${revision} ${words}
+    update ${sql.table(plan.table)} set doc = ${doc}, revision = ${revision} ${words} ${reply}
     where site_id = ${siteId} and id = ${id} ${expected === undefined ? sql`` : sql`and revision::text = ${expected}`}
     returning revision`
     .execute(db)
@@ -114,18 +128,20 @@ export async function replaceMany<Doc extends object>(
     withFixedDates(now ? { ...document, updatedDate: now.toISOString() } : document, plan.dates),
   );
   const revisions = new Map<string, number>();
+  const completion = plan.completion?.();
   for (let start = 0; start < next.length; start += BATCH) {
-    const items = next
-      .slice(start, start + BATCH)
-      .map((doc) => ({ id: idOf(doc), doc, words: searchWords(doc, plan.catalog.searchable) }));
+    const items = next.slice(start, start + BATCH).map((document) => itemOf(plan, document));
     const doc = plan.revision
       ? sql`jsonb_set(item -> 'doc', '{revision}', to_jsonb((kept.revision + 1)::text))`
       : sql`item -> 'doc'`;
     const words = isSearchable(plan)
       ? sql`, search_words = array_to_tsvector(array(select jsonb_array_elements_text(item -> 'words')))`
       : sql``;
+    const reply = completion
+      ? sql`, reply_text = item ->> 'reply', reply_version = ${completion.version}`
+      : sql``;
     const { rows } = await sql<{ id: string; revision: number }>`
-      update ${sql.table(plan.table)} as kept set doc = ${doc}, revision = kept.revision + 1 ${words}
+      update ${sql.table(plan.table)} as kept set doc = ${doc}, revision = kept.revision + 1 ${words} ${reply}
       from jsonb_array_elements(${encodeDocument(items)}::text::jsonb) as item
       where kept.site_id = ${siteId} and kept.id = item ->> 'id' returning kept.id, kept.revision`
       .execute(db)

@@ -38,12 +38,12 @@ async function copy(db: Queryable, from: number, to: number): Promise<void> {
   const earlier = (field: string) =>
     sql`to_jsonb(to_char((doc->>${field})::timestamptz AT TIME ZONE 'UTC' - copy * interval '7 minutes', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`;
   await sql`
-    INSERT INTO orders (site_id, id, revision, doc)
-    SELECT site_id, ${copied}, revision, doc || jsonb_build_object(
+    INSERT INTO orders (site_id, id, revision, doc, reply_text, reply_version)
+    SELECT site_id, ${copied}, revision, doc || own, (reply_text::jsonb || own)::text, reply_version
+    FROM orders, generate_series(${from}::bigint, ${to}::bigint) AS copy, LATERAL (SELECT jsonb_build_object(
       'id', ${copied},
       'number', (${FIRST_COPIED_NUMBER}::bigint + copy * ${BASE}::bigint + (doc->>'number')::bigint)::text,
-      'createdDate', ${earlier('createdDate')}, 'purchasedDate', ${earlier('purchasedDate')})
-    FROM orders, generate_series(${from}::bigint, ${to}::bigint) AS copy
+      'createdDate', ${earlier('createdDate')}, 'purchasedDate', ${earlier('purchasedDate')}) AS own) AS copied
     WHERE site_id = ${SITE} AND length(doc->>'number') < 7`.execute(db);
   await sql`
     INSERT INTO order_transactions (site_id, id, revision, doc)

@@ -35,6 +35,7 @@ const after: EntityDefinition = {
   },
   indexes: [['lit', 'name']],
   summary: ['lit'],
+  reply: { operation: 'ecom_orders.getOrder', field: 'order' },
 };
 
 interface Lamp {

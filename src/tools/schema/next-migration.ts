@@ -51,11 +51,15 @@ export function nextMigration(
   );
   const own = actual.filter(({ kind, table: on, text }) => kind === 'own' && on === table && uses(text));
   const kept = keptDifferences(schema, found, actual);
+  // The trigger compares the column: it comes and goes with it.
+  const trigger = columns.find(({ name }) => name === 'reply_text');
   return [
     ...kept.drop,
+    ...(trigger?.actual ? [`drop trigger ${table}_reply_text on ${table};`] : []),
     ...indexes.filter(({ actual }) => actual).map(({ name }) => `drop index ${name};`),
     ...changeColumns(schema, columns),
     ...made.map(([, text]) => text),
+    ...(trigger?.wanted ? [schema.replyTrigger ?? ''] : []),
     ...own.map(({ text }) => `${text};`),
     ...kept.create,
   ].join('\n');

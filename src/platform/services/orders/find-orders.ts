@@ -17,9 +17,9 @@ function tellShopper(error: unknown): never {
 export const getOrder: Handler<OrdersApi, 'getOrder', Context> = async ({ id }, context) => {
   const { db, siteId, caller } = context;
   if (!seesAll(caller)) return { order: shownTo(await readOrder(context, id).catch(tellShopper), caller) };
-  const order = await orders.getUnread(db, siteId, id);
+  const order = await orders.getRaw(db, siteId, id);
   if (!order) throw orderNotFound(id);
-  return { order: order.shown };
+  return { order: order.asMessage };
 };
 
 export const searchOrders: Handler<OrdersApi, 'searchOrders', Context> = async (
@@ -27,8 +27,8 @@ export const searchOrders: Handler<OrdersApi, 'searchOrders', Context> = async (
   { db, siteId, caller },
 ) => {
   if (seesAll(caller)) {
-    const { items, metadata } = await orders.searchUnread(db, siteId, search ?? {});
-    return { orders: items.map(({ shown }) => shown), metadata };
+    const { items, metadata } = await orders.searchRaw(db, siteId, search ?? {});
+    return { orders: items.map(({ asMessage }) => asMessage), metadata };
   }
   const { items, metadata } = await orders.search(db, siteId, search ?? {}, { scope: ownOrders(caller) });
   return { orders: items.map((order) => shownTo(order, caller)), metadata };

@@ -117,4 +117,14 @@ export const migrations: Migrations = {
       create index if not exists orders_search_text_parts on orders using gin (search_text gin_trgm_ops);
     exception when undefined_object or insufficient_privilege or feature_not_supported then null;
     end $body$;`,
+  // Maintenance writes the texts of the orders that are there; until then they are completed in each reply.
+  '009-reply-text': `
+    alter table orders
+      add column reply_text text,
+      add column reply_version text collate "C";
+    create index orders_reply_version on orders (site_id, reply_version);
+    create trigger orders_reply_text
+      before update of doc on orders for each row
+      when (new.reply_text is not distinct from old.reply_text and new.doc is distinct from old.doc)
+      execute function platform_forget_reply_text();`,
 };

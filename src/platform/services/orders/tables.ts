@@ -108,6 +108,7 @@ export const orders = defineEntity<Order>({
   ],
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   maxLimit: MAX_PAGE,
+  reply: { operation: 'ecom_orders.getOrder', field: 'order' },
   summary: ['status', 'paymentStatus', 'fulfillmentStatus', 'archived'],
 });
 
