@@ -1,6 +1,7 @@
 import { constants, existsSync } from 'node:fs';
 import { cp } from 'node:fs/promises';
 import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { Kysely, sql } from 'kysely';
 import { Channels, quoteName } from '../channels.ts';
 import { columnParsers } from '../column-types.ts';
@@ -49,6 +50,8 @@ export async function openPgliteClient({ dataDir, fresh, snapshot }: PgliteOptio
   return PGlite.create({
     ...(dataDir !== undefined && { dataDir }),
     ...(copy && { loadDataDir: copy }),
+    // Finds any part of a text by an index, which PostgreSQL brings along.
+    extensions: { pg_trgm },
     parsers: columnParsers,
     startParams: dataDir === undefined ? IN_MEMORY : ON_DISK,
     // Every commit is written before its answer leaves: `kill -9` loses nothing.

@@ -80,6 +80,11 @@ eachEngine('the migrations', (database) => {
     expect(definitions.flatMap(({ table }) => tableDifferences(actual, wanted, table))).toEqual([]);
   }, 120_000);
 
+  it('let any part of an order, a review or a customer be found by an index', async () => {
+    const indexes = (await fresh()).filter(({ name }) => name.endsWith('_search_text_parts'));
+    expect(indexes.map(({ table }) => table)).toEqual(['customer_records', 'orders', 'reviews']);
+  }, 120_000);
+
   it('bring an install from before their text was fixed to where a new one is', async () => {
     const upgraded = await build(database(), async (other) => {
       const statements = await readFile(new URL('install-61da3b4.sql', import.meta.url), 'utf8');

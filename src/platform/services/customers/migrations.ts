@@ -1,4 +1,5 @@
 import type { Migrations } from '../../../database/database.ts';
+import { partsIndex } from '../../../database/parts-index.ts';
 import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';
@@ -217,4 +218,6 @@ export const migrations: Migrations = {
   '011-assigned-orders': ordersAssigned,
   '012-spent-is-paid': spentIsPaid,
   '013-imported-buyers': importedBuyers,
+  // PGlite had no such index until now.
+  '014-parts-in-pglite': partsIndex('customer_records'),
 };

@@ -1,4 +1,5 @@
 import type { Migrations } from '../../../database/database.ts';
+import { partsIndex } from '../../../database/parts-index.ts';
 
 export const migrations: Migrations = {
   '001-orders': `
@@ -127,4 +128,6 @@ export const migrations: Migrations = {
       before update of doc on orders for each row
       when (new.reply_text is not distinct from old.reply_text and new.doc is distinct from old.doc)
       execute function platform_forget_reply_text();`,
+  // PGlite had no such index until now.
+  '010-parts-in-pglite': partsIndex('orders'),
 };

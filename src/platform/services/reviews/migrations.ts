@@ -1,4 +1,5 @@
 import type { Migrations } from '../../../database/database.ts';
+import { partsIndex } from '../../../database/parts-index.ts';
 
 export const migrations: Migrations = {
   '001-reviews': `
@@ -142,4 +143,6 @@ export const migrations: Migrations = {
   '006-overview': `
     create index reviews_overview on reviews (site_id, created_date)
       include (namespace, entity_id, content_rating, reply_created_date) where moderation_moderation_status = 'APPROVED';`,
+  // PGlite had no such index until now.
+  '007-parts-in-pglite': partsIndex('reviews'),
 };
