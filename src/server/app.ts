@@ -233,7 +233,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     leavingRoutes(gateway),
     extensionRoutes(gateway),
     subscriptionRoutes(gateway),
-    viewRoutes(gateway),
+    viewRoutes(gateway, jobs.kinds),
     checkoutRoutes(gateway),
     textRoutes(gateway),
     answerRoutes(gateway),

@@ -53,7 +53,8 @@ export interface Jobs {
   kinds: ReadonlyMap<string, JobKind>;
 }
 
-const mayUse = (staff: Staff, kind: JobKind): boolean =>
+/** Whether this person may start jobs of that kind. */
+export const mayUse = (staff: Staff, kind: Pick<JobKind, 'permissions'>): boolean =>
   kind.permissions.every((id) => staff.permissions.includes(id));
 
 /** Kinds of job this person may start, and so may see. */

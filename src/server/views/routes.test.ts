@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
+import type { JobKind } from '../jobs/jobs.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 interface View {
@@ -22,6 +23,19 @@ const unpaid = {
   state: { filter: { paymentStatus: 'NOT_PAID' } },
 };
 
+const exportOf = (permission: string): JobKind => ({
+  permissions: [permission],
+  batchSize: 1,
+  checkParams: () => undefined,
+  select: async () => ({ items: [] }),
+  labels: async () => new Map(),
+  work: async () => [],
+});
+const exports = new Map([
+  ['orders.export', exportOf('ECOM.READ_ORDERS')],
+  ['staff.export', exportOf('NOBODY.HAS_IT')],
+]);
+
 onDatabase(
   'saved views',
   (database) => {
@@ -29,7 +43,7 @@ onDatabase(
     let merchant: Browser;
 
     beforeEach(async () => {
-      shop = startGateway(database());
+      shop = startGateway(database(), {}, exports);
       await resetGateway(shop);
       await sql`TRUNCATE saved_views, default_views`.execute(database().kysely);
       merchant = await shop.signedIn('merchant');
@@ -92,6 +106,32 @@ onDatabase(
       expect(await defaults(merchant)).toEqual([]);
       await merchant.send('DELETE', one(first));
       expect(await defaults(viewer)).toEqual([]);
+    });
+
+    it('of the columns of an export are shared by everybody who may export, and by nobody else', async () => {
+      const columns = {
+        resource: 'orders.export',
+        name: 'Carrier',
+        team: true,
+        state: { columns: ['number'] },
+      };
+      const set = await save(merchant, columns);
+      const viewer = await shop.signedIn('viewer');
+      expect(await list(viewer, '?filter={"resource":"orders.export"}')).toMatchObject([
+        { name: 'Carrier', mine: false, mayEdit: true, state: columns.state },
+      ]);
+      expect((await viewer.put(one(set), { name: 'DHL', state: { columns: ['total'] } })).status).toBe(200);
+      expect(await list(merchant)).toMatchObject([{ name: 'DHL', state: { columns: ['total'] } }]);
+      expect((await viewer.send('DELETE', one(set))).status).toBe(200);
+      expect(await list(merchant)).toEqual([]);
+
+      const closed = { ...columns, resource: 'staff.export' };
+      expect((await merchant.post('/admin/api/views', closed)).status).toBe(403);
+      const editor = await shop.signedIn('editor');
+      expect((await editor.post('/admin/api/views', columns)).status).toBe(403);
+      const hidden = await save(merchant, columns);
+      expect(await list(editor)).toEqual([]);
+      expect((await editor.get(one(hidden))).status).toBe(404);
     });
 
     it('answer in the simple-rest dialect', async () => {

@@ -6,6 +6,8 @@ import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
 import { listReply, readListRequest } from '../http/simple-rest.ts';
+import type { JobKind } from '../jobs/jobs.ts';
+import { mayUse } from '../jobs/routes.ts';
 import { requireStaff } from '../staff/session.ts';
 
 /** Roles that keep the team's views in order, besides whoever made one. */
@@ -37,23 +39,36 @@ interface Row {
   updated_date: string;
 }
 
-const present = (row: Row, staff: Staff): object => ({
-  id: row.id,
-  resource: row.resource,
-  name: row.name,
-  team: row.team,
-  state: row.state,
-  isDefault: row.is_default,
-  owner: { id: row.owner_id, name: row.owner_name },
-  mine: row.owner_id === staff.staffId,
-  mayEdit: row.owner_id === staff.staffId || KEEPERS.has(staff.role),
-  updatedDate: row.updated_date,
-});
-
-/** `/views`: saved lists, each person's own and the team's, and which one a person begins with. */
-export function viewRoutes({ database, siteId, clock, ids }: Gateway): Hono<GatewayEnv> {
+/**
+ * `/views`: saved lists, each person's own and the team's, and which one a person begins with. Under the name of a job
+ * are the column sets of an export: whoever may start the job may read and change those that are shared.
+ */
+export function viewRoutes(
+  { database, siteId, clock, ids }: Gateway,
+  kinds: ReadonlyMap<string, JobKind>,
+): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   const db = database.kysely;
+
+  const mayRead = (staff: Staff, resource: string): boolean => {
+    const kind = kinds.get(resource);
+    return !kind || mayUse(staff, kind);
+  };
+  const mayChange = (staff: Staff, row: Row): boolean =>
+    row.owner_id === staff.staffId || KEEPERS.has(staff.role) || kinds.has(row.resource);
+
+  const present = (row: Row, staff: Staff): object => ({
+    id: row.id,
+    resource: row.resource,
+    name: row.name,
+    team: row.team,
+    state: row.state,
+    isDefault: row.is_default,
+    owner: { id: row.owner_id, name: row.owner_name },
+    mine: row.owner_id === staff.staffId,
+    mayEdit: mayChange(staff, row),
+    updatedDate: row.updated_date,
+  });
 
   const visible = async (staff: Staff, narrow: { id?: string; resource?: string }): Promise<Row[]> => {
     const { rows } = await sql<Row>`
@@ -63,7 +78,7 @@ export function viewRoutes({ database, siteId, clock, ids }: Gateway): Hono<Gate
         ${narrow.id === undefined ? sql`` : sql`AND v.id = ${narrow.id}`}
         ${narrow.resource === undefined ? sql`` : sql`AND v.resource = ${narrow.resource}`}
       ORDER BY v.team, lower(v.name), v.id`.execute(db);
-    return rows;
+    return rows.filter((row) => mayRead(staff, row.resource));
   };
 
   const find = async (staff: Staff, id: string): Promise<Row> => {
@@ -73,7 +88,7 @@ export function viewRoutes({ database, siteId, clock, ids }: Gateway): Hono<Gate
   };
 
   const mayEdit = (staff: Staff, row: Row): void => {
-    if (row.owner_id === staff.staffId || KEEPERS.has(staff.role)) return;
+    if (mayChange(staff, row)) return;
     throw permissionDenied(`Only ${row.owner_name} or an owner may change this view.`);
   };
 
@@ -116,6 +131,10 @@ export function viewRoutes({ database, siteId, clock, ids }: Gateway): Hono<Gate
   app.post('/views', async (c) => {
     const staff = await requireStaff(c);
     const view = await readJson(c, newView);
+    if (!mayRead(staff, view.resource))
+      throw permissionDenied('Your role may not save column sets of this export.', undefined, {
+        permissionIds: kinds.get(view.resource)?.permissions ?? [],
+      });
     const id = ids.guid();
     const now = clock.now().toISOString();
     await sql`
