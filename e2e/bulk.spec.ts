@@ -128,7 +128,7 @@ test.describe('at a desk', () => {
   );
 
   test(
-    'the export holds what one sees: these columns, this filter, all pages',
+    'the export has the columns of the list, its filter and all pages',
     { tag: '@rare' },
     async ({ page, api }) => {
       const lastName = freshName();
@@ -139,9 +139,11 @@ test.describe('at a desk', () => {
       await page.keyboard.press('Escape');
       const shown = await page.getByRole('columnheader').allTextContents();
       await page.getByRole('button', { name: 'Export' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Export orders' });
+      const dialog = page.getByRole('dialog', { name: 'Export 30 orders' });
       await expect(dialog.getByRole('radio', { name: 'All 30 matching' })).toBeChecked();
-      await dialog.getByRole('button', { name: 'Make the CSV file' }).click();
+      await dialog.getByRole('button', { name: /^Column sets/ }).click();
+      await page.getByRole('menuitemradio', { name: 'Columns of the list' }).click();
+      await dialog.getByRole('button', { name: 'Export CSV' }).click();
       const panel = page.getByRole('region', { name: 'Exporting 30 orders' });
       const download = page.waitForEvent('download');
       await expect(panel).toContainText('Finished');

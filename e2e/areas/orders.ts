@@ -6,6 +6,7 @@ export const orderAreas = {
     specs: [
       'bulk-orders',
       'documents',
+      'export-orders',
       'import-orders',
       'order-acts',
       'order-journeys',
@@ -19,9 +20,11 @@ export const orderAreas = {
     sources: [
       'server/{documents,order-numbers}/**',
       'server/imports/orders/**',
-      'server/jobs/kinds/{orders,archive-orders,mail-orders,order-columns,print-orders,import-orders}.ts',
+      'server/jobs/kinds/{orders,archive-orders,mail-orders,print-orders,import-orders,export-job}.ts',
+      'server/jobs/kinds/order-export/**',
+      'admin/ui/export/**',
       'server/shop/look-up.ts',
-      'shared/{invoices,order-columns.en,order-import,order-lines,order-mails,papers}.ts',
+      'shared/{invoices,order-columns.en,order-export,order-export.en,order-import,order-lines,order-mails,papers}.ts',
       'wix/{order-operations,order-invoice-operations,order-settings-operations}.ts',
     ],
   },

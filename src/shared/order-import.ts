@@ -62,6 +62,7 @@ export const orderImportFields = [
   'tags',
   'detail',
   'duplicate',
+  'parcel',
 ] as const;
 
 export type OrderImportField = (typeof orderImportFields)[number];

@@ -176,7 +176,6 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'abandoned-checkouts.act.',
     'abandoned-checkouts.why.',
     'abandoned-checkouts.job.',
-    'abandoned-checkouts.bulk.export.detail',
     'customers.erase.',
   ],
   'is of money, goods, files or other programs under way, or of what a page of the shop says': [

@@ -54,7 +54,11 @@ export const ordersDesk = {
     mail: orders.updateOrder,
     archive: orders.updateOrder,
     unarchive: orders.updateOrder,
-    export: orders.searchOrders,
+    export: [
+      ...orders.searchOrders,
+      ...fulfillments.listFulfillmentsForMultipleOrders,
+      ...transactions.listTransactionsForMultipleOrders,
+    ],
     invoice: invoices.bulkGenerateInvoices,
     print: [...orders.searchOrders, ...invoices.listInvoicesForMultipleOrders],
     'check-import': orders.importOrder,

@@ -203,9 +203,6 @@ addWords('abandoned-checkouts', {
       action: 'Export',
       all: 'Export',
       title: count('Export an abandoned checkout', 'Export %{count} abandoned checkouts'),
-      detail:
-        'A CSV file with buyer, bag, value, time, step, reminders, state and newsletter consent of each.',
-      confirm: 'Export',
     },
   },
   job: {

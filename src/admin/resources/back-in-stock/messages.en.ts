@@ -138,8 +138,6 @@ addWords('back-in-stock', {
       action: 'Export',
       all: 'Export',
       title: count('Export a variant', 'Export %{count} variants'),
-      detail: 'A CSV file with people, since when, stock, price and money of each.',
-      confirm: 'Export',
     },
   },
   job: {

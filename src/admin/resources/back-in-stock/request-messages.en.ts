@@ -101,8 +101,6 @@ addWords('back-in-stock-requests', {
       action: 'Export',
       all: 'Export',
       title: count('Export a request', 'Export %{count} requests'),
-      detail: 'A CSV file with address, variant, language, state and reason of each.',
-      confirm: 'Export',
     },
   },
   job: {

@@ -172,8 +172,6 @@ addWords('customers', {
       action: 'Export',
       all: 'Export',
       title: count('Export a customer', 'Export %{count} customers'),
-      detail: 'A CSV file with name, address, status, country, orders, what was spent and the dates of each.',
-      confirm: 'Export',
     },
   },
   job: {

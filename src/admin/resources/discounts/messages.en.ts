@@ -79,8 +79,6 @@ addWords('discounts', {
       action: 'Export',
       all: count('Export %{count} discount', 'Export %{count} discounts'),
       title: count('Export %{count} discount', 'Export %{count} discounts'),
-      detail: 'A CSV with a row for each, in the time of the shop.',
-      confirm: 'Export',
     },
     delete: {
       action: 'Delete',

@@ -1,4 +1,4 @@
-import { Ban, Download, Mail, Settings2 } from 'lucide-react';
+import { Ban, Mail, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { giftCardColumnWords } from '../../../shared/gift-card-columns.en.ts';
@@ -6,6 +6,8 @@ import { giftCardsDesk } from '../../../shared/desks/gift-cards.ts';
 import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
 import { useMay } from '../../access/session.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../shared/export-layout.ts';
 import type { ListLink } from '../../ui/list/ListActions.tsx';
 import { ResourceListPage } from '../../ui/list/ResourceListPage.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -25,13 +27,7 @@ import styles from './gift-cards.module.css';
 const bulk = [
   bulkAction({ name: 'send', icon: Mail, job: 'send' }),
   bulkAction({ name: 'disable', icon: Ban, job: 'disable' }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(giftCardColumnWords) }),
-  }),
+  exportAction(plainLayout(giftCardColumnWords)),
 ];
 const pages: readonly ListLink[] = [
   { icon: Settings2, label: 'gift-cards.rules.short', to: '/gift-cards/rules' },

@@ -213,8 +213,6 @@ addWords('gift-cards', {
       action: 'Export',
       all: 'Export',
       title: count('Export a gift card', 'Export %{count} gift cards'),
-      detail: 'A CSV file with state, balance, addressee, order and days of each; of the code the last four.',
-      confirm: 'Export',
     },
   },
   job: {

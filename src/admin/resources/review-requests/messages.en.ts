@@ -178,8 +178,6 @@ addWords('review-requests', {
       action: 'Export',
       all: 'Export',
       title: count('Export a request', 'Export %{count} requests'),
-      detail: 'A CSV file with order, customer, products, state, reason, time and stars of each.',
-      confirm: 'Export',
     },
   },
   job: {

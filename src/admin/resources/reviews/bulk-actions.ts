@@ -1,7 +1,9 @@
-import { Check, Download, Trash2, X } from 'lucide-react';
+import { Check, Trash2, X } from 'lucide-react';
 import { reviewColumnWords } from '../../../shared/review-columns.en.ts';
 import { MOST_REASON } from '../../../shared/review-reason.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../shared/export-layout.ts';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { noReason } from './reject-values.ts';
 import './bulk-words.en.ts';
@@ -25,12 +27,4 @@ export const rejectMany = bulkAction({
 
 export const deleteMany = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true });
 
-const columns = Object.keys(reviewColumnWords);
-
-export const exportMany = bulkAction({
-  name: 'export',
-  icon: Download,
-  job: 'export',
-  always: true,
-  params: () => ({ columns }),
-});
+export const exportMany = exportAction(plainLayout(reviewColumnWords));

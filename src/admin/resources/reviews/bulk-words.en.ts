@@ -24,8 +24,6 @@ addWords('reviews', {
       action: 'Export',
       all: 'Export',
       title: 'Export a review |||| Export %{count} reviews',
-      detail: 'A CSV file with product, stars, words, author, status and reply of each.',
-      confirm: 'Export',
     },
   },
   job: {

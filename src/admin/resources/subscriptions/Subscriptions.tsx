@@ -1,7 +1,9 @@
-import { Ban, CirclePause, Download, Play, Settings2 } from 'lucide-react';
+import { Ban, CirclePause, Play, Settings2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
 import { subscriptionColumnWords } from '../../../shared/subscription-columns.en.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../shared/export-layout.ts';
 import type { ListLink } from '../../ui/list/ListActions.tsx';
 import { ResourceListPage } from '../../ui/list/ResourceListPage.tsx';
 import { Money } from '../../ui/Money.tsx';
@@ -18,13 +20,7 @@ import styles from './subscriptions.module.css';
 const bulk = [
   bulkAction({ name: 'pause', icon: CirclePause, job: 'pause' }),
   bulkAction({ name: 'resume', icon: Play, job: 'resume' }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(subscriptionColumnWords) }),
-  }),
+  exportAction(plainLayout(subscriptionColumnWords)),
   bulkAction({ name: 'cancel', icon: Ban, job: 'cancel', rare: true }),
 ];
 const pages: readonly ListLink[] = [

@@ -80,8 +80,6 @@ addWords('subscriptions', {
       action: 'Export',
       all: 'Export',
       title: count('Export a subscription', 'Export %{count} subscriptions'),
-      detail: 'A CSV file with member, product, rhythm, amount, next charge and status of each.',
-      confirm: 'Export',
     },
   },
   job: {

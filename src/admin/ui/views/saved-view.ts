@@ -10,12 +10,13 @@ export interface ViewState {
   widths?: Record<string, number>;
 }
 
-export interface SavedView {
+/** @template State what is saved: of a list what it shows, of an export its columns */
+export interface SavedView<State = ViewState> {
   id: string;
   resource: string;
   name: string;
   team: boolean;
-  state: ViewState;
+  state: State;
   isDefault: boolean;
   owner: { id: string; name: string };
   mine: boolean;

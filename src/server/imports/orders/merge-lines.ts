@@ -62,8 +62,8 @@ const rules: readonly IsSame[] = [
     isNoOtherName(stored, file) &&
     isNoOtherSku(stored, file) &&
     isNoOtherOption(stored, file) &&
-    stored.quantity === file.line.quantity &&
-    isSameAmount(stored.price, file.line.price),
+    (!file.stated.has('lineQuantity') || stored.quantity === file.line.quantity) &&
+    (!file.stated.has('linePrice') || isSameAmount(stored.price, file.line.price)),
   (stored, file) =>
     isNoOtherName(stored, file) && isNoOtherSku(stored, file) && isNoOtherOption(stored, file),
   (stored, file) => isNoOtherName(stored, file) && isNoOtherSku(stored, file),
@@ -140,7 +140,7 @@ function pricesOf(stored: StoredLine, { line, stated }: FileLine, currency: stri
 /** A file with lines says which an order has: those that it does not have are taken out, which is a loss. */
 export function mergeLines(
   stored: readonly StoredLine[],
-  { order, lineFields }: Pick<StagedOrder, 'order' | 'lineFields'>,
+  { order, lineFields, unnamedRows = 0 }: Pick<StagedOrder, 'order' | 'lineFields' | 'unnamedRows'>,
 ): MergedLines {
   if (lineFields.length === 0) return { lines: [...stored], changes: [], isMoneyChanged: false };
   const lines = order.lineItems.map((line, at): FileLine => ({ line, stated: new Set(lineFields[at]) }));
@@ -148,8 +148,16 @@ export function mergeLines(
   const byStored = new Map([...pairs].map(([line, one]) => [one, line]));
   const changes: EntryChange[] = [];
   let isMoneyChanged = false;
+  const unnamed = new Set(
+    stored
+      .filter((one) => !byStored.has(one))
+      .toSorted((one, other) => skuOf(one).length - skuOf(other).length)
+      .slice(0, unnamedRows),
+  );
   const merged = stored.flatMap((one): StoredLine[] => {
     const line = byStored.get(one);
+    // A row without name and SKU stands for a line, above all for one without SKU in a file without names.
+    if (unnamed.has(one)) return [one];
     if (!line) {
       changes.push({ field: 'lineName', before: describe(one), after: '', isLost: true });
       isMoneyChanged = true;

@@ -1,3 +1,4 @@
+import { streetOf, type PostalAddress } from '../../../shared/address/format-address.ts';
 import type { EntryChange } from '../../../shared/imports.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
 
@@ -5,8 +6,11 @@ type Texts = Record<string, string | undefined>;
 
 export interface Party {
   contactDetails?: Texts;
-  address?: Texts;
+  /** Of its fields only `streetAddress` is no text. */
+  address?: Record<string, string | object | undefined>;
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 export const billingTexts = {
   phone: ['contactDetails', 'phone'],
@@ -76,7 +80,14 @@ export class OrderMerge {
     const count = this.changes.length;
     for (const [field, [part, key]] of Object.entries(texts)) {
       const value = file?.[part]?.[key];
-      if (this.differs(field as OrderImportField, before?.[part]?.[key], value)) after[part][key] = value;
+      const current =
+        key === 'addressLine'
+          ? streetOf(before?.address as PostalAddress | undefined)
+          : textOf(before?.[part]?.[key]);
+      if (!this.differs(field as OrderImportField, current, textOf(value))) continue;
+      after[part][key] = textOf(value);
+      // The other form of the street would contradict it.
+      if (key === 'addressLine') delete after.address['streetAddress'];
     }
     for (const [field, key] of [
       [names.first, 'firstName'],

@@ -79,6 +79,10 @@ export interface StagedOrder {
   stated: OrderImportField[];
   /** The same of each of its lines; of an order without lines in the file there are none. */
   lineFields: OrderImportField[][];
+  /** Rows of the order that name none of its lines. */
+  unnamedRows?: number;
+  /** Its rows are parcels and say nothing of its lines. */
+  listsParcels?: boolean;
   /** What an order needs that the shop does not have yet, and no cell says. */
   missing: OrderImportField[];
   /** The statuses that a cell says; the others are what is usual. */
@@ -180,6 +184,9 @@ export function orderOfRows(
     stated: from.text('tip') === '' ? from.stated : [...new Set([...from.stated, 'fees' as const])],
     missing: REQUIRED.filter((field) => from.has(field) && from.text(field) === ''),
     lineFields: read.map(({ fields }) => fields),
+    ...(lines.length > 0 &&
+      lines.length < from.rows.length && { unnamedRows: from.rows.length - lines.length }),
+    ...(lines.length === 0 && from.text('parcel') !== '' && { listsParcels: true }),
     statuses: Object.keys(statuses) as (keyof Statuses)[],
     placedPrecision: datePrecision(placedOf(from)),
     details,

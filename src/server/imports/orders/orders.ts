@@ -57,6 +57,13 @@ async function* groups(rows: AsyncIterable<Row>, numberAt: number): AsyncGenerat
 
 const TAKEN = { field: 'number', kind: 'taken', text: 'an order that was placed here has it' } as const;
 
+const WITHOUT_ITEMS = {
+  field: 'parcel',
+  kind: 'missing',
+  value: '',
+  text: 'lists parcels only: the items of an order that is not in the store are in an export by order or by item',
+} as const;
+
 type OrderProblem = NonNullable<Compared<OrderImportField>['problems']>[number];
 
 /** Whether what an order becomes adds up, where the file changes something of that. */
@@ -96,8 +103,8 @@ function reading(
       return undefined;
     },
     read(from, number) {
-      // Without lines there is one row for an order.
-      if (from.rows.length > 1 && !from.has('lineName', 'lineSku'))
+      // Without lines or parcels there is one row for an order.
+      if (from.rows.length > 1 && !from.has('lineName', 'lineSku', 'parcel'))
         from.blame('twice', 'number', `row ${from.rows[0]?.row} has it too`, from.rows[1]);
       return orderOfRows(from, number, { ...options, ...store, now: clock.now() });
     },
@@ -116,6 +123,8 @@ function reading(
             value: '',
             text: 'is empty',
           }));
+          // What was in each parcel is one text: a file of parcels does not hold the items of an order.
+          if (request.listsParcels) missing.push(WITHOUT_ITEMS);
           const problems = missing.length > 0 ? missing : wrongSum(request.sumProblem, value);
           return { part: 'fresh' as const, order: request.order, problems };
         }

@@ -54,7 +54,9 @@ const signs: readonly [source: string, titles: OrderTitles, needed: readonly str
   ['magento', magento, ['purchasedate', 'grandtotalbase']],
   ['prestashop', prestaShop, ['id', 'reference', 'newclient', 'payment']],
   ['counterpart', counterpart, ['order', 'placed', 'fulfilment']],
-  ['counterpart', counterpart, ['order', 'placed', 'fulfillment']],
+  // Whoever exports chooses the columns: these are what an order needs, or what a parcel is known by.
+  ['counterpart', counterpart, ['order', 'placed', 'total']],
+  ['counterpart', counterpart, ['order', 'parcel']],
   ['woocommerce', wooCommerce, ['ordernumber', 'ordertotal']],
   ['woocommerce', wooCommerce, ['ordernumber', 'ordertotalamount']],
   ['woocommerce', wooCommerce, ['orderid', 'ordertotal', 'billingfirstname']],

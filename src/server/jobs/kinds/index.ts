@@ -34,7 +34,6 @@ import {
   buyLabels,
   cancelOrders,
   captureOrders,
-  exportOrders,
   fulfilOrders,
   invoiceOrders,
   mailOrders,
@@ -43,6 +42,7 @@ import {
   unarchiveOrders,
   updateTags,
 } from './orders.ts';
+import { exportOrders } from './order-export/export-orders.ts';
 import { importCustomers, takeBackCustomers } from './import-customers.ts';
 import type { Imports } from './import-job.ts';
 import { exportProducts } from './export-products.ts';

@@ -3,7 +3,6 @@ import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
 import { bulkJob } from './bulk-job.ts';
 import { cancelOrdersJob } from './cancel-orders.ts';
 import { entitySource } from './entity-source.ts';
-import { exportJob } from './export-job.ts';
 import { fulfilOrdersJob } from './fulfil-orders.ts';
 import { archiveOrdersJob } from './archive-orders.ts';
 import { buyLabelsJob, type LabelledOrder } from './buy-labels.ts';
@@ -11,10 +10,9 @@ import { captureOrdersJob } from './capture-orders.ts';
 import { mailOrdersJob } from './mail-orders.ts';
 import { printOrdersJob } from './print-orders.ts';
 import type { PrintOrder } from '../../documents/print-order.ts';
-import { lineColumns, orderColumns, type ExportOrder } from './order-columns.ts';
 
 const entities = entitySource<
-  ExportOrder & PrintOrder & LabelledOrder & { archived?: boolean; buyerInfo?: { email?: string } }
+  PrintOrder & LabelledOrder & { archived?: boolean; buyerInfo?: { email?: string } }
 >({
   search: 'ecom_orders.searchOrders',
   plural: 'orders',
@@ -45,13 +43,6 @@ export const updateTags = bulkJob({
 });
 
 export const cancelOrders = cancelOrdersJob(entities);
-
-export const exportOrders = exportJob({
-  operation: 'ecom_orders.searchOrders',
-  entities,
-  columns: orderColumns,
-  lines: { of: ({ lineItems = [] }: ExportOrder) => lineItems, columns: lineColumns },
-});
 
 /** Gives each its invoice; one that has it keeps it. */
 export const invoiceOrders = bulkJob({

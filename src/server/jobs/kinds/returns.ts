@@ -12,7 +12,7 @@ import {
   type ReturnAct,
   type ReturnState,
 } from '../../../shared/returns.ts';
-import { exportJob, type Column } from './export-job.ts';
+import { exportJob, rowKind, type Column } from './export-job.ts';
 import { hostedDeed } from './hosted-deed.ts';
 import { returns } from './return-source.ts';
 import { storeTime } from './store-time.ts';
@@ -75,15 +75,21 @@ const columns: Readonly<Record<keyof typeof words, Column<ListedReturn>>> = {
   id: { title: words.id, value: ({ id }) => id },
 };
 
-const lineColumns: readonly Column<NamedReturnLine>[] = [
-  { title: lineWords.item, value: ({ name }) => name },
-  { title: lineWords.quantity, value: ({ quantity }) => String(quantity) },
-  { title: lineWords.reason, value: ({ reason }) => reason },
-];
+const lineColumns: Readonly<Record<keyof typeof lineWords, Column<NamedReturnLine>>> = {
+  item: { title: lineWords.item, value: ({ name }) => name },
+  quantity: { title: lineWords.quantity, value: ({ quantity }) => String(quantity) },
+  reason: { title: lineWords.reason, value: ({ reason }) => reason },
+};
 
 export const exportReturns = exportJob({
   operation: 'ecom_orders.searchOrders',
   entities: returns,
   columns,
-  lines: { of: ({ lines }) => lines, columns: lineColumns },
+  rowKinds: {
+    lines: rowKind({
+      of: ({ lines }: ListedReturn) => lines,
+      columns: lineColumns,
+      empty: 'The return has no items.',
+    }),
+  },
 });

@@ -1,6 +1,8 @@
-import { Download, Send, Settings2, Trash2 } from 'lucide-react';
+import { Send, Settings2, Trash2 } from 'lucide-react';
 import { abandonedColumnWords } from '../../../../shared/abandoned-columns.en.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
@@ -90,13 +92,7 @@ const columns: readonly ResourceColumn<LeftRecord>[] = [
 const remove = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true });
 const own: readonly BulkAction[] = [
   bulkAction({ name: 'send', icon: Send, job: 'send' }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(abandonedColumnWords) }),
-  }),
+  exportAction(plainLayout(abandonedColumnWords)),
   remove,
 ];
 const hosted: readonly BulkAction[] = [remove];

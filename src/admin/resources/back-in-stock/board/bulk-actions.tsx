@@ -1,7 +1,9 @@
-import { Check, Download, Send } from 'lucide-react';
+import { Check, Send } from 'lucide-react';
 import { demandColumnWords } from '../../../../shared/back-in-stock-columns.en.ts';
 import type { DemandForesight } from '../../../../shared/foresight.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import type { Whom } from './whom.ts';
 
@@ -21,11 +23,5 @@ export const mark = bulkAction({ name: 'mark', icon: Check, job: 'mark' });
 export const boardActions: readonly BulkAction[] = [
   notify,
   mark,
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(demandColumnWords) }),
-  }),
+  exportAction(plainLayout(demandColumnWords)),
 ];

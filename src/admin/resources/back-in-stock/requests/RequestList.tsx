@@ -1,7 +1,9 @@
-import { Check, Download, LayoutList, Send, Trash2 } from 'lucide-react';
+import { Check, LayoutList, Send, Trash2 } from 'lucide-react';
 import { askedColumnWords } from '../../../../shared/back-in-stock-columns.en.ts';
 import { useSession } from '../../../access/session.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
@@ -73,13 +75,7 @@ const remove = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: t
 const own: readonly BulkAction[] = [
   bulkAction({ name: 'notify', icon: Send, job: 'notify' }),
   mark,
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(askedColumnWords) }),
-  }),
+  exportAction(plainLayout(askedColumnWords)),
   remove,
 ];
 /** What takes the names of products, which the contract does not tell with a request. */

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
 import { ProductThumb } from '../../../ui/ProductThumb.tsx';
 import { MoveButtons } from '../../../ui/order/MoveButtons.tsx';
 import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
+import { useMovedFocus } from '../../../ui/order/use-moved-focus.ts';
 import styles from '../collections.module.css';
 import type { Member } from './use-members.ts';
 
@@ -19,25 +19,9 @@ interface Props {
   onMove: ((id: string, by: number) => void) | undefined;
 }
 
-/** The key that moved a line goes on moving it, wherever it has gone. */
-function useKeptFocus() {
-  const list = useRef<HTMLUListElement>(null);
-  const seeking = useRef<{ id: string; by: number }>(undefined);
-  useEffect(() => {
-    if (!seeking.current) return;
-    const { id, by } = seeking.current;
-    const buttons = list.current?.querySelectorAll<HTMLButtonElement>(`[data-member="${id}"] button`);
-    const [up, down] = buttons ?? [];
-    const wanted = by < 0 ? up : down;
-    (wanted?.disabled ? (wanted === up ? down : up) : wanted)?.focus();
-    seeking.current = undefined;
-  });
-  return { list, keep: (id: string, by: number) => (seeking.current = { id, by }) };
-}
-
 export function MemberList({ members, busy, onRemove, onMove }: Props) {
   const translate = useTranslate();
-  const { list, keep } = useKeptFocus();
+  const { list, keep } = useMovedFocus<HTMLUListElement>();
   const line = useDragOrder({
     ids: members.map(({ id }) => id),
     enabled: onMove !== undefined,
@@ -53,12 +37,7 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
     <ul ref={list} className={styles['members']} aria-label={translate('collections.members.title')}>
       {members.map((member, index) => (
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the arrows do the same by key
-        <li
-          key={member.id}
-          data-member={member.id}
-          aria-busy={busy.has(member.id)}
-          {...line(member.id, index)}
-        >
+        <li key={member.id} data-line={member.id} aria-busy={busy.has(member.id)} {...line(member.id, index)}>
           <ProductThumb product={member} />
           <Link to={`/products/${member.id}`} draggable={false}>
             {member.name}

@@ -3,7 +3,6 @@ import {
   Ban,
   BadgeMinus,
   CircleCheck,
-  Download,
   MicOff,
   Trash2,
   Upload,
@@ -16,6 +15,8 @@ import { customersDesk } from '../../../../shared/desks/customers.ts';
 import type { CustomerForesight } from '../../../../shared/foresight.ts';
 import { useMay } from '../../../access/session.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import type { HeardRows } from '../../../ui/grid/use-fresh-rows.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
@@ -56,13 +57,7 @@ const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'mute', icon: MicOff, job: 'mute', ...ofMembers }),
   bulkAction<{ badgeId: string }>({ name: 'badge', icon: Award, job: 'badge', ...ofBadge }),
   bulkAction<{ roleKey: string }>({ name: 'role', icon: UserPlus, job: 'role', ...ofRole }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(customerColumnWords) }),
-  }),
+  exportAction(plainLayout(customerColumnWords)),
   bulkAction<{ badgeId: string }>({
     name: 'take-badge',
     icon: BadgeMinus,

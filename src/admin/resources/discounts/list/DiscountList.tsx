@@ -1,10 +1,12 @@
-import { Download, Hash, ListOrdered, Pause, Play, Trash2 } from 'lucide-react';
+import { Hash, ListOrdered, Pause, Play, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { discountColumnWords } from '../../../../shared/discount-columns.en.ts';
 import { useSession } from '../../../access/session.ts';
 import { useMayCreate } from '../../../data/desk-registry.ts';
 import type { ListFilter } from '../../../data/list-state.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
 import { Segmented } from '../../../ui/Segmented.tsx';
 import { titleOf, type DiscountRecord } from '../discount-record.ts';
@@ -19,14 +21,7 @@ import styles from '../discounts.module.css';
 const bulk: readonly BulkAction[] = [
   bulkAction({ name: 'turn-on', icon: Play, job: 'turn-on' }),
   bulkAction({ name: 'turn-off', icon: Pause, job: 'turn-off' }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    rare: true,
-    params: () => ({ columns: Object.keys(discountColumnWords) }),
-  }),
+  exportAction(plainLayout(discountColumnWords), { rare: true }),
   bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: true }),
 ];
 

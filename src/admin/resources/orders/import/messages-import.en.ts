@@ -67,6 +67,7 @@ const fields: Record<OrderImportField, string> = {
   tags: 'Tags',
   detail: 'Additional detail, under the title of its column',
   duplicate: 'Repeats another column',
+  parcel: 'Parcel',
 };
 
 const problems: Partial<Record<ProblemKind, string>> = {

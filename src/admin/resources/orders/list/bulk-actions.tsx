@@ -17,7 +17,7 @@ import { lazyPart } from '../../../ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
 import { cancelling, mailing, mailParams, noTags } from './bulk-values.ts';
 
-const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
+const OrderExport = lazyPart(() => import('./OrderExport.tsx'));
 const PrintLeave = lazyPart(() => import('../print/PrintLeave.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
 const FulfilManyDialog = lazyPart(() => import('../fulfil/many/FulfilManyDialog.tsx'));
@@ -42,7 +42,7 @@ export const orderBulkActions: readonly BulkAction[] = [
       return { assignTags: { tags: { tagIds: assign } }, unassignTags: { tags: { tagIds: unassign } } };
     },
   }),
-  { name: 'export', icon: Download, job: 'export', always: true, dialog: ExportDialog },
+  { name: 'export', icon: Download, job: 'export', always: true, dialog: OrderExport },
   { name: 'print', icon: Printer, job: 'print', dialog: PrintLeave },
   bulkAction({
     name: 'capture',

@@ -142,7 +142,11 @@ addWords('orders', {
       confirm: count('Take %{count} out', 'Take %{count} out'),
       detail: 'They stand in the list again. Orders that are not archived are skipped.',
     },
-    export: { action: 'Export', all: 'Export %{count}' },
+    export: {
+      action: 'Export',
+      all: 'Export %{count}',
+      title: count('Export %{count} order', 'Export %{count} orders'),
+    },
     invoice: {
       action: 'Invoice',
       title: count('Make the invoice of %{count} order?', 'Make the invoices of %{count} orders?'),

@@ -1,7 +1,9 @@
-import { Ban, Check, CircleCheck, Download, PackageCheck, type LucideIcon } from 'lucide-react';
-import { returnColumnWords } from '../../../../shared/return-columns.en.ts';
+import { Ban, Check, CircleCheck, PackageCheck, type LucideIcon } from 'lucide-react';
+import { RECORDS, type ExportLayout } from '../../../../shared/export-layout.ts';
+import { returnColumnWords, returnLineWords } from '../../../../shared/return-columns.en.ts';
 import type { ReturnAct } from '../../../../shared/returns.ts';
 import { bulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
 import { lazyPart } from '../../../ui/preloadable.tsx';
 import type { Answering } from './answering.ts';
 
@@ -22,17 +24,24 @@ const act = (name: ReturnAct, icon: LucideIcon, { isNeeded = false, rare = false
     },
   });
 
+/** A row for each item that comes back, or for each return. */
+const returnExport: ExportLayout = {
+  rows: ['lines', RECORDS],
+  groups: [
+    { name: 'lines', columns: returnLineWords, rows: 'lines' },
+    { name: RECORDS, columns: returnColumnWords },
+  ],
+  defaults: {
+    lines: [...Object.keys(returnColumnWords), ...Object.keys(returnLineWords)],
+    [RECORDS]: Object.keys(returnColumnWords),
+  },
+};
+
 /** What is done to many: each by the steps that one takes, and its buyer hears of it. */
 export const returnBulkActions = [
   act('accept', Check),
   act('receive', PackageCheck),
   act('decline', Ban, { isNeeded: true }),
   act('close', CircleCheck, { rare: true }),
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(returnColumnWords), rows: 'lines' }),
-  }),
+  exportAction(returnExport),
 ];

@@ -81,8 +81,8 @@ addWords('returns', {
       action: 'Export',
       all: 'Export',
       title: count('Export a return', 'Export %{count} returns'),
-      detail: 'A CSV file with a row for each thing that comes back: order, state, buyer, pieces and why.',
-      confirm: 'Export',
+      rows: { lines: 'Item', records: 'Return' },
+      group: { lines: 'Item', records: 'Return' },
     },
   },
   job: {

@@ -1,7 +1,9 @@
-import { Ban, Download, Send, Settings2, Trash2 } from 'lucide-react';
+import { Ban, Send, Settings2, Trash2 } from 'lucide-react';
 import { requestColumnWords } from '../../../../shared/request-columns.en.ts';
 import { useSession } from '../../../access/session.ts';
 import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
+import { exportAction } from '../../../ui/export/export-action.tsx';
+import { plainLayout } from '../../../../shared/export-layout.ts';
 import { DateTime } from '../../../ui/DateTime.tsx';
 import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
 import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
@@ -88,13 +90,7 @@ const remove = bulkAction({ name: 'delete', icon: Trash2, job: 'delete', rare: t
 const own: readonly BulkAction[] = [
   bulkAction({ name: 'send', icon: Send, job: 'send' }),
   cancel,
-  bulkAction({
-    name: 'export',
-    icon: Download,
-    job: 'export',
-    always: true,
-    params: () => ({ columns: Object.keys(requestColumnWords) }),
-  }),
+  exportAction(plainLayout(requestColumnWords)),
   remove,
 ];
 const hosted: readonly BulkAction[] = [cancel, remove];

@@ -1,6 +1,6 @@
 import type { OrderTitles } from './order-titles.ts';
 
-/** Our own exports, by order and by line. */
+/** Our own exports, by order, by line and by parcel. */
 export const counterpart: OrderTitles = {
   order: 'number',
   placed: 'placed',
@@ -23,4 +23,31 @@ export const counterpart: OrderTitles = {
   sku: 'lineSku',
   quantity: 'lineQuantity',
   unitprice: 'linePrice',
+  additionalfees: 'fees',
+  customernote: 'note',
+  billingfirstname: 'firstName',
+  billinglastname: 'lastName',
+  billingcompany: 'company',
+  billingaddress1: 'street',
+  billingaddress2: 'street2',
+  billingpostalcode: 'zip',
+  billingcity: 'city',
+  billingstatecode: 'region',
+  billingcountry: 'country',
+  billingcountrycode: 'country',
+  billingphone: 'phone',
+  shippingname: 'shipName',
+  shippingfirstname: 'shipFirstName',
+  shippinglastname: 'shipLastName',
+  shippingcompany: 'shipCompany',
+  shippingaddress1: 'shipStreet',
+  shippingaddress2: 'shipStreet2',
+  shippingpostalcode: 'shipZip',
+  shippingcity: 'shipCity',
+  shippingstatecode: 'shipRegion',
+  shippingcountry: 'shipCountry',
+  shippingcountrycode: 'shipCountry',
+  shippingphone: 'shipPhone',
+  shippingmethod: 'delivery',
+  parcel: 'parcel',
 };
