@@ -17,7 +17,7 @@ import { checkoutTemplates } from './services/checkout-templates/index.ts';
 import { checkouts } from './services/checkouts/index.ts';
 import { collections } from './services/collections/index.ts';
 import { contactTaxDetails } from './services/contact-tax-details/index.ts';
-import { coupons } from './services/coupons/index.ts';
+import { coupons, restCoupons } from './services/coupons/index.ts';
 import { currencies } from './services/currencies/index.ts';
 import { currentCart } from './services/current-cart/index.ts';
 import { customers } from './services/customers/index.ts';
@@ -105,6 +105,8 @@ import { productGroups } from './services/product-groups/index.ts';
 import { promotions } from './services/promotions/index.ts';
 import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
+import { appInstance } from './services/app-instance/index.ts';
+import { contacts } from './services/contacts/index.ts';
 import { storesOrders } from './services/stores-orders/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
@@ -133,6 +135,7 @@ export const services: readonly ServiceDefinition[] = [
   productGroups,
   catalogImports,
   siteProperties,
+  appInstance,
   orderDownloads,
   orders,
   orderTransactions,
@@ -164,6 +167,7 @@ export const services: readonly ServiceDefinition[] = [
   customFieldApplications,
   customFieldSuggestions,
   customers,
+  contacts,
   accounts,
   authentication,
   olderIdentity,
@@ -200,6 +204,7 @@ export const services: readonly ServiceDefinition[] = [
   draftSubscriptionContracts,
   discountUses,
   coupons,
+  restCoupons,
   servicePlugins,
   customTriggers,
   deliveryProfiles,

@@ -1,9 +1,11 @@
 /**
- * Operations that visitors, members and those without a token (`anyone`) may call besides those the contract's `@applicableIdentity` opens to them.
+ * Operations that visitors, members, keys of any permissions and those without a token (`anyone`) may call besides those the contract's `@applicableIdentity` opens to them.
  * Everything not named here or there is for API keys only. Sources: storefronts in the field read and search their
  * own orders with visitor and member tokens; handlers narrow what they return to the caller's own rows.
  */
-export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'member')[]>> = {
+export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'member' | 'api-key')[]>> = {
+  // Every app may read which permissions it has.
+  'wix.devcenter.apps.v1.AppInstanceService.GetAppInstance': ['api-key'],
   'wix.identity.oauth2.v1.Oauth2Ng.Token': ['anyone'],
   'wix.identity.oauth2.v1.Oauth2Ng.TokenInfo': ['anyone'],
   'wix.identity.oauth2.v1.Oauth2Ng.Jwks': ['anyone'],

@@ -48,6 +48,7 @@ const service = (test: string): string => `src/platform/services/${test}.test.ts
 const REDIRECT = 'A browser follows its redirect; the function of the SDK would receive a page.';
 const OLDER = 'src/platform/older-operations.test.ts';
 const NOT_OF_TODAY = 'Packages of an earlier time have a function for it; those installed here have none.';
+const REST_ONLY = 'Apps request it by its path; no package that is installed here has a function for it.';
 const FOR_PROGRAMS = 'The reply is no envelope of the platform; libraries for OAuth request it by its path.';
 
 /** Operations that tests call by their path, because the SDK has no function for them that is of use. */
@@ -77,6 +78,14 @@ export const operationsByPath: Readonly<Record<string, CalledByPath>> = {
     test: service('stores-orders/stores-orders'),
     reason: NOT_OF_TODAY,
   },
+  'rest_app-instance.getAppInstance': { test: service('app-instance/app-instance'), reason: REST_ONLY },
+  'rest_contacts.getContact': { test: service('contacts/contacts'), reason: REST_ONLY },
+  'rest_contacts.listContacts': { test: service('contacts/contacts'), reason: REST_ONLY },
+  'rest_contacts.queryContacts': { test: service('contacts/contacts'), reason: REST_ONLY },
+  'rest_coupons.createCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
+  'rest_coupons.deleteCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
+  'rest_coupons.getCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
+  'rest_coupons.queryCoupons': { test: service('coupons/rest'), reason: REST_ONLY },
   'sdk.access': {
     test: service('oauth/oauth'),
     reason: 'A request that the SDK makes by itself to renew the tokens of an app.',

@@ -1,7 +1,17 @@
 import type { PackageContract } from '../schema.ts';
+import { appInstance } from './app-instance.ts';
+import { contacts } from './contacts.ts';
+import { coupons } from './coupons.ts';
 import { olderIdentity } from './older-identity.ts';
 import { olderReviews } from './older-reviews.ts';
 import { storesOrders } from './stores-orders.ts';
 
 /** Calls that today's packages of the SDK do not have: of an earlier time, or in the REST reference only. */
-export const callsBeyondSdk: readonly PackageContract[] = [olderIdentity, olderReviews, storesOrders];
+export const callsBeyondSdk: readonly PackageContract[] = [
+  olderIdentity,
+  olderReviews,
+  storesOrders,
+  appInstance,
+  contacts,
+  coupons,
+];

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ToldCustomer } from '../../../shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
+import type { QueryRequest } from '../../store/index.ts';
 import { customerRecords, type CustomerRecord } from './records.ts';
 
 /** Without what only the list is found and sorted by. */
@@ -26,6 +27,12 @@ export async function findCustomer({ db, siteId }: Context, id: string): Promise
   const record = await customerRecords.get(db, siteId, rows[0]?.id ?? id);
   if (!record) throw customerNotFound(id);
   return record;
+}
+
+/** A page of customers by offset. */
+export async function queryCustomers({ db, siteId }: Context, query: QueryRequest) {
+  const { items, metadata } = await customerRecords.queryByOffset(db, siteId, query);
+  return { items: items.map(present), metadata };
 }
 
 /** Whose an order is; nothing where nobody is known. */

@@ -25,5 +25,5 @@ export function segmentsWith(context: Context, kind: SegmentKind): ReadonlySet<s
   const { summary, isMember } = standInFor(kind, moment);
   return segmentsOf(summary, isMember, moment);
 }
-export { contactsOf, findCustomer, present } from './find.ts';
+export { contactsOf, findCustomer, present, queryCustomers } from './find.ts';
 export { tellCustomer } from './told.ts';

@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { onDatabase } from '../../../testing/engines.ts';
+import { startStack } from '../../../testing/stack.ts';
+import { platformMigrations } from '../../platform.ts';
+
+const PATH = '/stores/v2/coupons';
+
+onDatabase(
+  'the Coupons API',
+  (database) => {
+    it('docs: coupons are created, read, found and deleted', async () => {
+      const stack = startStack(database());
+      const answer = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+        const reply = await stack.call(method, path, body);
+        const json: unknown = await reply.json();
+        expect([path, reply.status, json]).toEqual([path, 200, json]);
+        return json;
+      };
+      const startTime = String(Date.UTC(2026, 0, 1));
+      const specification = {
+        name: 'Spring',
+        code: 'SPRING',
+        startTime,
+        moneyOffAmount: 5,
+        minimumSubtotal: 20,
+      };
+      const { id } = (await answer('POST', PATH, { specification })) as { id: string };
+      const percent = { name: 'Tenth', code: 'TENTH', startTime, percentOffRate: 10, active: false };
+      await answer('POST', PATH, { specification: percent });
+      expect(await answer('GET', `${PATH}/${id}`)).toMatchObject({
+        coupon: { id, specification: { ...specification, active: true }, numberOfUsages: 0, expired: false },
+      });
+      expect(
+        await answer('POST', `${PATH}/query`, { query: { filter: '{"specification.active":"false"}' } }),
+      ).toMatchObject({
+        coupons: [{ specification: { code: 'TENTH', percentOffRate: 10 } }],
+        totalResults: 1,
+      });
+      expect(
+        await answer('POST', `${PATH}/query`, {
+          query: { sort: '{"specification.name":"asc"}', paging: { limit: 1 } },
+        }),
+      ).toMatchObject({ coupons: [{ id }], totalResults: 2 });
+      await answer('DELETE', `${PATH}/${id}`);
+      expect((await stack.call('GET', `${PATH}/${id}`)).status).toBe(404);
+    });
+
+    it('docs: a coupon without a discount, and a filter that is not known, are rejected', async () => {
+      const stack = startStack(database());
+      const specification = { name: 'None', code: 'NONE', startTime: '0' };
+      expect((await stack.call('POST', PATH, { specification })).status).toBe(400);
+      const query = { filter: { shoeSize: 3 } };
+      expect((await stack.call('POST', `${PATH}/query`, { query })).status).toBe(400);
+    });
+  },
+  platformMigrations,
+);
