@@ -96,7 +96,11 @@ const PIXEL = Buffer.from(
 );
 
 /** The media hosts of the platform, which answer with a pixel. @returns also the addresses they are requested with */
-export async function serveOriginalHosts(): Promise<{ port: number; requested: string[]; close: () => void }> {
+export async function serveOriginalHosts(): Promise<{
+  port: number;
+  requested: string[];
+  close: () => void;
+}> {
   const requested: string[] = [];
   const server = createSecureServer(await certificate(), ({ headers, url }, response) => {
     requested.push(`https://${headers.host}${url}`);

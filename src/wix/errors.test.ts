@@ -60,7 +60,8 @@ describe('errors of the SDK', () => {
 
   it('take the message of the body where its error has no description, not the words of the status', () => {
     const thrown = {
-      ...sdkError(400, { applicationError: { code: 'FULL', description: 'Bad Request' } }),
+      status: 400,
+      details: { applicationError: { code: 'FULL', description: 'Bad Request' } },
       response: {
         data: { message: 'The warehouse is full', details: { applicationError: { code: 'FULL' } } },
       },

@@ -29,8 +29,10 @@ interface Props {
   displayed?: readonly ('email' | 'password')[];
 }
 
+const NO_FIELDS: NonNullable<Props['displayed']> = [];
+
 /** Why it does not go on from here, and what was not done. */
-export function HaltNotice({ halt, displayed = [] }: Props) {
+export function HaltNotice({ halt, displayed = NO_FIELDS }: Props) {
   const t = useT();
   if (!halt) return null;
   if (halt.state === 'approval') return <Notice kind="info">{t('signIn.approval')}</Notice>;

@@ -36,7 +36,7 @@ function swallowed(node: ts.Node): string[] {
   if (ts.isCatchClause(node)) {
     const name = node.variableDeclaration?.name;
     if (name && ts.isIdentifier(name) && passesOn(name.text, node.block)) return [];
-    return awaited((node.parent as ts.TryStatement).tryBlock).filter(isChange);
+    return awaited(node.parent.tryBlock).filter(isChange);
   }
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return [];
   const { name, expression } = node.expression;

@@ -180,7 +180,7 @@ export function lostMutations(sources: Sources): string[] {
     isGrowing = false;
     const names = [...hooks.keys()].map((key) => key.split('#')[1]);
     files = parseAll(sources, new RegExp(String.raw`\b(?:${[LIBRARY_NAMES, ...names].join('|')})\s*[(<]`));
-    for (const { source, call, property } of [...callsOf(files, hooks)])
+    for (const { source, call, property } of callsOf(files, hooks))
       for (const returned of usesOf(call, property).returned) {
         const around = bodyOf(call);
         const key = `${source.fileName}#${isNamed(around) ? nameOf(around) : ''}`;

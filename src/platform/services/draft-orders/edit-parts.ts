@@ -31,7 +31,7 @@ export const addLineItemsToDraftOrder: Operation<'addLineItemsToDraftOrder'> = c
 );
 
 export const updateLineItems: Operation<'updateLineItems'> = change(
-  async (context, draft, { lineItemChanges = [] }) => {
+  async (context, draft, { lineItemChanges }) => {
     const fulfilled = await fulfilledNow(context, draft);
     const swapped = await withOtherOptions(context, draft, lineItemChanges, fulfilled);
     return { ...draft, lines: changeLines(swapped, lineItemChanges, fulfilled) };

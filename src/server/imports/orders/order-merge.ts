@@ -1,4 +1,4 @@
-import { streetOf, type PostalAddress } from '../../../shared/address/format-address.ts';
+import { streetOf } from '../../../shared/address/format-address.ts';
 import type { EntryChange } from '../../../shared/imports.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
 
@@ -80,10 +80,7 @@ export class OrderMerge {
     const count = this.changes.length;
     for (const [field, [part, key]] of Object.entries(texts)) {
       const value = file?.[part]?.[key];
-      const current =
-        key === 'addressLine'
-          ? streetOf(before?.address as PostalAddress | undefined)
-          : textOf(before?.[part]?.[key]);
+      const current = key === 'addressLine' ? streetOf(before?.address) : textOf(before?.[part]?.[key]);
       if (!this.differs(field as OrderImportField, current, textOf(value))) continue;
       after[part][key] = textOf(value);
       // The other form of the street would contradict it.

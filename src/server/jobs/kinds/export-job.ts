@@ -161,7 +161,7 @@ export function exportJob<Entity>({
         const choice = { rows: kindName, columns: ids.slice(0, 1) };
         let rows = 0;
         let records = 0;
-        for await (const page of pagesOf(selection, kind.select)) {
+        for await (const page of pagesOf(selection, (page) => kind.select(page))) {
           for (const some of (await readRows(page, choice)).values()) rows += some.length;
           records += page.length;
           if (records >= MOST_FORESEEN) return { rows, isPartial: true };

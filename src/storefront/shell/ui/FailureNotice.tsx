@@ -11,8 +11,10 @@ interface Props {
   children: ReactNode;
 }
 
+const NO_FIELDS: readonly string[] = [];
+
 /** A change that failed: what was not done, and each reason that the server names. */
-export const FailureNotice = ({ error, displayed = [], children }: Props) => (
+export const FailureNotice = ({ error, displayed = NO_FIELDS, children }: Props) => (
   <Notice kind="danger">
     {children}
     {rejectionReasons(error, displayed).map((reason) => (

@@ -32,7 +32,7 @@ export function splitSingle(given: Imported, product: Product): Split {
     },
     product: {
       ...product,
-      options: optionsFor(given, undefined) as Product['options'],
+      options: optionsFor(given, undefined),
       variantsInfo: { variants: [{ ...single, choices }] },
     },
   };

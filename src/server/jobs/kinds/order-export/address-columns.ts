@@ -1,4 +1,4 @@
-import { type PostalAddress, streetOf } from '../../../../shared/address/format-address.ts';
+import { streetOf } from '../../../../shared/address/format-address.ts';
 import { countryName } from '../../../../shared/countries.ts';
 import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
 import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
@@ -14,7 +14,7 @@ const shipping = (order: ExportedOrder): Party => deliveryAddressOf<Party>(order
 const nameOf = ({ contactDetails }: Party): string =>
   [contactDetails?.firstName, contactDetails?.lastName].filter(Boolean).join(' ');
 
-const street = ({ address }: Party): string => streetOf(address as PostalAddress | undefined);
+const street = ({ address }: Party): string => streetOf(address);
 
 /** `CA` of `US-CA`: what carriers call the state. */
 const stateCode = ({ address }: Party): string => {
