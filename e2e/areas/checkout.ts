@@ -61,7 +61,7 @@ export const checkoutAreas = {
     flows: { 'gift-card': 'gift-cards' },
     services: ['app-gift-cards', 'gift-vouchers'],
     sources: [
-      'server/gift-cards/**',
+      'shared/extensions/gift-cards.ts',
       'server/jobs/kinds/{gift-cards,gift-card-source}.ts',
       'server/shop/gift-cards.ts',
       'shared/{gift-cards,gift-card-columns.en}.ts',

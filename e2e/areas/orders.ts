@@ -16,7 +16,7 @@ export const orderAreas = {
     ],
     desks: { orders: 'orders-list', invoices: 'documents', 'order-settings': 'office' },
     flows: { 'order-look-up': 'returns' },
-    services: ['order-invoices', 'orders', 'orders-settings'],
+    services: ['order-invoices', 'orders', 'orders-settings', 'stores-orders'],
     sources: [
       'server/{documents,order-numbers}/**',
       'server/imports/orders/**',

@@ -5,7 +5,7 @@ export const peopleAreas = {
   customers: {
     specs: ['customer-cards', 'customer-data', 'customers', 'import-customers'],
     desks: { customers: 'customers' },
-    services: ['customers', 'personal-data'],
+    services: ['contacts', 'customers', 'personal-data'],
     sources: [
       'server/customers/**',
       'server/imports/customers/**',

@@ -29,7 +29,7 @@ export const siteAreas = {
       plugins: 'service-plugins',
       webhooks: 'developers-webhooks',
     },
-    services: ['oauth', 'older-events', 'redirects', 'service-plugins', 'webhooks'],
+    services: ['app-instance', 'oauth', 'older-events', 'redirects', 'service-plugins', 'webhooks'],
     sources: [
       'any-app/**',
       'server/{developers,hook,plugins,webhooks}/**',

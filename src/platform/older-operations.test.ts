@@ -220,14 +220,15 @@ onDatabase(
     it('sdk: reviews by somebody without an account, changed without a revision, and deleted by a filter', async () => {
       const review = { namespace: 'stores', entityId: productId(1), content: { rating: 4, body: 'Solid.' } };
       const path = '/reviews/v1/reviews';
+      const withContact = '/reviews/v1/reviews/contact';
       const email = newEmail('reviewer');
-      const { review: created } = await asVisitor<{ review: { id: string } }>(`${path}/contact`, {
+      const { review: created } = await asVisitor<{ review: { id: string } }>(withContact, {
         ...review,
         name: 'Rosa',
         email,
       });
       expect(created).toMatchObject({ author: { authorName: 'Rosa' }, content: { rating: 4 } });
-      const unnamed = await stack.call('POST', `${path}/contact`, review);
+      const unnamed = await stack.call('POST', withContact, review);
       expect([unnamed.status, JSON.stringify(await unnamed.json())]).toEqual([
         400,
         expect.stringContaining('"field":"email"'),

@@ -25,6 +25,7 @@ const promises = (key: string): boolean => PROMISE.test(words.say(key).replaceAl
 /** Messages that read like a promise and are none, by reason: a key, or what keys begin with. */
 const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
   'names an address, a column or a part of a form': [
+    'access.invalid.email',
     'tax-exempt.people.find',
     'counterpart.palette.placeholder',
     'payments.detail',

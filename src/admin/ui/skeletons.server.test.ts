@@ -11,7 +11,7 @@ const HANDLED_BY_CALLER = new Set([
   'access/pages/SetUp.tsx',
   'resources/customers/page/CustomerSkeleton.tsx',
   'resources/discounts/form/DiscountSkeleton.tsx',
-  'resources/orders/refund/RefundSkeleton.tsx',
+  'resources/orders/refund/OrderActionSkeleton.tsx',
   'resources/orders/show/OrderSkeleton.tsx',
   'resources/orders/show/PaymentsCard.tsx',
   'resources/subscriptions/open/ChangeDialog.tsx',

@@ -9,6 +9,7 @@ const createOrder = operation('ecom_orders', 'createOrder');
 const updateOrder = operation('ecom_orders', 'updateOrder');
 const markAsPaid = operation('ecom_orders', 'paymentCollectionBulkMarkOrdersAsPaid');
 const addPayments = operation('ecom_order-transactions', 'addPayments');
+const createCustomization = operation('stores_customizations-v-3', 'createCustomization');
 const createReview = operation('reviews_reviews', 'createReview');
 
 const guid = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
@@ -176,7 +177,10 @@ describe('checkRequest', () => {
   it('docs: of a oneOf at most one may be set, and one must where the group is required', () => {
     const pay = (details: object) =>
       brief(addPayments, { orderId: guid, payments: [{ amount: { amount: '1' }, ...details }] });
-    expect(pay({})).toEqual(['payments[0]: REQUIRED_ONE_OF_FIELD']);
+    const customize = (settings: object) =>
+      brief(createCustomization, { customization: { name: 'Frame', ...settings } });
+    expect(customize({})).toContain('customization: REQUIRED_ONE_OF_FIELD');
+    expect(customize({ freeTextInput: {} })).not.toContain('customization: REQUIRED_ONE_OF_FIELD');
     expect(
       pay({ regularPaymentDetails: {}, giftcardPaymentDetails: { giftCardPaymentId: 'x', appId: guid } }),
     ).toEqual(['payments[0]: ONE_OF_ALIGNMENT']);

@@ -27,6 +27,7 @@ const SWALLOWED: Readonly<Record<string, string>> = {
     'the mutation is returned whole, and the editor displays its error',
   'src/admin/resources/subscriptions/open/use-contract-draft.ts: remove':
     'removes a draft that nobody has changed',
+  'src/admin/ui/export/ColumnSetDialog.tsx: run': 'the dialog displays the error of its mutation',
   'src/admin/ui/views/ViewDialog.tsx: confirm': 'the dialog displays the error of its mutation',
   'src/admin/uploads/UploadFrame.tsx: goOnAfterReload':
     'resumes uploads, each of which displays its own error',

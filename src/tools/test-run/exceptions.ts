@@ -31,6 +31,7 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
     'src/platform/services/shipping-options/rules/check-rates.ts',
     'src/platform/services/delivery-profile/delivery.test.ts',
   ],
+  ...at('stores-orders', 'stores-orders', 'payments'),
   ...at('subscription-contracts', 'buying', 'listing'),
   ...at('tax-calculation', 'tax', 'aggregate', 'exempt', 'rate-table', 'tax-on', 'tax-rate'),
   ...at('tip-settings', 'tip-settings', 'check-settings'),

@@ -91,7 +91,7 @@ describe('the form of addresses', () => {
   it('reads what is stored in any form, and stores the contract’s', () => {
     render(<Form before={california} />);
     expect(screen.getByLabelText<HTMLSelectElement>('State').value).toBe('US-CA');
-    expect(screen.getByLabelText<HTMLInputElement>('Street and number').value).toBe('Castro St 650');
+    expect(screen.getByLabelText<HTMLInputElement>('Street and number').value).toBe('650 Castro St');
     choose('ZIP code', '940431234');
     expect(tidyAddressText(latest() ?? california)).toMatchObject({
       subdivision: 'US-CA',

@@ -52,7 +52,6 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
   const worth = useWorth(spec, exported);
   const count = useRowCount(props, layout, choice, exported);
   const counted = (number: number) => ({ smart_count: number, count: words(number) });
-  const say = (key: string, values?: object) => translate(`${resource}.bulk.export.${key}`, values);
 
   const { rows, columns } = choice;
   const records = selectedCount(exported, total);
@@ -74,14 +73,19 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
   const problem =
     columns.length === 0
       ? translate('export.none')
-      : !isComplete(layout, choice) && translate('export.incomplete', { group: say(`group.${rows}`) });
+      : !isComplete(layout, choice) &&
+        translate('export.incomplete', { group: translate(`${resource}.exportLayout.group.${rows}`) });
 
   return (
     <>
       <ConfirmDialog
         open
         wide
-        title={records === undefined ? translate('export.title') : say('title', counted(records))}
+        title={
+          records === undefined
+            ? translate('export.title')
+            : translate(`${resource}.bulk.export.title`, counted(records))
+        }
         confirm={translate('export.confirm')}
         busy={starting}
         disabled={problem !== false}
@@ -127,7 +131,10 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
                 label={translate('export.rows')}
                 value={rows}
                 onChange={changeRows}
-                options={layout.rows.map((value) => ({ value, label: say(`rows.${value}`) }))}
+                options={layout.rows.map((value) => ({
+                  value,
+                  label: translate(`${resource}.exportLayout.rows.${value}`),
+                }))}
               />
             </div>
           )}
@@ -160,7 +167,7 @@ export default function ExportDialog(props: BulkDialogProps & { layout: ExportLa
             <AddColumn
               groups={groupsOf(layout, rows)}
               chosen={columns}
-              groupLabel={(name) => say(`group.${name}`)}
+              groupLabel={(name) => translate(`${resource}.exportLayout.group.${name}`)}
               onAdd={(id) => changeColumns([...columns, id])}
             />
           </div>

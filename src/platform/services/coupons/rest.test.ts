@@ -4,6 +4,8 @@ import { startStack } from '../../../testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const PATH = '/stores/v2/coupons';
+const pathOf = (id: string): string => `/stores/v2/coupons/${id}`;
+const QUERY = '/stores/v2/coupons/query';
 
 onDatabase(
   'the Coupons API',
@@ -27,22 +29,22 @@ onDatabase(
       const { id } = (await answer('POST', PATH, { specification })) as { id: string };
       const percent = { name: 'Tenth', code: 'TENTH', startTime, percentOffRate: 10, active: false };
       await answer('POST', PATH, { specification: percent });
-      expect(await answer('GET', `${PATH}/${id}`)).toMatchObject({
+      expect(await answer('GET', pathOf(id))).toMatchObject({
         coupon: { id, specification: { ...specification, active: true }, numberOfUsages: 0, expired: false },
       });
       expect(
-        await answer('POST', `${PATH}/query`, { query: { filter: '{"specification.active":"false"}' } }),
+        await answer('POST', QUERY, { query: { filter: '{"specification.active":"false"}' } }),
       ).toMatchObject({
         coupons: [{ specification: { code: 'TENTH', percentOffRate: 10 } }],
         totalResults: 1,
       });
       expect(
-        await answer('POST', `${PATH}/query`, {
+        await answer('POST', QUERY, {
           query: { sort: '{"specification.name":"asc"}', paging: { limit: 1 } },
         }),
       ).toMatchObject({ coupons: [{ id }], totalResults: 2 });
-      await answer('DELETE', `${PATH}/${id}`);
-      expect((await stack.call('GET', `${PATH}/${id}`)).status).toBe(404);
+      await answer('DELETE', pathOf(id));
+      expect((await stack.call('GET', pathOf(id))).status).toBe(404);
     });
 
     it('docs: a coupon without a discount, and a filter that is not known, are rejected', async () => {
@@ -50,7 +52,7 @@ onDatabase(
       const specification = { name: 'None', code: 'NONE', startTime: '0' };
       expect((await stack.call('POST', PATH, { specification })).status).toBe(400);
       const query = { filter: { shoeSize: 3 } };
-      expect((await stack.call('POST', `${PATH}/query`, { query })).status).toBe(400);
+      expect((await stack.call('POST', QUERY, { query })).status).toBe(400);
     });
   },
   platformMigrations,

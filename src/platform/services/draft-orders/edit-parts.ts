@@ -31,7 +31,8 @@ export const addLineItemsToDraftOrder: Operation<'addLineItemsToDraftOrder'> = c
 );
 
 export const updateLineItems: Operation<'updateLineItems'> = change(
-  async (context, draft, { lineItemChanges }) => {
+  // Packages of 2024 may omit it.
+  async (context, draft, { lineItemChanges = [] }: Partial<Parameters<Operation<'updateLineItems'>>[0]>) => {
     const fulfilled = await fulfilledNow(context, draft);
     const swapped = await withOtherOptions(context, draft, lineItemChanges, fulfilled);
     return { ...draft, lines: changeLines(swapped, lineItemChanges, fulfilled) };

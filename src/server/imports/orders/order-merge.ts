@@ -1,3 +1,4 @@
+import { unguardDigits } from '../cells.ts';
 import { streetOf } from '../../../shared/address/format-address.ts';
 import type { EntryChange } from '../../../shared/imports.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
@@ -41,6 +42,12 @@ export const nameOf = ({ firstName, lastName }: Texts = {}): string =>
   [firstName, lastName].filter(Boolean).join(' ');
 const spaced = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
 const isSameText = (one: string, other: string): boolean => spaced(one) === spaced(other);
+/** The code of a state is written without its country: `11` for `PT-11`. */
+const isSameCode = (stored: string, written: string): boolean =>
+  isSameText(stored, written) || stored.endsWith(`-${written.trim()}`);
+/** The guard before digits is removed from what a file says. */
+const isSamePostalCode = (stored: string, written: string): boolean =>
+  isSameText(unguardDigits(stored), unguardDigits(written));
 
 /** Puts what a file says into an order, field by field, and notes what that changes. */
 export class OrderMerge {
@@ -81,7 +88,13 @@ export class OrderMerge {
     for (const [field, [part, key]] of Object.entries(texts)) {
       const value = file?.[part]?.[key];
       const current = key === 'addressLine' ? streetOf(before?.address) : textOf(before?.[part]?.[key]);
-      if (!this.differs(field as OrderImportField, current, textOf(value))) continue;
+      const isSame =
+        key === 'postalCode'
+          ? isSamePostalCode
+          : key === 'subdivision' && !file?.address?.['country']
+            ? isSameCode
+            : isSameText;
+      if (!this.differs(field as OrderImportField, current, textOf(value), isSame)) continue;
       after[part][key] = textOf(value);
       // The other form of the street would contradict it.
       if (key === 'addressLine') delete after.address['streetAddress'];

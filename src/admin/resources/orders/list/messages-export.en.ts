@@ -1,19 +1,17 @@
 import { addWords } from '../../../i18n/words.ts';
 
 addWords('orders', {
-  bulk: {
-    export: {
-      rows: { orders: 'Order', lines: 'Line item', parcels: 'Parcel' },
-      group: {
-        order: 'Order',
-        customer: 'Customer and billing',
-        delivery: 'Delivery',
-        contents: 'Contents',
-        amounts: 'Amounts and taxes',
-        payment: 'Payment',
-        lines: 'Line item',
-        parcels: 'Parcel',
-      },
+  exportLayout: {
+    rows: { orders: 'Order', lines: 'Line item', parcels: 'Parcel' },
+    group: {
+      order: 'Order',
+      customer: 'Customer and billing',
+      delivery: 'Delivery',
+      contents: 'Contents',
+      amounts: 'Amounts and taxes',
+      payment: 'Payment',
+      lines: 'Line item',
+      parcels: 'Parcel',
     },
   },
 });

@@ -52,7 +52,7 @@ it('shows company and state, and of two delivery addresses the one that counts',
   expect(linesOf(addressOf(order, 'shipping'), 'en')).toEqual([
     'Ann',
     'Acme',
-    'Castro St 650',
+    '650 Castro St',
     'Mountain View, CA 94043',
     'United States',
   ]);

@@ -159,7 +159,7 @@ test('people, addresses and notes stand in columns of their own', () => {
     'shipCity',
   ];
   expect(ids.map((id) => cell(id))).toEqual([
-    'Main 7',
+    '7 Main',
     'California',
     'CA',
     'United States',
