@@ -16,7 +16,6 @@ const RECORDS = [
   'oauth-clients',
   'webhooks',
   'member-roles',
-  'plugins',
 ] as const;
 
 /**

@@ -98,8 +98,11 @@ const MEMBERS: readonly ShopForm[] = [
     name: 'password',
     path: '/account/security',
     fill: async (page) => {
-      await page.getByLabel('Your present password').last().fill(PASSWORD);
-      await fill('New password', `${PASSWORD} too`)(page);
+      const section = page.locator('section', {
+        has: page.getByRole('heading', { name: 'Password', exact: true }),
+      });
+      await section.getByLabel('Your present password').fill(PASSWORD);
+      await section.getByLabel('New password').fill(`${PASSWORD} too`);
     },
     submit: 'Change the password',
   },

@@ -1,4 +1,5 @@
 import type { CallError } from '../../wix/errors.ts';
+import { isAboutField } from '../../wix/is-about-field.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { withReasons } from '../shell/rejection.ts';
 import type { Locale } from '../i18n/locales.ts';
@@ -141,8 +142,7 @@ export function codeText(t: Translate, error: CallError): string {
   if (known) return known;
   if (status === 429) return t('checkout.problem.tooMany');
   // A code the platform takes for none at all: too short, too long.
-  const isAboutCode = error.violations.every(({ field }) => /code/i.test(field));
-  if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && status === 400 && isAboutCode))
+  if (UNKNOWN_CODE.has(code) || (code === 'INVALID' && isAboutField(error, /code/i)))
     return t('checkout.codeUnknown');
   return withReasons(t('checkout.problem.other', { request: requestId ?? code }), error);
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { CallError } from '../../wix/errors.ts';
+import { isAboutField } from '../../wix/is-about-field.ts';
 import type { Wanted } from '../../wix/shopper/back-in-stock-operations.ts';
 import { TOLD_AS, toldAs, type ToldAs } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from './forget-parameter.ts';
@@ -33,11 +34,11 @@ export interface TellMeState {
 const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.ts');
 
 function outcomeOf(thrown: unknown): ToldAs {
-  const { status, code, violations = [] } = thrown as Partial<CallError>;
+  const { status, code } = thrown as Partial<CallError>;
   if (status === 409) return 'waiting';
   if (status === 429) return 'tooMany';
   if (code === 'REQUEST_COLLECTION_DISABLED') return 'closed';
-  return status === 400 && violations.every(({ field }) => /email/i.test(field)) ? 'invalid' : 'failed';
+  return isAboutField(thrown, /email/i) ? 'invalid' : 'failed';
 }
 
 /** As the address says where the form was sent without a script. */

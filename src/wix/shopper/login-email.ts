@@ -1,4 +1,5 @@
 import { CallError } from '../errors.ts';
+import { isAboutField } from '../is-about-field.ts';
 import { hostedCall } from './hosted-call.ts';
 
 export type EmailTrouble = 'taken' | 'wrong' | 'tooMany' | 'failed';
@@ -11,6 +12,5 @@ export function emailTrouble(thrown: unknown): EmailTrouble {
   if (!(thrown instanceof CallError)) return 'failed';
   if (thrown.status === 409) return 'taken';
   if (thrown.status === 429) return 'tooMany';
-  const isAboutIt = thrown.violations.every(({ field }) => /email/i.test(field));
-  return thrown.status === 400 && isAboutIt ? 'wrong' : 'failed';
+  return isAboutField(thrown, /email/i) ? 'wrong' : 'failed';
 }

@@ -9,6 +9,7 @@ import {
 } from '@wix/auto_sdk_members_members';
 import type { NamedPerson, OwnField, OwnStanding, ShownPerson } from '../../shared/people.ts';
 import { CallError } from '../errors.ts';
+import { isAboutField } from '../is-about-field.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { hostedCall } from './hosted-call.ts';
 
@@ -76,8 +77,7 @@ export async function changeSlug(slug: string): Promise<Member> {
 
 export function slugTrouble(thrown: unknown): SlugTrouble {
   if (hasCode(thrown, 'SLUG_ALREADY_EXISTS')) return 'taken';
-  if (!(thrown instanceof CallError) || thrown.status !== 400) return 'failed';
-  return thrown.violations.every(({ field }) => /slug/i.test(field)) ? 'script' : 'failed';
+  return isAboutField(thrown, /slug/i) ? 'script' : 'failed';
 }
 
 export const follow = async (memberId: string): Promise<void> => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { CallError } from '../../../wix/errors.ts';
+import { isAboutField } from '../../../wix/is-about-field.ts';
 import { beginFactor, confirmFactor, type FactorBegun } from '../../../wix/shopper/account-security.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
@@ -21,11 +22,10 @@ interface Props {
 }
 
 const problemOf = (thrown: unknown): Problem => {
-  const { code, status, violations } =
-    thrown instanceof CallError ? thrown : { code: '', status: 0, violations: [] };
+  const { code, status } = thrown instanceof CallError ? thrown : { code: '', status: 0 };
   if (code === 'VERIFICATION_FAILED') return 'wrong';
   if (status === 429) return 'tooMany';
-  return status === 400 && violations.every(({ field }) => /phone/i.test(field)) ? 'phone' : 'failed';
+  return isAboutField(thrown, /phone/i) ? 'phone' : 'failed';
 };
 
 /** A code shows that the app, the mailbox or the phone is the member's. */
