@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
-import type { CallError } from '../../wix/errors.ts';
-import { isAboutField } from '../../wix/is-about-field.ts';
 import type { Wanted } from '../../wix/shopper/back-in-stock-operations.ts';
 import { TOLD_AS, toldAs, type ToldAs } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from './forget-parameter.ts';
 import { usePageFacts } from './page-context.tsx';
-import { rejectionReasons } from './rejection.ts';
 import { useSession } from './session.ts';
 
 /** What became of asking for one variant. */
@@ -33,13 +30,12 @@ export interface TellMeState {
 
 const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.ts');
 
-function outcomeOf(thrown: unknown): ToldAs {
-  const { status, code } = thrown as Partial<CallError>;
-  if (status === 409) return 'waiting';
-  if (status === 429) return 'tooMany';
-  if (code === 'REQUEST_COLLECTION_DISABLED') return 'closed';
-  return isAboutField(thrown, /email/i) ? 'invalid' : 'failed';
-}
+/** Loaded when it is needed: every product page begins with this module. */
+const failureOf = (thrown: unknown): Promise<Omit<Outcome, 'variantId'>> =>
+  import('./tell-me-failure.ts').then(
+    (module) => module.failureOf(thrown),
+    () => ({ as: 'failed' }),
+  );
 
 /** As the address says where the form was sent without a script. */
 const earlyOutcome = (search: string): ToldAs | undefined => {
@@ -94,15 +90,14 @@ export function useTellMe(
       const given = { ...wanted, email: email.trim(), language, itemUrl };
       if (also && beside) {
         // Whoever waits for that one already is asked for this one all the same.
-        await askToBeTold({ ...given, variantId: beside.id, price: beside.price }).catch((thrown) => {
-          if (outcomeOf(thrown) !== 'waiting') throw thrown;
+        await askToBeTold({ ...given, variantId: beside.id, price: beside.price }).catch(async (thrown) => {
+          if ((await failureOf(thrown)).as !== 'waiting') throw thrown;
         });
       }
       await askToBeTold({ ...given, variantId: id, price });
       setOutcome({ variantId: id, as: 'asked' });
     } catch (thrown) {
-      const as = outcomeOf(thrown);
-      setOutcome({ variantId: id, as, ...(as === 'failed' && { reasons: rejectionReasons(thrown) }) });
+      setOutcome({ variantId: id, ...(await failureOf(thrown)) });
       input.current?.focus();
     }
     setBusy(false);
