@@ -1,6 +1,6 @@
 import { useState, type MouseEvent } from 'react';
+import { explainFailure } from './explain-failure.ts';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
-import { withReasons } from './rejection.ts';
 import { Icon } from './ui/Icon.tsx';
 import { useWishes, wishes } from './wishes.ts';
 
@@ -21,13 +21,15 @@ export function Heart({ product: { id, name }, variantId, inForm = false }: Prop
   const to = usePath();
   const { store } = usePageFacts();
   const isWished = useWishes().includes(id);
-  const [failure, setFailure] = useState<{ thrown: unknown }>();
+  const [failure, setFailure] = useState<string>();
   if (!store.wishlists) return null;
 
   function press(event: MouseEvent): void {
     event.preventDefault();
     setFailure(undefined);
-    wishes.toggle(id, variantId).catch((thrown: unknown) => setFailure({ thrown }));
+    wishes
+      .toggle(id, variantId)
+      .catch(async (thrown: unknown) => setFailure(await explainFailure(t('wish.failed'), thrown)));
   }
   const button = (
     <>
@@ -46,7 +48,7 @@ export function Heart({ product: { id, name }, variantId, inForm = false }: Prop
       </button>
       {failure && (
         <span className="heart-said" role="alert">
-          {withReasons(t('wish.failed'), failure.thrown)}
+          {failure}
         </span>
       )}
     </>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { explainFailure } from '../../shell/explain-failure.ts';
 import { useT } from '../../shell/page-context.tsx';
-import { withReasons } from '../../shell/rejection.ts';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import type { ShownReview } from './read-reviews.ts';
@@ -9,7 +9,7 @@ interface Vote {
   helpful: number;
   mine: boolean;
   busy: boolean;
-  failure?: { thrown: unknown };
+  failure?: string;
 }
 
 /** Once for each visitor or member; pressed again it is taken back. */
@@ -28,7 +28,7 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
       const { foundHelpful } = await voteFor(review.id, mine);
       setVote({ helpful: foundHelpful, mine, busy: false });
     } catch (thrown) {
-      setVote({ ...vote, busy: false, failure: { thrown } });
+      setVote({ ...vote, busy: false, failure: await explainFailure(t('reviews.voteFailed'), thrown) });
     }
   }
   return (
@@ -40,7 +40,7 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
         </span>
       </Button>
       <span className="small quiet" role="status">
-        {vote.failure && ` ${withReasons(t('reviews.voteFailed'), vote.failure.thrown)}`}
+        {vote.failure && ` ${vote.failure}`}
       </span>
     </p>
   );
