@@ -2,11 +2,10 @@ import { Hono } from 'hono';
 import { extensionPath, type ChangeExtension } from '../../shared/extensions/define.ts';
 import { extensions } from '../../shared/extensions/index.ts';
 import { notFound } from '../../platform/contract/errors.ts';
-import { changedParts } from '../audit/changed-parts.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { callPlatform } from '../platform-call.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight } from '../staff/session.ts';
 
 /** Mounted at `/admin/api`: operations beyond the contract, which the embedded platform has. */
@@ -22,12 +21,6 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
       ...(actor !== undefined && { actor }),
     });
 
-  /** Not even a failing read keeps a change of settings from being made. */
-  const readBefore = async (name: string): Promise<unknown> => {
-    const response = await send(name, '{}').catch(() => undefined);
-    return response?.ok ? response.json().catch(() => undefined) : undefined;
-  };
-
   async function change(
     c: GatewayContext,
     name: string,
@@ -35,7 +28,14 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
   ): Promise<Response> {
     const by = await requireRight(c, permission);
     const body = await c.req.text();
-    const before = audit.reads === undefined ? undefined : await readBefore(audit.reads);
+    if ('settingsRead' in audit)
+      return recordChange(c, gateway, by, {
+        name,
+        entityType: audit.entityType,
+        entityId: 'settings',
+        read: () => send(audit.settingsRead, '{}'),
+        write: () => send(name, body, by.email),
+      });
     const response = await send(name, body, by.email);
     if (!response.ok) return response;
     const result: unknown = await response.clone().json();
@@ -44,7 +44,7 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
       name,
       entityType: audit.entityType,
       entityId: audit.entityId(request, result),
-      ...(audit.reads === undefined ? { after: audit.after?.(result) } : changedParts(before, result)),
+      after: audit.after?.(result),
     });
     return response;
   }

@@ -1,15 +1,22 @@
 import type { z } from 'zod';
 
-/** What an audit entry keeps of a change that succeeded. */
-export interface ExtensionAudit<Request, Response> {
+interface EntityAudit<Request, Response> {
   /** Displayed as `counterpart.<entityType>`. */
   entityType: string;
   entityId: (request: Request, response: Response) => string;
   /** The entity after the change, without secrets. */
   after?: (response: Response) => unknown;
-  /** The read of a settings document: the entry keeps each field that changed, old and new. */
-  reads?: string;
 }
+
+interface SettingsAudit {
+  /** Displayed as `counterpart.<entityType>`. */
+  entityType: string;
+  /** The operation that reads the settings: the entry keeps each field that changed, old and new. */
+  settingsRead: string;
+}
+
+/** What an audit entry keeps of a change that succeeded. */
+export type ExtensionAudit<Request, Response> = EntityAudit<Request, Response> | SettingsAudit;
 
 interface Common<Request extends z.ZodType, Response extends z.ZodType> {
   /** The permission that staff and API keys need. */

@@ -133,7 +133,7 @@ export const giftCardExtensions = {
     permission: MANAGE,
     request: rules,
     response: currentRules,
-    audit: { entityType: 'giftCardRules', entityId: () => 'settings', reads: 'getGiftCardRules' },
+    audit: { entityType: 'giftCardRules', settingsRead: 'getGiftCardRules' },
   }),
   issueGiftCard: changeExtension({
     permission: MANAGE,
