@@ -11,7 +11,7 @@ export function NotesCard({ spec, given: file }: { spec: ImportSpec; given: File
   const translate = useTranslate();
   const words = useCountWords();
   const notes = Object.entries(file.summary?.notes ?? {});
-  const unused = unusedColumns(file, file.mapping);
+  const unused = unusedColumns(file);
   if (notes.length === 0 && unused.length === 0) return null;
   return (
     <Card title={translate('import.notes.title')} note={translate('import.notes.note')}>

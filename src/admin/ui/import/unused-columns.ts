@@ -1,9 +1,6 @@
-import type { FileImport, ImportMapping } from '../../../shared/imports.ts';
+import type { FileImport } from '../../../shared/imports.ts';
 
 /** Titles of the columns that have something in their cells and become nothing, each once. */
-export const unusedColumns = (
-  { columns, summary }: Pick<FileImport, 'columns' | 'summary'>,
-  mapping: ImportMapping,
-): string[] => [
+export const unusedColumns = ({ columns, mapping, summary }: FileImport): string[] => [
   ...new Set(columns.filter((_, at) => mapping[at] === null && (summary?.columns[at]?.read ?? 0) > 0)),
 ];

@@ -7,6 +7,7 @@ import {
 } from '../../../shared/customer-import.ts';
 import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
 import type { ImportMapping } from '../../../shared/imports.ts';
+import { omitNullish } from '../../../shared/omit-nullish.ts';
 import { readStyled } from '../../../shared/number-styles.ts';
 import { readPhone, unguardDigits } from '../cells.ts';
 import { readDay } from '../dates/read-date.ts';
@@ -22,14 +23,10 @@ function text(from: From, field: CustomerImportField, most: number = PERSON_BOUN
   return from.read(field, fits, `is longer than ${most} characters`);
 }
 
-const present = <Fields extends object>(fields: {
-  [Name in keyof Fields]: Fields[Name] | undefined;
-}): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-
 function nameOf(from: From): { firstName?: string; lastName?: string } {
   const [first, ...rest] = (text(from, 'name') ?? '').split(/\s+/);
   const hasParts = from.has('firstName', 'lastName');
-  return present({
+  return omitNullish({
     firstName: text(from, 'firstName') ?? (hasParts ? undefined : first || undefined),
     lastName: text(from, 'lastName') ?? (hasParts ? undefined : rest.join(' ') || undefined),
   });
@@ -69,7 +66,7 @@ const isAny = (address: ImportedAddress): boolean => Object.keys(address).length
 function addressOf(from: From): ImportedAddress | undefined {
   const country = from.read('country', readCountry, 'is not a country');
   const zip = text(from, 'zip');
-  const address = present<ImportedAddress>({
+  const address = omitNullish({
     addressLine: text(from, 'street'),
     addressLine2: text(from, 'street2'),
     city: text(from, 'city'),
@@ -165,7 +162,7 @@ export function personOfRow(from: From, email: string, options: PersonOptions): 
     row: from.rows[0]?.row ?? 0,
     email,
     ...nameOf(from),
-    ...present({
+    ...omitNullish({
       nickname: text(from, 'nickname'),
       company: text(from, 'company'),
       jobTitle: text(from, 'jobTitle'),

@@ -49,6 +49,12 @@ const isSameCode = (stored: string, written: string): boolean =>
 const isSamePostalCode = (stored: string, written: string): boolean =>
   isSameText(unguardDigits(stored), unguardDigits(written));
 
+/** How a field of a party is compared; a state's code is only short for one of the same country. */
+function samenessOf(key: string, written: Party['address']): typeof isSameText {
+  if (key === 'postalCode') return isSamePostalCode;
+  return key === 'subdivision' && !written?.['country'] ? isSameCode : isSameText;
+}
+
 /** Puts what a file says into an order, field by field, and notes what that changes. */
 export class OrderMerge {
   readonly changes: EntryChange[] = [];
@@ -88,12 +94,7 @@ export class OrderMerge {
     for (const [field, [part, key]] of Object.entries(texts)) {
       const value = file?.[part]?.[key];
       const current = key === 'addressLine' ? streetOf(before?.address) : textOf(before?.[part]?.[key]);
-      const isSame =
-        key === 'postalCode'
-          ? isSamePostalCode
-          : key === 'subdivision' && !file?.address?.['country']
-            ? isSameCode
-            : isSameText;
+      const isSame = samenessOf(key, file?.address);
       if (!this.differs(field as OrderImportField, current, textOf(value), isSame)) continue;
       after[part][key] = textOf(value);
       // The other form of the street would contradict it.

@@ -1,3 +1,4 @@
+import { omitEmpty } from '../../../shared/omit-empty.ts';
 import type { OrderImportField } from '../../../shared/order-import.ts';
 import { readCountry } from '../read-country.ts';
 import { subdivisionIn } from '../read-subdivision.ts';
@@ -52,9 +53,6 @@ interface ReadParty {
   address: Record<string, string>;
 }
 
-const present = (fields: Record<string, string | undefined>): Record<string, string> =>
-  Object.fromEntries(Object.entries(fields).filter((field): field is [string, string] => !!field[1]));
-
 /** Who pays, or who receives the order. One name is divided in two where the file has only one. */
 export function readParty(from: RowReader<OrderImportField>, fields: PartyFields): ReadParty {
   const [first = '', ...rest] = from.text(fields.name).split(/\s+/);
@@ -62,13 +60,13 @@ export function readParty(from: RowReader<OrderImportField>, fields: PartyFields
   const lastName = from.text(fields.last) || (from.text(fields.first) ? '' : rest.join(' '));
   const country = from.read(fields.country, readCountry, 'is not a country');
   return {
-    contactDetails: present({
+    contactDetails: omitEmpty({
       firstName,
       lastName,
       company: from.text(fields.company),
       phone: unguardDigits(from.text(fields.phone)),
     }),
-    address: present({
+    address: omitEmpty({
       country,
       subdivision: subdivisionIn(country, from.text(fields.region)),
       city: from.text(fields.city),

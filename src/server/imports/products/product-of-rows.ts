@@ -9,7 +9,8 @@ import type { Row } from '../read-rows.ts';
 import { readList, readYesNo } from './cells.ts';
 import { picturesOf } from './pictures-of-rows.ts';
 import { productTypeOf } from './product-type.ts';
-import { present, textOf } from './read-text.ts';
+import { omitNullish } from '../../../shared/omit-nullish.ts';
+import { textOf } from './read-text.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { columnShape } from './sources/shapes.ts';
 import { variantOf } from './variant-of-row.ts';
@@ -107,7 +108,7 @@ function productFields(context: ReadingContext): Partial<ImportedProduct> {
   const row = shape.product;
   const isPart = row === undefined && source.rowKind !== undefined && from.has('kind');
   if (isPart || source.hasVariantsOnly) return {};
-  return present<Partial<ImportedProduct>>({
+  return omitNullish({
     name: textOf(from, 'name', PRODUCT_BOUNDS.name, row),
     description: descriptionOf(context, row),
     visible: visibleOf(context, row),
@@ -139,7 +140,7 @@ export function productOfRows(
     const chosen = new Set(shape.variants.map(({ choices }) => choices[index]));
     return listed.filter((choice) => chosen.has(choice)).slice(0, max);
   });
-  return present<ImportedProduct>({
+  return omitNullish({
     row: from.rows[0]?.row ?? 0,
     handle,
     baseSku: source.hasVariantsOnly ? textOf(from, 'parent', 40) : undefined,

@@ -2,11 +2,6 @@ import type { ProductImportField } from '../../../shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import type { From } from './from.ts';
 
-/** The fields that have a value. */
-export const present = <Fields extends object>(fields: {
-  [Name in keyof Fields]: Fields[Name] | undefined;
-}): Fields => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
-
 /** A text that is not longer than it may be. */
 export function textOf(from: From, field: ProductImportField, max: number, row?: Row): string | undefined {
   const fits = (cell: string): string | undefined => (cell.length <= max ? cell : undefined);

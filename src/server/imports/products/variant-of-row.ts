@@ -1,7 +1,8 @@
 import type { ImportedVariant, ProductImportField } from '../../../shared/product-import.ts';
 import { readCost, readWeight, readYesNo, weightUnitOf } from './cells.ts';
 import { pricesOf } from './prices.ts';
-import { present, textOf } from './read-text.ts';
+import { omitNullish } from '../../../shared/omit-nullish.ts';
+import { textOf } from './read-text.ts';
 import { readOf, rowFor, type ReadingContext } from './reading-context.ts';
 import type { VariantRow } from './sources/source.ts';
 import { stockOf } from './stock.ts';
@@ -43,7 +44,7 @@ export function variantOf(context: ReadingContext, variant: VariantRow): Importe
   const barcode = textOf(from, 'barcode', 40, row);
   if (isCopy && (sku ?? barcode) !== undefined) from.note('sharedSku');
   return {
-    ...present<ImportedVariant>({
+    ...omitNullish({
       row: row.row,
       choices,
       sku: isCopy ? undefined : sku,

@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/public.ts';
 import type { Fulfillment } from '../../order-fulfillments/public.ts';
-import { known } from './known.ts';
+import { omitEmpty } from '../../../../shared/omit-empty.ts';
 
 type AddressWithContact = NonNullable<Order['billingInfo']>;
 type Address = NonNullable<AddressWithContact['address']>;
@@ -8,7 +8,7 @@ type Address = NonNullable<AddressWithContact['address']>;
 /** One of the two: a line, or a street with its number. */
 function streetOf({ addressLine, streetAddress }: Pick<Address, 'addressLine' | 'streetAddress'>): object {
   if (addressLine) return { addressLine1: addressLine };
-  const street = known({ number: streetAddress?.number, name: streetAddress?.name });
+  const street = omitEmpty({ number: streetAddress?.number, name: streetAddress?.name });
   return Object.keys(street).length > 0 ? { street } : {};
 }
 
@@ -22,7 +22,7 @@ export function addressOf(
   email: string | null | undefined,
 ): object {
   const { vatId } = contactDetails ?? {};
-  return known({
+  return omitEmpty({
     fullName: fullNameOf(contactDetails),
     country: address?.country,
     subdivision: address?.subdivision,
@@ -33,7 +33,7 @@ export function addressOf(
     email,
     ...streetOf(address ?? {}),
     addressLine2: address?.addressLine2,
-    vatId: vatId?.id ? known({ number: vatId.id, type: vatId.type }) : undefined,
+    vatId: vatId?.id ? omitEmpty({ number: vatId.id, type: vatId.type }) : undefined,
   });
 }
 
@@ -43,15 +43,15 @@ function pickupOf({ pickupDetails, instructions }: Logistics, { recipientInfo, b
   const { address } = pickupDetails ?? {};
   const { streetAddress } = address ?? {};
   const line = [streetAddress?.name, streetAddress?.number].filter(Boolean).join(' ');
-  return known({
-    pickupAddress: known({
+  return omitEmpty({
+    pickupAddress: omitEmpty({
       country: address?.country,
       subdivision: address?.subdivision,
       addressLine1: address?.addressLine ?? line,
       city: address?.city,
       zipCode: address?.postalCode,
     }),
-    buyerDetails: known({
+    buyerDetails: omitEmpty({
       fullName: fullNameOf(recipientInfo?.contactDetails),
       email: buyerInfo?.email,
       phone: recipientInfo?.contactDetails?.phone,
@@ -62,7 +62,7 @@ function pickupOf({ pickupDetails, instructions }: Logistics, { recipientInfo, b
 
 export const trackingOf = ({ trackingInfo }: Fulfillment): object | undefined =>
   trackingInfo &&
-  known({
+  omitEmpty({
     trackingNumber: trackingInfo.trackingNumber,
     shippingProvider: trackingInfo.shippingProvider,
     trackingLink: trackingInfo.trackingLink,
@@ -75,7 +75,7 @@ export function shippingInfoOf(order: Order, fulfillments: readonly Fulfillment[
   const { title, code, region, logistics = {}, cost } = shippingInfo;
   const destination = logistics.shippingDestination ?? order.recipientInfo;
   const tracked = fulfillments.find(({ trackingInfo }) => trackingInfo);
-  return known({
+  return omitEmpty({
     deliveryOption: title,
     estimatedDeliveryTime: logistics.deliveryTime,
     deliverByDate: logistics.deliverByDate,
@@ -84,12 +84,12 @@ export function shippingInfoOf(order: Order, fulfillments: readonly Fulfillment[
     ...(logistics.pickupDetails
       ? { pickupDetails: pickupOf(logistics, order) }
       : {
-          shipmentDetails: known({
+          shipmentDetails: omitEmpty({
             address: destination && addressOf(destination, buyerInfo?.email),
             trackingInfo: tracked && trackingOf(tracked),
             discount: cost?.discount?.amount,
             tax: cost?.taxInfo?.taxAmount?.amount,
-            priceData: known({
+            priceData: omitEmpty({
               price: cost?.price?.amount,
               taxIncludedInPrice: cost?.taxInfo?.taxIncludedInPrice ?? false,
             }),

@@ -1,6 +1,6 @@
 import { isObject } from '../../../../shared/is-object.ts';
 import type { Order, OrderLineItem } from '../../orders/public.ts';
-import { known } from './known.ts';
+import { omitEmpty } from '../../../../shared/omit-empty.ts';
 
 type DescriptionLine = NonNullable<OrderLineItem['descriptionLines']>[number];
 
@@ -17,7 +17,7 @@ function lineItemType({ catalogReference, itemType }: OrderLineItem): string {
 function mediaItemOf({ image }: OrderLineItem): object | undefined {
   if (!image) return undefined;
   const { id, url, width, height, altText } = image;
-  return known({ mediaType: 'IMAGE', id, mediaId: id, url, width, height, altText });
+  return omitEmpty({ mediaType: 'IMAGE', id, mediaId: id, url, width, height, altText });
 }
 
 function lineItemOf(item: OrderLineItem, index: number): object {
@@ -28,7 +28,7 @@ function lineItemOf(item: OrderLineItem, index: number): object {
   const taxIncludedInPrice = taxInfo?.taxIncludedInPrice ?? false;
   const price = item.price?.amount;
   const totalPrice = (taxIncludedInPrice ? item.totalPriceAfterTax : item.totalPriceBeforeTax)?.amount;
-  return known({
+  return omitEmpty({
     index: index + 1,
     quantity,
     price,
@@ -51,7 +51,7 @@ function lineItemOf(item: OrderLineItem, index: number): object {
     tax: taxInfo?.taxAmount?.amount,
     taxIncludedInPrice,
     taxGroupId: taxInfo?.taxGroupId,
-    priceData: known({ taxIncludedInPrice, price, totalPrice }),
+    priceData: omitEmpty({ taxIncludedInPrice, price, totalPrice }),
   });
 }
 

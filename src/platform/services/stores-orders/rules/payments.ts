@@ -7,7 +7,7 @@ import {
   type Refund,
 } from '../../order-transactions/public.ts';
 import { addressOf } from './addresses.ts';
-import { known } from './known.ts';
+import { omitEmpty } from '../../../../shared/omit-empty.ts';
 
 export function billingInfoOf(order: Order, { payments, refunds }: OrderTransactions): object {
   const { billingInfo, buyerInfo } = order;
@@ -16,7 +16,7 @@ export function billingInfoOf(order: Order, { payments, refunds }: OrderTransact
     (payment) => payment.regularPaymentDetails,
   )?.regularPaymentDetails;
   const dates = received.map(({ createdDate }) => createdDate ?? '');
-  return known({
+  return omitEmpty({
     paymentMethod: details?.paymentMethod,
     externalTransactionId: details?.providerTransactionId,
     paymentProviderTransactionId: details?.providerTransactionId,
@@ -40,7 +40,7 @@ export function paymentTotals({ currency }: Order, transactions: OrderTransactio
 function refundOf(refund: Refund, currency: string): object {
   const { id, createdDate, details, summary, transactions = [] } = refund;
   const sent = addMoney('0', ...transactions.map(({ amount }) => amount?.amount));
-  return known({
+  return omitEmpty({
     id,
     dateCreated: createdDate,
     amount: summary?.refunded?.amount ?? roundMoney(sent, currency),

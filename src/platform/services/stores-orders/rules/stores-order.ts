@@ -2,7 +2,7 @@ import type { Fulfillment } from '../../order-fulfillments/public.ts';
 import type { Order } from '../../orders/public.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import { shippingInfoOf, trackingOf } from './addresses.ts';
-import { known } from './known.ts';
+import { omitEmpty } from '../../../../shared/omit-empty.ts';
 import { lineItemsOf, piecesOf } from './line-items.ts';
 import { billingInfoOf, paymentTotals, refundsOf } from './payments.ts';
 
@@ -57,7 +57,7 @@ function buyerInfoOf({ buyerInfo, billingInfo, recipientInfo }: Order): object {
   const { memberId, contactId, email } = buyerInfo ?? {};
   const contact = billingInfo?.contactDetails ?? recipientInfo?.contactDetails;
   const type = memberId ? 'MEMBER' : 'CONTACT';
-  return known({
+  return omitEmpty({
     id: memberId ?? contactId,
     type,
     identityType: type,
@@ -78,7 +78,7 @@ function enteredBy({ createdBy }: Order): object | undefined {
 
 function channelInfo({ channelInfo: channel }: Order): object {
   const type = channel?.type ?? 'WEB';
-  return known({
+  return omitEmpty({
     type: CHANNELS.has(type) ? type : 'OTHER_PLATFORM',
     externalOrderId: channel?.externalOrderId,
     externalOrderUrl: channel?.externalOrderUrl,
@@ -87,9 +87,9 @@ function channelInfo({ channelInfo: channel }: Order): object {
 
 function discountOf({ priceSummary, appliedDiscounts = [] }: Order): object {
   const coupon = appliedDiscounts.find((applied) => applied.coupon)?.coupon;
-  return known({
+  return omitEmpty({
     value: priceSummary?.discount?.amount,
-    appliedCoupon: coupon && known({ couponId: coupon.id, name: coupon.name, code: coupon.code }),
+    appliedCoupon: coupon && omitEmpty({ couponId: coupon.id, name: coupon.name, code: coupon.code }),
   });
 }
 
@@ -97,7 +97,7 @@ function customField({ customFields = [] }: Order): object | undefined {
   const [field] = customFields;
   return (
     field &&
-    known({
+    omitEmpty({
       title: field.title,
       translatedTitle: field.translatedTitle,
       value: field.value == null ? undefined : String(field.value),
@@ -110,11 +110,11 @@ function subscriptionInfo({ lineItems }: Order): object | undefined {
   if (!subscription) return undefined;
   const { id, cycleNumber, subscriptionOptionTitle, subscriptionOptionDescription } = subscription;
   const { frequency, autoRenewal, billingCycles } = subscription.subscriptionSettings ?? {};
-  return known({
+  return omitEmpty({
     id,
     cycleNumber,
-    subscriptionSettings: known({ frequency, autoRenewal, billingCycles }),
-    subscriptionOptionInfo: known({
+    subscriptionSettings: omitEmpty({ frequency, autoRenewal, billingCycles }),
+    subscriptionOptionInfo: omitEmpty({
       title: subscriptionOptionTitle,
       description: subscriptionOptionDescription,
     }),
@@ -126,16 +126,18 @@ const activitiesOf = ({ activities }: Order): object[] =>
     const type = ACTIVITIES[activityType ?? ''];
     return type === undefined
       ? []
-      : [known({ type, author: authorEmail, message: merchantComment?.message, timestamp: createdDate })];
+      : [omitEmpty({ type, author: authorEmail, message: merchantComment?.message, timestamp: createdDate })];
   });
 
 function fulfillmentsOf({ lineItems }: Order, fulfillments: readonly Fulfillment[]): object[] {
   const indexes = new Map(lineItems.map(({ id }, index) => [id, index + 1]));
   return fulfillments.map((fulfillment) =>
-    known({
+    omitEmpty({
       id: fulfillment.id,
       dateCreated: fulfillment.createdDate,
-      lineItems: fulfillment.lineItems.map(({ id, quantity }) => known({ index: indexes.get(id), quantity })),
+      lineItems: fulfillment.lineItems.map(({ id, quantity }) =>
+        omitEmpty({ index: indexes.get(id), quantity }),
+      ),
       trackingInfo: trackingOf(fulfillment),
     }),
   );
@@ -150,7 +152,7 @@ export interface OrderRecords {
 /** An order as Stores Orders, version 2, showed it. */
 export function storesOrder({ order, transactions, fulfillments }: OrderRecords): object {
   const { priceSummary, status, fulfillmentStatus } = order;
-  return known({
+  return omitEmpty({
     id: order.id,
     number: Number(order.number),
     numericId: order.number,
@@ -161,7 +163,7 @@ export function storesOrder({ order, transactions, fulfillments }: OrderRecords)
     buyerLanguage: order.buyerLanguage,
     currency: order.currency,
     weightUnit: order.weightUnit,
-    totals: known({
+    totals: omitEmpty({
       subtotal: priceSummary?.subtotal?.amount,
       shipping: priceSummary?.shipping?.amount,
       tax: priceSummary?.tax?.amount,
