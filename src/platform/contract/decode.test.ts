@@ -121,6 +121,15 @@ describe('decodeRequest', () => {
     });
   });
 
+  it.each([
+    ['billingInfo.address.streetAddress', 'billingInfo.address.addressLine'],
+    ['billingInfo.address.streetAddress.number', 'billingInfo.address.addressLine'],
+    ['recipientInfo.address.addressLine', 'recipientInfo.address.streetAddress'],
+  ])('assumed: a mask that names one form of a street names both (%s)', (path, other) => {
+    const request = decode('PATCH', '/ecom/v1/orders/a', { order: {}, fieldMask: [path, 'buyerNote'] });
+    expect(request).toMatchObject({ fieldMask: [path, 'buyerNote', other] });
+  });
+
   it("assumed: names below extended fields are the merchant's own", () => {
     const request = decode('PATCH', '/ecom/v1/orders/a', {
       fieldMask: ['extended_fields.namespaces._user_fields.gift_wrap'],

@@ -4,7 +4,7 @@ import { lookedForByAbsence } from './older-optional.ts';
 import type { OperationRecord } from './schema.ts';
 import { requestShape, requirementsOf, type Shape, type ShapeField } from './shapes.ts';
 import { parseJson } from './sound.ts';
-import { completeStreetForms, hasStreetForms } from './street-forms.ts';
+import { completeStreetForms, completeStreetMask, hasStreetForms } from './street-forms.ts';
 
 type Json = Record<string, unknown>;
 
@@ -29,6 +29,8 @@ export function decodeRequest(
     body === undefined || body === null ? fromQuery(reader, shape, query) : reader.whole(shape, body);
   for (const [path, value] of Object.entries(pathParams))
     reader.place(request, shape, path.split('.'), [value]);
+  for (const { name, type } of shape.fields.values())
+    if (type === 'fieldMask' && name in request) request[name] = completeStreetMask(shape, request[name]);
   if (operation.readOnly) lookForAll(request, shape, requirementsOf(operation).names);
   return request;
 }

@@ -71,3 +71,32 @@ export function completeStreetForms(address: Json, clears: boolean): void {
   else if (clears) address[SPLIT] = null;
   else if (isSplit) delete address[SPLIT];
 }
+
+/** Whether a path of field names leads from a message to an address with both forms. */
+function leadsToStreetForms(shape: Shape, path: readonly string[]): boolean {
+  const [name, ...rest] = path;
+  if (name === undefined) return hasStreetForms(shape);
+  const next = shape.fields.get(name)?.shape;
+  return next !== undefined && leadsToStreetForms(next, rest);
+}
+
+/** @returns the path of the other form of a street, where a mask's path names one */
+function otherStreetForm(entities: readonly Shape[], path: string): string | undefined {
+  const names = path.split('.');
+  const at = names.findIndex((name) => name === LINE || name === SPLIT);
+  const around = names.slice(0, at);
+  if (at < 0 || !entities.some((shape) => leadsToStreetForms(shape, around))) return undefined;
+  return [...around, names[at] === LINE ? SPLIT : LINE].join('.');
+}
+
+/**
+ * A mask that names one form of a street names both: otherwise the form that was completed would be left out of the
+ * change, and the stored one would contradict it.
+ * @param mask paths within the request or one of its entities; anything else stays for the check to report
+ */
+export function completeStreetMask(request: Shape, mask: unknown): unknown {
+  if (!Array.isArray(mask) || !mask.every((path) => typeof path === 'string')) return mask;
+  const entities = [request, ...[...request.fields.values()].flatMap(({ shape }) => shape ?? [])];
+  const others = mask.flatMap((path) => otherStreetForm(entities, path) ?? []);
+  return others.length === 0 ? mask : [...new Set([...mask, ...others])];
+}
