@@ -68,9 +68,15 @@ onDatabase(
       shop.advance(11 * MINUTES);
       const job = (kind: string) =>
         owner.post('/admin/api/jobs', { kind, title: 'Some', params: {}, selection: { ids: ['one'] } });
-      for (const kind of ['customers.export', 'customers.data', 'customers.erase', 'gift-cards.export'])
+      for (const kind of [
+        'customers.export',
+        'orders.export',
+        'customers.data',
+        'customers.erase',
+        'gift-cards.export',
+      ])
         expect(await codeOf(await job(kind))).toBe(required);
-      expect(await codeOf(await job('orders.export'))).not.toBe(required);
+      expect(await codeOf(await job('products.export'))).not.toBe(required);
       expect(await codeOf(await owner.post('/admin/api/jobs', '{'))).toBe('INVALID_JSON');
       expect(await codeOf(await owner.send('PATCH', POLICY, {}))).toBe(required);
       expect((await owner.get(POLICY)).status).toBe(200);

@@ -36,6 +36,7 @@ export const sensitiveRoutes = [
 /** Jobs that take along what is known of customers, erase it, or list codes that are money. */
 const sensitiveJobs: ReadonlySet<string> = new Set<DeskJob>([
   'customers.export',
+  'orders.export',
   'customers.data',
   'customers.erase',
   'customers.delete',
