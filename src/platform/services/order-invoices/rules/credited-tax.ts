@@ -44,13 +44,15 @@ function bucketsOf({ sums, total }: Pick<Invoice, 'sums' | 'total'>): Bucket[] {
   return [...rated, untaxed];
 }
 
-const isSame = (one: Bucket, other: Bucket): boolean => one.kind === other.kind && one.rate === other.rate;
 const notNegative = (amount: Decimal): Decimal => (isPositiveMoney(amount) ? amount : '0');
 
 function without(whole: readonly Bucket[], credited: readonly Invoice[]): Bucket[] {
   const taken = credited.flatMap(bucketsOf);
-  return whole.map((bucket) => {
-    const same = taken.filter((other) => isSame(bucket, other));
+  return whole.map((bucket, at) => {
+    const isRest = at === whole.length - 1;
+    const same = taken.filter(({ kind, rate }) =>
+      kind === undefined ? isRest : kind === bucket.kind && rate === bucket.rate,
+    );
     const left = (of: 'gross' | 'tax'): Decimal =>
       notNegative(subtractMoney(bucket[of], addMoney('0', ...same.map((other) => other[of]))));
     return { ...bucket, gross: left('gross'), tax: left('tax') };
@@ -96,7 +98,8 @@ function spread(
 
 /**
  * Net, rate and tax of a credit note, as its invoice states them. Credit notes that take an invoice back entirely state
- * together what it stated, to the last cent.
+ * together what it stated, to the last cent; a net that is too small for a cent of tax is stated with none, so that the
+ * next note does not credit it again.
  * @param total what the note credits
  * @param credited the invoice's other credit notes
  */
@@ -116,7 +119,7 @@ export function creditedTax(
   return left.flatMap(({ kind, rate, gross, tax }, at): InvoiceSum[] => {
     const credit = last ? gross : (back[at] ?? '0');
     const amount = last ? tax : shareOf(tax, 0, credit, gross, order.currency);
-    if (kind === undefined || !isPositiveMoney(amount)) return [];
+    if (kind === undefined || !isPositiveMoney(rate === undefined ? amount : credit)) return [];
     const net = roundMoney(subtractMoney(credit, amount), order.currency);
     return [{ kind, ...(rate !== undefined && { rate, net }), amount }];
   });
