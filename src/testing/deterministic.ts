@@ -1,4 +1,5 @@
 import { readFile, rm } from 'node:fs/promises';
+import { loggedErrors } from './logged-errors.ts';
 import type { Clock, IdSource, Logger, Mail, Mailer, FileStore } from '../platform/ports.ts';
 
 export interface TestClock extends Clock {
@@ -40,7 +41,10 @@ export function testLogger(): Logger & { readonly errors: object[] } {
     debug: nothing,
     info: nothing,
     warn: nothing,
-    error: (fields) => void errors.push(fields),
+    error(fields) {
+      errors.push(fields);
+      loggedErrors.push(fields);
+    },
   };
 }
 
