@@ -5,6 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 import { recordInputs } from './src/tools/build/record-inputs.ts';
 import { excludedSuites } from './src/tools/test-run/long-suites.ts';
+import { LongestFirst } from './src/tools/test-run/longest-first.ts';
 import { sharedChunks, wholeChunk } from './src/tools/shared-chunks.ts';
 import { leanGrid } from './src/tools/lean-grid.ts';
 import { nativeAliases } from './src/tools/native-aliases.ts';
@@ -96,6 +97,7 @@ export default defineConfig({
     // A shared machine stalls for seconds now and then; what hangs is still told.
     testTimeout: 300_000,
     hookTimeout: 300_000,
+    sequence: { sequencer: LongestFirst },
     // One more than Vitest takes on two cores: the databases wait as often as they work. The full run has more tests
     // that wait for processes of their own.
     maxWorkers: Math.max(2, availableParallelism() - 1) + (process.env['TEST_FULL'] ? 2 : 0),

@@ -14,7 +14,12 @@ export interface FullRun {
   areas: Readonly<Record<string, string>>;
   /** How long the journeys of each spec file took together. */
   seconds: Readonly<Record<string, number>>;
+  /** How long the longest unit test files took, by their path: they are started first. */
+  slowSuites?: Readonly<Record<string, number>>;
 }
+
+/** Shorter files are no reason for an order, and their times differ with each run. */
+const SLOW_SECONDS = 15;
 
 /** @returns undefined until a full run has passed */
 export function readFullRun(): FullRun | undefined {
@@ -36,6 +41,18 @@ export function secondsOf(parts: readonly Part[]): Record<string, number> {
   return Object.fromEntries(Object.entries(seconds).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
+/** The time of the unit test files that take longest, in whole seconds. */
+export function slowSuitesOf(parts: readonly Part[]): Record<string, number> {
+  const suites = parts
+    .flatMap(({ slow }) => slow)
+    .filter(({ name, took }) => name.startsWith('src/') && took >= SLOW_SECONDS * 1000);
+  return Object.fromEntries(
+    suites
+      .toSorted((one, other) => other.took - one.took)
+      .map(({ name, took }) => [name, Math.round(took / 1000)]),
+  );
+}
+
 /** @param areas the content of each area's sources when the run began */
 export function recordFullRun(areas: FullRun['areas'], parts: readonly Part[]): void {
   const run: FullRun = {
@@ -43,6 +60,7 @@ export function recordFullRun(areas: FullRun['areas'], parts: readonly Part[]): 
     passed: sumOf(parts, ({ passed }) => passed),
     areas,
     seconds: secondsOf(parts),
+    slowSuites: slowSuitesOf(parts),
   };
   writeFileSync(FILE, `${JSON.stringify(run, null, 2)}\n`);
 }

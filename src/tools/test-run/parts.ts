@@ -68,8 +68,8 @@ export const browser = (reached: readonly string[] | undefined): Promise<Part> =
     'test',
     '--retries=1',
     '--reporter=line,json',
-    // Two leave a third of two cores idle there: rarer journeys wait for upkeep, restarts and lost lines.
-    ...(reached ? [] : ['--workers=3']),
+    // Three leave a fifth of two cores idle there: rarer journeys wait for upkeep, restarts and lost lines.
+    ...(reached ? [] : ['--workers=4']),
   ];
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,

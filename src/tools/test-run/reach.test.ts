@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsOf, type FullRun } from './full-run.ts';
+import { secondsOf, slowSuitesOf, type FullRun } from './full-run.ts';
 import { reachOf } from './reach.ts';
 
 const areas = { orders: { specs: ['orders', 'pay'] }, tax: { specs: ['tax'] } };
@@ -63,16 +63,22 @@ describe('what a run adds to the main tier', () => {
   });
 });
 
-it('reads from a full run how long each spec file took', () => {
+it('reads from a full run how long each spec file and each slow unit test file took', () => {
   const slow = [
     { name: 'b (phone)', file: 'e2e/b.spec.ts', took: 1500 },
     { name: 'a', file: 'e2e/a.spec.ts', took: 200 },
     { name: 'b (desktop)', file: 'e2e/b.spec.ts', took: 500 },
     { name: 'src/money.test.ts', took: 9000 },
+    { name: 'src/orders.test.ts', took: 15_400 },
+    { name: 'src/backup.test.ts', took: 171_000 },
   ];
   const part = { name: 'browser', passed: 3, failed: 0, broken: [], cpuSeconds: 1, wallSeconds: 1, slow };
   expect(Object.entries(secondsOf([part]))).toEqual([
     ['a.spec.ts', 0.2],
     ['b.spec.ts', 2],
+  ]);
+  expect(Object.entries(slowSuitesOf([part]))).toEqual([
+    ['src/backup.test.ts', 171],
+    ['src/orders.test.ts', 15],
   ]);
 });
