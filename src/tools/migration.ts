@@ -11,7 +11,7 @@ import { readSchema, type SchemaPart } from './schema/read-schema.ts';
 
 const [service, name] = process.argv.slice(2);
 const file = `src/platform/services/${service}/migrations.ts`;
-const EMPTY = `import type { Migrations } from '../../../database/database.ts';
+const EMPTY = `import type { Migrations } from '#database/database.ts';
 
 export const migrations: Migrations = {
 };

@@ -6,7 +6,7 @@ import type { Queryable } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { openPglite } from '../../database/pglite/pglite-database.ts';
 import { filesKey } from '../../tools/files-key.ts';
-import { reachableFrom, relativeImports } from '../../tools/relative-imports.ts';
+import { reachableFrom, sourceImports } from '../../tools/source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const CACHE = join(ROOT, 'node_modules/.cache/counterpart/test-databases');
@@ -27,7 +27,7 @@ function templateKey(): string {
   const files = globSync(INPUTS, { cwd: ROOT })
     .filter((file) => !file.includes('.test.'))
     .map((file) => file.replaceAll('\\', '/'));
-  const reached = reachableFrom(files, (file) => relativeImports(ROOT, file));
+  const reached = reachableFrom(files, (file) => sourceImports(ROOT, file));
   return filesKey(ROOT, [...reached, 'package-lock.json']).slice(0, 20);
 }
 

@@ -1,5 +1,5 @@
-import { dirname, join, normalize } from 'node:path';
 import ts from 'typescript';
+import { sourceOf } from '../source-imports.ts';
 
 /** Modules by their path from the root. */
 export type Sources = ReadonlyMap<string, string>;
@@ -58,8 +58,8 @@ export function importsOf(source: ts.SourceFile): Map<string, string> {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
     const { text } = statement.moduleSpecifier;
     const bindings = statement.importClause?.namedBindings;
-    if (!text.startsWith('.') || !bindings || !ts.isNamedImports(bindings)) continue;
-    const path = normalize(join(dirname(source.fileName), text));
+    const path = sourceOf(source.fileName, text);
+    if (path === undefined || !bindings || !ts.isNamedImports(bindings)) continue;
     for (const { name, propertyName } of bindings.elements)
       imports.set(name.text, `${path}#${(propertyName ?? name).text}`);
   }

@@ -1,4 +1,4 @@
-import { importsOf, reachableFrom, relativeImports } from '../relative-imports.ts';
+import { importsOf, reachableFrom, sourceImports } from '../source-imports.ts';
 import { filesOf, ROOT } from './area-sources.ts';
 
 const MONEY = /(shared\/money|shared\/sums|shared\/small-decimals)\.ts$|^big\.js$/;
@@ -18,7 +18,7 @@ const serviceOf = (file: string): string => `${file.split('/').slice(0, 4).join(
  */
 export function reachedByTests(tests: readonly string[]): (rule: string) => boolean {
   const reached = reachableFrom(tests, (file) =>
-    relativeImports(ROOT, file).filter((each) => each.startsWith(serviceOf(file))),
+    sourceImports(ROOT, file).filter((each) => each.startsWith(serviceOf(file))),
   );
   return (rule) => reached.has(rule);
 }

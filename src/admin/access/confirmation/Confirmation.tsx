@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { onConfirmationRequired, type ConfirmationRequest } from '../../../wix/confirmed-fetch.ts';
+import { onConfirmationRequired, type ConfirmationRequest } from '#wix/confirmed-fetch.ts';
 
 const ConfirmationDialog = lazy(() => import('./ConfirmationDialog.tsx'));
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ConfirmationRequest } from '../../../wix/confirmed-fetch.ts';
+import type { ConfirmationRequest } from '#wix/confirmed-fetch.ts';
 import '../../i18n/access.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { callApi } from '../call-api.ts';

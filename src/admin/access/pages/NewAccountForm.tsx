@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isMailAddress } from '../../../shared/site-contact.ts';
+import { isMailAddress } from '#shared/site-contact.ts';
 import { TextField } from '../../ui/TextField.tsx';
 import { callApi } from '../call-api.ts';
 import { useEnter } from '../enter.ts';

@@ -1,7 +1,7 @@
 import { useColorScheme } from '@mui/material/styles';
 import { useLogout, useTranslate } from 'ra-core';
 import { FlipHorizontal2, LogOut, Monitor, Moon, Sun, Upload } from 'lucide-react';
-import { generateFileUploadUrl } from '../../../shared/contract/generated/media_files.rights.ts';
+import { generateFileUploadUrl } from '#shared/contract/generated/media_files.rights.ts';
 import { useMay } from '../../access/session.ts';
 import { setDirection, useDirection } from '../../theme/direction.ts';
 import type { Command } from '../../ui/record-commands.ts';

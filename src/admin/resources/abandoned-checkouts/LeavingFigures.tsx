@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { LeavingSummary } from '../../../shared/abandoned-checkouts.ts';
-import { addMoney } from '../../../shared/money.ts';
+import type { LeavingSummary } from '#shared/abandoned-checkouts.ts';
+import { addMoney } from '#shared/money.ts';
 import { useCountWords } from '../../ui/grid/count-words.ts';
 import { Money } from '../../ui/Money.tsx';
 import { WeekBars, weekName } from '../../ui/WeekBars.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { STEPS } from '../../../shared/abandoned-checkouts.ts';
+import { STEPS } from '#shared/abandoned-checkouts.ts';
 import type { LeftRecord } from './left-record.ts';
 import styles from './left.module.css';
 

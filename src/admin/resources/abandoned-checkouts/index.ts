@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { abandonedCheckoutsDesk } from '../../../shared/desks/abandoned-checkouts.ts';
+import { abandonedCheckoutsDesk } from '#shared/desks/abandoned-checkouts.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

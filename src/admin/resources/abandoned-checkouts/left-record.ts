@@ -1,5 +1,5 @@
-import type { ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
-import type { AbandonedCheckout } from '../../../wix/abandoned-checkout-operations.ts';
+import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type LeftRecord = StoredRecord<AbandonedCheckout> & {

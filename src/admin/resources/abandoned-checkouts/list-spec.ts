@@ -1,4 +1,4 @@
-import { STEPS } from '../../../shared/abandoned-checkouts.ts';
+import { STEPS } from '#shared/abandoned-checkouts.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

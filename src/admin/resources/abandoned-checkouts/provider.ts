@@ -1,9 +1,6 @@
-import type { LeavingSettings, LeavingSummary, ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
-import {
-  abandonedCheckoutOperations,
-  type AbandonedCheckout,
-} from '../../../wix/abandoned-checkout-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import type { LeavingSettings, LeavingSummary, ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import { abandonedCheckoutOperations, type AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { callApi } from '../../access/call-api.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';

@@ -1,6 +1,6 @@
 import { Ban, TimerOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_KEYS, type ApiKeyRow } from '../../../shared/developers.ts';
+import { MOST_KEYS, type ApiKeyRow } from '#shared/developers.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';

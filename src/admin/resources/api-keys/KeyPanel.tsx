@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ApiKeyRow } from '../../../shared/developers.ts';
+import type { ApiKeyRow } from '#shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { KeyAreaRights, KeyScope } from '../../../shared/developers.ts';
+import type { KeyAreaRights, KeyScope } from '#shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MadeApiKey } from '../../../shared/developers.ts';
+import type { MadeApiKey } from '#shared/developers.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import styles from './api-keys.module.css';

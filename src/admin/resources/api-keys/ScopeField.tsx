@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { keyAreas, type KeyArea, type KeyLevel, type KeyScope } from '../../../shared/developers.ts';
+import { keyAreas, type KeyArea, type KeyLevel, type KeyScope } from '#shared/developers.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { Segmented } from '../../ui/Segmented.tsx';
 import styles from './api-keys.module.css';

@@ -1,6 +1,6 @@
 import { KeySquare } from 'lucide-react';
-import type { ApiKeyRow } from '../../../shared/developers.ts';
-import { apiKeysDesk } from '../../../shared/desks/api-keys.ts';
+import type { ApiKeyRow } from '#shared/developers.ts';
+import { apiKeysDesk } from '#shared/desks/api-keys.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { KeyScope } from '../../../shared/developers.ts';
+import type { KeyScope } from '#shared/developers.ts';
 import { KeyRights } from './KeyRights.tsx';
 import { NewKey } from './NewKey.tsx';
 

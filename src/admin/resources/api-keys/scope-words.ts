@@ -1,4 +1,4 @@
-import { keyAreas, type KeyScope } from '../../../shared/developers.ts';
+import { keyAreas, type KeyScope } from '#shared/developers.ts';
 
 type Translate = (key: string, values?: object) => string;
 

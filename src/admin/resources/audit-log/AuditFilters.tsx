@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
 import { useGetList, useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
-import { isDay } from '../../../shared/days.ts';
+import { isDay } from '#shared/days.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { things } from './things.ts';

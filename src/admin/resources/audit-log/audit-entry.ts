@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 
 export interface AuditEntry {
   id: string;

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { auditLogDesk } from '../../../shared/desks/audit-log.ts';
+import { auditLogDesk } from '#shared/desks/audit-log.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { desks } from '../../../shared/desks/index.ts';
+import { desks } from '#shared/desks/index.ts';
 import { things } from './things.ts';
 
 const known = Object.values(things).flat();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { operations } from '../../../platform/contract/index.ts';
+import { operations } from '#platform/contract/index.ts';
 import { did } from './sentences.en.ts';
 
 const SOURCE = join(import.meta.dirname, '../../..');

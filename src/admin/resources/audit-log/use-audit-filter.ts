@@ -4,7 +4,7 @@ import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { isDay } from '../../../shared/days.ts';
+import { isDay } from '#shared/days.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { midnightOf } from '../../ui/date-words.ts';
 import { searchNow } from '../../ui/search-now.ts';

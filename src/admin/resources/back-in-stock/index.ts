@@ -1,5 +1,5 @@
 import { BellRing, MailCheck } from 'lucide-react';
-import { backInStockDesk, backInStockRequestsDesk } from '../../../shared/desks/back-in-stock.ts';
+import { backInStockDesk, backInStockRequestsDesk } from '#shared/desks/back-in-stock.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

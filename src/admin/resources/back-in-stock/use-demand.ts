@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
-import { backInStockDesk } from '../../../shared/desks/back-in-stock.ts';
+import { backInStockDesk } from '#shared/desks/back-in-stock.ts';
 import { useMay } from '../../access/session.ts';
 import type { BoardProvider } from './board/provider.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_BADGES } from '../../../wix/badge-operations.ts';
+import { MOST_BADGES } from '#wix/badge-operations.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { BadgeRecord } from './badge-form.ts';

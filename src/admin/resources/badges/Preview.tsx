@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { contrastOf, LEAST_CONTRAST } from '../../../shared/contrast.ts';
+import { contrastOf, LEAST_CONTRAST } from '#shared/contrast.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { BadgeForm } from './badge-form.ts';
 import { BadgeChip } from '../../ui/BadgeChip.tsx';

@@ -1,7 +1,7 @@
-import { boundsOf } from '../../../shared/contract/bounds.ts';
-import { badge as contract } from '../../../shared/contract/generated/members_badges-v-2.ts';
-import { isHexColour } from '../../../shared/contrast.ts';
-import type { Badge, BadgeChange } from '../../../wix/badge-operations.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { badge as contract } from '#shared/contract/generated/members_badges-v-2.ts';
+import { isHexColour } from '#shared/contrast.ts';
+import type { Badge, BadgeChange } from '#wix/badge-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type BadgeRecord = StoredRecord<Badge>;

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { badgesDesk } from '../../../shared/desks/badges.ts';
+import { badgesDesk } from '#shared/desks/badges.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { badgeOperations } from '../../../wix/badge-operations.ts';
+import { badgeOperations } from '#wix/badge-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { badgeOperations } from '../../../wix/badge-operations.ts';
+import { badgeOperations } from '#wix/badge-operations.ts';
 import { moved } from '../../ui/order/moved.ts';
 import { inOrder, useMoveLine } from '../../ui/order/use-move-line.ts';
 import { useNotifyFailure } from '../../ui/use-notify-failure.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { addressLines } from '../../../shared/address/address-lines.ts';
-import { subdivisionOf } from '../../../shared/address/address-form.ts';
-import { readSubdivision } from '../../../shared/address/subdivisions.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import { subdivisionOf } from '#shared/address/address-form.ts';
+import { readSubdivision } from '#shared/address/subdivisions.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { PlaceFields } from '../../ui/address/PlaceFields.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { invoicesDesk } from '../../../shared/desks/invoices.ts';
+import { invoicesDesk } from '#shared/desks/invoices.ts';
 import { useMay } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

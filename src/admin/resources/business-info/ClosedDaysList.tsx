@@ -5,7 +5,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ClosedDays } from '../../../shared/closed-days.ts';
+import type { ClosedDays } from '#shared/closed-days.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateInput } from '../../ui/date/DateInput.tsx';
 import { dayShape } from '../../ui/date/typed-date.ts';

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Fragment, useId } from 'react';
-import type { OpenSpan, WeekDay } from '../../../shared/opening-hours.ts';
+import type { OpenSpan, WeekDay } from '#shared/opening-hours.ts';
 import { TimeInput } from '../../ui/date/DateInput.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import styles from './business-info.module.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../../shared/countries.ts';
-import type { SiteProperties } from '../../../wix/site-operations.ts';
+import { countryName } from '#shared/countries.ts';
+import type { SiteProperties } from '#wix/site-operations.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ReadField } from '../../ui/ReadField.tsx';
 import styles from './business-info.module.css';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { closedSoon, isDay, specialPeriodsOf } from '../../../shared/closed-days.ts';
-import { periodsOf, type OpenPeriod } from '../../../shared/opening-hours.ts';
-import { showContact } from '../../../shared/site-contact.ts';
+import { closedSoon, isDay, specialPeriodsOf } from '#shared/closed-days.ts';
+import { periodsOf, type OpenPeriod } from '#shared/opening-hours.ts';
+import { showContact } from '#shared/site-contact.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { useNow } from '../../ui/use-now.ts';
 import { useFormState } from '../../ui/form/form-context.ts';

@@ -1,13 +1,7 @@
 import Button from '@mui/material/Button';
 import { CopyCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import {
-  hoursLines,
-  WEEK,
-  type OpenPeriod,
-  type OpenSpan,
-  type WeekDay,
-} from '../../../shared/opening-hours.ts';
+import { hoursLines, WEEK, type OpenPeriod, type OpenSpan, type WeekDay } from '#shared/opening-hours.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';

@@ -5,7 +5,7 @@ import {
   specialPeriodsOf,
   type ClosedDays,
   type SpecialPeriod,
-} from '../../../shared/closed-days.ts';
+} from '#shared/closed-days.ts';
 import {
   hoursByDay,
   isTimeOfDay,
@@ -14,12 +14,12 @@ import {
   WEEK,
   type OpenPeriod,
   type WeekHours,
-} from '../../../shared/opening-hours.ts';
-import { hasPostcode, isPostcode, postcodeExample } from '../../../shared/address/postcodes.ts';
-import { isPhoneNumber } from '../../../shared/phone.ts';
-import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../shared/site-contact.ts';
+} from '#shared/opening-hours.ts';
+import { hasPostcode, isPostcode, postcodeExample } from '#shared/address/postcodes.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
+import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '#shared/site-contact.ts';
 import type { Problem } from '../../ui/form/form-errors.ts';
-import type { SiteChange, SiteProperties } from '../../../wix/site-operations.ts';
+import type { SiteChange, SiteProperties } from '#wix/site-operations.ts';
 
 export interface BusinessRecord {
   id: string;

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { businessInfoDesk } from '../../../shared/desks/business-info.ts';
+import { businessInfoDesk } from '#shared/desks/business-info.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { siteOperations } from '../../../wix/site-operations.ts';
+import { siteOperations } from '#wix/site-operations.ts';
 import { loadSession, useStoreProfile } from '../../access/session.ts';
 import { loadTestSession, testStore } from '../../testing/test-session.ts';
 import { businessInfoProvider } from './provider.ts';

@@ -1,4 +1,4 @@
-import { siteOperations, type SiteChange } from '../../../wix/site-operations.ts';
+import { siteOperations, type SiteChange } from '#wix/site-operations.ts';
 import { renameStore } from '../../access/session.ts';
 import type { BusinessRecord } from './business-record.ts';
 

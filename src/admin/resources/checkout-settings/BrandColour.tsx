@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isHexColour } from '../../../shared/contrast.ts';
+import { isHexColour } from '#shared/contrast.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -7,7 +7,7 @@ import {
   CHECKOUT_LANGUAGES,
   CHECKOUT_WORDS,
   type CheckoutLanguage,
-} from '../../../shared/checkout-page.ts';
+} from '#shared/checkout-page.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceInput } from '../../ui/form/ChoiceInput.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { CheckoutLanguage } from '../../../shared/checkout-page.ts';
-import { isHexColour } from '../../../shared/contrast.ts';
-import { mediaUrl } from '../../../wix/media-url.ts';
+import type { CheckoutLanguage } from '#shared/checkout-page.ts';
+import { isHexColour } from '#shared/contrast.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { Segmented } from '../../ui/Segmented.tsx';
 import { pictureWords } from './picture-words.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMay } from '../../access/session.ts';
-import { checkoutSettingsDesk } from '../../../shared/desks/checkout-settings.ts';
+import { checkoutSettingsDesk } from '#shared/desks/checkout-settings.ts';
 import { useOneRecord } from '../../ui/form/use-one-record.ts';
 import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../ui/Page.tsx';

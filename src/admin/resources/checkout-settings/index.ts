@@ -1,5 +1,5 @@
 import { ShoppingCart } from 'lucide-react';
-import { checkoutSettingsDesk } from '../../../shared/desks/checkout-settings.ts';
+import { checkoutSettingsDesk } from '#shared/desks/checkout-settings.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { CHECKOUT_LANGUAGES } from '../../../shared/checkout-page.ts';
+import { CHECKOUT_LANGUAGES } from '#shared/checkout-page.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const parts = {

@@ -1,7 +1,7 @@
 import type { DataProvider } from 'ra-core';
-import type { PayLinkUses } from '../../../shared/checkout-page.ts';
-import { payLinkOperations, type CheckoutTemplate } from '../../../wix/checkout-settings-operations.ts';
-import type { Product } from '../../../wix/product-operations.ts';
+import type { PayLinkUses } from '#shared/checkout-page.ts';
+import { payLinkOperations, type CheckoutTemplate } from '#wix/checkout-settings-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 
 export interface PayLink {

@@ -1,4 +1,4 @@
-import type { CheckoutLanguage } from '../../../shared/checkout-page.ts';
+import type { CheckoutLanguage } from '#shared/checkout-page.ts';
 
 const en = {
   back: 'Back to the bag',

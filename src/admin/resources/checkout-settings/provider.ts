@@ -1,6 +1,6 @@
-import type { CheckoutPage } from '../../../shared/checkout-page.ts';
-import { checkoutSettingsOperations as operations } from '../../../wix/checkout-settings-operations.ts';
-import { CallError } from '../../../wix/errors.ts';
+import type { CheckoutPage } from '#shared/checkout-page.ts';
+import { checkoutSettingsOperations as operations } from '#wix/checkout-settings-operations.ts';
+import { CallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { CheckoutChange, CheckoutRecord } from './settings-record.ts';
 

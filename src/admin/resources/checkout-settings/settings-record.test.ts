@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEFAULT_CHECKOUT_PAGE } from '../../../shared/checkout-page.ts';
+import { DEFAULT_CHECKOUT_PAGE } from '#shared/checkout-page.ts';
 import { onColour, problemsOf, readValues, toChange, type CheckoutRecord } from './settings-record.ts';
 
 const record: CheckoutRecord = {

@@ -7,9 +7,9 @@ import {
   type CheckoutPage,
   type CheckoutWord,
   type CheckoutWords,
-} from '../../../shared/checkout-page.ts';
-import { contrastOf, isHexColour, LEAST_CONTRAST } from '../../../shared/contrast.ts';
-import type { CheckoutSettings } from '../../../wix/checkout-settings-operations.ts';
+} from '#shared/checkout-page.ts';
+import { contrastOf, isHexColour, LEAST_CONTRAST } from '#shared/contrast.ts';
+import type { CheckoutSettings } from '#wix/checkout-settings-operations.ts';
 
 /** Policies of the contract that the shop has a page for. */
 export const POLICIES = ['termsAndConditions', 'privacyPolicy', 'returnPolicy', 'contactUs'] as const;

@@ -1,6 +1,6 @@
-import type { CollectionRule } from '../../../shared/collection-rules.ts';
-import type { Category } from '../../../wix/category-operations.ts';
-import { ALL_PRODUCTS_ID, type Collection } from '../../../wix/collection-operations.ts';
+import type { CollectionRule } from '#shared/collection-rules.ts';
+import type { Category } from '#wix/category-operations.ts';
+import { ALL_PRODUCTS_ID, type Collection } from '#wix/collection-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type CollectionRecord = StoredRecord<Collection> & {

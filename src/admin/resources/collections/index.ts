@@ -1,5 +1,5 @@
 import { LibraryBig } from 'lucide-react';
-import { collectionsDesk } from '../../../shared/desks/collections.ts';
+import { collectionsDesk } from '#shared/desks/collections.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

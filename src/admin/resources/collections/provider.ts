@@ -1,14 +1,14 @@
-import { withSeoWords, type SeoWords } from '../../../shared/seo-tags.ts';
-import { withShelfOrder, type ShelfOrder } from '../../../shared/shelf-order.ts';
-import { categoryOperations } from '../../../wix/category-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import { withSeoWords, type SeoWords } from '#shared/seo-tags.ts';
+import { withShelfOrder, type ShelfOrder } from '#shared/shelf-order.ts';
+import { categoryOperations } from '#wix/category-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import {
   ALL_PRODUCTS_ID,
   collectionOperations,
   type Collection,
   type CollectionInput,
-} from '../../../wix/collection-operations.ts';
-import type { CollectionRule } from '../../../shared/collection-rules.ts';
+} from '#wix/collection-operations.ts';
+import type { CollectionRule } from '#shared/collection-rules.ts';
 import { callApi } from '../../access/call-api.ts';
 import { currentSession } from '../../access/session.ts';
 import { withAddress } from '../../data/taken-address.ts';

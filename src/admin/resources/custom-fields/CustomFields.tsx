@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { MOST_FIELDS } from '../../../wix/custom-field-operations.ts';
+import { MOST_FIELDS } from '#wix/custom-field-operations.ts';
 import { useLocation } from 'react-router';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { FieldRecord } from './field-form.ts';

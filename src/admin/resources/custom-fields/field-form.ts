@@ -1,6 +1,6 @@
-import { boundsOf } from '../../../shared/contract/bounds.ts';
-import { field as contract } from '../../../shared/contract/generated/members_custom-fields.ts';
-import type { CustomField, FieldChange } from '../../../wix/custom-field-operations.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { field as contract } from '#shared/contract/generated/members_custom-fields.ts';
+import type { CustomField, FieldChange } from '#wix/custom-field-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type FieldRecord = StoredRecord<CustomField>;

@@ -1,5 +1,5 @@
 import { IdCard } from 'lucide-react';
-import { customFieldsDesk } from '../../../shared/desks/custom-fields.ts';
+import { customFieldsDesk } from '#shared/desks/custom-fields.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { customFieldOperations } from '../../../wix/custom-field-operations.ts';
+import { customFieldOperations } from '#wix/custom-field-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 

@@ -1,7 +1,7 @@
 import { Ban, CircleCheck, Flag, Hourglass, Mail, MicOff, Unplug, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { useMay } from '../../access/session.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
 import { isGuest } from './customer-record.ts';

@@ -1,5 +1,5 @@
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import { mediaUrl } from '../../../wix/media-url.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { nameOf } from './customer-record.ts';
 import styles from './customers.module.css';

@@ -1,4 +1,4 @@
-import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
 import { Money } from '../../ui/Money.tsx';
 import { spentSums } from './spent-sums.ts';
 

@@ -1,4 +1,4 @@
-import type { CustomerDetails, ToldCustomer } from '../../../shared/customers.ts';
+import type { CustomerDetails, ToldCustomer } from '#shared/customers.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type CustomerRecord = StoredRecord<ToldCustomer & { _id: string }>;

@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { customersDesk } from '../../../shared/desks/customers.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import type { CustomerRecord } from './customer-record.ts';

@@ -1,7 +1,7 @@
-import { buyings, memberStatuses, reportStates } from '../../../shared/customers.ts';
-import { badgesDesk } from '../../../shared/desks/badges.ts';
-import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
-import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
+import { buyings, memberStatuses, reportStates } from '#shared/customers.ts';
+import { badgesDesk } from '#shared/desks/badges.ts';
+import { memberReportsDesk } from '#shared/desks/member-reports.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

@@ -5,8 +5,8 @@ import type {
   CustomerNote,
   MergePreview,
   ToldCustomer,
-} from '../../../shared/customers.ts';
-import { makeMember, memberOperations } from '../../../wix/member-operations.ts';
+} from '#shared/customers.ts';
+import { makeMember, memberOperations } from '#wix/member-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { OpenCustomer } from './customer-record.ts';

@@ -1,5 +1,5 @@
-import type { CustomerDetails, Sum, ToldCustomer } from '../../../shared/customers.ts';
-import { isZeroMoney, shareOf } from '../../../shared/money.ts';
+import type { CustomerDetails, Sum, ToldCustomer } from '#shared/customers.ts';
+import { isZeroMoney, shareOf } from '#shared/money.ts';
 
 /** What they paid, by currency, the store's first; the store's alone where they paid nothing at all. */
 export function spentSums({ spent, otherSpent = [] }: Pick<ToldCustomer, 'spent' | 'otherSpent'>): Sum[] {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { badgesDesk } from '../../../shared/desks/badges.ts';
-import { badgeOperations } from '../../../wix/badge-operations.ts';
+import { badgesDesk } from '#shared/desks/badges.ts';
+import { badgeOperations } from '#wix/badge-operations.ts';
 import { useMay } from '../../access/session.ts';
 
 /** All badges of the shop in the order of display; there are few. Nothing where this person may not read them. */

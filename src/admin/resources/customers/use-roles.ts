@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
-import { memberRoleOperations } from '../../../wix/member-role-operations.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
+import { memberRoleOperations } from '#wix/member-role-operations.ts';
 import { useMay } from '../../access/session.ts';
 
 /** All roles there are; nothing where this person may not read them. */

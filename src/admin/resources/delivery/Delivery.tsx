@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { ResourceContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { DeliveryTried } from '../../../shared/delivery-offer.ts';
+import type { DeliveryTried } from '#shared/delivery-offer.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { BottomBar } from '../../ui/BottomBar.tsx';

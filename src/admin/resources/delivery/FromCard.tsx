@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { InvoiceSettings } from '../../../shared/invoices.ts';
+import type { InvoiceSettings } from '#shared/invoices.ts';
 import { callApi } from '../../access/call-api.ts';
 import { useMay, useStoreProfile } from '../../access/session.ts';
 import { useDesk } from '../../data/desk-registry.ts';

@@ -1,5 +1,5 @@
 import { Truck } from 'lucide-react';
-import { deliveryDesk } from '../../../shared/desks/delivery.ts';
+import { deliveryDesk } from '#shared/desks/delivery.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -3,9 +3,9 @@ import {
   type DeliveryProfile,
   type DeliveryRegion,
   type ShippingOption,
-} from '../../../wix/delivery-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
-import { localDeliveryOperations } from '../../../wix/local-delivery-operations.ts';
+} from '#wix/delivery-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
+import { localDeliveryOperations } from '#wix/local-delivery-operations.ts';
 import { onlyIn, type Places } from './places/places.ts';
 import { placesVerbs } from './places/places-provider.ts';
 import { destinationsOf, movedTo, type PlaceCode } from './regions/region-places.ts';

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { toCallError, type CallError } from '../../../wix/errors.ts';
+import { toCallError, type CallError } from '#wix/errors.ts';
 import type { DeliveryProvider, Terms } from './provider.ts';
 
 type Provider = DeliveryProvider & ReturnType<typeof useDataProvider>;

@@ -1,5 +1,5 @@
-import { discountOperations, type DiscountRule } from '../../../wix/discount-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import { discountOperations, type DiscountRule } from '#wix/discount-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { heldProvider } from '../../data/held-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import { effectOf, stateOf, toldOf, type DiscountRecord } from './discount-record.ts';

@@ -1,11 +1,11 @@
-import type { ShownCoupon } from '../../../shared/coupons.ts';
+import type { ShownCoupon } from '#shared/coupons.ts';
 import {
   discountStates,
   type DiscountState,
   type DiscountTakes,
   type ListedDiscount,
-} from '../../../shared/discounts.ts';
-import type { DiscountRule } from '../../../wix/discount-operations.ts';
+} from '#shared/discounts.ts';
+import type { DiscountRule } from '#wix/discount-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 /** What the list tells of either kind. What it gave is not known where the platform is a hosted one. */

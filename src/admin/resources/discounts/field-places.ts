@@ -1,4 +1,4 @@
-import { CallError, toCallError } from '../../../wix/errors.ts';
+import { CallError, toCallError } from '#wix/errors.ts';
 
 /** Where in the form a refusal belongs, by the platform's own path. */
 const places: readonly (readonly [RegExp, string])[] = [

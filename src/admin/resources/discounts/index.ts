@@ -1,5 +1,5 @@
 import { BadgePercent } from 'lucide-react';
-import { discountsDesk } from '../../../shared/desks/discounts.ts';
+import { discountsDesk } from '#shared/desks/discounts.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import type { DiscountRecord } from './discount-record.ts';

@@ -1,4 +1,4 @@
-import { discountHows, discountTakes } from '../../../shared/discounts.ts';
+import { discountHows, discountTakes } from '#shared/discounts.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

@@ -1,13 +1,9 @@
-import type { ShownCoupon } from '../../../shared/coupons.ts';
-import type { DiscountCounts, DiscountOrder, ShownDiscount } from '../../../shared/discounts.ts';
-import {
-  discountOperations,
-  type DiscountRule,
-  type DiscountRuleChange,
-} from '../../../wix/discount-operations.ts';
-import { CallError } from '../../../wix/errors.ts';
-import type { PageQuery, PageReply } from '../../../wix/page-query.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import type { ShownCoupon } from '#shared/coupons.ts';
+import type { DiscountCounts, DiscountOrder, ShownDiscount } from '#shared/discounts.ts';
+import { discountOperations, type DiscountRule, type DiscountRuleChange } from '#wix/discount-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import type { PageQuery, PageReply } from '#wix/page-query.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { callApi } from '../../access/call-api.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';

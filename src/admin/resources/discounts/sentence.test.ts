@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { segmentIds, segmentKinds } from '../../../shared/customer-segments.ts';
+import { segmentIds, segmentKinds } from '#shared/customer-segments.ts';
 import { words } from '../../i18n/words.ts';
 import { readRule, type ConditionDraft, type RuleForm } from './form/rule-form.ts';
 import { sentenceOf, shortWords, type Telling } from './sentence.ts';

@@ -1,4 +1,4 @@
-import { segmentKindOf, type SegmentKind } from '../../../shared/customer-segments.ts';
+import { segmentKindOf, type SegmentKind } from '#shared/customer-segments.ts';
 import { keptAbout } from './form/kept-condition.ts';
 import {
   isEverything,

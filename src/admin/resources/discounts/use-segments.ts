@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CustomerSegment } from '../../../shared/customer-segments.ts';
+import type { CustomerSegment } from '#shared/customer-segments.ts';
 import { callApi } from '../../access/call-api.ts';
 
 /** None of a hosted platform. */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { formatMoney, isDecimal } from '../../../shared/money.ts';
-import type { Product } from '../../../wix/product-operations.ts';
+import { formatMoney, isDecimal } from '#shared/money.ts';
+import type { Product } from '#wix/product-operations.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { useNow } from '../../ui/use-now.ts';

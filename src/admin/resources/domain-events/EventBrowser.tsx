@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Activity, Pause, Radio } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldEvent } from '../../../shared/events.ts';
+import type { ToldEvent } from '#shared/events.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { slugWords } from '../../data/event-kinds.ts';
 import { moment } from '../../data/store-moment.ts';

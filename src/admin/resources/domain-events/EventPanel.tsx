@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldEventDetails } from '../../../shared/events.ts';
+import type { ToldEventDetails } from '#shared/events.ts';
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';

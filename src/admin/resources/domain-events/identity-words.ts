@@ -1,4 +1,4 @@
-import type { EventIdentity } from '../../../shared/events.ts';
+import type { EventIdentity } from '#shared/events.ts';
 
 type Translate = (key: string, values?: object) => string;
 

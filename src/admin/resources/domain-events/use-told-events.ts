@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ToldEvent, ToldEventNotice, ToldEventPage } from '../../../shared/events.ts';
+import type { ToldEvent, ToldEventNotice, ToldEventPage } from '#shared/events.ts';
 import { useToldEvent } from '../../data/live.ts';
 import { useLatestPages } from '../../data/use-latest-pages.ts';
 

@@ -1,13 +1,13 @@
 import { Ban, Mail, Settings2 } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { giftCardColumnWords } from '../../../shared/gift-card-columns.en.ts';
-import { giftCardsDesk } from '../../../shared/desks/gift-cards.ts';
-import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { giftCardColumnWords } from '#shared/gift-card-columns.en.ts';
+import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import { useMay } from '../../access/session.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
-import { plainLayout } from '../../../shared/export-layout.ts';
+import { plainLayout } from '#shared/export-layout.ts';
 import type { ListLink } from '../../ui/list/ListActions.tsx';
 import { ResourceListPage } from '../../ui/list/ResourceListPage.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './gift-cards.module.css';
 

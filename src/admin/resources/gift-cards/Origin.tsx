@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import { useNameOf } from '../../ui/use-name-of.ts';
 
 /** Where a card comes from: an order, or somebody of the shop. */

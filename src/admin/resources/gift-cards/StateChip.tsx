@@ -9,7 +9,7 @@ import {
   CircleCheck,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';

@@ -1,4 +1,4 @@
-import { lastMomentOf } from '../../../shared/gift-cards.ts';
+import { lastMomentOf } from '#shared/gift-cards.ts';
 import { WorkOr } from '../../ui/grid/WorkOr.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,4 +1,4 @@
-import type { GiftCardMovement, GiftCardState, ToldGiftCard } from '../../../shared/gift-cards.ts';
+import type { GiftCardMovement, GiftCardState, ToldGiftCard } from '#shared/gift-cards.ts';
 import { daysUntil } from '../../ui/days-until.ts';
 
 export type GiftCardRecord = ToldGiftCard & { _id: string };

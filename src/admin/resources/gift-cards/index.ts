@@ -1,5 +1,5 @@
 import { Gift } from 'lucide-react';
-import { giftCardsDesk } from '../../../shared/desks/gift-cards.ts';
+import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import type { GiftCardRecord } from './gift-card-record.ts';

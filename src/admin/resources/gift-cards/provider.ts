@@ -1,6 +1,6 @@
-import type { ExtensionRequest } from '../../../shared/extensions/define.ts';
-import type { giftCardExtensions } from '../../../shared/extensions/gift-cards.ts';
-import type { GiftCardRules, ToldGiftCard } from '../../../shared/gift-cards.ts';
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
+import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
+import type { GiftCardRules, ToldGiftCard } from '#shared/gift-cards.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { GiftCardRecord, OpenGiftCard } from './gift-card-record.ts';

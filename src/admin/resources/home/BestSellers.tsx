@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Package } from 'lucide-react';
 import { Link } from 'react-router';
-import { totalSales } from '../../../shared/reports.ts';
+import { totalSales } from '#shared/reports.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { percentOf } from '../../data/report-figures.ts';
 import { ordersOf } from '../../data/report-period.ts';

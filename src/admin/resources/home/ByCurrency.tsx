@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Coins } from 'lucide-react';
 import { Link } from 'react-router';
-import { totalSales, type DimensionReport } from '../../../shared/reports.ts';
-import { addMoney } from '../../../shared/money.ts';
+import { totalSales, type DimensionReport } from '#shared/reports.ts';
+import { addMoney } from '#shared/money.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { percentOf } from '../../data/report-figures.ts';
 import { ordersOf } from '../../data/report-period.ts';

@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { ShoppingBag } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Order } from '../../../wix/order-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { EmptyState } from '../../ui/EmptyState.tsx';

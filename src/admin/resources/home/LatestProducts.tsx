@@ -1,7 +1,7 @@
 import { useGetList, useTranslate } from 'ra-core';
 import type { LucideIcon } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Product } from '../../../wix/product-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { Card } from '../../ui/Card.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { SalesReport } from '../../../shared/reports.ts';
+import type { SalesReport } from '#shared/reports.ts';
 import type { FigureName } from '../../data/report-figures.ts';
 import { SalesCard } from '../../ui/report/SalesCard.tsx';
 import type { ReportChoice } from '../../ui/report/use-report-choice.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaSums } from '../../../shared/media.ts';
+import type { MediaSums } from '#shared/media.ts';
 import { callApi } from '../../access/call-api.ts';
 
 /** How many files are still being worked on, and how many failed; the library asks the same and shares the answer. */

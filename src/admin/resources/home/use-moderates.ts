@@ -1,5 +1,5 @@
-import { ordersDesk } from '../../../shared/desks/orders.ts';
-import { reviewsDesk } from '../../../shared/desks/reviews.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
 import { useMay } from '../../access/session.ts';
 
 /** Whether reviews are this person's work and orders are not: what they cannot act on has no place on their Home. */

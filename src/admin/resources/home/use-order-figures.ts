@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { orderOperations } from '../../../wix/order-operations.ts';
+import { orderOperations } from '#wix/order-operations.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import { queryMoment } from '../../data/platform-filter.ts';
 import { periodQueries, type FigurePeriod } from './figure-periods.ts';

@@ -1,9 +1,9 @@
 import { MailX, type LucideIcon } from 'lucide-react';
-import { ordersDesk } from '../../../shared/desks/orders.ts';
-import { backInStockDesk } from '../../../shared/desks/back-in-stock.ts';
-import { mediaDesk } from '../../../shared/desks/media.ts';
-import { productsDesk } from '../../../shared/desks/products.ts';
-import { reviewsDesk } from '../../../shared/desks/reviews.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { backInStockDesk } from '#shared/desks/back-in-stock.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import { productsDesk } from '#shared/desks/products.ts';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
 import { useLacksMailServer, useMay } from '../../access/session.ts';
 import { useDesk } from '../../data/desk-registry.ts';
 import { addressOf, type ListFilter } from '../../data/list-state.ts';

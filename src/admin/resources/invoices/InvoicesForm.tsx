@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { INVOICE_BOUNDS, invoiceProblems, type InvoiceSettings } from '../../../shared/invoices.ts';
+import { INVOICE_BOUNDS, invoiceProblems, type InvoiceSettings } from '#shared/invoices.ts';
 import { Link } from 'react-router';
 import { Card } from '../../ui/Card.tsx';
 import { EmailNotice } from '../../ui/EmailNotice.tsx';

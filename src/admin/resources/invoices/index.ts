@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { invoicesDesk } from '../../../shared/desks/invoices.ts';
+import { invoicesDesk } from '#shared/desks/invoices.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { FileDown, ListChecks } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { resultAddress, useRecentJobs } from '../../data/jobs.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Ladder } from '../../ui/ladder/Ladder.tsx';

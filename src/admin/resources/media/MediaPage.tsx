@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
-import { mediaDesk } from '../../../shared/desks/media.ts';
-import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import { MEDIA_ROOT } from '#shared/media.ts';
 import { useMay, useSession, useStoreProfile } from '../../access/session.ts';
 import { nothingSelected, selectedCount } from '../../data/bulk.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -13,7 +13,7 @@ import type { BulkKind } from './bulk/BulkDialog.tsx';
 import type { Picked } from './bulk/use-media-jobs.ts';
 import type { Dropped } from './drag.ts';
 import { FileBrowser, type Look } from './files/FileBrowser.tsx';
-import { byteWords } from '../../../shared/byte-words.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import { Crumbs } from './page/Crumbs.tsx';
 import type { FolderDeed } from './page/FolderDialogs.tsx';
 import { FolderMenu } from './page/FolderMenu.tsx';

@@ -1,4 +1,4 @@
-import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import type { MediaFolder } from './media-file.ts';
 
 export interface FolderNode {

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react';
-import { mediaDesk } from '../../../shared/desks/media.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { lazyPart, preloadable } from '../../ui/preloadable.tsx';
 

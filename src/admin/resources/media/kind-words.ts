@@ -1,4 +1,4 @@
-import { enumWords } from '../../../shared/enum-words.en.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
 
 /** What a kind of file is called. */
 export const kindWords = (kind: string | undefined): string =>

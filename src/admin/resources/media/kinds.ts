@@ -1,5 +1,5 @@
-import { mediaUrl, originOf, previewUrl } from '../../../wix/media-url.ts';
-import type { FileDetails } from '../../../shared/media.ts';
+import { mediaUrl, originOf, previewUrl } from '#wix/media-url.ts';
+import type { FileDetails } from '#shared/media.ts';
 import type { MediaFile } from './media-file.ts';
 
 /** "1:42", "1:02:03". */

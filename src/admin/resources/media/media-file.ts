@@ -1,4 +1,4 @@
-import type { FileDescriptor, Folder } from '../../../wix/media-operations.ts';
+import type { FileDescriptor, Folder } from '#wix/media-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type MediaFile = StoredRecord<FileDescriptor>;

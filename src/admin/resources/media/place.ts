@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { openingSort, type MediaFilter, type MediaSort } from '../../../shared/media-listing.ts';
+import { openingSort, type MediaFilter, type MediaSort } from '#shared/media-listing.ts';
 import { startOfPeriod } from '../../data/filter-operators.ts';
 import { queryMoment } from '../../data/platform-filter.ts';
 import { searchNow } from '../../ui/search-now.ts';

@@ -1,12 +1,7 @@
-import type { FileDetails, MediaSums } from '../../../shared/media.ts';
-import type { FileDetailsChange } from '../../../shared/media-desk.ts';
-import {
-  FILES_AT_ONCE,
-  openingSort,
-  type MediaFilter,
-  type MediaSort,
-} from '../../../shared/media-listing.ts';
-import { mediaOperations, type FileChange } from '../../../wix/media-operations.ts';
+import type { FileDetails, MediaSums } from '#shared/media.ts';
+import type { FileDetailsChange } from '#shared/media-desk.ts';
+import { FILES_AT_ONCE, openingSort, type MediaFilter, type MediaSort } from '#shared/media-listing.ts';
+import { mediaOperations, type FileChange } from '#wix/media-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { supportedSort } from '../../data/media-order.ts';
 import { toRecord } from '../../data/stored-record.ts';

@@ -1,5 +1,5 @@
-import { MEDIA_ROOT } from '../../../shared/media.ts';
-import { mediaOperations } from '../../../wix/media-operations.ts';
+import { MEDIA_ROOT } from '#shared/media.ts';
+import { mediaOperations } from '#wix/media-operations.ts';
 import type { MediaFile } from './media-file.ts';
 import type { MediaDataProvider } from './use-library.ts';
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FileDetails } from '../../../shared/media.ts';
+import type { FileDetails } from '#shared/media.ts';
 import { openUpload } from '../../uploads/uploads.ts';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import type { MediaFile } from './media-file.ts';

@@ -1,5 +1,5 @@
 import './unplayable-words.en.ts';
-import type { FileDetails } from '../../../shared/media.ts';
+import type { FileDetails } from '#shared/media.ts';
 
 /** Why a file is a download alone, and what can be done about it; nothing where it is not. */
 export function unplayableWords(

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { MEDIA_ROOT } from '../../../shared/media.ts';
-import { mediaOperations, type FileChange } from '../../../wix/media-operations.ts';
-import { toCallError } from '../../../wix/errors.ts';
+import { MEDIA_ROOT } from '#shared/media.ts';
+import { mediaOperations, type FileChange } from '#wix/media-operations.ts';
+import { toCallError } from '#wix/errors.ts';
 import { useSession } from '../../access/session.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import { useCountWords } from '../../ui/grid/count-words.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { fileAddresses } from '../../../wix/file-addresses.ts';
+import { fileAddresses } from '#wix/file-addresses.ts';
 import { useSession } from '../../access/session.ts';
 import type { MediaFile } from './media-file.ts';
 

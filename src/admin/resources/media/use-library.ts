@@ -1,8 +1,8 @@
 import { useInfiniteQuery, useQuery, useQueryClient, type InfiniteData } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import type { FileDetails } from '../../../shared/media.ts';
-import type { MediaFilter, MediaSort } from '../../../shared/media-listing.ts';
+import type { FileDetails } from '#shared/media.ts';
+import type { MediaFilter, MediaSort } from '#shared/media-listing.ts';
 import { useSession } from '../../access/session.ts';
 import { useChanges } from '../../data/live.ts';
 import type { MediaFile } from './media-file.ts';

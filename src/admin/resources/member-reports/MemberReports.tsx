@@ -2,7 +2,7 @@ import { Flag } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
-import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
+import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { useMay } from '../../access/session.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';

@@ -1,5 +1,5 @@
 import { Flag } from 'lucide-react';
-import { memberReportsDesk } from '../../../shared/desks/member-reports.ts';
+import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

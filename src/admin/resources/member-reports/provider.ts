@@ -1,10 +1,7 @@
-import {
-  memberReportOperations as operations,
-  type ReportedPerson,
-} from '../../../wix/member-report-operations.ts';
-import type { PageQuery } from '../../../wix/page-query.ts';
-import { reviewOperations } from '../../../wix/review-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import { memberReportOperations as operations, type ReportedPerson } from '#wix/member-report-operations.ts';
+import type { PageQuery } from '#wix/page-query.ts';
+import { reviewOperations } from '#wix/review-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';

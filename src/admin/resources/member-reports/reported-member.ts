@@ -1,4 +1,4 @@
-import type { MemberReport, Reported, ReportedPerson } from '../../../wix/member-report-operations.ts';
+import type { MemberReport, Reported, ReportedPerson } from '#wix/member-report-operations.ts';
 import type { StoredItem, StoredRecord } from '../../data/stored-record.ts';
 
 /** A member who was reported, with who they are and what was said of them. */

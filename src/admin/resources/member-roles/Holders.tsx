@@ -4,13 +4,13 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { UserMinus } from 'lucide-react';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useCallback, useState, type FormEvent } from 'react';
-import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
 import { useMay } from '../../access/session.ts';
 import { useChanges } from '../../data/live.ts';
 import { LoadState } from '../../ui/LoadState.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { RoleHolder } from '../../../wix/member-role-operations.ts';
+import type { RoleHolder } from '#wix/member-role-operations.ts';
 import type { MemberRolesProvider } from './provider.ts';
 import styles from './member-roles.module.css';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { MemberRole } from '../../../wix/member-role-operations.ts';
+import type { MemberRole } from '#wix/member-role-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
@@ -8,7 +8,7 @@ import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
 import { Holders } from './Holders.tsx';
-import { isOfSystem } from '../../../shared/system-role.ts';
+import { isOfSystem } from '#shared/system-role.ts';
 
 type Row = StoredRecord<MemberRole>;
 

@@ -1,11 +1,11 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { MemberRole } from '../../../wix/member-role-operations.ts';
+import type { MemberRole } from '#wix/member-role-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { MemberRoleForm } from './MemberRoleForm.tsx';
-import { isOfSystem } from '../../../shared/system-role.ts';
+import { isOfSystem } from '#shared/system-role.ts';
 import './messages.en.ts';
 
 /** As many as a shop may have. */

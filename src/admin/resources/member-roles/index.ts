@@ -1,5 +1,5 @@
 import { UserCog } from 'lucide-react';
-import { memberRolesDesk } from '../../../shared/desks/member-roles.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

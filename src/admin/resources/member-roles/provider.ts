@@ -1,4 +1,4 @@
-import { memberRoleOperations as operations } from '../../../wix/member-role-operations.ts';
+import { memberRoleOperations as operations } from '#wix/member-role-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 

@@ -1,5 +1,5 @@
 import { UserCog } from 'lucide-react';
-import { memberSettingsDesk } from '../../../shared/desks/member-settings.ts';
+import { memberSettingsDesk } from '#shared/desks/member-settings.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

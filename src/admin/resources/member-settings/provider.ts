@@ -1,4 +1,4 @@
-import { memberSettingsOperations as operations } from '../../../wix/member-settings-operations.ts';
+import { memberSettingsOperations as operations } from '#wix/member-settings-operations.ts';
 import { toRecord, type MemberSettings, type MemberSettingsChange } from './settings-record.ts';
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: MemberSettings }> {

@@ -1,8 +1,4 @@
-import type {
-  DefaultPrivacy,
-  MemberPrivacySettings,
-  SignOnPolicy,
-} from '../../../wix/member-settings-operations.ts';
+import type { DefaultPrivacy, MemberPrivacySettings, SignOnPolicy } from '#wix/member-settings-operations.ts';
 
 /** Whose public profiles are shown to whom. */
 export type Profiles = 'none' | 'members' | 'everybody';

@@ -6,7 +6,7 @@ import {
   redirectUriFault,
   type AddressFault,
   type OAuthClientRow,
-} from '../../../shared/developers.ts';
+} from '#shared/developers.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
 import type { Problem, Problems } from '../../ui/form/form-errors.ts';

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, TriangleAlert } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { OAuthClientRow, OAuthClientSecret } from '../../../shared/developers.ts';
+import type { OAuthClientRow, OAuthClientSecret } from '#shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

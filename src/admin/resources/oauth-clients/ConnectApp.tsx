@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { hookPath, hookSteps, type HookFramework } from '../../../shared/app-hook.ts';
+import { hookPath, hookSteps, type HookFramework } from '#shared/app-hook.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import styles from './oauth-clients.module.css';

@@ -1,6 +1,6 @@
 import { LockKeyhole, Server } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_CLIENTS, type OAuthClientRow } from '../../../shared/developers.ts';
+import { MOST_CLIENTS, type OAuthClientRow } from '#shared/developers.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { CoreAdminContext } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { OAuthClientRow } from '../../../shared/developers.ts';
+import type { OAuthClientRow } from '#shared/developers.ts';
 import { ClientSecret } from './ClientSecret.tsx';
 
 afterEach(cleanup);

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useMay } from '../../access/session.ts';
-import { invoicesDesk } from '../../../shared/desks/invoices.ts';
-import { orderSettingsDesk } from '../../../shared/desks/order-settings.ts';
+import { invoicesDesk } from '#shared/desks/invoices.ts';
+import { orderSettingsDesk } from '#shared/desks/order-settings.ts';
 import { Card } from '../../ui/Card.tsx';
 import { ChoiceInput } from '../../ui/form/ChoiceInput.tsx';
 import type { Problems } from '../../ui/form/form-errors.ts';
@@ -10,7 +10,7 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { MOST_INSTRUCTIONS } from '../../../shared/returns.ts';
+import { MOST_INSTRUCTIONS } from '#shared/returns.ts';
 import {
   BOUNDS,
   isWithin,

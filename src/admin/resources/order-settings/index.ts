@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { orderSettingsDesk } from '../../../shared/desks/order-settings.ts';
+import { orderSettingsDesk } from '#shared/desks/order-settings.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

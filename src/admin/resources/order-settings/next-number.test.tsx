@@ -3,8 +3,8 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { CoreAdminContext, ResourceContextProvider, type DataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
-import { orderSettingsOperations as operations } from '../../../wix/order-settings-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import { orderSettingsOperations as operations } from '#wix/order-settings-operations.ts';
 import { OrderSettingsForm } from './OrderSettingsForm.tsx';
 import { orderSettingsProvider } from './provider.ts';
 import { toRecord } from './settings-record.ts';

@@ -1,7 +1,7 @@
-import type { DownloadSettings } from '../../../shared/order-downloads.ts';
-import type { ReturnSettings } from '../../../shared/returns.ts';
-import { orderSettingsOperations as operations } from '../../../wix/order-settings-operations.ts';
-import { CallError } from '../../../wix/errors.ts';
+import type { DownloadSettings } from '#shared/order-downloads.ts';
+import type { ReturnSettings } from '#shared/returns.ts';
+import { orderSettingsOperations as operations } from '#wix/order-settings-operations.ts';
+import { CallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { numberProblem, toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 

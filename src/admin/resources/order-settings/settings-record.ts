@@ -1,6 +1,6 @@
-import { DOWNLOAD_BOUNDS, type DownloadSettings } from '../../../shared/order-downloads.ts';
-import { RETURN_DAYS, type ReturnSettings } from '../../../shared/returns.ts';
-import type { CheckoutFields, OrdersSettings } from '../../../wix/order-settings-operations.ts';
+import { DOWNLOAD_BOUNDS, type DownloadSettings } from '#shared/order-downloads.ts';
+import { RETURN_DAYS, type ReturnSettings } from '#shared/returns.ts';
+import type { CheckoutFields, OrdersSettings } from '#wix/order-settings-operations.ts';
 
 /** Which orders get their invoice by themselves once they are paid. */
 export type AutoInvoice = 'none' | 'online' | 'all';

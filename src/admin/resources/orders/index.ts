@@ -1,5 +1,5 @@
 import { ShoppingBag } from 'lucide-react';
-import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import { customerName } from './order-facts.ts';

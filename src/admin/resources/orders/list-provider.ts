@@ -1,4 +1,4 @@
-import { orderOperations } from '../../../wix/order-operations.ts';
+import { orderOperations } from '#wix/order-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { orderListSpec } from './list-spec.ts';
 

@@ -3,8 +3,8 @@ import type {
   FulfillmentStatus,
   OrderStatus,
   PaymentStatusEnumPaymentStatus,
-} from '../../../shared/contract/generated/ecom_orders.ts';
-import { ordersOpening } from '../../../shared/desks/orders-opening.ts';
+} from '#shared/contract/generated/ecom_orders.ts';
+import { ordersOpening } from '#shared/desks/orders-opening.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

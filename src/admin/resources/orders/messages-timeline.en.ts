@@ -1,7 +1,7 @@
-import type { ActivityType } from '../../../shared/contract/generated/ecom_orders.ts';
-import type { Words } from '../../../shared/enum-words.en.ts';
-import type { OrderEmailKind, OrderEmailStatus } from '../../../shared/order-mails.ts';
-import type { ReturnState } from '../../../shared/returns.ts';
+import type { ActivityType } from '#shared/contract/generated/ecom_orders.ts';
+import type { Words } from '#shared/enum-words.en.ts';
+import type { OrderEmailKind, OrderEmailStatus } from '#shared/order-mails.ts';
+import type { ReturnState } from '#shared/returns.ts';
 import { addWords } from '../../i18n/words.ts';
 
 /** Refunds that people send themselves. */

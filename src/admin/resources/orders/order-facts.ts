@@ -1,7 +1,7 @@
-import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
-import { countryName } from '../../../shared/countries.ts';
-import { isPositiveMoney, roundMoney, subtractMoney } from '../../../shared/money.ts';
-import type { Order } from '../../../wix/order-operations.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import { countryName } from '#shared/countries.ts';
+import { isPositiveMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import type { Order } from '#wix/order-operations.ts';
 import type { OrderRecord } from './order-record.ts';
 
 /** A bank holds money for it. */

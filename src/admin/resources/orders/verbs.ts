@@ -10,9 +10,9 @@ import type {
   RefundItems,
   RefundReply,
   RefundRequest,
-} from '../../../wix/order-operations.ts';
-import { orderMoneyOperations } from '../../../wix/order-money-operations.ts';
-import { orderOperations } from '../../../wix/order-operations.ts';
+} from '#wix/order-operations.ts';
+import { orderMoneyOperations } from '#wix/order-money-operations.ts';
+import { orderOperations } from '#wix/order-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { OrderRecord } from './order-record.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { BANK_ACCOUNT_BOUNDS, bankAccountProblems, type BankAccount } from '../../../shared/bank-account.ts';
+import { BANK_ACCOUNT_BOUNDS, bankAccountProblems, type BankAccount } from '#shared/bank-account.ts';
 import { Card } from '../../ui/Card.tsx';
 import { EmailNotice } from '../../ui/EmailNotice.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import { paymentsDesk } from '../../../shared/desks/payments.ts';
+import { paymentsDesk } from '#shared/desks/payments.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { algorithmTypes, MOST_ALGORITHMS, type PluginAlgorithm } from '../../../shared/plugins.ts';
+import { algorithmTypes, MOST_ALGORITHMS, type PluginAlgorithm } from '#shared/plugins.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { ReadField } from '../../ui/ReadField.tsx';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { PluginHealth } from '../../../shared/plugins.ts';
+import type { PluginHealth } from '#shared/plugins.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { faultWords } from './fault-words.ts';
 import styles from './plugins.module.css';

@@ -2,7 +2,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { pluginKinds } from '../../../shared/plugins.ts';
+import { pluginKinds } from '#shared/plugins.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { PluginValues } from './plugin-form.ts';

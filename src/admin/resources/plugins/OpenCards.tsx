@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ToldRedemption } from '../../../shared/plugins.ts';
+import type { ToldRedemption } from '#shared/plugins.ts';
 import { Money } from '../../ui/Money.tsx';
 import { OpenTakings } from './OpenTakings.tsx';
 

@@ -1,4 +1,4 @@
-import type { ToldMembershipCharge } from '../../../shared/plugins.ts';
+import type { ToldMembershipCharge } from '#shared/plugins.ts';
 import { OpenTakings } from './OpenTakings.tsx';
 
 /** Uses of memberships of the app that did not come to an end. */

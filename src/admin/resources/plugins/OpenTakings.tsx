@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { TakingState } from '../../../shared/plugins.ts';
+import type { TakingState } from '#shared/plugins.ts';
 import { callApi } from '../../access/call-api.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { DateTime } from '../../ui/DateTime.tsx';

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_PLUGINS, stateOf, type PluginState } from '../../../shared/plugins.ts';
+import { MOST_PLUGINS, stateOf, type PluginState } from '#shared/plugins.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { PluginRow } from './plugin-form.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { PluginKind, PluginTrial } from '../../../shared/plugins.ts';
+import type { PluginKind, PluginTrial } from '#shared/plugins.ts';
 import { callApi } from '../../access/call-api.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';

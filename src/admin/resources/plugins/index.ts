@@ -1,5 +1,5 @@
 import { Plug } from 'lucide-react';
-import { pluginsDesk } from '../../../shared/desks/plugins.ts';
+import { pluginsDesk } from '#shared/desks/plugins.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

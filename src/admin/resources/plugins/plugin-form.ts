@@ -7,7 +7,7 @@ import {
   type PluginAlgorithm,
   type PluginKind,
   type ToldPlugin,
-} from '../../../shared/plugins.ts';
+} from '#shared/plugins.ts';
 import type { Problem, Problems } from '../../ui/form/form-errors.ts';
 
 export type PluginRow = Omit<ToldPlugin, 'revision'> & { revision: string };

@@ -1,5 +1,5 @@
 import { Frame } from 'lucide-react';
-import { productsDesk } from '../../../shared/desks/products.ts';
+import { productsDesk } from '#shared/desks/products.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

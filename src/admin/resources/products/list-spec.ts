@@ -1,6 +1,6 @@
-import { ARCHIVED } from '../../../shared/archived-products.ts';
-import { collectionsDesk } from '../../../shared/desks/collections.ts';
-import { taxGroupsDesk } from '../../../shared/desks/tax-groups.ts';
+import { ARCHIVED } from '#shared/archived-products.ts';
+import { collectionsDesk } from '#shared/desks/collections.ts';
+import { taxGroupsDesk } from '#shared/desks/tax-groups.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
 export const availabilities = ['IN_STOCK', 'PARTIALLY_OUT_OF_STOCK', 'OUT_OF_STOCK'] as const;

@@ -1,4 +1,4 @@
-import { enumWords } from '../../../shared/enum-words.en.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;

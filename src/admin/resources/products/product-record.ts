@@ -1,4 +1,4 @@
-import type { Product } from '../../../wix/product-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type ProductRecord = StoredRecord<Product>;

@@ -1,4 +1,4 @@
-import { productOperations, type ProductChange } from '../../../wix/product-operations.ts';
+import { productOperations, type ProductChange } from '#wix/product-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { withAddress } from '../../data/taken-address.ts';
 import { productListSpec } from './list-spec.ts';

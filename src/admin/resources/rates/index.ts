@@ -1,5 +1,5 @@
 import { Coins } from 'lucide-react';
-import { ratesDesk } from '../../../shared/desks/rates.ts';
+import { ratesDesk } from '#shared/desks/rates.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import type { ExchangeRates } from '../../../shared/reports.ts';
+import type { ExchangeRates } from '#shared/reports.ts';
 import { callApi } from '../../access/call-api.ts';
 import { RATES } from '../../data/reports.ts';
 import { rateChanges, type RateLine } from './rate-lines.ts';

@@ -1,5 +1,5 @@
 import { parseISO } from 'date-fns/parseISO';
-import type { ExchangeRate } from '../../../shared/reports.ts';
+import type { ExchangeRate } from '#shared/reports.ts';
 
 /** A rate as it is typed. */
 export type RateLine = ExchangeRate;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { REPORT_DIMENSIONS, type ReportDimension } from '../../../shared/reports.ts';
+import { REPORT_DIMENSIONS, type ReportDimension } from '#shared/reports.ts';
 import { useDimension, usePayouts } from '../../data/reports.ts';
 import { currencyWords } from '../../ui/report/SalesCard.tsx';
 import type { ReportChoice } from '../../ui/report/use-report-choice.ts';

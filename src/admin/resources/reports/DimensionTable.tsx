@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ChartColumn } from 'lucide-react';
 import { Link } from 'react-router';
-import type { DimensionReport, ReportDimension, ReportRow } from '../../../shared/reports.ts';
+import type { DimensionReport, ReportDimension, ReportRow } from '#shared/reports.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { ordersOf, type Days } from '../../data/report-period.ts';
 import { Ladder, type Read } from '../../ui/ladder/Ladder.tsx';

@@ -2,7 +2,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import { Landmark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { PayoutReport, PayoutRow } from '../../../shared/reports.ts';
+import type { PayoutReport, PayoutRow } from '#shared/reports.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { Ladder, type Read } from '../../ui/ladder/Ladder.tsx';
 import { RowsSkeleton } from '../../ui/Skeletons.tsx';

@@ -1,7 +1,7 @@
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { parseISO } from 'date-fns/parseISO';
 import { useTranslate } from 'ra-core';
-import { REPORT_COMPARISONS } from '../../../shared/reports.ts';
+import { REPORT_COMPARISONS } from '#shared/reports.ts';
 import { grainFor, grains } from '../../data/report-buckets.ts';
 import type { FigureName } from '../../data/report-figures.ts';
 import { useSales, useTaxes } from '../../data/reports.ts';

@@ -5,7 +5,7 @@ import {
   type PayoutRow,
   type ReportDimension,
   type ReportRow,
-} from '../../../shared/reports.ts';
+} from '#shared/reports.ts';
 import type { Condition } from '../../data/filter-operators.ts';
 import { changeOf } from '../../data/report-figures.ts';
 import { Money } from '../../ui/Money.tsx';

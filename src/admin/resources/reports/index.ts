@@ -1,5 +1,5 @@
 import { ChartColumn } from 'lucide-react';
-import { reportsDesk } from '../../../shared/desks/reports.ts';
+import { reportsDesk } from '#shared/desks/reports.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { ReportDimension, ReportRow } from '../../../shared/reports.ts';
+import type { ReportDimension, ReportRow } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 
 /** What people call the rows of a report. */

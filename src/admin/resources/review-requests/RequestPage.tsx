@@ -4,7 +4,7 @@ import { Ban, Send, Trash2 } from 'lucide-react';
 import { useDataProvider, useGetOne, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link, useNavigate, useParams } from 'react-router';
-import { reviewRequestsDesk } from '../../../shared/desks/review-requests.ts';
+import { reviewRequestsDesk } from '#shared/desks/review-requests.ts';
 import { useMay, useSession } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
 import { Facts } from '../../ui/Columns.tsx';

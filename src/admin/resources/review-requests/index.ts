@@ -1,5 +1,5 @@
 import { MailQuestion } from 'lucide-react';
-import { reviewRequestsDesk } from '../../../shared/desks/review-requests.ts';
+import { reviewRequestsDesk } from '#shared/desks/review-requests.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

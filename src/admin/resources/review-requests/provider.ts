@@ -1,7 +1,7 @@
-import type { AskingSettings, AskingSummary, ToldRequest } from '../../../shared/review-requests.ts';
-import { toCallError } from '../../../wix/errors.ts';
-import { reviewRequestOperations, type ReviewRequest } from '../../../wix/review-request-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import type { AskingSettings, AskingSummary, ToldRequest } from '#shared/review-requests.ts';
+import { toCallError } from '#wix/errors.ts';
+import { reviewRequestOperations, type ReviewRequest } from '#wix/review-request-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { callApi } from '../../access/call-api.ts';
 import { currentSession } from '../../access/session.ts';
 import { platformProvider } from '../../data/platform-provider.ts';

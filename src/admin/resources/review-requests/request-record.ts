@@ -1,5 +1,5 @@
-import type { ToldRequest } from '../../../shared/review-requests.ts';
-import type { ReviewRequest } from '../../../wix/review-request-operations.ts';
+import type { ToldRequest } from '#shared/review-requests.ts';
+import type { ReviewRequest } from '#wix/review-request-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type RequestRecord = StoredRecord<ReviewRequest> & {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { orderOperations } from '../../../wix/order-operations.ts';
-import { productOperations } from '../../../wix/product-operations.ts';
+import { orderOperations } from '#wix/order-operations.ts';
+import { productOperations } from '#wix/product-operations.ts';
 import { tellByContract } from './tell-by-contract.ts';
 
 const orders = vi.spyOn(orderOperations, 'search');

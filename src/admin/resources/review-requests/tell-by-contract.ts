@@ -1,8 +1,8 @@
-import type { ToldRequest } from '../../../shared/review-requests.ts';
-import { orderOperations, type Order } from '../../../wix/order-operations.ts';
-import { productOperations, type Product } from '../../../wix/product-operations.ts';
-import type { ReviewRequest } from '../../../wix/review-request-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import type { ToldRequest } from '#shared/review-requests.ts';
+import { orderOperations, type Order } from '#wix/order-operations.ts';
+import { productOperations, type Product } from '#wix/product-operations.ts';
+import type { ReviewRequest } from '#wix/review-request-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 
 const MOST = 100;
 

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../../wix/product-operations.ts';
+import { pictureOf } from '#wix/product-operations.ts';
 import { Thumb } from '../../ui/Thumb.tsx';
 import type { ReviewedProduct } from './reviewed-product.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { MOST_REASON } from '#shared/review-reason.ts';
 import { useSession } from '../../access/session.ts';
 import type { BulkFieldsProps } from '../../ui/bulk/bulk-job.ts';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useStore, useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router';
-import { reviewsDesk } from '../../../shared/desks/reviews.ts';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
 import { may, useMay } from '../../access/session.ts';
 import { everything, toggled, type Selection } from '../../data/bulk.ts';
 import { useDesk } from '../../data/desk-registry.ts';

@@ -1,9 +1,9 @@
 import { Check, Trash2, X } from 'lucide-react';
-import { reviewColumnWords } from '../../../shared/review-columns.en.ts';
-import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { reviewColumnWords } from '#shared/review-columns.en.ts';
+import { MOST_REASON } from '#shared/review-reason.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
-import { plainLayout } from '../../../shared/export-layout.ts';
+import { plainLayout } from '#shared/export-layout.ts';
 import { lazyPart } from '../../ui/preloadable.tsx';
 import { noReason } from './reject-values.ts';
 import './bulk-words.en.ts';

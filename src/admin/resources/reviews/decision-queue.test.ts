@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../testing/run-size.ts';
-import { CallError } from '../../../wix/errors.ts';
+import { runs } from '#testing/run-size.ts';
+import { CallError } from '#wix/errors.ts';
 import { DecisionQueue } from './decision-queue.ts';
 import type { Standing } from './review-record.ts';
 

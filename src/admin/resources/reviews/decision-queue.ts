@@ -1,5 +1,5 @@
 import { isSilent } from '../../data/connection.ts';
-import { toCallError } from '../../../wix/errors.ts';
+import { toCallError } from '#wix/errors.ts';
 import type { Standing } from './review-record.ts';
 
 export interface Deciding {

@@ -1,5 +1,5 @@
 import { Star } from 'lucide-react';
-import { reviewsDesk } from '../../../shared/desks/reviews.ts';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { lazyPart, preloadable } from '../../ui/preloadable.tsx';
 

@@ -4,7 +4,7 @@ import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { useDecisions } from './use-decisions.ts';
 import { decisionOfJob, useJobDecisions } from './use-job-decisions.ts';
 

@@ -1,4 +1,4 @@
-import { reviewLanguages } from '../../../shared/review-languages.ts';
+import { reviewLanguages } from '#shared/review-languages.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

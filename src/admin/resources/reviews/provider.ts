@@ -1,7 +1,7 @@
-import type { ItemRating } from '../../../shared/ratings.ts';
-import type { ReviewRules, RulesTrial } from '../../../shared/review-rules.ts';
-import { toCallError } from '../../../wix/errors.ts';
-import { reviewOperations, type Review } from '../../../wix/review-operations.ts';
+import type { ItemRating } from '#shared/ratings.ts';
+import type { ReviewRules, RulesTrial } from '#shared/review-rules.ts';
+import { toCallError } from '#wix/errors.ts';
+import { reviewOperations, type Review } from '#wix/review-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';

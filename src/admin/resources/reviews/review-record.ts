@@ -1,4 +1,4 @@
-import type { Review } from '../../../wix/review-operations.ts';
+import type { Review } from '#wix/review-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type ReviewRecord = StoredRecord<Review>;

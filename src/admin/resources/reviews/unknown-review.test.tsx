@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, ResourceContextProvider, testDataProvider } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { loadTestSession, sessionResponse } from '../../testing/test-session.ts';
 import Reviews from './Reviews.tsx';

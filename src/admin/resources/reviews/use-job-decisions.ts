@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { isOpen } from '../../data/jobs.ts';
 import type { Standing } from './review-record.ts';
 import type { JobDecision } from './use-decisions.ts';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { ReviewOverview } from '../../../shared/review-overview.ts';
+import type { ReviewOverview } from '#shared/review-overview.ts';
 import { callApi } from '../../access/call-api.ts';
 import type { Days } from '../../data/report-period.ts';
 import { useEmbedded } from './use-reviews.ts';

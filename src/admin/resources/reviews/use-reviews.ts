@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, type InfiniteData, type QueryClient } from '@tanstack/react-query';
 import { useDataProvider, useGetMany, useGetOne } from 'ra-core';
 import { useCallback, useMemo } from 'react';
-import type { ReviewRule } from '../../../shared/review-rules.ts';
+import type { ReviewRule } from '#shared/review-rules.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ListFilter } from '../../data/list-state.ts';
 import { useSession } from '../../access/session.ts';

@@ -1,14 +1,14 @@
-import type { BankAccount } from '../../../shared/bank-account.ts';
-import type { InvoiceObstacles, InvoiceSettings } from '../../../shared/invoices.ts';
-import type { ApiKeyRow, OAuthClientRow } from '../../../shared/developers.ts';
-import type { ExchangeRates } from '../../../shared/reports.ts';
-import type { ShopText } from '../../../shared/shop-texts.ts';
-import { MOST_PLUGINS, stateOf, type ToldPlugin } from '../../../shared/plugins.ts';
-import type { Job } from '../../../shared/jobs.ts';
-import type { Webhook } from '../../../shared/webhooks.ts';
+import type { BankAccount } from '#shared/bank-account.ts';
+import type { InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
+import type { ApiKeyRow, OAuthClientRow } from '#shared/developers.ts';
+import type { ExchangeRates } from '#shared/reports.ts';
+import type { ShopText } from '#shared/shop-texts.ts';
+import { MOST_PLUGINS, stateOf, type ToldPlugin } from '#shared/plugins.ts';
+import type { Job } from '#shared/jobs.ts';
+import type { Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
-import { isOfSystem } from '../../../shared/system-role.ts';
+import { isOfSystem } from '#shared/system-role.ts';
 import type { Asking, Standing } from './asking.ts';
 import { businessInfo } from './business-standing.ts';
 

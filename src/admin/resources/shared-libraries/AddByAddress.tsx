@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { enterpriseMediaOperations as libraries } from '../../../wix/enterprise-media-operations.ts';
+import { enterpriseMediaOperations as libraries } from '#wix/enterprise-media-operations.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useDeed } from './use-libraries.ts';

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import {
   type EnterpriseCategory,
   enterpriseMediaOperations as libraries,
-} from '../../../wix/enterprise-media-operations.ts';
-import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+} from '#wix/enterprise-media-operations.ts';
+import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { EyeOff, Folder, FolderOpen } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { EnterpriseCategory, LibraryTree } from '../../../wix/enterprise-media-operations.ts';
+import type { EnterpriseCategory, LibraryTree } from '#wix/enterprise-media-operations.ts';
 import styles from './shared-libraries.module.css';
 
 interface Props {

@@ -6,8 +6,8 @@ import { useState } from 'react';
 import {
   enterpriseMediaOperations as libraries,
   type LibraryTree,
-} from '../../../wix/enterprise-media-operations.ts';
-import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+} from '#wix/enterprise-media-operations.ts';
+import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

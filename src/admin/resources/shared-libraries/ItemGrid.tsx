@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { EnterpriseMediaItem } from '../../../wix/enterprise-media-operations.ts';
-import { byteWords } from '../../../shared/byte-words.ts';
+import type { EnterpriseMediaItem } from '#wix/enterprise-media-operations.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { kindIcon } from '../../ui/kind-icon.ts';
 import { pictureOf } from './item-picture.ts';

@@ -8,11 +8,11 @@ import {
   enterpriseMediaOperations as libraries,
   type EnterpriseMediaItem,
   type LibraryTree,
-} from '../../../wix/enterprise-media-operations.ts';
-import { sidesText } from '../../../shared/sides-text.ts';
-import { byteWords } from '../../../shared/byte-words.ts';
-import { originOf } from '../../../wix/media-url.ts';
-import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+} from '#wix/enterprise-media-operations.ts';
+import { sidesText } from '#shared/sides-text.ts';
+import { byteWords } from '#shared/byte-words.ts';
+import { originOf } from '#wix/media-url.ts';
+import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay, useStoreProfile } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

@@ -4,8 +4,8 @@ import { FolderPlus, Images, Link as LinkIcon, Search, Upload } from 'lucide-rea
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { EnterpriseCategory, LibraryTree } from '../../../wix/enterprise-media-operations.ts';
-import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+import type { EnterpriseCategory, LibraryTree } from '#wix/enterprise-media-operations.ts';
+import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

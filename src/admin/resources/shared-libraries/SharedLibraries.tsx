@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { LibraryBig } from 'lucide-react';
-import { enterpriseMediaOperations as libraries } from '../../../wix/enterprise-media-operations.ts';
+import { enterpriseMediaOperations as libraries } from '#wix/enterprise-media-operations.ts';
 import { useSession, useStoreProfile } from '../../access/session.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';

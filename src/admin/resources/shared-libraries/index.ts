@@ -1,5 +1,5 @@
 import { LibraryBig } from 'lucide-react';
-import { sharedLibrariesDesk } from '../../../shared/desks/shared-libraries.ts';
+import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { restDesk } from '../../data/rest-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';

@@ -1,5 +1,5 @@
-import type { EnterpriseMediaItem } from '../../../wix/enterprise-media-operations.ts';
-import { mediaUrl } from '../../../wix/media-url.ts';
+import type { EnterpriseMediaItem } from '#wix/enterprise-media-operations.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 
 /** What stands for the item: itself, or the first frame of it. Undefined where there is no picture of it. */
 export function pictureOf({ assets }: EnterpriseMediaItem, size: number): string | undefined {

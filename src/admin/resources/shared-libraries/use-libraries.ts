@@ -1,5 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { enterpriseMediaOperations as libraries } from '../../../wix/enterprise-media-operations.ts';
+import { enterpriseMediaOperations as libraries } from '#wix/enterprise-media-operations.ts';
 
 const NAME = 'shared-libraries';
 

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
-import { enterpriseMediaOperations as libraries } from '../../../wix/enterprise-media-operations.ts';
-import { toCallError } from '../../../wix/errors.ts';
+import { enterpriseMediaOperations as libraries } from '#wix/enterprise-media-operations.ts';
+import { toCallError } from '#wix/errors.ts';
 import { sendOne } from '../../uploads/send-one.ts';
 
 export interface Upload {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import { TEXT_LANGUAGES, type Announcement, type ShopText } from '../../../shared/shop-texts.ts';
+import { TEXT_LANGUAGES, type Announcement, type ShopText } from '#shared/shop-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

@@ -9,7 +9,7 @@ import {
   type HomeText,
   type ShopText,
   type TextLanguage,
-} from '../../../shared/shop-texts.ts';
+} from '#shared/shop-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

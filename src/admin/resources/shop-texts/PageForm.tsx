@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'ra-core';
-import { TEXT_LANGUAGES, type ShopText, type TextPage } from '../../../shared/shop-texts.ts';
+import { TEXT_LANGUAGES, type ShopText, type TextPage } from '#shared/shop-texts.ts';
 import { Card } from '../../ui/Card.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { RichTextInput } from '../../ui/form/RichTextInput.tsx';

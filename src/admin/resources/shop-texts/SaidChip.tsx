@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Said, TextLanguage } from '../../../shared/shop-texts.ts';
+import type { Said, TextLanguage } from '#shared/shop-texts.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 const LOOKS = {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { ExternalLink } from 'lucide-react';
 import { useParams } from 'react-router';
-import type { Announcement, HomeText, ShopText, TextPage } from '../../../shared/shop-texts.ts';
+import type { Announcement, HomeText, ShopText, TextPage } from '#shared/shop-texts.ts';
 import { useOneRecord } from '../../ui/form/use-one-record.ts';
 import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Page } from '../../ui/Page.tsx';

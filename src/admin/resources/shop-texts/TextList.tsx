@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
 import { useGetList, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { TEXT_LANGUAGES, type ShopText } from '../../../shared/shop-texts.ts';
+import { TEXT_LANGUAGES, type ShopText } from '#shared/shop-texts.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
 import { Card } from '../../ui/Card.tsx';

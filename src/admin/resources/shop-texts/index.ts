@@ -1,5 +1,5 @@
 import { FileText } from 'lucide-react';
-import { shopTextsDesk } from '../../../shared/desks/shop-texts.ts';
+import { shopTextsDesk } from '#shared/desks/shop-texts.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

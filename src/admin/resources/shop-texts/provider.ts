@@ -1,4 +1,4 @@
-import type { ShopText, TextDoc } from '../../../shared/shop-texts.ts';
+import type { ShopText, TextDoc } from '#shared/shop-texts.ts';
 import { callApi } from '../../access/call-api.ts';
 
 const PATH = '/admin/api/shop-texts';

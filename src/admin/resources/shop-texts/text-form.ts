@@ -1,4 +1,4 @@
-import { isDay } from '../../../shared/days.ts';
+import { isDay } from '#shared/days.ts';
 import {
   TEXT_LANGUAGES,
   type Announcement,
@@ -8,7 +8,7 @@ import {
   type TextDoc,
   type TextLanguage,
   type TextPage,
-} from '../../../shared/shop-texts.ts';
+} from '#shared/shop-texts.ts';
 import { fromHtml, toHtml } from '../../ui/rich-text/rich-content.ts';
 
 type InEach<Field extends string> = Record<`${TextLanguage}_${Field}`, string>;

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
 import { useGetList, useNotify, useTranslate } from 'ra-core';
-import { toCallError } from '../../../wix/errors.ts';
+import { toCallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { Invitation, SentInvitation } from './staff-member.ts';

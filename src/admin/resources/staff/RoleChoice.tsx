@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import { useTranslate } from 'ra-core';
-import { roleNames } from '../../../shared/permissions.ts';
+import { roleNames } from '#shared/permissions.ts';
 import styles from './Staff.module.css';
 
 interface Props {

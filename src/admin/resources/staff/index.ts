@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { staffDesk } from '../../../shared/desks/staff.ts';
+import { staffDesk } from '#shared/desks/staff.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import type { StaffMember } from './staff-member.ts';

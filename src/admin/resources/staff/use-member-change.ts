@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { callApi } from '../../access/call-api.ts';
-import { toCallError } from '../../../wix/errors.ts';
+import { toCallError } from '#wix/errors.ts';
 import type { StaffMember } from './staff-member.ts';
 
 interface Change {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { DeskSubscription } from '../../../shared/subscription-desk.ts';
+import type { DeskSubscription } from '#shared/subscription-desk.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import styles from './subscriptions.module.css';
 

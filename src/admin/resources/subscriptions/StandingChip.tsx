@@ -8,7 +8,7 @@ import {
   RotateCw,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { SubscriptionStanding } from '../../../shared/subscription-desk.ts';
+import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 const looks = {

@@ -1,9 +1,9 @@
 import { Ban, CirclePause, Play, Settings2 } from 'lucide-react';
 import { useNavigate, useParams } from 'react-router';
-import { subscriptionColumnWords } from '../../../shared/subscription-columns.en.ts';
+import { subscriptionColumnWords } from '#shared/subscription-columns.en.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
-import { plainLayout } from '../../../shared/export-layout.ts';
+import { plainLayout } from '#shared/export-layout.ts';
 import type { ListLink } from '../../ui/list/ListActions.tsx';
 import { ResourceListPage } from '../../ui/list/ResourceListPage.tsx';
 import { Money } from '../../ui/Money.tsx';

@@ -1,5 +1,5 @@
 import { Repeat } from 'lucide-react';
-import { subscriptionsDesk } from '../../../shared/desks/subscriptions.ts';
+import { subscriptionsDesk } from '#shared/desks/subscriptions.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 import type { SubscriptionRecord } from './subscription-record.ts';

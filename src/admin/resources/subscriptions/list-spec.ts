@@ -1,4 +1,4 @@
-import { FAILED, STANDINGS } from '../../../shared/subscription-desk.ts';
+import { FAILED, STANDINGS } from '#shared/subscription-desk.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 

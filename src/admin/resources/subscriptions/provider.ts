@@ -3,7 +3,7 @@ import type {
   DeskSubscriptionDetails,
   DeskVerb,
   SubscriptionSummary,
-} from '../../../shared/subscription-desk.ts';
+} from '#shared/subscription-desk.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { subscriptionListSpec } from './list-spec.ts';

@@ -1,4 +1,4 @@
-import type { DeskSubscription, DeskSubscriptionDetails } from '../../../shared/subscription-desk.ts';
+import type { DeskSubscription, DeskSubscriptionDetails } from '#shared/subscription-desk.ts';
 
 export type SubscriptionRecord = DeskSubscription & { _id: string };
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { DeskSubscription } from '../../../shared/subscription-desk.ts';
+import type { DeskSubscription } from '#shared/subscription-desk.ts';
 
 /** "Every month", "Every 6 weeks". */
 export function useRhythmWords(): (of: Pick<DeskSubscription, 'frequency' | 'interval'>) => string {

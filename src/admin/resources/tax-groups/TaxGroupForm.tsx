@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { boundsOf } from '../../../shared/contract/bounds.ts';
-import { taxGroup } from '../../../shared/contract/generated/ecom_tax-groups.ts';
-import type { TaxGroup } from '../../../wix/tax-group-operations.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { taxGroup } from '#shared/contract/generated/ecom_tax-groups.ts';
+import type { TaxGroup } from '#wix/tax-group-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';

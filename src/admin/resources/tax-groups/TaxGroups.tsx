@@ -1,6 +1,6 @@
 import { LockKeyhole } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { TaxGroup } from '../../../wix/tax-group-operations.ts';
+import type { TaxGroup } from '#wix/tax-group-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';

@@ -1,5 +1,5 @@
 import { Percent } from 'lucide-react';
-import { taxGroupsDesk } from '../../../shared/desks/tax-groups.ts';
+import { taxGroupsDesk } from '#shared/desks/tax-groups.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { taxGroupOperations } from '../../../wix/tax-group-operations.ts';
+import { taxGroupOperations } from '#wix/tax-group-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 

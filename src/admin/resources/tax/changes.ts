@@ -1,4 +1,4 @@
-import type { NewTaxMapping } from '../../../wix/tax-operations.ts';
+import type { NewTaxMapping } from '#wix/tax-operations.ts';
 import { exemptRatesFor } from './exemptions/exemption.ts';
 import { toFraction } from './percent.ts';
 import { placeOfKey, type Place } from './place.ts';

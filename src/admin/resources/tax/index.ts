@@ -1,5 +1,5 @@
 import { Percent } from 'lucide-react';
-import { taxDesk } from '../../../shared/desks/tax.ts';
+import { taxDesk } from '#shared/desks/tax.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { countryName } from '../../../shared/countries.ts';
+import { countryName } from '#shared/countries.ts';
 
 /** Where the contract knows regions within the country. */
 export const WITH_PARTS: readonly string[] = 'AE AU BR CA DE ES FR GB IN IT MX NL PT US'.split(' ');

@@ -1,9 +1,9 @@
-import { isInUnion } from '../../../shared/union.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { taxExemptionOperations } from '../../../wix/tax-exemption-operations.ts';
-import { taxGroupOperations } from '../../../wix/tax-group-operations.ts';
-import { taxOperations, type OneOfMany } from '../../../wix/tax-operations.ts';
-import type { CallOptions } from '../../../wix/staff-client.ts';
+import { isInUnion } from '#shared/union.ts';
+import { CallError } from '#wix/errors.ts';
+import { taxExemptionOperations } from '#wix/tax-exemption-operations.ts';
+import { taxGroupOperations } from '#wix/tax-group-operations.ts';
+import { taxOperations, type OneOfMany } from '#wix/tax-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
 import { changesOf } from './changes.ts';
 import { readExemption } from './exemptions/exemption.ts';
 import { toPercent } from './percent.ts';

@@ -1,4 +1,4 @@
-import { isInUnion } from '../../../shared/union.ts';
+import { isInUnion } from '#shared/union.ts';
 import type { Exemption } from './exemptions/exemption-record.ts';
 import { comparePercent } from './percent.ts';
 import { placeName, placeOfKey, type Place } from './place.ts';

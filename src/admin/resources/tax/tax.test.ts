@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listCountries } from '../../../shared/countries.ts';
-import { isInUnion } from '../../../shared/union.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { listCountries } from '#shared/countries.ts';
+import { isInUnion } from '#shared/union.ts';
+import { runs } from '#testing/run-size.ts';
 import { changesOf } from './changes.ts';
 import { compareWithList } from './check/compare.ts';
 import { VAT_LIST } from './check/vat-list.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { listCountries } from '../../../shared/countries.ts';
+import { listCountries } from '#shared/countries.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { homeOf } from './place.ts';
 

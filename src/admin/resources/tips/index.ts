@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { tipsDesk } from '../../../shared/desks/tips.ts';
+import { tipsDesk } from '#shared/desks/tips.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { tipOperations, type TipSettings } from '../../../wix/tip-operations.ts';
+import { tipOperations, type TipSettings } from '#wix/tip-operations.ts';
 
 /** There is one, also before it is kept. */
 export interface TipsRecord extends TipSettings {

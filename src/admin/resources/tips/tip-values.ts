@@ -1,5 +1,5 @@
-import { compareMoney, isDecimal, scaleOf } from '../../../shared/money.ts';
-import type { NewTipSettings } from '../../../wix/tip-operations.ts';
+import { compareMoney, isDecimal, scaleOf } from '#shared/money.ts';
+import type { NewTipSettings } from '#wix/tip-operations.ts';
 import type { Problems } from '../../ui/form/form-errors.ts';
 import type { TipsRecord } from './provider.ts';
 

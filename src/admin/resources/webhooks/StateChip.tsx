@@ -1,6 +1,6 @@
 import { CirclePause, CircleX, RadioTower, RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Webhook } from '../../../shared/webhooks.ts';
+import type { Webhook } from '#shared/webhooks.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 /** Whether it is told, and if not, whose doing that is. */

@@ -4,7 +4,7 @@ import {
   MOST_WEBHOOK_NAME,
   type Webhook,
   type WebhookEvents,
-} from '../../../shared/webhooks.ts';
+} from '#shared/webhooks.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
 import type { Problems } from '../../ui/form/form-errors.ts';

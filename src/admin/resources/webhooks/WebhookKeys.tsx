@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { USUAL_OVERLAP_HOURS, type Webhook } from '../../../shared/webhooks.ts';
+import { USUAL_OVERLAP_HOURS, type Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';

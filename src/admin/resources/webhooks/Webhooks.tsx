@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { MOST_WAITING_COUNTED, MOST_WEBHOOKS, type Webhook } from '../../../shared/webhooks.ts';
+import { MOST_WAITING_COUNTED, MOST_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StateChip } from './StateChip.tsx';

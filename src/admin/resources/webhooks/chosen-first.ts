@@ -1,4 +1,4 @@
-import type { EventKind } from '../../../shared/events.ts';
+import type { EventKind } from '#shared/events.ts';
 
 /** What is heard of stands before what could be. */
 export const chosenFirst = (kinds: readonly EventKind[], chosen: ReadonlySet<string>): EventKind[] => {

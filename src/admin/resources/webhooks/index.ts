@@ -1,6 +1,6 @@
 import { Webhook as WebhookIcon } from 'lucide-react';
-import { webhooksDesk } from '../../../shared/desks/webhooks.ts';
-import type { Webhook } from '../../../shared/webhooks.ts';
+import { webhooksDesk } from '#shared/desks/webhooks.ts';
+import type { Webhook } from '#shared/webhooks.ts';
 import { defineDesk } from '../../data/define-desk.ts';
 import { preloadable } from '../../ui/preloadable.tsx';
 

@@ -1,4 +1,4 @@
-import { MOST_WEBHOOKS, type Webhook } from '../../../shared/webhooks.ts';
+import { MOST_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import { restProvider } from '../../data/rest-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Webhook } from '../../../shared/webhooks.ts';
-import { toCallError } from '../../../wix/errors.ts';
+import type { Webhook } from '#shared/webhooks.ts';
+import { toCallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 
 /** Nothing tells of a delivery but asking. */

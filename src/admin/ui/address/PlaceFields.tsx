@@ -6,7 +6,7 @@ import {
   withPlace,
   type PlaceField,
   type PlaceValues,
-} from '../../../shared/address/address-form.ts';
+} from '#shared/address/address-form.ts';
 import { CountryField } from '../CountryField.tsx';
 import { TextField } from '../TextField.tsx';
 import './address.en.ts';

@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import Select from '@mui/material/Select';
 import { useId } from 'react';
-import { listSubdivisions } from '../../../shared/address/subdivisions.ts';
+import { listSubdivisions } from '#shared/address/subdivisions.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
 
 interface Props {

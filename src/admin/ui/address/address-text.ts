@@ -1,7 +1,7 @@
-import { checkPlace, tidyPlace, type PlaceField } from '../../../shared/address/address-form.ts';
-import { streetOf, type AddressPerson, type PostalAddress } from '../../../shared/address/format-address.ts';
-import { readSubdivision } from '../../../shared/address/subdivisions.ts';
-import { isPhoneNumber } from '../../../shared/phone.ts';
+import { checkPlace, tidyPlace, type PlaceField } from '#shared/address/address-form.ts';
+import { streetOf, type AddressPerson, type PostalAddress } from '#shared/address/format-address.ts';
+import { readSubdivision } from '#shared/address/subdivisions.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
 
 export const addressFields = [
   'firstName',

@@ -1,6 +1,6 @@
-import type { PlaceField, PlaceFieldRule, PlaceProblem } from '../../../shared/address/address-form.ts';
-import { placeFields } from '../../../shared/address/address-form.ts';
-import { postcodeExample } from '../../../shared/address/postcodes.ts';
+import type { PlaceField, PlaceFieldRule, PlaceProblem } from '#shared/address/address-form.ts';
+import { placeFields } from '#shared/address/address-form.ts';
+import { postcodeExample } from '#shared/address/postcodes.ts';
 
 type Translate = (key: string, values?: object) => string;
 

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import type { Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import type { ResourceColumn } from '../grid/resource-column.ts';

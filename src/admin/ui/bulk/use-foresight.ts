@@ -3,7 +3,7 @@ import { useResourceContext } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { callApi } from '../../access/call-api.ts';
 import { toJobSelection } from '../../data/bulk.ts';
-import type { Selection as JobSelection } from '../../../shared/jobs.ts';
+import type { Selection as JobSelection } from '#shared/jobs.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import { useShownList } from '../list/shown-list.ts';
 import type { BulkDialogProps } from './bulk-job.ts';

@@ -4,7 +4,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ExportGroup } from '../../../shared/export-layout.ts';
+import type { ExportGroup } from '#shared/export-layout.ts';
 
 interface Option {
   id: string;

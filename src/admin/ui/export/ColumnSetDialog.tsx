@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ExportChoice } from '../../../shared/export-layout.ts';
+import type { ExportChoice } from '#shared/export-layout.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { TextField } from '../TextField.tsx';
 import { useViewChanges } from '../views/use-views.ts';

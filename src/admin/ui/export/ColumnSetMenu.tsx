@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { Check, ChevronDown, Copy, Pencil, Save, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import type { ExportChoice } from '../../../shared/export-layout.ts';
+import type { ExportChoice } from '#shared/export-layout.ts';
 import { isSameChoice, type ColumnSet } from './column-sets.ts';
 import type { ColumnSetTask } from './ColumnSetDialog.tsx';
 import styles from './export.module.css';

@@ -7,7 +7,7 @@ import {
   titlesOf,
   type ExportChoice,
   type ExportLayout,
-} from '../../../shared/export-layout.ts';
+} from '#shared/export-layout.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { selectedCount, type Selection } from '../../data/bulk.ts';
 import type { BulkDialogProps } from '../bulk/bulk-job.ts';

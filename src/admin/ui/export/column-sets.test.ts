@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fitChoice, isComplete, type ExportLayout } from '../../../shared/export-layout.ts';
+import { fitChoice, isComplete, type ExportLayout } from '#shared/export-layout.ts';
 import { listChoice, standardChoice, wholeChoice } from './column-sets.ts';
 
 const layout: ExportLayout = {

@@ -1,4 +1,4 @@
-import { titlesOf, type ExportChoice, type ExportLayout } from '../../../shared/export-layout.ts';
+import { titlesOf, type ExportChoice, type ExportLayout } from '#shared/export-layout.ts';
 import type { SavedView } from '../views/saved-view.ts';
 
 export type ColumnSet = SavedView<ExportChoice>;

@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { ExportLayout } from '../../../shared/export-layout.ts';
+import type { ExportLayout } from '#shared/export-layout.ts';
 import type { BulkAction } from '../bulk/bulk-action.tsx';
 import { lazyPart } from '../preloadable.tsx';
 

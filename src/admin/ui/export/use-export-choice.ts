@@ -1,6 +1,6 @@
 import { useStore } from 'ra-core';
 import { useState } from 'react';
-import { fitChoice, type ExportChoice, type ExportLayout } from '../../../shared/export-layout.ts';
+import { fitChoice, type ExportChoice, type ExportLayout } from '#shared/export-layout.ts';
 import { useViews } from '../views/use-views.ts';
 import { setsOf, standardChoice, type ColumnSet } from './column-sets.ts';
 

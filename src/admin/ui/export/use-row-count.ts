@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useResourceContext } from 'ra-core';
-import type { ExportChoice, ExportLayout, ExportPreview } from '../../../shared/export-layout.ts';
+import type { ExportChoice, ExportLayout, ExportPreview } from '#shared/export-layout.ts';
 import { selectedCount, toJobSelection, type Selection } from '../../data/bulk.ts';
 import { platformFilter } from '../../data/platform-filter.ts';
 import type { BulkDialogProps } from '../bulk/bulk-job.ts';

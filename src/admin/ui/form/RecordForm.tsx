@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { ErrorState } from '../ErrorState.tsx';
 import { useLeaveGuard } from '../use-leave-guard.tsx';
 import { useRecordWords } from '../use-record-words.ts';

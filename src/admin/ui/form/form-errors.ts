@@ -1,4 +1,4 @@
-import { asSentence, CallError, type Violation } from '../../../wix/errors.ts';
+import { asSentence, CallError, type Violation } from '#wix/errors.ts';
 import type { FieldError } from './use-displayed-errors.ts';
 
 /** What the inputs hold, by name. */

@@ -6,7 +6,7 @@ import { createMemoryRouter, Route, Routes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi, type Mock } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { RecordForm } from './RecordForm.tsx';
 import { TextInput } from './TextInput.tsx';
 import { useOneRecord } from './use-one-record.ts';

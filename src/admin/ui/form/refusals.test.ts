@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { refusalsOf } from './refusals.ts';
 
 const violation = (field: string, description: string) => ({ field, description, rule: 'OTHER', data: {} });

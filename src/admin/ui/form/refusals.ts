@@ -1,4 +1,4 @@
-import { asSentence, toCallError, type CallError } from '../../../wix/errors.ts';
+import { asSentence, toCallError, type CallError } from '#wix/errors.ts';
 import { unplacedPart } from './form-errors.ts';
 
 interface Refusals<Field extends string> {

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { auditLogDesk } from '../../../shared/desks/audit-log.ts';
+import { auditLogDesk } from '#shared/desks/audit-log.ts';
 import { callApi } from '../../access/call-api.ts';
 import { useMay } from '../../access/session.ts';
 import { useNameOf } from '../use-name-of.ts';

@@ -2,7 +2,7 @@ import { useNotify, useResourceContext, useTranslate } from 'ra-core';
 import { use, useEffect, useLayoutEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { isSame } from '../../data/is-same.ts';
 import {

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCreate, useDataProvider, useUpdate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
-import { toCallError, type CallError } from '../../../wix/errors.ts';
+import { toCallError, type CallError } from '#wix/errors.ts';
 
 export interface FormRecord extends RaRecord<string> {
   revision?: string | null;

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { createContext, use, useEffect, useMemo } from 'react';
 import { callApi } from '../../access/call-api.ts';
-import type { Job, JobItem } from '../../../shared/jobs.ts';
+import type { Job, JobItem } from '#shared/jobs.ts';
 import { isOpen, useRecentJobs } from '../../data/jobs.ts';
 import type { ListSelection } from './use-selection.ts';
 

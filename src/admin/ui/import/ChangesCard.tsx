@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ChangedEntry, EntryChange, FileImport } from '../../../shared/imports.ts';
+import type { ChangedEntry, EntryChange, FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { StatusChip } from '../StatusChip.tsx';

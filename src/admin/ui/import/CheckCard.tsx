@@ -3,7 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Ban } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 import { cancelJob, isOpen } from '../../data/jobs.ts';
 import { Card } from '../Card.tsx';
 import { ErrorState } from '../ErrorState.tsx';

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { MOST_IMPORT_BYTES, type FileImport } from '../../../shared/imports.ts';
+import { MOST_IMPORT_BYTES, type FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { DateTime } from '../DateTime.tsx';
 import { ErrorState } from '../ErrorState.tsx';

@@ -3,9 +3,9 @@ import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { dateStyleExamples, dateStyles, isDateStyle, previewDate } from '../../../shared/date-styles.ts';
-import type { ColumnNumbers, ColumnStyle } from '../../../shared/imports.ts';
-import { numberStyleExamples, numberStyles, readStyled } from '../../../shared/number-styles.ts';
+import { dateStyleExamples, dateStyles, isDateStyle, previewDate } from '#shared/date-styles.ts';
+import type { ColumnNumbers, ColumnStyle } from '#shared/imports.ts';
+import { numberStyleExamples, numberStyles, readStyled } from '#shared/number-styles.ts';
 import styles from './import.module.css';
 
 interface Props {

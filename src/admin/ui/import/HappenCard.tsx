@@ -11,7 +11,7 @@ import {
   type ImportSum,
   type ImportMapping,
   type ImportOptions,
-} from '../../../shared/imports.ts';
+} from '#shared/imports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { Card } from '../Card.tsx';
 import { EmailNotice } from '../EmailNotice.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FileImport, ImportMapping, ImportOptions } from '../../../shared/imports.ts';
+import type { FileImport, ImportMapping, ImportOptions } from '#shared/imports.ts';
 import { isOpen } from '../../data/jobs.ts';
 import { ChangesCard } from './ChangesCard.tsx';
 import { CheckCard } from './CheckCard.tsx';

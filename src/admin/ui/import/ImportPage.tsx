@@ -1,7 +1,7 @@
 import { CircleCheck, FileText, FlaskConical, Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { useRecentJobs } from '../../data/jobs.ts';
 import { useDesk, useMayDo } from '../../data/desk-registry.ts';
 import { useCountWords } from '../grid/count-words.ts';

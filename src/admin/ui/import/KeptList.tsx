@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { Link } from 'react-router';
-import type { FileImport, KeptEntry } from '../../../shared/imports.ts';
+import type { FileImport, KeptEntry } from '#shared/imports.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { useKept } from './import-data.ts';
 import type { ImportSpec } from './import-spec.ts';

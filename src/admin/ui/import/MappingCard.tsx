@@ -4,7 +4,7 @@ import Select from '@mui/material/Select';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ColumnNumbers, ColumnStyle, FileImport, ImportMapping } from '../../../shared/imports.ts';
+import type { ColumnNumbers, ColumnStyle, FileImport, ImportMapping } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { StatusChip } from '../StatusChip.tsx';

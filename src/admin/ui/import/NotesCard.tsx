@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import type { ImportSpec } from './import-spec.ts';

@@ -3,7 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 import { useMay } from '../../access/session.ts';
 import { Card } from '../Card.tsx';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';

@@ -2,12 +2,7 @@ import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import {
-  problemKinds,
-  type FileImport,
-  type ProblemKind,
-  type RefusedEntry,
-} from '../../../shared/imports.ts';
+import { problemKinds, type FileImport, type ProblemKind, type RefusedEntry } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { useCountWords } from '../grid/count-words.ts';
 import { Table } from '../Table.tsx';

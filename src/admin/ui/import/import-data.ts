@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { FileEncoding } from '../../../shared/encodings.ts';
+import type { FileEncoding } from '#shared/encodings.ts';
 import type {
   ChangedEntry,
   EncodingPreview,
@@ -9,7 +9,7 @@ import type {
   KeptEntries,
   ProblemKind,
   RefusedEntry,
-} from '../../../shared/imports.ts';
+} from '#shared/imports.ts';
 import { callApi, failureOf } from '../../access/call-api.ts';
 import { isOpen } from '../../data/jobs.ts';
 import type { ImportSpec } from './import-spec.ts';

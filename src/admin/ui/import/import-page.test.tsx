@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/re
 import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 import { ImportDesk } from './ImportDesk.tsx';
 import { ImportPage } from './ImportPage.tsx';
 import type { ImportSpec } from './import-spec.ts';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { FileImport, ImportMapping, ImportOptions } from '../../../shared/imports.ts';
+import type { FileImport, ImportMapping, ImportOptions } from '#shared/imports.ts';
 
 /** What is particular to the files of one desk; its words stand under `<desk>.import`. */
 export interface ImportSpec {

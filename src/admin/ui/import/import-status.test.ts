@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Job, JobStatus } from '../../../shared/jobs.ts';
+import type { Job, JobStatus } from '#shared/jobs.ts';
 import { importStatus } from './import-status.ts';
 
 const job = (kind: string, status: JobStatus) => ({ kind, status }) as Job;

@@ -1,5 +1,5 @@
-import type { FileImport } from '../../../shared/imports.ts';
-import type { Job } from '../../../shared/jobs.ts';
+import type { FileImport } from '#shared/imports.ts';
+import type { Job } from '#shared/jobs.ts';
 import { isOpen } from '../../data/jobs.ts';
 
 export type ImportStatus = 'dry' | 'running' | 'done';

@@ -1,4 +1,4 @@
-import type { ProblemKind } from '../../../shared/imports.ts';
+import type { ProblemKind } from '#shared/imports.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;

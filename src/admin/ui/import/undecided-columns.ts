@@ -1,4 +1,4 @@
-import type { FileImport, ImportMapping } from '../../../shared/imports.ts';
+import type { FileImport, ImportMapping } from '#shared/imports.ts';
 
 /** Titles of the columns whose numbers may be read in two ways, until somebody says which. */
 export const undecidedColumns = (

@@ -1,4 +1,4 @@
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 
 /** Titles of the columns that have something in their cells and become nothing, each once. */
 export const unusedColumns = ({ columns, mapping, summary }: FileImport): string[] => [

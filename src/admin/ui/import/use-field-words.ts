@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { FileImport } from '../../../shared/imports.ts';
+import type { FileImport } from '#shared/imports.ts';
 import type { ImportSpec } from './import-spec.ts';
 
 /** What a column becomes, in words; the shop's own fields have their names. */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { InvoiceObstacles, SellerFact } from '../../../shared/invoices.ts';
+import type { InvoiceObstacles, SellerFact } from '#shared/invoices.ts';
 import './missing-words.en.ts';
 
 /** Where each is entered. */

@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { InvoiceObstacles } from '../../../shared/invoices.ts';
+import type { InvoiceObstacles } from '#shared/invoices.ts';
 import { MissingFacts } from './MissingFacts.tsx';
 
 afterEach(cleanup);

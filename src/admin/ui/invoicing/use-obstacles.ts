@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { InvoiceObstacles } from '../../../shared/invoices.ts';
+import type { InvoiceObstacles } from '#shared/invoices.ts';
 import { callApi } from '../../access/call-api.ts';
 
 /** What keeps invoices from being made; of one order where it is named. */

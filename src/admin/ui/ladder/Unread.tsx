@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { FileQuestion, ShieldX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { toCallError } from '../../../wix/errors.ts';
+import { toCallError } from '#wix/errors.ts';
 import { EmptyState } from '../EmptyState.tsx';
 import { ErrorState } from '../ErrorState.tsx';
 import { useDeniedWords } from './use-denied-words.ts';

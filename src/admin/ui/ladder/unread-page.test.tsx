@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext, ResourceContextProvider, type I18nProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import { UnreadPage } from './UnreadPage.tsx';
 
 afterEach(cleanup);

@@ -1,6 +1,6 @@
 import { useDataProvider, useResourceContext, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { selectedCount, selectionFilter, toJobSelection, type Selection } from '../../data/bulk.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 import { platformFilter } from '../../data/platform-filter.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { moveLine } from './move-line.ts';
 import { movedAt } from './moved.ts';
 import { inOrder } from './use-move-line.ts';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { SalesReport } from '../../../shared/reports.ts';
+import type { SalesReport } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { bucketsOf, grainFor } from '../../data/report-buckets.ts';
 import type { FigureName } from '../../data/report-figures.ts';

@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { UnconvertedSum } from '../../../shared/reports.ts';
+import type { UnconvertedSum } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { daysWords } from '../../data/report-period.ts';
 import { moneyText } from '../money-parts.ts';

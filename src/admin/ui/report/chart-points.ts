@@ -4,7 +4,7 @@ import type { Bucket, Grain } from '../../data/report-buckets.ts';
 import { figureOf, type FigureName } from '../../data/report-figures.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { ordersOf, type Days } from '../../data/report-period.ts';
-import type { ReportFigures } from '../../../shared/reports.ts';
+import type { ReportFigures } from '#shared/reports.ts';
 
 export interface ChartPoint {
   key: string;

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { ReportFigures, SalesReport } from '../../../shared/reports.ts';
+import type { ReportFigures, SalesReport } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { addressOf } from '../../data/list-state.ts';
 import { changeOf, figureOf, percentOf, type FigureName } from '../../data/report-figures.ts';

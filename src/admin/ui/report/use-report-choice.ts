@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { REPORT_COMPARISONS, type ReportComparison } from '../../../shared/reports.ts';
+import { REPORT_COMPARISONS, type ReportComparison } from '#shared/reports.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { grains } from '../../data/report-buckets.ts';
 import { isFigure, type FigureName } from '../../data/report-figures.ts';

@@ -14,7 +14,7 @@ import Strike from '@tiptap/extension-strike';
 import Text from '@tiptap/extension-text';
 import Underline from '@tiptap/extension-underline';
 import { Dropcursor, Gapcursor, UndoRedo } from '@tiptap/extensions';
-import { mediaUrl } from '../../../wix/media-url.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import { LINK } from './foreign-marks.ts';
 
 const SHOWN = { width: 480, height: 480 };

@@ -1,5 +1,5 @@
 import { Node } from '@tiptap/core';
-import { wordsOf } from '../../../shared/rich-content.ts';
+import { wordsOf } from '#shared/rich-content.ts';
 import { FOREIGN, readForeign } from './foreign-nodes.ts';
 
 /** A part that another app has written: it can be moved and taken away, and is not lost. @param label what it is called */

@@ -1,4 +1,4 @@
-import { LINK } from '../../../shared/rich-html.ts';
+import { LINK } from '#shared/rich-html.ts';
 import { FOREIGN } from './foreign-nodes.ts';
 
 const LIBRARY = /^(?:wix:image:\/\/v1\/|https:\/\/static\.wixstatic\.com\/media\/|\/media\/)[^/]/;

@@ -1,7 +1,7 @@
-import { escapeHtml, escapeText } from '../../../shared/html.ts';
-import { richOfHtml } from '../../../shared/html-rich.ts';
-import { wordsOf, type RichContent, type RichNode } from '../../../shared/rich-content.ts';
-import { htmlOfRich } from '../../../shared/rich-html.ts';
+import { escapeHtml, escapeText } from '#shared/html.ts';
+import { richOfHtml } from '#shared/html-rich.ts';
+import { wordsOf, type RichContent, type RichNode } from '#shared/rich-content.ts';
+import { htmlOfRich } from '#shared/rich-html.ts';
 
 /*
  * What the editor can't show of a document, and another app has written, travels through it whole: as an element that

@@ -1,5 +1,5 @@
-import { pictureOf, type Decoration, type RichContent, type RichNode } from '../../../shared/rich-content.ts';
-import { escapeHtml } from '../../../shared/html.ts';
+import { pictureOf, type Decoration, type RichContent, type RichNode } from '#shared/rich-content.ts';
+import { escapeHtml } from '#shared/html.ts';
 
 /*
  * Between what the platform keeps of a text and the HTML that the editor takes and gives. Of either only what the other

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Ban, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, type LucideIcon } from 'lucide-react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { StatusChip, type Tone } from '../StatusChip.tsx';
 
 const looks: Record<Job['status'], { tone: Tone; icon: LucideIcon }> = {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { CircleAlert, SkipForward } from 'lucide-react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { useJobItems } from '../../data/jobs.ts';
 import styles from './Runner.module.css';
 

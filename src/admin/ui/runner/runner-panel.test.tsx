@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { updateJob } from '../../data/jobs.ts';
 import { i18nProvider } from '../../i18n/i18n-provider.ts';
 import { loadTestSession } from '../../testing/test-session.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Job } from '../../../shared/jobs.ts';
+import type { Job } from '#shared/jobs.ts';
 import { isOpen } from '../../data/jobs.ts';
 import { setShown, useShown } from './use-runner.ts';
 

@@ -1,5 +1,5 @@
-import { mediaOperations } from '../../../wix/media-operations.ts';
-import { uploadOperations, type MediaFile, type UploadFacts } from '../../../wix/upload-operations.ts';
+import { mediaOperations } from '#wix/media-operations.ts';
+import { uploadOperations, type MediaFile, type UploadFacts } from '#wix/upload-operations.ts';
 import { failureOf, readAnswer } from '../../access/call-api.ts';
 import { named, sendPut, sendWhole } from './send-put.ts';
 import type { KeptUpload, SentTo } from './upload-memory.ts';
@@ -42,7 +42,7 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
     const fileId = await sendWhole(named(to.url, kept.name), file, { signal, type, onProgress });
     return mediaOperations.get(fileId, { signal });
   }
-  const { sendTus } = await import('../../../wix/send-tus.ts');
+  const { sendTus } = await import('#wix/send-tus.ts');
   await sendTus(file, {
     endpoint: to.url,
     token: to.token,
@@ -58,5 +58,5 @@ export const sendFile: SendFile = async (kept, file, { signal, onProgress, onAdd
 
 /** Tells the server that the rest will not come. */
 export async function dropSent({ to }: KeptUpload): Promise<void> {
-  if (to?.at) await (await import('../../../wix/send-tus.ts')).dropTus(to.at);
+  if (to?.at) await (await import('#wix/send-tus.ts')).dropTus(to.at);
 }

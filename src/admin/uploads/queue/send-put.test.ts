@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { putFile } from '../../../wix/put-file.ts';
+import { putFile } from '#wix/put-file.ts';
 import { sendWhole } from './send-put.ts';
 
-vi.mock('../../../wix/put-file.ts');
+vi.mock('#wix/put-file.ts');
 
 const ADDRESS = 'https://here/media-upload/token?filename=a.png';
 const bytes = new Blob(['bytes']);

@@ -1,5 +1,5 @@
-import { CallError, toCallError } from '../../../wix/errors.ts';
-import { putFile, type Sending } from '../../../wix/put-file.ts';
+import { CallError, toCallError } from '#wix/errors.ts';
+import { putFile, type Sending } from '#wix/put-file.ts';
 import { failureOf as answerFailure } from '../../access/call-api.ts';
 
 /** The address tells the door how the file is called. */

@@ -1,6 +1,6 @@
 import { isSilent } from '../../data/connection.ts';
-import { toCallError } from '../../../wix/errors.ts';
-import type { MediaKind } from '../../../wix/upload-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import type { MediaKind } from '#wix/upload-operations.ts';
 import type { UploadFailure } from '../upload-item.ts';
 
 /** By the codes of the contract and of the upload's own door. */

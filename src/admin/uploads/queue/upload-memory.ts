@@ -1,4 +1,4 @@
-import type { UploadAddress } from '../../../wix/upload-operations.ts';
+import type { UploadAddress } from '#wix/upload-operations.ts';
 import type { FileHandle } from '../upload-item.ts';
 
 /** Where a file is being sent to; `at` is where the server keeps its first bytes. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 import type { UploadItem } from '../upload-item.ts';
 import type { SendFile } from './send-file.ts';
 import type { KeptUpload } from './upload-memory.ts';

@@ -1,6 +1,6 @@
-import { toCallError } from '../../../wix/errors.ts';
-import { isOldAddress } from '../../../wix/upload-address.ts';
-import type { MediaFile } from '../../../wix/upload-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import { isOldAddress } from '#wix/upload-address.ts';
+import type { MediaFile } from '#wix/upload-operations.ts';
 import { isOpen, type Dropped, type UploadItem, type UploadOptions } from '../upload-item.ts';
 import type { SendFile } from './send-file.ts';
 import { failureBefore, failureOf, isLine } from './upload-failure.ts';

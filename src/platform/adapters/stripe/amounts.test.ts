@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import { AmountRefused, fromMinorUnits, isSameAmount, minorUnits } from './amounts.ts';
 
 const CURRENCIES = ['EUR', 'USD', 'JPY', 'KRW', 'ISK', 'UGX', 'MGA', 'KWD', 'BHD', 'HUF'];

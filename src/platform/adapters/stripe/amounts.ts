@@ -1,4 +1,4 @@
-import { compareMoney, type Decimal } from '../../../shared/money.ts';
+import { compareMoney, type Decimal } from '#shared/money.ts';
 
 /** Stripe's own list, which is not ISO's: it counts ISK and UGX in hundredths, MGA in whole ones. */
 const DIGITS: Readonly<Record<string, number>> = {

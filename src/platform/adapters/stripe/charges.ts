@@ -1,5 +1,5 @@
 import Stripe from 'stripe';
-import { PAGE_TOKEN } from '../../../shared/page-token.ts';
+import { PAGE_TOKEN } from '#shared/page-token.ts';
 import type { Charge, ChargeOutcome } from '../../ports.ts';
 import { about } from './about.ts';
 import { minorUnits } from './amounts.ts';

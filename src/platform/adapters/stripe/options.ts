@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Clock, Logger } from '../../ports.ts';
 
 export interface StripeSettings {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { stripe } from '../../../testing/gateways.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import type { StripeDouble, Trouble } from '../../../testing/stripe/double.ts';
-import { newPageToken } from '../../../shared/page-token.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { stripe } from '#testing/gateways.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import type { StripeDouble, Trouble } from '#testing/stripe/double.ts';
+import { newPageToken } from '#shared/page-token.ts';
 import type { Charge } from '../../ports.ts';
 
 const GOOD = '4242 4242 4242 4242';

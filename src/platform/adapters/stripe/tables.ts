@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { MigrationSet, Queryable } from '../../../database/database.ts';
+import type { MigrationSet, Queryable } from '#database/database.ts';
 
 interface Tables {
   /** Members by what Stripe calls them; their cards are kept there. */

@@ -1,8 +1,8 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { stripe } from '../../../testing/gateways.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import type { StripeDouble, Trouble } from '../../../testing/stripe/double.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { stripe } from '#testing/gateways.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import type { StripeDouble, Trouble } from '#testing/stripe/double.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const TROUBLES: Trouble[] = ['never', 'lost', 'garbage', 'nonsense', 'down'];

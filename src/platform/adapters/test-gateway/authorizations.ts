@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { AuthorizationOutcome, AuthorizationRequest } from '../../ports.ts';
 import { FAILING, heldUntil } from '../test-payment-provider.ts';
 import type { TestGatewayOptions } from './options.ts';

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../../../shared/html.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { escapeHtml } from '#shared/html.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { ChallengeWords } from './challenge-words.ts';
 import type { PaymentRow } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#database/database.ts';
 import type { Clock, IdSource } from '../../ports.ts';
 
 export interface TestGatewayOptions {

@@ -1,4 +1,4 @@
-import { hex } from '../../../shared/hex.ts';
+import { hex } from '#shared/hex.ts';
 
 /** Where the signature of a notice stands: `t=<seconds>,v1=<hex of HMAC-SHA256 over "<seconds>.<body>">`. */
 export const SIGNATURE_HEADER = 'x-payment-signature';

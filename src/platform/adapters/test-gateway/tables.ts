@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { MigrationSet, Queryable } from '../../../database/database.ts';
+import type { MigrationSet, Queryable } from '#database/database.ts';
 import type { Scenario } from './cards.ts';
 
 /** What a shopper got for a card; the number is not kept. */

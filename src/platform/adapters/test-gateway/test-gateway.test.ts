@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { CARD } from '../../../testing/gateways.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { CARD } from '#testing/gateways.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 import { TEST_CARDS } from './cards.ts';
 import { passesLuhn, readCard } from './validate-card.ts';
 

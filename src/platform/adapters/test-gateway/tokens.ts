@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { randomHex } from '../../../shared/hex.ts';
+import { randomHex } from '#shared/hex.ts';
 import { invalid } from '../../contract/errors.ts';
 import type { CardSummary } from '../../ports.ts';
 import type { TestGatewayOptions } from './options.ts';

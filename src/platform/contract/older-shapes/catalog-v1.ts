@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import { parseQueryText, parseSortText } from './query-text.ts';
 import type { Json, OlderShape, Translation } from './translation.ts';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import { type Json, type OlderShape, renameFields } from './translation.ts';
 
 type ChangeCarrier = (carrier: Json) => Json;

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Json, OlderShape } from './translation.ts';
 
 const textIn = (value: unknown, name: string): string | undefined => {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import { parseJson } from '../sound.ts';
 
 /** Filters and orders were sent as text; what cannot be read stays for the query to reject. */

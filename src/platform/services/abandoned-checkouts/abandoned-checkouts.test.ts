@@ -1,9 +1,9 @@
 import { currentCart } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { PRINT, POSTER, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor, productId, shopMigrations } from '../../../testing/shop.ts';
+import { PRINT, POSTER, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 import { Tokens } from '../../identity/tokens.ts';
 
 onDatabase(

@@ -1,4 +1,4 @@
-import type { Step, WhyNot } from '../../../shared/abandoned-checkouts.ts';
+import type { Step, WhyNot } from '#shared/abandoned-checkouts.ts';
 import type { AbandonedCheckoutsApi, Reply } from '../../contract/index.ts';
 
 type Shown = NonNullable<Reply<AbandonedCheckoutsApi, 'getAbandonedCheckout'>['abandonedCheckout']>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { roundMoney } from '../../../shared/money.ts';
+import { roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { AbandonedCheckoutsApi, Handler } from '../../contract/index.ts';

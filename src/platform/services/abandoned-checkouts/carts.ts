@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { AbandonedCartsApi, Handlers, Reply } from '../../contract/index.ts';

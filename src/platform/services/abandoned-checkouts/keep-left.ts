@@ -1,4 +1,4 @@
-import type { LeavingSettings } from '../../../shared/abandoned-checkouts.ts';
+import type { LeavingSettings } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { isRefused, isSubscribed } from '../mail-consents/public.ts';
 import { withActivity, type Abandoned } from './abandoned.ts';

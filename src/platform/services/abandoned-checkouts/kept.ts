@@ -1,5 +1,5 @@
-import type { Kept } from '../../../database/retention.ts';
-import { rowsBefore } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
+import { rowsBefore } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 
 /** Whose they are is in them; what a year shows of recovering is enough. */

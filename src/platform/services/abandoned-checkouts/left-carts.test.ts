@@ -1,9 +1,9 @@
 import { checkout, currentCart } from '@wix/ecom';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { PRINT, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newVisitor, reference, shopMigrations, shopModules } from '../../../testing/shop.ts';
+import { PRINT, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newVisitor, reference, shopMigrations, shopModules } from '#testing/shop.ts';
 
 onDatabase(
   'carts that members leave',

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { PRINT, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newVisitor, productId, reference, shopMigrations } from '../../../testing/shop.ts';
-import type { StackCaller } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { PRINT, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
+import type { StackCaller } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 
 const act = fc.constantFrom(
   'minutes' as const,

@@ -1,4 +1,4 @@
-import { LINK_DAYS } from '../../../shared/abandoned-checkouts.ts';
+import { LINK_DAYS } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 

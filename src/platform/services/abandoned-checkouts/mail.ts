@@ -1,6 +1,6 @@
-import { REMINDERS } from '../../../shared/abandoned-checkouts.ts';
-import { formatMoney, multiplyMoney } from '../../../shared/money.ts';
-import { lineChoices, lineTitle } from '../../../shared/order-lines.ts';
+import { REMINDERS } from '#shared/abandoned-checkouts.ts';
+import { formatMoney, multiplyMoney } from '#shared/money.ts';
+import { lineChoices, lineTitle } from '#shared/order-lines.ts';
 import type { Site } from '../../context.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';
 import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';

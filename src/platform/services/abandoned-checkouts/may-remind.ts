@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeavingSettings, WhyNot } from '../../../shared/abandoned-checkouts.ts';
+import type { LeavingSettings, WhyNot } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { isEmptied } from '../carts/public.ts';
 import type { Checkout } from '../checkouts/public.ts';

@@ -1,4 +1,4 @@
-import { addMoney } from '../../../shared/money.ts';
+import { addMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../catalog/public.ts';
 import { reminderMail } from './mail.ts';

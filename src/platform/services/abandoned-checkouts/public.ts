@@ -1,5 +1,5 @@
-import type { LeavingSettings } from '../../../shared/abandoned-checkouts.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Abandoned } from './abandoned.ts';
 import { leaving } from './settings.ts';
 import { abandoned } from './tables.ts';

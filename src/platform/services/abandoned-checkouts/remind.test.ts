@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { PRINT, POSTER, startLeaving, type LeavingShop } from '../../../testing/abandoned-checkouts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newVisitor, productId, shopMigrations } from '../../../testing/shop.ts';
+import { PRINT, POSTER, startLeaving, type LeavingShop } from '#testing/abandoned-checkouts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'reminders',

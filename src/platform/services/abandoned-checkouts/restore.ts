@@ -1,5 +1,5 @@
-import type { BroughtBack, OpenedBag } from '../../../shared/abandoned-checkouts.ts';
-import { lineChoices, lineTitle } from '../../../shared/order-lines.ts';
+import type { BroughtBack, OpenedBag } from '#shared/abandoned-checkouts.ts';
+import { lineChoices, lineTitle } from '#shared/order-lines.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { bulk } from '../../crud/index.ts';

@@ -6,7 +6,7 @@ import {
   MOST_NOTE,
   REMINDERS,
   type LeavingSettings,
-} from '../../../shared/abandoned-checkouts.ts';
+} from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { invalidField, unauthenticated } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LEAVING } from '../../../shared/abandoned-checkouts.ts';
+import { DEFAULT_LEAVING } from '#shared/abandoned-checkouts.ts';
 import type { AbandonedCheckoutsApi } from '../../contract/index.ts';
 import { settingsEntity } from '../../crud/index.ts';
 

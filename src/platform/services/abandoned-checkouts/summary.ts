@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LeavingSummary } from '../../../shared/abandoned-checkouts.ts';
+import type { LeavingSummary } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { countRefusals } from '../mail-consents/public.ts';
 

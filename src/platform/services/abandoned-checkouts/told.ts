@@ -1,4 +1,4 @@
-import type { ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
+import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { newsletterOf, refusedOf } from '../mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';

@@ -12,9 +12,9 @@ import {
   register,
   startAccounts,
   type SignInState,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

@@ -1,14 +1,7 @@
 import { expect, it } from 'vitest';
-import {
-  accountModules,
-  logIn,
-  newEmail,
-  newVisitor,
-  register,
-  startAccounts,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { accountModules, logIn, newEmail, newVisitor, register, startAccounts } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 import { accountTables } from './tables.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oldRows, rowsBefore, type Kept } from '../../../database/retention.ts';
+import { oldRows, rowsBefore, type Kept } from '#database/retention.ts';
 
 /** What time made useless. */
 export const kept: readonly Kept[] = [

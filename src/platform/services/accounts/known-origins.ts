@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { clientOf } from '../../identity/attempts.ts';
-import { digestOf } from '../../../shared/digest.ts';
-import { networkOf } from '../../../shared/network.ts';
+import { digestOf } from '#shared/digest.ts';
+import { networkOf } from '#shared/network.ts';
 import { accountTables } from './tables.ts';
 
 /** Where a member has signed in from before. A device is somebody's own; a network has others in it. */

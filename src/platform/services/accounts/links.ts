@@ -1,4 +1,4 @@
-import { digestOf } from '../../../shared/digest.ts';
+import { digestOf } from '#shared/digest.ts';
 import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import { linkToken } from './secrets.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { drawLetter } from '../../mails/draw-letter.ts';
 import type { WrittenMail } from '../../mails/mail-layout.ts';
 import type { Member } from '../members/public.ts';

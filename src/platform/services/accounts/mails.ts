@@ -1,4 +1,4 @@
-import { buyerLocale, mailLanguage } from '../../../shared/mail-language.ts';
+import { buyerLocale, mailLanguage } from '#shared/mail-language.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';
 import type { Site } from '../../context.ts';
 import type { Member } from '../members/public.ts';

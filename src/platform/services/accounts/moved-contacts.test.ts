@@ -1,18 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import {
-  accountModules,
-  lastCode,
-  logIn,
-  newEmail,
-  newVisitor,
-  register,
-} from '../../../testing/accounts.ts';
-import { communityOf } from '../../../testing/community.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, orderModules, refusal } from '../../../testing/orders.ts';
-import { startReviews, written } from '../../../testing/reviews.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { accountModules, lastCode, logIn, newEmail, newVisitor, register } from '#testing/accounts.ts';
+import { communityOf } from '#testing/community.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, orderModules, refusal } from '#testing/orders.ts';
+import { startReviews, written } from '#testing/reviews.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'contacts of members who move to another address',

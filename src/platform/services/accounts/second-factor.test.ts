@@ -15,11 +15,11 @@ import {
   register,
   startAccounts,
   type SignInState,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { softwarePasskey } from '../../../testing/software-passkey.ts';
-import type { Stack } from '../../../testing/stack.ts';
-import { totpCode } from '../../../testing/totp.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { softwarePasskey } from '#testing/software-passkey.ts';
+import type { Stack } from '#testing/stack.ts';
+import { totpCode } from '#testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const PHONE = { phone: '+351912345600', channel: 'SMS' };

@@ -1,4 +1,4 @@
-import { randomHex } from '../../../shared/hex.ts';
+import { randomHex } from '#shared/hex.ts';
 import { randomLetters } from '../../identity/random-letters.ts';
 
 /** 256 bits, fit for a link. */

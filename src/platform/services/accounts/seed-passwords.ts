@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { PasswordHasher } from '../../ports.ts';
 import { changeAccount, readAccount } from './account.ts';
 

@@ -12,15 +12,15 @@ import {
   register,
   startAccounts,
   type SignInState,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { TEST_TOKEN_SECRET, type Stack } from '../../../testing/stack.ts';
-import { totpCode } from '../../../testing/totp.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { TEST_TOKEN_SECRET, type Stack } from '#testing/stack.ts';
+import { totpCode } from '#testing/totp.ts';
 import { SecretBox } from '../../identity/secret-box.ts';
 import { platformMigrations } from '../../platform.ts';
 import { insertFactor } from './factors/factor-store.ts';
 import { newTotpSecret, totpUri } from './factors/totp.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 
 const STEP = 30_000;
 

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 
 export type FactorType = 'TOTP' | 'WEBAUTHN' | 'SMS' | 'CALL' | 'EMAIL';
 

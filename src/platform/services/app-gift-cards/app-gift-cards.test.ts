@@ -2,10 +2,10 @@ import { giftVouchers, orderBilling } from '@wix/ecom';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type ToldRedemption } from '../../../shared/plugins.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import { startPluginApp, type Behaviour, type TestPluginApp } from '../../../testing/plugin-app.ts';
+import { MIN_PLUGIN_MS, type Plugin, type ToldRedemption } from '#shared/plugins.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
 import {
   newVisitor,
   productId,
@@ -15,9 +15,9 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+} from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 
 const POSTER = productId(91);
 const GOOD = '4242 4242 4242 4242';

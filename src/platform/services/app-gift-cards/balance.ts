@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, type Decimal } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, type PlatformError } from '../../contract/errors.ts';
 import {

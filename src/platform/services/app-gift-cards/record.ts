@@ -1,4 +1,4 @@
-import { compareMoney, type Decimal } from '../../../shared/money.ts';
+import { compareMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { heldUntil, isOpen, type TakingsWhere } from '../service-plugins/public.ts';
 import type { AppCard } from './balance.ts';

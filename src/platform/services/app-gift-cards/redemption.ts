@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Taking } from '../service-plugins/public.ts';
 
 /** Money that a card of an app pays for an order. */

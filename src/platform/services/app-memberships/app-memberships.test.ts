@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS } from '../../../shared/plugins.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+import { MIN_PLUGIN_MS } from '#shared/plugins.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   CHARGE,
   CLASS,
@@ -10,9 +10,9 @@ import {
   POSTER,
   TIME_LIMIT_MS,
   type MembershipShop,
-} from '../../../testing/membership-shop.ts';
-import { cardPayment, orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import type { Behaviour } from '../../../testing/plugin-app.ts';
+} from '#testing/membership-shop.ts';
+import { cardPayment, orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import type { Behaviour } from '#testing/plugin-app.ts';
 import {
   newMember,
   newVisitor,
@@ -21,7 +21,7 @@ import {
   shopMigrations,
   shopModules,
   stockShelf,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import { totalsCalculator } from '@wix/ecom';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { cartModules, item, lisbon } from '../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+import { cartModules, item, lisbon } from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   CLASS,
   GOOD,
@@ -10,9 +10,9 @@ import {
   plainly,
   POSTER,
   type MembershipShop,
-} from '../../../testing/membership-shop.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newMember, newVisitor, reference, shopMigrations } from '../../../testing/shop.ts';
+} from '#testing/membership-shop.ts';
+import { refusal } from '#testing/orders.ts';
+import { newMember, newVisitor, reference, shopMigrations } from '#testing/shop.ts';
 
 const MINUTE = 60_000;
 const NOBODYS = 'INVALID_MEMBERSHIP_PAYMENT_OPTION';

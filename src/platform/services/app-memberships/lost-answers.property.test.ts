@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   CHARGE,
   CLASS,
@@ -13,12 +13,12 @@ import {
   POSTER,
   VOID,
   type MembershipShop,
-} from '../../../testing/membership-shop.ts';
-import { refusal } from '../../../testing/orders.ts';
-import type { Behaviour } from '../../../testing/plugin-app.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+} from '#testing/membership-shop.ts';
+import { refusal } from '#testing/orders.ts';
+import type { Behaviour } from '#testing/plugin-app.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 
 const MINUTE = 60_000;
 

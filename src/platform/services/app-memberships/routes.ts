@@ -1,4 +1,4 @@
-import type { ToldMembershipCharge } from '../../../shared/plugins.ts';
+import type { ToldMembershipCharge } from '#shared/plugins.ts';
 import { takingRoutes } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { charges } from './tables.ts';

@@ -13,11 +13,11 @@ import {
   register,
   startAccounts,
   type SignInState,
-} from '../../../testing/accounts.ts';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+} from '#testing/accounts.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const MINUTE = 60_000;

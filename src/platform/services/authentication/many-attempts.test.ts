@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newEmail, PASSWORD } from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack } from '../../../testing/stack.ts';
-import { FULL } from '../../../testing/run-size.ts';
+import { newEmail, PASSWORD } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack } from '#testing/stack.ts';
+import { FULL } from '#testing/run-size.ts';
 import { argonPasswords } from '../../adapters/argon-passwords.ts';
 import { platformMigrations } from '../../platform.ts';
 import type { PasswordHasher } from '../../ports.ts';

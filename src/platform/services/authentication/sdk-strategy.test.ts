@@ -8,9 +8,9 @@ import {
   newEmail,
   PASSWORD,
   startAccounts,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import type { Stack } from '../../../testing/stack.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const CLIENT = '33333333-3333-4333-8333-333333333333';

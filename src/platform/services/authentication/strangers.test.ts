@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  accessToken,
-  hosted,
-  mailsTo,
-  newEmail,
-  otherCode,
-  PASSWORD,
-  register,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
-import { totpCode } from '../../../testing/totp.ts';
+import { accessToken, hosted, mailsTo, newEmail, otherCode, PASSWORD, register } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { totpCode } from '#testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 import type { CallSource } from '../../pipeline/exchange.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor, productId, reference, shopMigrations } from '../../../testing/shop.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
 import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../catalog/public.ts';
 
 const BOOKINGS = '13d21c63-b5ec-5912-8397-c3a5ddb27a97';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newMember, newVisitor, reference, shopMigrations } from '../../../testing/shop.ts';
-import { type StackCaller, TEST_READ_KEY } from '../../../testing/stack.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newMember, newVisitor, reference, shopMigrations } from '#testing/shop.ts';
+import { type StackCaller, TEST_READ_KEY } from '#testing/stack.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 interface Case {

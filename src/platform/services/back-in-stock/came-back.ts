@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import { noteIn, type Note } from '../../../database/notes.ts';
+import type { Queryable } from '#database/database.ts';
+import { noteIn, type Note } from '#database/notes.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import type { StockItem } from '../inventory/public.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { TOLD_DAYS, WAITING_DAYS } from '../../../shared/back-in-stock.ts';
-import type { Kept } from '../../../database/retention.ts';
+import { TOLD_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
+import type { Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { removeRequests } from './change.ts';

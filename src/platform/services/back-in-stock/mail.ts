@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../shared/money.ts';
-import { ADD_TO_BAG } from '../../../shared/back-in-stock.ts';
+import { formatMoney } from '#shared/money.ts';
+import { ADD_TO_BAG } from '#shared/back-in-stock.ts';
 import type { Site } from '../../context.ts';
 import { tryOf } from '../../events/mail-queue.ts';
 import { mailLayout, type WrittenMail } from '../../mails/mail-layout.ts';

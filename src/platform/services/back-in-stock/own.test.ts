@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { WaitedThing } from '../../../shared/back-in-stock.ts';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import type { StackCaller } from '../../../testing/stack.ts';
+import type { WaitedThing } from '#shared/back-in-stock.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import type { StackCaller } from '#testing/stack.ts';
 import { seedMembers } from '../members/public.ts';
 
 onDatabase(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WaitedThing } from '../../../shared/back-in-stock.ts';
+import type { WaitedThing } from '#shared/back-in-stock.ts';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { type CatalogItem, findItems, shownVariant } from '../catalog/public.ts';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { FULL, runs } from '../../../testing/run-size.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { forRaces } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { FULL, runs } from '#testing/run-size.ts';
 
 /** How many wait for the same item: more than the 100 of one batch. */
 const CROWD = FULL ? 300 : 110;

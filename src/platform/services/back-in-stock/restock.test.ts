@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TOLD_DAYS, WAITING_DAYS } from '../../../shared/back-in-stock.ts';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+import { TOLD_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
+import { statementsOf } from '#testing/statements.ts';
 
 const DAY = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { TellingSettings, WaitedThing } from '../../../shared/back-in-stock.ts';
+import type { TellingSettings, WaitedThing } from '#shared/back-in-stock.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

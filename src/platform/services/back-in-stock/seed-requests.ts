@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { findItems, STORES_APP_ID } from '../catalog/public.ts';
 import { emailKey } from '../members/public.ts';
 import type { NotificationRequest } from './request.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_TELLING } from '../../../shared/back-in-stock.ts';
+import { DEFAULT_TELLING } from '#shared/back-in-stock.ts';
 import { ownSettings } from '../../store/index.ts';
 
 export const { read: readTelling, write: writeTelling } = ownSettings(

@@ -1,10 +1,10 @@
 import type { orders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { mug } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { mug } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { shopMigrations } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 interface Mug {

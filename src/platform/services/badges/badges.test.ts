@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
-import { badgeModules, newBadge, newMembers } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { newVisitor, startAccounts } from '#testing/accounts.ts';
+import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

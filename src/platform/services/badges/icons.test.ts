@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { KnownFile } from '../../../shared/media.ts';
-import { startAccounts } from '../../../testing/accounts.ts';
-import { badgeModules } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+import type { KnownFile } from '#shared/media.ts';
+import { startAccounts } from '#testing/accounts.ts';
+import { badgeModules } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
 import { platformMigrations } from '../../platform.ts';
 import { takeInFiles } from '../media-files/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Badge } from './badge.ts';
 import { readBadge } from './rules/badge.ts';
 import { slugOf } from './rules/slug.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity, keptOrder } from '../../store/index.ts';
 import type { Assignment, Badge } from './badge.ts';

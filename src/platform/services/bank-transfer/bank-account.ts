@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NO_ACCOUNT, type BankAccount } from '../../../shared/bank-account.ts';
+import { NO_ACCOUNT, type BankAccount } from '#shared/bank-account.ts';
 import type { Context } from '../../context.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { noPayments } from '../../adapters/no-payments.ts';
 import { platformMigrations } from '../../platform.ts';
 

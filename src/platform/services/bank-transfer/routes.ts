@@ -5,7 +5,7 @@ import {
   NO_ACCOUNT,
   tidyBankAccount,
   type BankAccount,
-} from '../../../shared/bank-account.ts';
+} from '#shared/bank-account.ts';
 import { invalid } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

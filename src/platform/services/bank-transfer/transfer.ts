@@ -1,5 +1,5 @@
-import type { BankAccount, Transfer } from '../../../shared/bank-account.ts';
-import { isPositiveMoney } from '../../../shared/money.ts';
+import type { BankAccount, Transfer } from '#shared/bank-account.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import type { Order } from '../orders/public.ts';
 
 const DAY_MS = 86_400_000;

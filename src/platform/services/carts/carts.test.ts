@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
@@ -10,8 +10,8 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { TEST_API_KEY } from '../../../testing/stack.ts';
+} from '#testing/shop.ts';
+import { TEST_API_KEY } from '#testing/stack.ts';
 
 const MOIRE = productId(1);
 const VALE = productId(2);

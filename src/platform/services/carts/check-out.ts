@@ -1,4 +1,4 @@
-import { filledAddress } from '../../../shared/filled-address.ts';
+import { filledAddress } from '#shared/filled-address.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField } from '../../contract/errors.ts';
 import type { CartApi, Request } from '../../contract/index.ts';

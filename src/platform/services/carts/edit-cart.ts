@@ -1,4 +1,4 @@
-import { isSameCode } from '../../../shared/coupons.ts';
+import { isSameCode } from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, permissionDenied } from '../../contract/errors.ts';
 import { requirePage } from '../../identity/callbacks.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { withLeft } from '../checkouts/public.ts';
 import { withFreshLines, type multiCurrencyPrice, type WireCart } from '../line-items/public.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { BagOffers } from '../../../shared/bag-offers.ts';
-import { isCountry } from '../../../shared/countries.ts';
-import type { ProductTerms } from '../../../shared/shop-rendering.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
+import type { BagOffers } from '#shared/bag-offers.ts';
+import { isCountry } from '#shared/countries.ts';
+import type { ProductTerms } from '#shared/shop-rendering.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
-import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
+import type { BagOffers, NamedOffer } from '#shared/bag-offers.ts';
+import type { DeliveryPromise } from '#shared/delivery-promise.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { deliverPortugal, pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -13,7 +13,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const MOIRE = productId(1);
 const GONE = productId(2);

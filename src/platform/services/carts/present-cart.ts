@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { subtractMoney } from '../../../shared/money.ts';
+import { subtractMoney } from '#shared/money.ts';
 import {
   filledFields,
   multiCurrencyPrice,

@@ -1,4 +1,4 @@
-import type { Kept } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import { removeCart } from './cart-change.ts';
 import { staleCarts } from './tables.ts';

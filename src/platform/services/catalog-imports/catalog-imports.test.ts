@@ -2,10 +2,10 @@ import { catalogImportsV3, inventoryItemsV3, productsV3 } from '@wix/stores';
 import { categories } from '@wix/categories';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const modules = { catalogImportsV3, inventoryItemsV3, productsV3, categories };

@@ -1,4 +1,4 @@
-import { rowsBefore } from '../../../database/retention.ts';
+import { rowsBefore } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, type PlatformError } from '../../contract/errors.ts';
 import type { CatalogImportsApi, Handlers } from '../../contract/index.ts';

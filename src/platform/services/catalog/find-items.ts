@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { compareMoney, isPositiveMoney, lessAmount, moreAmount } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, lessAmount, moreAmount } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { availableOf, type StockItem, stockOfProduct } from '../inventory/public.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 
 /** Of brands, ribbons and info sections. */
 export const attributeMigrations: Migrations = {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 import { searchWords } from '../../query/words.ts';
 
 /** Of the tree of categories, and of variants by themselves. */

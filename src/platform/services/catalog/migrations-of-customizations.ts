@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 
 /** Of the customizations that options and modifiers of products refer to. */
 export const customizationMigrations: Migrations = {

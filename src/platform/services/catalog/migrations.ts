@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 import { attributeMigrations } from './migrations-of-attributes.ts';
 import { categoryMigrations } from './migrations-of-categories.ts';
 import { customizationMigrations } from './migrations-of-customizations.ts';

@@ -1,8 +1,8 @@
 import { currentCart } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import { catalogModules, shirt, SHOPPER, type CatalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { catalogModules, shirt, SHOPPER, type CatalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from './public.ts';
 

@@ -1,15 +1,15 @@
 import { ordersSettings, type orders } from '@wix/ecom';
 import fc from 'fast-check';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { catalogModules, mug, type CatalogModules } from '../../../testing/catalog.ts';
-import { eachEngine } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder, type OrderModules } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { catalogModules, mug, type CatalogModules } from '#testing/catalog.ts';
+import { eachEngine } from '#testing/engines.ts';
+import { orderModules, paidOrder, plainOrder, type OrderModules } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
 import { services } from '../../services.ts';
 import { type OrderedLine, releaseStock, reserveStock, STORES_APP_ID } from './public.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 
 type Deed = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
 

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import {
   choicesOf,
   LEGACY_STORES_APP_ID,

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { IdSource } from '../../ports.ts';
 import type { Counting } from '../inventory/public.ts';
 import { collectionMedia } from './collection-media.ts';

@@ -1,4 +1,4 @@
-import type { WishedProduct } from '../../../shared/wishlists.ts';
+import type { WishedProduct } from '#shared/wishlists.ts';
 import type { CatalogItem } from './find-items.ts';
 
 const pictureOf = (

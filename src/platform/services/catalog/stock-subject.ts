@@ -1,6 +1,6 @@
 import type { StockSubject } from '../inventory/public.ts';
 import { categoryIdsOf, choicesOf, type Product, type StoredVariant } from './product.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 const MAX_VARIANT_NAME = 250;
 

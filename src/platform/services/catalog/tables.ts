@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import { ARCHIVED } from '../../../shared/archived-products.ts';
+import type { Queryable } from '#database/database.ts';
+import { ARCHIVED } from '#shared/archived-products.ts';
 import { querySpec, type QueryField } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition, forgetOwnDocuments } from '../../store/index.ts';
 import { brands, infoSections, ribbons } from './attributes/tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { alreadyExists, type PlatformError } from '../../contract/errors.ts';
 import type { Product } from './product.ts';
 

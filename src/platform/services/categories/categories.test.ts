@@ -1,10 +1,10 @@
 import { categories } from '@wix/categories';
 import { collections, products, productsV3 } from '@wix/stores';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mug, SHOPPER } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { mug, SHOPPER } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, STORES_APP_ID } from '../catalog/public.ts';
 

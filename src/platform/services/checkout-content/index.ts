@@ -1,4 +1,4 @@
-import { OWN_CONTENT, type CheckoutLanguage } from '../../../shared/checkout-page.ts';
+import { OWN_CONTENT, type CheckoutLanguage } from '#shared/checkout-page.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { CheckoutContentApi, Handlers } from '../../contract/index.ts';

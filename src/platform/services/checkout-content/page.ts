@@ -1,11 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import {
-  ASKED,
-  CHECKOUT_WORDS,
-  DEFAULT_CHECKOUT_PAGE,
-  type CheckoutPage,
-} from '../../../shared/checkout-page.ts';
+import { ASKED, CHECKOUT_WORDS, DEFAULT_CHECKOUT_PAGE, type CheckoutPage } from '#shared/checkout-page.ts';
 import type { Context } from '../../context.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;

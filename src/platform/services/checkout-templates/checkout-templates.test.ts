@@ -1,7 +1,7 @@
 import { checkout, checkoutTemplates, orders } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
@@ -10,7 +10,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const POSTER = productId(1);
 const GONE = productId(2);

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newGiftCard } from '../../../testing/gift-card-codes.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newGiftCard } from '#testing/gift-card-codes.ts';
+import { refusal } from '#testing/orders.ts';
+import { deliverPortugal, pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -13,7 +13,7 @@ import {
   stockShelf,
   type Shop,
   type ShopModules,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { insertCoupon } from '../coupons/public.ts';
 import { GIFT_CARD_APP_ID } from '../gift-vouchers/public.ts';
 

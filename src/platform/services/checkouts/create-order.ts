@@ -1,4 +1,4 @@
-import { isPositiveMoney } from '../../../shared/money.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Handler, Reply, Request } from '../../contract/index.ts';

@@ -1,6 +1,6 @@
 import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   newVisitor,
   productId,
@@ -10,7 +10,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const PRINT = productId(70);
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import type { CheckoutDelivery } from '../../../shared/delivery-offer.ts';
+import type { CheckoutDelivery } from '#shared/delivery-offer.ts';
 import type { HostedRoute } from '../../service.ts';
 import { slotOf } from '../delivery-slots/public.ts';
 import { readCheckout } from './checkout-change.ts';

@@ -1,4 +1,4 @@
-import { isSameCode } from '../../../shared/coupons.ts';
+import { isSameCode } from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, permissionDenied, type PlatformError } from '../../contract/errors.ts';
 import type { CheckoutApi, Request } from '../../contract/index.ts';

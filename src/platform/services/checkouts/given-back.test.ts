@@ -1,8 +1,8 @@
 import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -13,7 +13,7 @@ import {
   stockShelf,
   type Shop,
   type ShopModules,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { sign, SIGNATURE_HEADER } from '../../adapters/test-gateway/signature.ts';
 import { insertCoupon } from '../coupons/public.ts';
 import { GIFT_CARD_APP_ID, insertGiftCard } from '../gift-vouchers/public.ts';

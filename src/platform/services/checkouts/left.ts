@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import type { WireCheckout } from '../line-items/public.ts';
 import type { Checkout } from './checkout.ts';

@@ -1,7 +1,7 @@
 import { checkout } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { forRaces } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -12,9 +12,9 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { FULL } from '../../../testing/run-size.ts';
-import type { StackCaller } from '../../../testing/stack.ts';
+} from '#testing/shop.ts';
+import { FULL } from '#testing/run-size.ts';
+import type { StackCaller } from '#testing/stack.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000 0000 0000 0002';

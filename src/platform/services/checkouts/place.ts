@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, subtractMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import { orderIdOfMemberships } from '../app-memberships/public.ts';

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import { TIP_NAME, TIPS_APP_ID } from '../../../shared/tips.ts';
+import { TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import { priceLines } from '../line-items/public.ts';
 import type { Priced, PricingInput } from '../totals/public.ts';
 import type { Checkout, CheckoutTip } from './checkout.ts';

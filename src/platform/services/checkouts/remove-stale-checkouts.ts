@@ -1,4 +1,4 @@
-import type { Kept } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import { CHECKOUT_FQDN } from './checkout.ts';
 import { checkouts, lockStale } from './tables.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Checkout } from './checkout.ts';
 import { checkouts } from './tables.ts';
 

@@ -1,4 +1,4 @@
-import { optionIdOf } from '../../../shared/delivery-offer.ts';
+import { optionIdOf } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, type PlatformError } from '../../contract/errors.ts';
 import { dropHold, takeSlot, type Slot } from '../delivery-slots/public.ts';

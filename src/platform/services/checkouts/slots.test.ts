@@ -1,12 +1,12 @@
 import { draftOrders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { optionIdOf } from '../../../shared/delivery-offer.ts';
-import { deliveryNames } from '../../../shared/delivery-name.ts';
-import type { Invoice } from '../../../shared/invoices.ts';
-import { describeSeller } from '../../../testing/seller.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import { deliverPortugal, pricingModules } from '../../../testing/pricing.ts';
+import { optionIdOf } from '#shared/delivery-offer.ts';
+import { deliveryNames } from '#shared/delivery-name.ts';
+import type { Invoice } from '#shared/invoices.ts';
+import { describeSeller } from '#testing/seller.ts';
+import { forRaces } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { deliverPortugal, pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -16,7 +16,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { takeSlot } from '../delivery-slots/public.ts';
 import { seedOrders, type SeedOrder } from '../orders/public.ts';
 

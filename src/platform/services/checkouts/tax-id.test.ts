@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
 import { contactTaxDetails, taxExemptGroups } from '@wix/ecom';
-import type { Invoice } from '../../../shared/invoices.ts';
-import { describeSeller } from '../../../testing/seller.ts';
-import type { TaxTrial } from '../../../shared/tax-answer.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import type { Invoice } from '#shared/invoices.ts';
+import { describeSeller } from '#testing/seller.ts';
+import type { TaxTrial } from '#shared/tax-answer.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules } from '#testing/orders.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   productId,
   reference,
@@ -14,7 +14,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const PRINT = productId(40);
 const BERLIN = { country: 'DE', city: 'Berlin', postalCode: '10115', addressLine1: 'Torstraße 1' };

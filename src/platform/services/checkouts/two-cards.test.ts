@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { forRaces } from '#testing/engines.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -10,7 +10,7 @@ import {
   shopModules,
   startShop,
   stockShelf,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { insertGiftCard } from '../gift-vouchers/public.ts';
 
 const GOOD = '4242424242424242';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { CollectionRule, RulePreview } from '../../../shared/collection-rules.ts';
-import { catalogModules, mug, type CatalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import type { CollectionRule, RulePreview } from '#shared/collection-rules.ts';
+import { catalogModules, mug, type CatalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
 

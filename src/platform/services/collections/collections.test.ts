@@ -7,11 +7,11 @@ import {
   fillCatalog,
   SHOPPER,
   type CatalogModules,
-} from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted } from '../../../testing/media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+} from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted } from '#testing/media.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { ALL_PRODUCTS_ID } from '../catalog/public.ts';
 

@@ -1,4 +1,4 @@
-import type { CollectionRule, RuleCondition } from '../../../shared/collection-rules.ts';
+import type { CollectionRule, RuleCondition } from '#shared/collection-rules.ts';
 
 const DAY = 86_400_000;
 const TAGS = ['tags.privateTags.tagIds', 'tags.publicTags.tagIds'];

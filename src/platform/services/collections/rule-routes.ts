@@ -4,7 +4,7 @@ import {
   MOST_DAYS,
   type CollectionRule,
   type RulePreview,
-} from '../../../shared/collection-rules.ts';
+} from '#shared/collection-rules.ts';
 import { missing } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

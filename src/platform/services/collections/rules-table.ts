@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CollectionRule } from '../../../shared/collection-rules.ts';
+import type { CollectionRule } from '#shared/collection-rules.ts';
 import type { Context } from '../../context.ts';
 import { isTimed } from './rule-filter.ts';
 

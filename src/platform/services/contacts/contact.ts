@@ -1,4 +1,4 @@
-import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
 
 /** A customer as the Contacts API shows a contact. */
 export function contactOf(customer: ToldCustomer): object {

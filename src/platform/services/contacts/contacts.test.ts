@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, posterOrder } from '../../../testing/orders.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, posterOrder } from '#testing/orders.ts';
+import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Page {

@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { defineService } from '../../service.ts';
 import { findCustomer, queryCustomers } from '../customers/public.ts';

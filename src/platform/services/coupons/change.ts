@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type CouponFields, MOST_KEPT_COUPONS, type ShownCoupon } from '../../../shared/coupons.ts';
-import { holdTurn } from '../../../database/turn.ts';
+import { type CouponFields, MOST_KEPT_COUPONS, type ShownCoupon } from '#shared/coupons.ts';
+import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, notFound } from '../../contract/errors.ts';
 import type { DomainEvent } from '../../events/events.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { MOST_KEPT_COUPONS } from '../../../shared/coupons.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startPricing } from '../../../testing/pricing.ts';
+import { MOST_KEPT_COUPONS } from '#shared/coupons.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startPricing } from '#testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import type { Stack } from '#testing/stack.ts';
 
 interface Made {
   codes?: { number: number; code: string }[];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { type MadeCode, patternProblem, RANDOM_LETTER } from '../../../shared/coupons.ts';
+import { type MadeCode, patternProblem, RANDOM_LETTER } from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { randomLetters } from '../../identity/random-letters.ts';

@@ -1,6 +1,6 @@
-import type { CouponFields } from '../../../shared/coupons.ts';
+import type { CouponFields } from '#shared/coupons.ts';
 
-export type { CouponBenefit } from '../../../shared/coupons.ts';
+export type { CouponBenefit } from '#shared/coupons.ts';
 
 /** A coupon as it is kept. What became of it, such as its status, is worked out when it is read. */
 export interface KeptCoupon extends CouponFields {

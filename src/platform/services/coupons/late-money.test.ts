@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { Queryable } from '../../../database/database.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { startPricing } from '../../../testing/pricing.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import type { Queryable } from '#database/database.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startPricing } from '#testing/pricing.ts';
+import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { countCouponUse, recordCouponUse } from './public.ts';
 

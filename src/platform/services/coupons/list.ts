@@ -6,7 +6,7 @@ import {
   couponStatuses,
   type CouponSummary,
   type ShownCoupon,
-} from '../../../shared/coupons.ts';
+} from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import type { KeptCoupon } from './coupon.ts';
 import { presentCoupons } from './present.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ShownCoupon } from '../../../shared/coupons.ts';
+import type { ShownCoupon } from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { countUses, NO_USES } from '../discount-uses/public.ts';
 import type { KeptCoupon } from './coupon.ts';

@@ -1,4 +1,4 @@
-import type { CouponBenefit, ShownCoupon } from '../../../shared/coupons.ts';
+import type { CouponBenefit, ShownCoupon } from '#shared/coupons.ts';
 
 /** What the Coupons API says of a coupon; money is a number there, and time is milliseconds. */
 export interface Specification {

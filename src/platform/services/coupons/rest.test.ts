@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const PATH = '/stores/v2/coupons';

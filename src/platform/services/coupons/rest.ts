@@ -1,4 +1,4 @@
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CouponFields, ShownCoupon } from '../../../shared/coupons.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startPricing } from '../../../testing/pricing.ts';
-import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+import type { CouponFields, ShownCoupon } from '#shared/coupons.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startPricing } from '#testing/pricing.ts';
+import { TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';

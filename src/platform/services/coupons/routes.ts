@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CODES, MOST_COUPONS } from '../../../shared/coupons.ts';
+import { MOST_CODES, MOST_COUPONS } from '#shared/coupons.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import { bulkByIds } from '../../crud/index.ts';

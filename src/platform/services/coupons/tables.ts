@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { defineEntity } from '../../store/index.ts';

@@ -1,10 +1,10 @@
 import { currencies } from '@wix/ecom';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { writeRates } from '../reports/public.ts';
 import { converted, rateOf } from './rules.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { currencyDigits } from '../../../shared/money.ts';
+import { currencyDigits } from '#shared/money.ts';
 
 /** A decimal as the contract of currencies writes it: `1095` with 2 places is 10.95. */
 interface Scaled {

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { fingerprinter } from '../../../testing/fingerprint.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { fingerprinter } from '#testing/fingerprint.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -12,7 +12,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { insertCoupon } from '../coupons/public.ts';
 import { LEGACY_STORES_APP_ID } from '../catalog/public.ts';
 

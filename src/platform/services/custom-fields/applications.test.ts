@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { startAccounts } from '../../../testing/accounts.ts';
-import { badgeModules, newBadge, newMembers } from '../../../testing/badges.ts';
-import { communityOf } from '../../../testing/community.ts';
-import { fieldModules, newField } from '../../../testing/custom-fields.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { startAccounts } from '#testing/accounts.ts';
+import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
+import { communityOf } from '#testing/community.ts';
+import { fieldModules, newField } from '#testing/custom-fields.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
-import { fieldModules, newField } from '../../../testing/custom-fields.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { newVisitor, startAccounts } from '#testing/accounts.ts';
+import { fieldModules, newField } from '#testing/custom-fields.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

@@ -1,10 +1,10 @@
 import type { members as api } from '@wix/members';
 import { expect, it } from 'vitest';
-import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
-import { newMembers } from '../../../testing/badges.ts';
-import { fieldModules, newField } from '../../../testing/custom-fields.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { newVisitor, startAccounts } from '#testing/accounts.ts';
+import { newMembers } from '#testing/badges.ts';
+import { fieldModules, newField } from '#testing/custom-fields.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 type Contact = NonNullable<api.Member['contact']>;

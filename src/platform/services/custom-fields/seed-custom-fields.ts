@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { AppliesTo, CustomField, FieldType, SocialType } from './field.ts';
 import { sectionOf } from './rules/definition.ts';
 import { applications, fieldOrder, fields, seedFields } from './tables.ts';

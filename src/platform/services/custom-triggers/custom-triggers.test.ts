@@ -1,7 +1,7 @@
 import { discountsCustomTrigger } from '@wix/ecom';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -11,10 +11,10 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { MIN_PLUGIN_MS } from '../../../shared/plugins.ts';
-import { statementsOf } from '../../../testing/statements.ts';
-import { BIRTHDAY, startPluginApp, type TestPluginApp } from '../../../testing/plugin-app.ts';
+} from '#testing/shop.ts';
+import { MIN_PLUGIN_MS } from '#shared/plugins.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { BIRTHDAY, startPluginApp, type TestPluginApp } from '#testing/plugin-app.ts';
 
 const MUG = productId(61);
 const line = { lineItems: [{ catalogReference: reference(MUG), quantity: 2 }] };

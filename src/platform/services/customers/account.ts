@@ -1,4 +1,4 @@
-import type { CustomerAccount, CustomerField, CustomerFollows } from '../../../shared/customers.ts';
+import type { CustomerAccount, CustomerField, CustomerFollows } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { activeFactors, readAccount, sendRecovery, takeFactorsAway } from '../accounts/public.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerDetails, CustomerField, ToldCustomer } from '../../../shared/customers.ts';
+import type { CustomerDetails, CustomerField, ToldCustomer } from '#shared/customers.ts';
 import {
   accessToken,
   hosted,
@@ -10,11 +10,11 @@ import {
   PASSWORD,
   register,
   startAccounts,
-} from '../../../testing/accounts.ts';
-import { newBadge } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import type { Stack } from '../../../testing/stack.ts';
-import { totpCode } from '../../../testing/totp.ts';
+} from '#testing/accounts.ts';
+import { newBadge } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
+import type { Stack } from '#testing/stack.ts';
+import { totpCode } from '#testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { productId, shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { productId, shopMigrations } from '#testing/shop.ts';
 
 const OWNER = {
   id: '88888888-8888-4888-8888-888888888880',

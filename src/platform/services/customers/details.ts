@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerDetails } from '../../../shared/customers.ts';
+import type { CustomerDetails } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { addressesOf } from './addresses.ts';
 import { tellAccount } from './account.ts';

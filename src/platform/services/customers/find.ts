@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { QueryRequest } from '../../store/index.ts';

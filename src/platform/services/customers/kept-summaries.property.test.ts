@@ -2,11 +2,11 @@ import type { orders } from '@wix/ecom';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import type { Order } from '../orders/public.ts';
 import { readSummary, type CustomerSummary } from './public.ts';
 

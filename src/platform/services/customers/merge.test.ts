@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerDetails, CustomerNote, MergePreview, ToldCustomer } from '../../../shared/customers.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import type { CustomerDetails, CustomerNote, MergePreview, ToldCustomer } from '#shared/customers.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 
 onDatabase(
   'merging guests',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../../database/turn.ts';
-import type { MergePreview, ToldCustomer } from '../../../shared/customers.ts';
+import { holdTurn } from '#database/turn.ts';
+import type { MergePreview, ToldCustomer } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField } from '../../contract/errors.ts';
 import { contactsOf, customerNotFound, findCustomer, present } from './find.ts';

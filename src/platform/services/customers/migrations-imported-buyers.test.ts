@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { MigrationSet } from '../../../database/database.ts';
-import { freshDatabase } from '../../../testing/databases/own-database.ts';
+import type { MigrationSet } from '#database/database.ts';
+import { freshDatabase } from '#testing/databases/own-database.ts';
 import { platformMigrations } from '../../platform.ts';
 import { importedBuyers } from './migrations-imported-buyers.ts';
 

@@ -1,5 +1,5 @@
-import type { Migrations } from '../../../database/database.ts';
-import { partsIndex } from '../../../database/parts-index.ts';
+import type { Migrations } from '#database/database.ts';
+import { partsIndex } from '#database/parts-index.ts';
 import { keptMarks } from './kept-marks.ts';
 import { keptRecords } from './kept-records.ts';
 import { mergedContacts } from './merged-contacts.ts';

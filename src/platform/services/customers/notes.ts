@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerNote } from '../../../shared/customers.ts';
+import type { CustomerNote } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { contactsOf, findCustomer } from './find.ts';

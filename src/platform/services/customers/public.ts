@@ -1,4 +1,4 @@
-import type { SegmentKind } from '../../../shared/customer-segments.ts';
+import type { SegmentKind } from '#shared/customer-segments.ts';
 import type { Context } from '../../context.ts';
 import { segmentsOf, standInFor } from './rules/segments.ts';
 import { type Buyer, isKnown, readSummary } from './summary.ts';

@@ -1,4 +1,4 @@
-import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
 import type { QueryField } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { customerSegments, type CustomerSegment } from '../../../shared/customer-segments.ts';
-import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
+import { customerSegments, type CustomerSegment } from '#shared/customer-segments.ts';
+import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

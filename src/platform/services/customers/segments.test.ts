@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { segmentIds, type SegmentKind } from '../../../shared/customer-segments.ts';
-import type { RuleCheck, Trial } from '../../../shared/try-discount.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { segmentIds, type SegmentKind } from '#shared/customer-segments.ts';
+import type { RuleCheck, Trial } from '#shared/try-discount.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   newMember,
   newVisitor,
@@ -13,9 +13,9 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import type { StackCaller } from '../../../testing/stack.ts';
-import { statementsOf } from '../../../testing/statements.ts';
+} from '#testing/shop.ts';
+import type { StackCaller } from '#testing/stack.ts';
+import { statementsOf } from '#testing/statements.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 const GOOD = '4242424242424242';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 
 /** By the e-mail address, whatever its case, and by the membership: either is enough. */

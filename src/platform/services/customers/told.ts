@@ -1,4 +1,4 @@
-import { CUSTOMER_FQDN } from '../../../shared/customers.ts';
+import { CUSTOMER_FQDN } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 
 /** Says to the open pages that a customer is not what they show; who it is stands in no event. */

@@ -4,7 +4,7 @@ import { localDeliveries } from '../local-delivery-options/public.ts';
 import { pickupPlaces, setPickupPlaceActive } from '../pickup-locations/public.ts';
 import { optionsIn, shippingOptionExists } from '../shipping-options/public.ts';
 import { BASIC_SHIPPING, LOCAL_DELIVERY, PICKUP } from './delivery-profile.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 /** What a carrier offers in a region: an option or a place. */
 export interface CarrierRow {

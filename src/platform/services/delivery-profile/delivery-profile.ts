@@ -1,4 +1,4 @@
-import { LOCAL_CARRIER, PICKUP_CARRIER } from '../../../shared/delivery-offer.ts';
+import { LOCAL_CARRIER, PICKUP_CARRIER } from '#shared/delivery-offer.ts';
 import type { DeliveryProfileApi, Reply } from '../../contract/index.ts';
 
 type WireProfile = NonNullable<Reply<DeliveryProfileApi, 'getDeliveryProfile'>['deliveryProfile']>;

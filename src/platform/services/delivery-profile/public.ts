@@ -1,6 +1,6 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
-import type { ServedCountries } from '../../../shared/served-countries.ts';
+import type { ServedCountries } from '#shared/served-countries.ts';
 import { standing } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
 import {

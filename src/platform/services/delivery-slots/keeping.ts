@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryKeeping } from '../../../shared/delivery-offer.ts';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { deliveryKeeping } from './tables.ts';

@@ -1,5 +1,5 @@
-import { optionIdOf, slotCode } from '../../../shared/delivery-offer.ts';
-import { slotOf } from '../../../shared/delivery-slot.ts';
+import { optionIdOf, slotCode } from '#shared/delivery-offer.ts';
+import { slotOf } from '#shared/delivery-slot.ts';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import type { Listener } from '../../service.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryKeeping } from '../../../shared/delivery-offer.ts';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
 import { defineEntity } from '../../store/index.ts';
 
 /** What the contract has no field for, beside an option or place, by its id. */

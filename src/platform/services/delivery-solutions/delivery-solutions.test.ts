@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { DeliveryTried } from '../../../shared/delivery-offer.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { pricingModules, type PricingModules } from '../../../testing/pricing.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import type { DeliveryTried } from '#shared/delivery-offer.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { pricingModules, type PricingModules } from '#testing/pricing.ts';
+import { productId, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 import { DEFAULT_PROFILE, LOCAL_DELIVERY, PICKUP } from '../delivery-profile/public.ts';
 
 const POSTER = productId(950);

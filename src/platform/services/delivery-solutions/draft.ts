@@ -1,4 +1,4 @@
-import type { DeliveryTrial } from '../../../shared/delivery-offer.ts';
+import type { DeliveryTrial } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../contract/errors.ts';
 import { checkRequest, findOperation } from '../../contract/index.ts';

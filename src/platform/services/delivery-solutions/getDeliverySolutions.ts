@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addMoney, multiplyMoney, type Decimal } from '../../../shared/money.ts';
+import { addMoney, multiplyMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { DeliverySolutionsApi, Reply, Request } from '../../contract/index.ts';

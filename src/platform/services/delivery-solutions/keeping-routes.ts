@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weekDays, type DeliveryKeeping, type OpeningHours } from '../../../shared/delivery-offer.ts';
+import { weekDays, type DeliveryKeeping, type OpeningHours } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { invalidField, notFound } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';

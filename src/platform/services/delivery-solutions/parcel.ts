@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addMoney } from '../../../shared/money.ts';
+import { addMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { readOrder } from '../orders/public.ts';
 import { sampleParcel, type Parcel } from '../totals/public.ts';

@@ -1,4 +1,4 @@
-import type { OfferKind } from '../../../shared/delivery-offer.ts';
+import type { OfferKind } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { BASIC_SHIPPING, LOCAL_DELIVERY, PICKUP } from '../delivery-profile/public.ts';
 import { choices, priceWriter, type Answer } from '../totals/public.ts';

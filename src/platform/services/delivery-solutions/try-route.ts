@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_TRIED_DELIVERY_LINES, type DeliveryTried } from '../../../shared/delivery-offer.ts';
+import { MOST_TRIED_DELIVERY_LINES, type DeliveryTried } from '#shared/delivery-offer.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,8 +1,8 @@
 import { orderBilling } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { pricingModules } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -12,7 +12,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const [MUG, TEA, GONE] = [productId(71), productId(72), productId(79)];
 const of = (...catalogItemIds: string[]) => [

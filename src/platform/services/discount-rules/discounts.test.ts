@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import { startPricing } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import { startPricing } from '#testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';

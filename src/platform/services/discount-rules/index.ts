@@ -1,4 +1,4 @@
-import { MOST_RULES } from '../../../shared/discounts.ts';
+import { MOST_RULES } from '#shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { DiscountRulesApi, Handlers } from '../../contract/index.ts';

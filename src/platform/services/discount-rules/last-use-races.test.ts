@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { startDiscountShop, type DiscountShop } from '../../../testing/discount-shop.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
-import { FULL, runs } from '../../../testing/run-size.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { startDiscountShop, type DiscountShop } from '#testing/discount-shop.ts';
+import { forRaces } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { pricingModules } from '#testing/pricing.ts';
+import { FULL, runs } from '#testing/run-size.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { startDiscountShop, type DiscountShop } from '../../../testing/discount-shop.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, refusal } from '../../../testing/orders.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { startDiscountShop, type DiscountShop } from '#testing/discount-shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, refusal } from '#testing/orders.ts';
+import { pricingModules } from '#testing/pricing.ts';
+import { shopMigrations } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 import { seedDiscountRules } from './public.ts';
 

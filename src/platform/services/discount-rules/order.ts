@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DiscountOrder, MOST_RULES } from '../../../shared/discounts.ts';
+import { type DiscountOrder, MOST_RULES } from '#shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { revisionMismatch } from '../../contract/errors.ts';
 import { forgetStanding, standing } from '../../store/index.ts';

@@ -1,4 +1,4 @@
-import { addMoney, roundMoney } from '../../../shared/money.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import type { Source } from './tables.ts';

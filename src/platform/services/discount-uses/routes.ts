@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import type { DiscountUses, DiscountUseShown } from '../../../shared/coupons.ts';
+import type { DiscountUses, DiscountUseShown } from '#shared/coupons.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

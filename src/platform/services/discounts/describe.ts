@@ -1,4 +1,4 @@
-import type { DiscountState, DiscountTakes, ListedDiscount } from '../../../shared/discounts.ts';
+import type { DiscountState, DiscountTakes, ListedDiscount } from '#shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { allCoupons, type CouponBenefit } from '../coupons/public.ts';
 import { allRules, type Discount, type DiscountRule, statusOf } from '../discount-rules/public.ts';

@@ -1,17 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CouponFields } from '../../../shared/coupons.ts';
-import type { DiscountCounts, DiscountOrder, ShownDiscount } from '../../../shared/discounts.ts';
-import type { Trial } from '../../../shared/try-discount.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { pricingModules } from '../../../testing/pricing.ts';
-import {
-  productId,
-  reference,
-  shopMigrations,
-  startShop,
-  stockShelf,
-  type Shop,
-} from '../../../testing/shop.ts';
+import type { CouponFields } from '#shared/coupons.ts';
+import type { DiscountCounts, DiscountOrder, ShownDiscount } from '#shared/discounts.ts';
+import type { Trial } from '#shared/try-discount.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { pricingModules } from '#testing/pricing.ts';
+import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 const SHEET = productId(940);

@@ -1,4 +1,4 @@
-import { discountStates } from '../../../shared/discounts.ts';
+import { discountStates } from '#shared/discounts.ts';
 import { fieldCatalog } from '../../query/field.ts';
 import type { SortEntry } from '../../query/sort.ts';
 import type { Found } from './describe.ts';

@@ -3,8 +3,8 @@ import {
   discountStates,
   type DiscountState,
   type ShownDiscount,
-} from '../../../shared/discounts.ts';
-import { addMoney, zeroMoney } from '../../../shared/money.ts';
+} from '#shared/discounts.ts';
+import { addMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { decodeCursor, encodeCursor } from '../../query/cursor.ts';
 import { matches, sortDocuments } from '../../query/evaluate.ts';

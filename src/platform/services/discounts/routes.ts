@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_RULES } from '../../../shared/discounts.ts';
+import { MOST_RULES } from '#shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

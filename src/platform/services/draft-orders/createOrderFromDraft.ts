@@ -1,4 +1,4 @@
-import { compareMoney, price, type Decimal } from '../../../shared/money.ts';
+import { compareMoney, price, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';

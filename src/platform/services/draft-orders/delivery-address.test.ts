@@ -1,7 +1,7 @@
 import { draftOrders, type orders } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, startOrders } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

@@ -1,4 +1,4 @@
-import { compareMoney, roundMoney, subtractMoney } from '../../../shared/money.ts';
+import { compareMoney, roundMoney, subtractMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, invalidField, notFound } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';

@@ -1,9 +1,9 @@
 import { draftOrders, orderFulfillments as fulfillmentsModule } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { catalogModules, mug, shirt } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
+import { catalogModules, mug, shirt } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, posterOrder, refusal, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

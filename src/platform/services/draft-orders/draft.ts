@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { DraftOrdersApi, Reply, Request } from '../../contract/index.ts';
 import { entityEvents } from '../../events/entity-events.ts';
 import type { Line } from '../line-items/public.ts';

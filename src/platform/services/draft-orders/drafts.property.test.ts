@@ -1,11 +1,11 @@
 import { draftOrders, type orders } from '@wix/ecom';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal, startOrders } from '../../../testing/orders.ts';
-import { taxPortugal } from '../../../testing/pricing.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal, startOrders } from '#testing/orders.ts';
+import { taxPortugal } from '#testing/pricing.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const cents = (max: number) => fc.integer({ min: 0, max }).map((units) => (units / 100).toFixed(2));

@@ -1,8 +1,8 @@
 import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, refusal, startOrders } from '../../../testing/orders.ts';
-import { taxPortugal } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, refusal, startOrders } from '#testing/orders.ts';
+import { taxPortugal } from '#testing/pricing.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOWHERE = '99999999-9999-4999-8999-999999999999';

@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, roundMoney } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import { roundMoney } from '../../../shared/money.ts';
+import { roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler, Request } from '../../contract/index.ts';

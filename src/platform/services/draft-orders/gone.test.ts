@@ -1,9 +1,9 @@
 import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { catalogModules, mug } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
-import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
+import { catalogModules, mug } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { posterOrder, refusal, startOrders } from '#testing/orders.ts';
+import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

@@ -1,7 +1,7 @@
 import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { posterOrder, refusal, startOrders } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { posterOrder, refusal, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const MIA = 'mia@example.com';

@@ -1,4 +1,4 @@
-import type { OpenOrderEdit } from '../../../shared/order-edit.ts';
+import type { OpenOrderEdit } from '#shared/order-edit.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { lockOrder, readState } from '../orders/public.ts';

@@ -1,4 +1,4 @@
-import { price, type Price } from '../../../shared/money.ts';
+import { price, type Price } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { orderPrice, orderTax } from '../line-items/public.ts';
 import { balanceSummary } from '../orders/public.ts';

@@ -2,7 +2,7 @@ import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { DraftOrdersApi, Handler } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
-import type { Kept } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
 import { isExpired } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate, presentDrafts } from './present.ts';

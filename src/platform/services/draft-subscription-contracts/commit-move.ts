@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { AddressWithContact } from '../draft-orders/public.ts';

@@ -1,17 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { beginDraft, draftIn, draftsOf, type DraftCalls } from '../../../testing/contract-drafts.ts';
-import { taxPortugal } from '../../../testing/pricing.ts';
-import { refusal } from '../../../testing/orders.ts';
-import {
-  productId,
-  reference,
-  shopMigrations,
-  startShop,
-  stockShelf,
-  type Shop,
-} from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { beginDraft, draftIn, draftsOf, type DraftCalls } from '#testing/contract-drafts.ts';
+import { taxPortugal } from '#testing/pricing.ts';
+import { refusal } from '#testing/orders.ts';
+import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
 import {
   contractsOf,
   EXPIRES,
@@ -21,7 +14,7 @@ import {
   sellCoffee,
   subscribe,
   type Subscribed,
-} from '../../../testing/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const TEA = productId(44);
 const RARE = productId(43);

@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { draftOf, newDraft, priceDraft, type DraftContent } from '../draft-orders/public.ts';
 import type { Order } from '../orders/public.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isCountry } from '../../../shared/countries.ts';
-import { omitNullish } from '../../../shared/omit-nullish.ts';
+import { isCountry } from '#shared/countries.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
 import type { Context } from '../../context.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

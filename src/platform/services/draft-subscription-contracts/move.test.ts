@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { beginDraft, draftsOf } from '../../../testing/contract-drafts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { pricingModules, taxPortugal } from '../../../testing/pricing.ts';
-import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import type { MoveQuote } from '../../../shared/subscriptions.ts';
+import { beginDraft, draftsOf } from '#testing/contract-drafts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { pricingModules, taxPortugal } from '#testing/pricing.ts';
+import { newMember, productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
+import type { MoveQuote } from '#shared/subscriptions.ts';
 import {
   contractsOf,
   EXPIRES,
@@ -14,7 +14,7 @@ import {
   sellCoffee,
   subscribe,
   type Subscribed,
-} from '../../../testing/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const BEANS = productId(45);
 const LISBOA = {

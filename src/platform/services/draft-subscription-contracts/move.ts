@@ -1,7 +1,7 @@
-import { deliveryNames } from '../../../shared/delivery-name.ts';
-import { LOCAL_CARRIER, optionIdOf } from '../../../shared/delivery-offer.ts';
-import { compareMoney, roundMoney } from '../../../shared/money.ts';
-import type { MoveQuote, WayThere } from '../../../shared/subscriptions.ts';
+import { deliveryNames } from '#shared/delivery-name.ts';
+import { LOCAL_CARRIER, optionIdOf } from '#shared/delivery-offer.ts';
+import { compareMoney, roundMoney } from '#shared/money.ts';
+import type { MoveQuote, WayThere } from '#shared/subscriptions.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition } from '../../contract/errors.ts';
 import {

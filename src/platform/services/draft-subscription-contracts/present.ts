@@ -1,4 +1,4 @@
-import { isPositiveMoney } from '../../../shared/money.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import {
   liveLines,

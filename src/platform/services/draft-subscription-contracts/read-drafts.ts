@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import type { DraftSubscriptionContractsApi, Handler, OperationName } from '../../contract/index.ts';
 import { queryPage } from '../../crud/index.ts';
-import { oldRows, type Kept } from '../../../database/retention.ts';
+import { oldRows, type Kept } from '#database/retention.ts';
 import { EDIT_HOURS, isExpired, type WireDraft } from './draft.ts';
 import { lockAnyDraft, readDraft } from './draft-change.ts';
 import { calculate } from './present.ts';

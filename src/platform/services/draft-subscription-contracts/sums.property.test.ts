@@ -1,21 +1,14 @@
 import type { draftSubscriptionContracts } from '@wix/ecom';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
-import { beginDraft, draftIn, draftsOf } from '../../../testing/contract-drafts.ts';
-import { taxPortugal } from '../../../testing/pricing.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { shopMigrations, startShop } from '../../../testing/shop.ts';
-import {
-  contractsOf,
-  later,
-  memberCall,
-  paidOrders,
-  sellCoffee,
-  subscribe,
-} from '../../../testing/subscriptions.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import { beginDraft, draftIn, draftsOf } from '#testing/contract-drafts.ts';
+import { taxPortugal } from '#testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { shopMigrations, startShop } from '#testing/shop.ts';
+import { contractsOf, later, memberCall, paidOrders, sellCoffee, subscribe } from '#testing/subscriptions.ts';
+import { runs } from '#testing/run-size.ts';
 
 const cents = (max: number) => fc.integer({ min: 1, max }).map((units) => (units / 100).toFixed(2));
 const edit = fc.record({

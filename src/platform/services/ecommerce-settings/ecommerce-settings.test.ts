@@ -1,11 +1,11 @@
 import { checkoutContent, checkoutSettings, ecommerceSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { OWN_CONTENT } from '../../../shared/checkout-page.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { deliverPortugal } from '../../../testing/pricing.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { OWN_CONTENT } from '#shared/checkout-page.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { deliverPortugal } from '#testing/pricing.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { DEFAULT_PROFILE } from '../delivery-profile/public.ts';
 

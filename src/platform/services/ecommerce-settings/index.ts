@@ -1,4 +1,4 @@
-import type { PluginKind } from '../../../shared/plugins.ts';
+import type { PluginKind } from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import type { EcommerceSettingsApi, Handlers, Request } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';

@@ -1,4 +1,4 @@
-import { holdTurn } from '../../../database/turn.ts';
+import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import type { EnterpriseMediaCategoriesApi, Handler } from '../../contract/index.ts';

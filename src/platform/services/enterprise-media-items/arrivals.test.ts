@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { ACCOUNT, enterpriseModules } from '../../../testing/enterprise-media.ts';
-import { hosted, mediaModules, received } from '../../../testing/media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { ACCOUNT, enterpriseModules } from '#testing/enterprise-media.ts';
+import { hosted, mediaModules, received } from '#testing/media.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const INSPECTION = {

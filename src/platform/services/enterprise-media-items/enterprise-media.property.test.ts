@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { ACCOUNT, enterpriseModules, keepItem } from '../../../testing/enterprise-media.ts';
-import { startStack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { ACCOUNT, enterpriseModules, keepItem } from '#testing/enterprise-media.ts';
+import { startStack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const ITEMS = ['one.png', 'two.png', 'six.png'];

@@ -1,14 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import {
-  ACCOUNT,
-  type EnterpriseModules,
-  enterpriseModules,
-  keepItem,
-} from '../../../testing/enterprise-media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { ACCOUNT, type EnterpriseModules, enterpriseModules, keepItem } from '#testing/enterprise-media.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 let site = 0;

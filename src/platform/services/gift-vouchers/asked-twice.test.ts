@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 forRaces(
   'money on gift cards, asked for again after an answer that was lost',

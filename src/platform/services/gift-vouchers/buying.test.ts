@@ -1,18 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dayIn, plusDays } from '../../../shared/days.ts';
-import { giftCardExtensions } from '../../../shared/extensions/gift-cards.ts';
-import { GIFT_CARD_PICTURE } from '../../../shared/gift-cards.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { orderModules, paidOrder, plainOrder, refusal } from '../../../testing/orders.ts';
-import {
-  newVisitor,
-  productId,
-  reference,
-  shopMigrations,
-  shopModules,
-  stockShelf,
-} from '../../../testing/shop.ts';
+import { dayIn, plusDays } from '#shared/days.ts';
+import { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
+import { GIFT_CARD_PICTURE } from '#shared/gift-cards.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { orderModules, paidOrder, plainOrder, refusal } from '#testing/orders.ts';
+import { newVisitor, productId, reference, shopMigrations, shopModules, stockShelf } from '#testing/shop.ts';
 import { longDay } from './rules/days.ts';
 
 onDatabase(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startPricing } from '../../../testing/pricing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startPricing } from '#testing/pricing.ts';
 import type { Context } from '../../context.ts';
 import { platformMigrations } from '../../platform.ts';
 import {

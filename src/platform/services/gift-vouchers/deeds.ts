@@ -1,5 +1,5 @@
-import { endOfDay } from '../../../shared/moments.ts';
-import { compareMoney, fitsCurrency, isZeroMoney, type Decimal } from '../../../shared/money.ts';
+import { endOfDay } from '#shared/moments.ts';
+import { compareMoney, fitsCurrency, isZeroMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, failedPrecondition, invalidField, notFound } from '../../contract/errors.ts';
 import { book } from './change.ts';

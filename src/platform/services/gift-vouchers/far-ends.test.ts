@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 const ENDED = { expirationDate: { $lte: '2030-01-01T00:00:00.000Z' } };
 

@@ -1,7 +1,7 @@
-import type { GiftCardState, MovementKind, ToldGiftCard } from '../../../shared/gift-cards.ts';
-import type { Decimal } from '../../../shared/money.ts';
+import type { GiftCardState, MovementKind, ToldGiftCard } from '#shared/gift-cards.ts';
+import type { Decimal } from '#shared/money.ts';
 
-export { GIFT_CARD_APP_ID } from '../../../shared/gift-cards.ts';
+export { GIFT_CARD_APP_ID } from '#shared/gift-cards.ts';
 
 /** Money somebody paid for in advance, as it is kept. Its history adds up to its balance. */
 export interface GiftCard extends Omit<ToldGiftCard, 'expirationDate'> {

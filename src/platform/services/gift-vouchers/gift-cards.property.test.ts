@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { OWED, type ToldGiftCard } from '../../../shared/gift-cards.ts';
-import { addMoney, compareMoney, roundMoney } from '../../../shared/money.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { OWED, type ToldGiftCard } from '#shared/gift-cards.ts';
+import { addMoney, compareMoney, roundMoney } from '#shared/money.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { refusal } from '#testing/orders.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import { GIFT_CARD_APP_ID as appId } from './public.ts';
 
 type Deeds = ReturnType<typeof startGiftCards>;

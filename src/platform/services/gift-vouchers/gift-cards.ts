@@ -1,5 +1,5 @@
-import { DAYS_AFTER_REFUND } from '../../../shared/gift-cards.ts';
-import { fitsCurrency, isPositiveMoney, type Decimal } from '../../../shared/money.ts';
+import { DAYS_AFTER_REFUND } from '#shared/gift-cards.ts';
+import { fitsCurrency, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import {
   alreadyExists,

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
@@ -10,7 +10,7 @@ import {
   shopModules,
   stockShelf,
   type ShopModules,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import { findOperation } from '../../contract/index.ts';
 import { fieldName } from '../../graphql/names.ts';
 import { insertCoupon } from '../coupons/public.ts';

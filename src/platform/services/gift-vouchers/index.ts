@@ -1,4 +1,4 @@
-import { roundMoney } from '../../../shared/money.ts';
+import { roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { GiftVouchersApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';

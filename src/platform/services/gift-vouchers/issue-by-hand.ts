@@ -1,8 +1,8 @@
-import { holdTurn } from '../../../database/turn.ts';
-import { dayIn, plusDays } from '../../../shared/days.ts';
-import { MOST_DAYS_AHEAD, SEND_HOUR } from '../../../shared/gift-cards.ts';
-import { endOfDay, momentOf } from '../../../shared/moments.ts';
-import { fitsCurrency, type Decimal } from '../../../shared/money.ts';
+import { holdTurn } from '#database/turn.ts';
+import { dayIn, plusDays } from '#shared/days.ts';
+import { MOST_DAYS_AHEAD, SEND_HOUR } from '#shared/gift-cards.ts';
+import { endOfDay, momentOf } from '#shared/moments.ts';
+import { fitsCurrency, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { GiftCard } from './gift-card.ts';

@@ -1,4 +1,4 @@
-import type { GiftCardRules } from '../../../shared/gift-cards.ts';
+import type { GiftCardRules } from '#shared/gift-cards.ts';
 import type { Context } from '../../context.ts';
 import { begin, created } from './change.ts';
 import type { GiftCard } from './gift-card.ts';

@@ -1,7 +1,7 @@
-import { dayIn } from '../../../shared/days.ts';
-import { SEND_HOUR } from '../../../shared/gift-cards.ts';
-import { momentOf } from '../../../shared/moments.ts';
-import { isPositiveMoney, minMoney } from '../../../shared/money.ts';
+import { dayIn } from '#shared/days.ts';
+import { SEND_HOUR } from '#shared/gift-cards.ts';
+import { momentOf } from '#shared/moments.ts';
+import { isPositiveMoney, minMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import type { Listener } from '../../service.ts';

@@ -1,6 +1,6 @@
-import { longDate } from '../../../shared/dates.ts';
-import { lastMomentOf } from '../../../shared/gift-cards.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { longDate } from '#shared/dates.ts';
+import { lastMomentOf } from '#shared/gift-cards.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { Site } from '../../context.ts';
 import { tryOf } from '../../events/mail-queue.ts';
 import { mailLayout, type MailBlock, type WrittenMail } from '../../mails/mail-layout.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { begin, type FirstCard } from './change.ts';
 import type { GiftCard, Movement } from './gift-card.ts';
 import { normalCode } from './rules/code.ts';

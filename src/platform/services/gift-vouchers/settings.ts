@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_GIFT_CARD_RULES, type GiftCardRules } from '../../../shared/gift-cards.ts';
+import { DEFAULT_GIFT_CARD_RULES, type GiftCardRules } from '#shared/gift-cards.ts';
 import type { Context } from '../../context.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
 

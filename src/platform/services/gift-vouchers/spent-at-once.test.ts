@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { addMoney, roundMoney } from '../../../shared/money.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { startGiftCards } from '../../../testing/gift-cards.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { productId, reference, shopMigrations, stockShelf } from '../../../testing/shop.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startGiftCards } from '#testing/gift-cards.ts';
+import { refusal } from '#testing/orders.ts';
+import { productId, reference, shopMigrations, stockShelf } from '#testing/shop.ts';
 
 const GOOD = '4242424242424242';
 const DECLINED = '4000000000000002';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { GiftCard, Movement } from './gift-card.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { OWED, type GiftCardMovement, type GiftCardSummary } from '../../../shared/gift-cards.ts';
-import { addMoney, roundMoney } from '../../../shared/money.ts';
+import { OWED, type GiftCardMovement, type GiftCardSummary } from '#shared/gift-cards.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { findOrders } from '../orders/public.ts';
 import type { GiftCard } from './gift-card.ts';

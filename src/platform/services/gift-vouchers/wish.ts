@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayIn, plusDays } from '../../../shared/days.ts';
+import { dayIn, plusDays } from '#shared/days.ts';
 import {
   GIFT_CARD_APP_ID,
   GIFT_CARD_ITEM_ID,
@@ -10,8 +10,8 @@ import {
   MOST_NAME,
   type GiftCardRules,
   type GiftCardWish,
-} from '../../../shared/gift-cards.ts';
-import { compareMoney, fitsCurrency, isDecimal, roundMoney } from '../../../shared/money.ts';
+} from '#shared/gift-cards.ts';
+import { compareMoney, fitsCurrency, isDecimal, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalid, invalidField, type PlatformError as Refusal } from '../../contract/errors.ts';
 import { longDay } from './rules/days.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { searchWords } from '../../query/words.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
 import type { StockItem, StockSubject } from './stock.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../../database/turn.ts';
+import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { lockStock, moved, saveStock } from './change-stock.ts';
 import type { InventoryReason, StockItem } from './stock.ts';

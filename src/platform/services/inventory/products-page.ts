@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isObject } from '../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { parseJson } from '../../contract/sound.ts';

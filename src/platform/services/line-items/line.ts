@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { CartApi, CheckoutApi, Reply } from '../../contract/index.ts';
 import type { CatalogReference } from '../catalog/public.ts';
 

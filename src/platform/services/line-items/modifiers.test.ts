@@ -1,19 +1,12 @@
 import { cartV2 } from '@wix/ecom';
 import { customizationsV3, products, productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { lineChoices } from '../../../shared/order-lines.ts';
-import { shirt } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { deliverPortugal } from '../../../testing/pricing.ts';
-import {
-  newVisitor,
-  reference,
-  shopMigrations,
-  shopModules,
-  startShop,
-  type Shop,
-} from '../../../testing/shop.ts';
+import { lineChoices } from '#shared/order-lines.ts';
+import { shirt } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { deliverPortugal } from '#testing/pricing.ts';
+import { newVisitor, reference, shopMigrations, shopModules, startShop, type Shop } from '#testing/shop.ts';
 
 const WRAP = { name: 'Gift wrap', modifierRenderType: 'SWATCH_CHOICES' as const };
 const ENGRAVING = { name: 'Engraving', modifierRenderType: 'FREE_TEXT' as const };

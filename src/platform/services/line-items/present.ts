@@ -1,4 +1,4 @@
-import { formatMoney, roundMoney, type Decimal } from '../../../shared/money.ts';
+import { formatMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { LinePrices, MultiCurrencyPrice, Priced } from '../totals/public.ts';
 import type { Line } from './line.ts';
 

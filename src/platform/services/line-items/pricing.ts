@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts';
-import type { BagOffers, NamedOffer } from '../../../shared/bag-offers.ts';
+import type { BagOffers, NamedOffer } from '#shared/bag-offers.ts';
 import {
   bagOffers,
   deliveryPromise,
@@ -10,7 +10,7 @@ import {
   type Priced,
   type PricingInput,
 } from '../totals/public.ts';
-import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
+import type { DeliveryPromise } from '#shared/delivery-promise.ts';
 import type { Line } from './line.ts';
 
 export type PricingOptions = Omit<PricingInput, 'lines'>;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NewsletterConsent } from '../../../shared/abandoned-checkouts.ts';
+import type { NewsletterConsent } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { emailKey } from '../members/public.ts';
 

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { OwnMails } from '../../../shared/own-mails.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import type { OwnMails } from '#shared/own-mails.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import { seedMembers } from '../members/public.ts';
 import { isSubscribed, isRefused } from './public.ts';
 import { newsletterOf, recordConsent } from './newsletter.ts';

@@ -1,4 +1,4 @@
-import type { OwnMailKind, OwnMails } from '../../../shared/own-mails.ts';
+import type { OwnMailKind, OwnMails } from '#shared/own-mails.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, permissionDenied } from '../../contract/errors.ts';
 import { emailKey, callingMember, type Member } from '../members/public.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 import { manualTaxMappings } from './tables.ts';
 

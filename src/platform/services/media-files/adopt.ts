@@ -1,6 +1,6 @@
-import type { FolderSeed, KnownFile } from '../../../shared/media.ts';
-import type { Queryable } from '../../../database/database.ts';
-import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
+import type { FolderSeed, KnownFile } from '#shared/media.ts';
+import type { Queryable } from '#database/database.ts';
+import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import type { StoredFile } from './file.ts';
 import type { StoredFolder } from './folder.ts';
 import { mediaTypeOf } from './rules/kinds.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Inspection, MediaFailure, OpenUpload, ReceivedFile } from '../../../shared/media.ts';
+import type { Inspection, MediaFailure, OpenUpload, ReceivedFile } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';
-import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT } from '#shared/media.ts';
 import { findFile, lockFile } from './find-files.ts';
 import { targetOf } from './places.ts';
 import { checkRoom } from './quota.ts';

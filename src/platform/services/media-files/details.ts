@@ -1,9 +1,9 @@
-import type { FileDetails, Point } from '../../../shared/media.ts';
+import type { FileDetails, Point } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { previewPath } from './downloads/pass.ts';
 import type { StoredFile } from './file.ts';
-import { posterOf } from '../../../shared/media.ts';
+import { posterOf } from '#shared/media.ts';
 import { lockFile } from './find-files.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { lastDay } from './rules/trash.ts';

@@ -1,11 +1,4 @@
-import type {
-  FileSource,
-  Inspected,
-  MediaFailure,
-  MediaStatus,
-  MediaType,
-  Point,
-} from '../../../shared/media.ts';
+import type { FileSource, Inspected, MediaFailure, MediaStatus, MediaType, Point } from '#shared/media.ts';
 import type { MediaFilesApi, Reply } from '../../contract/index.ts';
 
 /** As the contract tells it. */

@@ -1,14 +1,14 @@
 import type { FileDescriptorQuery } from '@wix/auto_sdk_media_files';
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { KnownFile } from '../../../shared/media.ts';
-import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
-import { listingOf, openingSort, type MediaFilter } from '../../../shared/media-listing.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { mediaModules, received, type MediaModules } from '../../../testing/media.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startStack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import type { KnownFile } from '#shared/media.ts';
+import { MEDIA_ROOT, VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
+import { listingOf, openingSort, type MediaFilter } from '#shared/media-listing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { mediaModules, received, type MediaModules } from '#testing/media.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startStack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { takeInFiles, takeInFolders } from './public.ts';
 

@@ -1,4 +1,4 @@
-import { MEDIA_ROOT, TRASH_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT, TRASH_ROOT } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';

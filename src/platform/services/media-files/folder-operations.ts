@@ -1,4 +1,4 @@
-import { MEDIA_ROOT, TRASH_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT, TRASH_ROOT } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { MediaFoldersApi, Reply, Request } from '../../contract/index.ts';
@@ -11,7 +11,7 @@ import { cleanName } from './rules/names.ts';
 import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
 import { tellFolders } from './tell.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 const SORTED = ['displayName', 'updatedDate'];
 const DEFAULT_LIMIT = 50;

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted, mediaModules, type MediaModules } from '../../../testing/media.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
-import type { MediaSums } from '../../../shared/media.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted, mediaModules, type MediaModules } from '#testing/media.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
+import type { MediaSums } from '#shared/media.ts';
 
 const ROOTS: ReadonlySet<string> = new Set(['media-root', 'visitor-uploads']);
 

@@ -1,4 +1,4 @@
-import { MEDIA_ROOT, TRASH_ROOT, VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT, TRASH_ROOT, VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import type { MediaFoldersApi, Reply } from '../../contract/index.ts';
 import type { MediaPlace, TrashedFrom } from './file.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Kept } from '../../../database/retention.ts';
-import { rowsBefore } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
+import { rowsBefore } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import { removeFiles, removeFolders, throwFilesAway } from './trash.ts';
 

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { FileDetails, MediaSums } from '../../../shared/media.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted, mediaModules, received, type MediaModules } from '../../../testing/media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+import type { FileDetails, MediaSums } from '#shared/media.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted, mediaModules, received, type MediaModules } from '#testing/media.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import type { OpenDownload } from './downloads/open.ts';
 
 const tokenOf = (url = ''): string => url.split('/media-download/')[1] ?? '';

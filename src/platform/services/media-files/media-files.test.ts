@@ -1,11 +1,11 @@
 import type { folders } from '@wix/media';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted, mediaModules, received, type MediaModules } from '../../../testing/media.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted, mediaModules, received, type MediaModules } from '#testing/media.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { refusal } from '#testing/orders.ts';
 
 onDatabase(
   'the library of media',

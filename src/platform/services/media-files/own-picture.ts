@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../shared/media.ts';
+import type { MediaType } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import type { StoredFile } from './file.ts';
 import { readUses } from '../media-uses/public.ts';

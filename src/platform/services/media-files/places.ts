@@ -1,11 +1,11 @@
-import { MEDIA_ROOT } from '../../../shared/media.ts';
+import { MEDIA_ROOT } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { MediaPlace } from './file.ts';
 import { ROOTS, type StoredFolder } from './folder.ts';
 import { pathParts } from './rules/names.ts';
 import { folders } from './tables.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 /** Where something is put. */
 export interface Target {

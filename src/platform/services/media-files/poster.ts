@@ -1,4 +1,4 @@
-import { GIVEN_POSTER, posterOf, type MediaAsset } from '../../../shared/media.ts';
+import { GIVEN_POSTER, posterOf, type MediaAsset } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, PlatformError } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';

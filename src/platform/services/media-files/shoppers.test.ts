@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted, mediaModules, received } from '../../../testing/media.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted, mediaModules, received } from '#testing/media.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 
 const DAY = 86_400_000;
 

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
+import { MOST_BYTES } from '#shared/shopper-uploads.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, PlatformError } from '../../contract/errors.ts';
 import { clientOf, countAttempt, limits, secondsLeft } from '../../identity/attempts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { MediaSums } from '../../../shared/media.ts';
+import type { MediaSums } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { files, folders } from './tables.ts';
 

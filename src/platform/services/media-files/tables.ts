@@ -1,4 +1,4 @@
-import type { MediaStatus } from '../../../shared/media.ts';
+import type { MediaStatus } from '#shared/media.ts';
 import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { StoredFile } from './file.ts';

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';
-import { VISITOR_UPLOADS_ROOT } from '../../../shared/media.ts';
+import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
 import { cleanName } from './rules/names.ts';
 import { isMismatch, plainType, typeOfName } from './rules/kinds.ts';
 import { ownTargetOf, targetAtPath, targetOf } from './places.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { MediaUse } from '../../../shared/media-uses.ts';
-import { catalogModules, fillCatalog, mug } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile } from '../../../testing/media.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import type { MediaUse } from '#shared/media-uses.ts';
+import { catalogModules, fillCatalog, mug } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile } from '#testing/media.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const FILES = ['a1_0~mv2.jpg', 'b2_0~mv2.png', 'c3_0~mv2.webp', 'd4_0.pdf'] as const;

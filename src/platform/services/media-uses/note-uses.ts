@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import type { MediaHolder, MediaPlace, MediaUse } from '../../../shared/media-uses.ts';
+import type { Queryable } from '#database/database.ts';
+import type { MediaHolder, MediaPlace, MediaUse } from '#shared/media-uses.ts';
 
 export interface UsesOfOne {
   entity: MediaHolder;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { newVisitor } from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { decide, memberModules, signedUp } from '../../../testing/members.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { newVisitor } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { decide, memberModules, signedUp } from '#testing/members.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

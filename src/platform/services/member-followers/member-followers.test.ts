@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { block, communityOf, someMember, type TestMember } from '../../../testing/community.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
+import { block, communityOf, someMember, type TestMember } from '#testing/community.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { followId, follows } from './tables.ts';
 

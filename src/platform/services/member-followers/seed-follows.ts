@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { followId, follows, type Follow } from './tables.ts';
 
 /** Who follows whom already; the same pair twice is one, and nobody follows themselves. No events: nobody heard of them anew. */

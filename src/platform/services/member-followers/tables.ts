@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 
 /** One member follows another; in the words of the contract's events. */

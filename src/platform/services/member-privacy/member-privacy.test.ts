@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { newVisitor, startAccounts } from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { decide, memberModules, signedUp } from '../../../testing/members.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { newVisitor, startAccounts } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { decide, memberModules, signedUp } from '#testing/members.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

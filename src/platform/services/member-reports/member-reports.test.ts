@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { block, communityOf, someMember, type TestMember } from '../../../testing/community.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { block, communityOf, someMember, type TestMember } from '#testing/community.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { reportedMembers, reports, type MemberReport } from './tables.ts';
 
 export interface SeedReported {

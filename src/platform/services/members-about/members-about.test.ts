@@ -1,11 +1,11 @@
 import { membersAbout } from '@wix/members';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { communityOf, someMember } from '../../../testing/community.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
+import { communityOf, someMember } from '#testing/community.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NOBODY = '99999999-9999-4999-8999-999999999999';

@@ -1,4 +1,4 @@
-import { pictureOf, type RichNode } from '../../../shared/rich-content.ts';
+import { pictureOf, type RichNode } from '#shared/rich-content.ts';
 import type { Context } from '../../context.ts';
 import { findPicture } from '../media-files/public.ts';
 import { noteUses } from '../media-uses/public.ts';

@@ -15,12 +15,12 @@ import {
   register,
   startAccounts,
   type SignInState,
-} from '../../../testing/accounts.ts';
-import { communityOf } from '../../../testing/community.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import type { Stack, StackCaller } from '../../../testing/stack.ts';
-import { totpCode } from '../../../testing/totp.ts';
+} from '#testing/accounts.ts';
+import { communityOf } from '#testing/community.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import type { Stack, StackCaller } from '#testing/stack.ts';
+import { totpCode } from '#testing/totp.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const REGISTER = '/wix-sm/api/v1/auth/api/v1/auth/register';

@@ -1,4 +1,4 @@
-import { holdTurn } from '../../../database/turn.ts';
+import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { giveGuestOrdersTo } from '../orders/public.ts';
 import { dropContact, findContact, hasMember, keepContacts } from './contacts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { oldRows, type Kept } from '../../../database/retention.ts';
+import { oldRows, type Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 
 type SiteDb = Pick<Context, 'db' | 'siteId'>;

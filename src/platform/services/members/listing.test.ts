@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { newVisitor } from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { memberModules, signedUp, type SignedUp } from '../../../testing/members.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { newVisitor } from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { memberModules, signedUp, type SignedUp } from '#testing/members.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnStanding, SeenBy } from '../../../shared/people.ts';
+import type { OwnStanding, SeenBy } from '#shared/people.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { readSitePrivacy, type SitePrivacy } from '../member-privacy/public.ts';

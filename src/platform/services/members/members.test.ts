@@ -10,12 +10,12 @@ import {
   newVisitor,
   register,
   startAccounts,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { statementsOf } from '../../../testing/statements.ts';
-import { orderModules, plainOrder, refusal } from '../../../testing/orders.ts';
-import type { Stack } from '../../../testing/stack.ts';
-import type { KnownFile } from '../../../shared/media.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
+import type { Stack } from '#testing/stack.ts';
+import type { KnownFile } from '#shared/media.ts';
 import { platformMigrations } from '../../platform.ts';
 import { takeInFiles } from '../media-files/public.ts';
 

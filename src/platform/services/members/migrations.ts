@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 import { searchWords } from '../../query/words.ts';
 
 /** As they were numbered when the words of all members were first written. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { keepContacts } from './contacts.ts';
 import { emailKey, type Contact, type Member } from './member.ts';
 import { isReserved, slugBase } from './rules/slug.ts';

@@ -9,12 +9,12 @@ import {
   newEmail,
   newVisitor,
   register,
-} from '../../../testing/accounts.ts';
-import type { Database } from '../../../database/database.ts';
-import { forRaces, onDatabase } from '../../../testing/engines.ts';
-import { memberModules, signedUp } from '../../../testing/members.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+} from '#testing/accounts.ts';
+import type { Database } from '#database/database.ts';
+import { forRaces, onDatabase } from '#testing/engines.ts';
+import { memberModules, signedUp } from '#testing/members.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { subscriptions, type Subscription } from '../subscription-contracts/public.ts';
 import { members as table } from './tables.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity, type EntityDefinition } from '../../store/index.ts';
 import type { Member } from './member.ts';

@@ -1,4 +1,4 @@
-import { rowsBefore, type Kept } from '../../../database/retention.ts';
+import { rowsBefore, type Kept } from '#database/retention.ts';
 import { defineService, type Listener } from '../../service.ts';
 import { jwks, tokenInfo } from './check-token.ts';
 import { migrations } from './migrations.ts';

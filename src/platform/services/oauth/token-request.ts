@@ -1,4 +1,4 @@
-import { digestOf } from '../../../shared/digest.ts';
+import { digestOf } from '#shared/digest.ts';
 import type { Context } from '../../context.ts';
 import type { OAuthClient } from '../../ports.ts';
 import { OAuthError } from './oauth-error.ts';

@@ -1,9 +1,9 @@
 import { inventory, products } from '@wix/stores';
 import { AppStrategy, createClient } from '@wix/sdk';
 import { beforeEach, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { productId, shopMigrations, stockShelf } from '../../../testing/shop.ts';
-import { forgetTold, startWebhooks, type WebhookShop } from '../../../testing/webhooks.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { productId, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { forgetTold, startWebhooks, type WebhookShop } from '#testing/webhooks.ts';
 
 onDatabase(
   'events of the older catalog',

@@ -1,4 +1,4 @@
-import { isPositiveMoney, minMoney, price, subtractMoney, type Decimal } from '../../../shared/money.ts';
+import { isPositiveMoney, minMoney, price, subtractMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, PlatformError } from '../../contract/errors.ts';
 import {

@@ -1,4 +1,4 @@
-import { addMoney, price } from '../../../shared/money.ts';
+import { addMoney, price } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { invalid } from '../../contract/errors.ts';
 import type { Handler, OrderBillingApi, Reply } from '../../contract/index.ts';

@@ -1,4 +1,4 @@
-import { price, type Decimal } from '../../../shared/money.ts';
+import { price, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { obfuscate, redeemGiftCard } from '../gift-vouchers/public.ts';

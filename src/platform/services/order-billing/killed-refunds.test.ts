@@ -1,18 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, subtractMoney } from '../../../shared/money.ts';
-import type { Database } from '../../../database/database.ts';
-import { mortal, startBank, type Bank, type Mortal } from '../../../testing/mortal.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { FULL, runs } from '../../../testing/run-size.ts';
-import {
-  cardPayment,
-  orderModules,
-  plainOrder,
-  refusal,
-  type OrderModules,
-} from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import type { Database } from '#database/database.ts';
+import { mortal, startBank, type Bank, type Mortal } from '#testing/mortal.ts';
+import { forRaces } from '#testing/engines.ts';
+import { FULL, runs } from '#testing/run-size.ts';
+import { cardPayment, orderModules, plainOrder, refusal, type OrderModules } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { systemClock } from '../../adapters/system.ts';
 import { testPaymentProvider } from '../../adapters/test-payment-provider.ts';
 import { platformMigrations } from '../../platform.ts';

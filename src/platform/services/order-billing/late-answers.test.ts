@@ -1,8 +1,8 @@
 import { orderPaymentRequests } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { cardPayment, orderModules, plainOrder } from '../../../testing/orders.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { cardPayment, orderModules, plainOrder } from '#testing/orders.ts';
+import { startStack } from '#testing/stack.ts';
 import { systemClock } from '../../adapters/system.ts';
 import { testPaymentProvider } from '../../adapters/test-payment-provider.ts';
 import { platformMigrations } from '../../platform.ts';

@@ -1,5 +1,5 @@
 import { CamelCasePlugin, sql, type Kysely } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import type { Restock } from '../orders/public.ts';
 

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import { addMoney, compareMoney } from '../../../shared/money.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { FULL } from '../../../testing/run-size.ts';
-import { mortal, type Mortal } from '../../../testing/mortal.ts';
-import { startBooks, type BankMood, type Books } from '../../../testing/order-life/books.ts';
-import { MEMBER, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { FULL } from '#testing/run-size.ts';
+import { mortal, type Mortal } from '#testing/mortal.ts';
+import { startBooks, type BankMood, type Books } from '#testing/order-life/books.ts';
+import { MEMBER, orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 type Step =

@@ -1,9 +1,9 @@
 import { draftOrders, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forRaces, onDatabase } from '../../../testing/engines.ts';
-import { stripe, testGateway } from '../../../testing/gateways.ts';
-import { MEMBER, plainOrder, refusal } from '../../../testing/orders.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
+import { forRaces, onDatabase } from '#testing/engines.ts';
+import { stripe, testGateway } from '#testing/gateways.ts';
+import { MEMBER, plainOrder, refusal } from '#testing/orders.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 
 const GOOD = '4242424242424242';
 const SECOND_STEP = '4000002760003184';

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
-import { newGiftCard } from '../../../testing/gift-card-codes.ts';
-import {
-  cardPayment,
-  paidOrder,
-  plainOrder,
-  posterOrder,
-  refusal,
-  startOrders,
-} from '../../../testing/orders.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import { forRaces } from '#testing/engines.ts';
+import { newGiftCard } from '#testing/gift-card-codes.ts';
+import { cardPayment, paidOrder, plainOrder, posterOrder, refusal, startOrders } from '#testing/orders.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';

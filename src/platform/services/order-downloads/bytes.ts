@@ -1,4 +1,4 @@
-import { SOLD_BYTES_PATH } from '../../../shared/order-downloads.ts';
+import { SOLD_BYTES_PATH } from '#shared/order-downloads.ts';
 import type { Context } from '../../context.ts';
 import { notFound, permissionDenied } from '../../contract/errors.ts';
 import { openSoldFile, type OpenDownload } from '../media-files/public.ts';

@@ -1,4 +1,4 @@
-import type { OrderDownload } from '../../../shared/order-downloads.ts';
+import type { OrderDownload } from '#shared/order-downloads.ts';
 import type { Context } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import { findSoldFiles, type SoldFile } from '../media-files/public.ts';

@@ -1,4 +1,4 @@
-import { DOWNLOAD_PATH } from '../../../shared/order-downloads.ts';
+import { DOWNLOAD_PATH } from '#shared/order-downloads.ts';
 import type { Context } from '../../context.ts';
 import type { Grant } from './grant.ts';
 import { endOf } from './rules/count.ts';

@@ -1,19 +1,12 @@
 import { orderFulfillments, type orders } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import type { DownloadSettings, OrderDownload } from '../../../shared/order-downloads.ts';
-import { catalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, mediaModules } from '../../../testing/media.ts';
-import { orderModules, refusal, type OrderModules } from '../../../testing/orders.ts';
-import {
-  newVisitor,
-  reference,
-  shopMigrations,
-  shopModules,
-  startShop,
-  type Shop,
-} from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import type { DownloadSettings, OrderDownload } from '#shared/order-downloads.ts';
+import { catalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, mediaModules } from '#testing/media.ts';
+import { orderModules, refusal, type OrderModules } from '#testing/orders.ts';
+import { newVisitor, reference, shopMigrations, shopModules, startShop, type Shop } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 import { ONE_DOWNLOAD_MINUTES } from './rules/count.ts';
 
 const GOOD = '4242 4242 4242 4242';

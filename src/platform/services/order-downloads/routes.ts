@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DOWNLOAD_BOUNDS } from '../../../shared/order-downloads.ts';
+import { DOWNLOAD_BOUNDS } from '#shared/order-downloads.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { openBytes } from './bytes.ts';

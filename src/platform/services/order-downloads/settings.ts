@@ -1,4 +1,4 @@
-import { USUAL_DOWNLOADS } from '../../../shared/order-downloads.ts';
+import { USUAL_DOWNLOADS } from '#shared/order-downloads.ts';
 import { ownSettings } from '../../store/index.ts';
 
 /** What is written holds for what is bought from then on. */

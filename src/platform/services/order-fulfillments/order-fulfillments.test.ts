@@ -1,10 +1,10 @@
 import { orderFulfillments } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { MAILING_HEADER, mailingHeader } from '../../../shared/mailing.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { paidOrder, plainOrder, refusal, startOrders } from '../../../testing/orders.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import { MAILING_HEADER, mailingHeader } from '#shared/mailing.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { paidOrder, plainOrder, refusal, startOrders } from '#testing/orders.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const line = (name: string, quantity: number) => ({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isKnownCarrier } from '../../../shared/carriers.ts';
-import { LONGEST_NOTE } from '../../../shared/mailing.ts';
+import { isKnownCarrier } from '#shared/carriers.ts';
+import { LONGEST_NOTE } from '#shared/mailing.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import { writeTrackingNumbers } from '../orders/public.ts';
 import type { Fulfillment } from './fulfillment.ts';

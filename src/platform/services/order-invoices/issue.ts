@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceKind } from '../../../shared/invoices.ts';
-import { addMoney, isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import type { Invoice, InvoiceKind } from '#shared/invoices.ts';
+import { addMoney, isPositiveMoney, subtractMoney } from '#shared/money.ts';
 import type { Context, Site } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { WrittenMail } from '../../mails/mail-layout.ts';

@@ -1,8 +1,8 @@
-import { addMoney } from '../../../shared/money.ts';
+import { addMoney } from '#shared/money.ts';
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '../../../shared/invoices.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+import type { Invoice, InvoiceEntry, InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   MEMBER,
   orderModules,
@@ -11,10 +11,10 @@ import {
   posterOrder,
   refusal,
   startOrders,
-} from '../../../testing/orders.ts';
-import { describeSeller } from '../../../testing/seller.ts';
-import { TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+} from '#testing/orders.ts';
+import { describeSeller } from '#testing/seller.ts';
+import { TEST_READ_KEY, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const types = (order: { activities?: { activityType?: string }[] } | undefined): unknown[] =>

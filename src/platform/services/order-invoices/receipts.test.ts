@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { Invoice, InvoiceEntry, InvoiceSettings } from '../../../shared/invoices.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { mortal } from '../../../testing/mortal.ts';
+import type { Invoice, InvoiceEntry, InvoiceSettings } from '#shared/invoices.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { mortal } from '#testing/mortal.ts';
 import {
   cardPayment,
   orderModules,
@@ -13,10 +13,10 @@ import {
   refusal,
   startOrders,
   type OrderModules,
-} from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
-import { describeSeller } from '../../../testing/seller.ts';
-import { runs } from '../../../testing/run-size.ts';
+} from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { describeSeller } from '#testing/seller.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Receipted {

@@ -5,7 +5,7 @@ import {
   NO_INVOICE_SETTINGS,
   type InvoiceObstacles,
   type InvoiceSettings,
-} from '../../../shared/invoices.ts';
+} from '#shared/invoices.ts';
 import { failedPrecondition, invalid, notFound } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

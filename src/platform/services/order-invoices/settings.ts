@@ -4,8 +4,8 @@ import {
   type InvoiceKind,
   type InvoiceSettings,
   type SellerFact,
-} from '../../../shared/invoices.ts';
-import { siteAddressLines, type SiteAddress } from '../../../shared/site-contact.ts';
+} from '#shared/invoices.ts';
+import { siteAddressLines, type SiteAddress } from '#shared/site-contact.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { forgetStanding } from '../../store/index.ts';

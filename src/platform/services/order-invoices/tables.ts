@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Invoice, InvoiceEntry } from '../../../shared/invoices.ts';
+import type { Invoice, InvoiceEntry } from '#shared/invoices.ts';
 import type { Context } from '../../context.ts';
 import type { TakenNumber } from './settings.ts';
 

@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, invalidField, PlatformError } from '../../contract/errors.ts';
 import type { OrderPaymentRequestsApi, Reply, Request } from '../../contract/index.ts';

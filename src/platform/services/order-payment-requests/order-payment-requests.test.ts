@@ -1,10 +1,10 @@
 import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { PaymentPage } from '../../../shared/payment-page.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, refusal } from '../../../testing/orders.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import { TEST_READ_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import type { PaymentPage } from '#shared/payment-page.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, refusal } from '#testing/orders.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import { TEST_READ_KEY, TEST_SITE } from '#testing/stack.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const DECLINED = '4000000000000002';

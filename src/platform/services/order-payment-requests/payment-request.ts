@@ -1,5 +1,5 @@
 import type { OrderPaymentRequestsApi, Reply } from '../../contract/index.ts';
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 
 type WireRequest = NonNullable<
   Reply<OrderPaymentRequestsApi, 'getOrderPaymentRequest'>['orderPaymentRequest']

@@ -1,10 +1,4 @@
-import {
-  compareMoney,
-  fitsCurrency,
-  isPositiveMoney,
-  roundMoney,
-  type Decimal,
-} from '../../../shared/money.ts';
+import { compareMoney, fitsCurrency, isPositiveMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound, PlatformError } from '../../contract/errors.ts';
 import { requirePage } from '../../identity/callbacks.ts';

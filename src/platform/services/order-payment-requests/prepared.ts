@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import type { Status } from './payment-request.ts';
 import { statusAt } from './rules/status.ts';

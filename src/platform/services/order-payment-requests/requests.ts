@@ -1,4 +1,4 @@
-import { compareMoney, price } from '../../../shared/money.ts';
+import { compareMoney, price } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { OrderPaymentRequestsApi } from '../../contract/index.ts';

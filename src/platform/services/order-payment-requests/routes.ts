@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { isPositiveMoney, compareMoney } from '../../../shared/money.ts';
-import type { PaymentPage } from '../../../shared/payment-page.ts';
+import { isPositiveMoney, compareMoney } from '#shared/money.ts';
+import type { PaymentPage } from '#shared/payment-page.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { requireMerchant } from '../../hosted-json.ts';

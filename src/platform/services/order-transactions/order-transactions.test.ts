@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { cardPayment, plainOrder, refusal, startOrders, type OrderModules } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { cardPayment, plainOrder, refusal, startOrders, type OrderModules } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';

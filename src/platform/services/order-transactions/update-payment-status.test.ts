@@ -1,9 +1,9 @@
 import * as ordersSdk from '@wix/auto_sdk_ecom_orders';
 import * as transactionsSdk from '@wix/auto_sdk_ecom_order-transactions';
 import { beforeAll, expect, it } from 'vitest';
-import { startAuthorizations, type AuthorizationShop } from '../../../testing/authorizations.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { cardPayment, plainOrder, refusal } from '../../../testing/orders.ts';
+import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { cardPayment, plainOrder, refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 /** Part of the module at run time, but not of its public typings. */

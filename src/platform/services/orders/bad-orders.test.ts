@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { plainOrder, posterOrder, startOrders } from '../../../testing/orders.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { plainOrder, posterOrder, startOrders } from '#testing/orders.ts';
+import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Refusal {

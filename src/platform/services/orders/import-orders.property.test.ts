@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const GUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;

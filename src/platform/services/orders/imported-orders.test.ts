@@ -1,7 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   cardPayment,
   paidOrder,
@@ -9,7 +9,7 @@ import {
   refusal,
   startOrders,
   type OrderModules,
-} from '../../../testing/orders.ts';
+} from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 type Order = orders.Order;

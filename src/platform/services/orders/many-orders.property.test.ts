@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { forRaces } from '#testing/engines.ts';
+import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
+import { runs } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 import { seedOrders, type SeedOrder } from './public.ts';
 

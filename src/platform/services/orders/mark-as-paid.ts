@@ -1,4 +1,4 @@
-import { isPositiveMoney } from '../../../shared/money.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import type { Handler, OrdersApi, Request } from '../../contract/index.ts';

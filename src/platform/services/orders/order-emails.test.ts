@@ -1,9 +1,9 @@
 import { orderFulfillments, orderPaymentRequests } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import type { OrderEmail } from '../../../shared/order-mails.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { MEMBER, paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import type { OrderEmail } from '#shared/order-mails.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

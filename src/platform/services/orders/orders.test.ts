@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   MEMBER,
   orderModules,
@@ -9,7 +9,7 @@ import {
   posterOrder,
   refusal,
   startOrders,
-} from '../../../testing/orders.ts';
+} from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '99999999-9999-4999-8999-999999999999';

@@ -1,4 +1,4 @@
-import { isZeroMoney } from '../../../shared/money.ts';
+import { isZeroMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { emptyTransactions, newPayment, type PaymentInput } from '../order-transactions/public.ts';
 import type { LineItem, Order, OrderState } from './order.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAIL_BOUNDS } from '../../../shared/order-mails.ts';
+import { MAIL_BOUNDS } from '#shared/order-mails.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { readOrderEmails } from '../../events/order-emails.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startOrders } from '../../../testing/orders.ts';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startOrders } from '#testing/orders.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { seedOrders, type SeedOrder } from './public.ts';
 

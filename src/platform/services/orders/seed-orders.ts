@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { invalid } from '../../contract/errors.ts';
 import type { IdSource } from '../../ports.ts';
 import {

@@ -1,14 +1,8 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import {
-  beginOrder,
-  letItEnd,
-  startActing,
-  take,
-  type ActingShop,
-} from '../../../testing/order-life/acts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { beginOrder, letItEnd, startActing, take, type ActingShop } from '#testing/order-life/acts.ts';
 import {
   checkBooks,
   checkEnd,
@@ -20,9 +14,9 @@ import {
   checkTold,
   readLife,
   type Life,
-} from '../../../testing/order-life/rules.ts';
-import { beginning, step } from '../../../testing/order-life/steps.ts';
-import { FULL } from '../../../testing/run-size.ts';
+} from '#testing/order-life/rules.ts';
+import { beginning, step } from '#testing/order-life/steps.ts';
+import { FULL } from '#testing/run-size.ts';
 import { platformMigrations } from '../../platform.ts';
 
 /** How many orders live; `ORDER_LIVES` says it for a long run. */

@@ -1,4 +1,4 @@
-import { price } from '../../../shared/money.ts';
+import { price } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { newPayment } from '../order-transactions/public.ts';

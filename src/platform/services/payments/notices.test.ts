@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules } from '../../../testing/orders.ts';
-import { stripe, testGateway } from '../../../testing/gateways.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules } from '#testing/orders.ts';
+import { stripe, testGateway } from '#testing/gateways.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
 
 const DECLINED = '4000000000000002';
 const LATER = '4000000000000077';

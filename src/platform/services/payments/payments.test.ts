@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { forRaces, onDatabase } from '../../../testing/engines.ts';
-import { stripe, testGateway } from '../../../testing/gateways.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { forRaces, onDatabase } from '#testing/engines.ts';
+import { stripe, testGateway } from '#testing/gateways.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import { refusal } from '#testing/orders.ts';
 
 const GOOD = '4242 4242 4242 4242';
 const SECOND_STEP = '4000 0027 6000 3184';

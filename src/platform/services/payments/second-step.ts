@@ -1,4 +1,4 @@
-import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import type { Context } from '../../context.ts';
 import type { Order } from '../orders/public.ts';
 import {

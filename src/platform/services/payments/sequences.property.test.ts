@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, subtractMoney } from '../../../shared/money.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../testing/payments.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import { runs } from '#testing/run-size.ts';
 
 const TOTAL = '116.85';
 

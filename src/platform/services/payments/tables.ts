@@ -1,5 +1,5 @@
 import { CamelCasePlugin, type Generated, type Kysely } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { StoredCharge } from './charge.ts';
 import type { SavedMethod } from './saved-methods/saved-method.ts';
 

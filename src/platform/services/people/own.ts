@@ -1,4 +1,4 @@
-import type { NamedPerson, OwnField, OwnStanding } from '../../../shared/people.ts';
+import type { NamedPerson, OwnField, OwnStanding } from '#shared/people.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { fieldsOnProfile } from '../custom-fields/public.ts';

@@ -1,13 +1,13 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '../../../shared/people.ts';
-import { badgeModules, newBadge } from '../../../testing/badges.ts';
-import { fieldModules, newField } from '../../../testing/custom-fields.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { decide, memberModules } from '../../../testing/members.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { communityOf } from '../../../testing/community.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_API_KEY, type StackCaller } from '../../../testing/stack.ts';
+import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '#shared/people.ts';
+import { badgeModules, newBadge } from '#testing/badges.ts';
+import { fieldModules, newField } from '#testing/custom-fields.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { decide, memberModules } from '#testing/members.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { communityOf } from '#testing/community.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { TEST_API_KEY, type StackCaller } from '#testing/stack.ts';
 
 type Caller = Exclude<StackCaller, { kind: 'api-key' }>;
 

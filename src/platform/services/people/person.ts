@@ -4,8 +4,8 @@ import {
   type PersonPicture,
   type SeenBy,
   type ShownPerson,
-} from '../../../shared/people.ts';
-import type { RichContent } from '../../../shared/rich-content.ts';
+} from '#shared/people.ts';
+import type { RichContent } from '#shared/rich-content.ts';
 import type { Context } from '../../context.ts';
 import { membersOfContacts, memberWithSlug, type Profile, seenByOf, seenMembers } from '../members/public.ts';
 import { countFollows, tiesBetween } from '../member-followers/public.ts';

@@ -1,4 +1,4 @@
-import type { PersonPicture, PersonReview } from '../../../shared/people.ts';
+import type { PersonPicture, PersonReview } from '#shared/people.ts';
 import type { Context } from '../../context.ts';
 import { type Product, products } from '../catalog/public.ts';
 import type { Review } from '../reviews/public.ts';

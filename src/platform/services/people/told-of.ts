@@ -1,4 +1,4 @@
-import type { OwnFactKey, PersonBadge, PersonFact } from '../../../shared/people.ts';
+import type { OwnFactKey, PersonBadge, PersonFact } from '#shared/people.ts';
 import type { Context } from '../../context.ts';
 import { badgesOnProfile } from '../badges/public.ts';
 import { fieldsOnProfile, withShownContacts } from '../custom-fields/public.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ErasureForesight } from '../../../shared/customer-data.ts';
+import type { ErasureForesight } from '#shared/customer-data.ts';
 import type { Context } from '../../context.ts';
 import { findMember, isStaff } from '../members/public.ts';
 import type { Person } from './person.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { ErasureForesight, Fate, ReviewFate } from '../../../shared/customer-data.ts';
-import { redact, type Traces } from '../../../shared/redact.ts';
+import type { ErasureForesight, Fate, ReviewFate } from '#shared/customer-data.ts';
+import { redact, type Traces } from '#shared/redact.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { tellCustomer } from '../customers/public.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CustomerTraces } from '../../../shared/customer-data.ts';
+import type { CustomerTraces } from '#shared/customer-data.ts';
 import type { Context } from '../../context.ts';
 import { contactsOf, findCustomer } from '../customers/public.ts';
 import type { Member } from '../members/public.ts';

@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerData, ErasureForesight } from '../../../shared/customer-data.ts';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { badgeModules, newBadge } from '../../../testing/badges.ts';
-import { memberModules } from '../../../testing/members.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { tablesWith } from '../../../testing/scan-tables.ts';
-import { productId, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_API_KEY, type StackCaller } from '../../../testing/stack.ts';
+import type { CustomerData, ErasureForesight } from '#shared/customer-data.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { badgeModules, newBadge } from '#testing/badges.ts';
+import { memberModules } from '#testing/members.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { tablesWith } from '#testing/scan-tables.ts';
+import { productId, shopMigrations } from '#testing/shop.ts';
+import { TEST_API_KEY, type StackCaller } from '#testing/stack.ts';
 
 type Shopper = Exclude<StackCaller, { kind: 'api-key' }>;
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { mentions } from '../../../database/mentions.ts';
-import type { CustomerPart } from '../../../shared/customer-data.ts';
+import { mentions } from '#database/mentions.ts';
+import type { CustomerPart } from '#shared/customer-data.ts';
 import type { Person } from './person.ts';
 
 type Rows = (person: Person) => RawBuilder<unknown>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { reviewFates } from '../../../shared/customer-data.ts';
+import { reviewFates } from '#shared/customer-data.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';

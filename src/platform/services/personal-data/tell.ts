@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { CustomerData, CustomerPart } from '../../../shared/customer-data.ts';
+import type { CustomerData, CustomerPart } from '#shared/customer-data.ts';
 import type { Context } from '../../context.ts';
 import { shownTo, type Order } from '../orders/public.ts';
 import { places, rowsOf, tableOf, type Place } from './places.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { locations } from './locations.ts';

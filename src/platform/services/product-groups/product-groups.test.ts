@@ -1,9 +1,9 @@
 import { customizationsV3, productGroupsV3, productsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack, type StackCaller } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack, type StackCaller } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const modules = { customizationsV3, productGroupsV3, productsV3 };

@@ -1,9 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import { catalogModules, shirt, type CatalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, refusal, type OrderModules } from '../../../testing/orders.ts';
-import { shopModules } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { catalogModules, shirt, type CatalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, refusal, type OrderModules } from '#testing/orders.ts';
+import { shopModules } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

@@ -1,9 +1,9 @@
 import { infoSectionsV3 as infoSections } from '@wix/stores';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { catalogModules, mug, shirt, SHOPPER, type CatalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { ALL_PRODUCTS_CATEGORY_ID } from '../catalog/public.ts';
 

@@ -9,10 +9,10 @@ import {
   shirt,
   SHOPPER,
   type CatalogModules,
-} from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, TEST_READ_KEY, type Stack } from '../../../testing/stack.ts';
+} from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const EVERYTHING = [

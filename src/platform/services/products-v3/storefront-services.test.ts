@@ -3,10 +3,10 @@ import { currentCart } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { customizationsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { catalogModules, shirt, SHOPPER } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { catalogModules, shirt, SHOPPER } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

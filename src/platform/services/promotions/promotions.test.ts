@@ -1,11 +1,11 @@
 import { categories } from '@wix/categories';
 import { promotionsV3, storesLocationsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, hosted } from '../../../testing/media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, hosted } from '#testing/media.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { LOCATION_ID } from '../inventory/public.ts';
 

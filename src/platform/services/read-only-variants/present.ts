@@ -1,4 +1,4 @@
-import { formatMoney } from '../../../shared/money.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { may } from '../../identity/caller.ts';

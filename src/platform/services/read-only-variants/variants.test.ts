@@ -1,9 +1,9 @@
 import { catalogVersioning, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { mug, shirt, SHOPPER } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { mug, shirt, SHOPPER } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const modules = { catalogVersioning, productsV3, readOnlyVariantsV3 };

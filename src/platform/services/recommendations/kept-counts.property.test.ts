@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderOfItems, type RecommendingShop, startRecommending } from '../../../testing/recommendations.ts';
-import { productId, shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderOfItems, type RecommendingShop, startRecommending } from '#testing/recommendations.ts';
+import { productId, shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 
 const PAIRED = 10;
 const ITEMS = Array.from({ length: 14 }, (_, index) => productId(index + 1));

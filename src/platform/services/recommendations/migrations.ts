@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 
 /** Of a large order the first so many products are paired: ten are ninety rows, three hundred would be ninety thousand. */
 const MOST_PAIRED = 10;

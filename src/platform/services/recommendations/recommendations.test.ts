@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   BEST_SELLERS,
   BOUGHT_TOGETHER,
@@ -9,16 +9,9 @@ import {
   SAME_COLLECTIONS,
   startRecommending,
   VIEWED_TOGETHER,
-} from '../../../testing/recommendations.ts';
-import {
-  newMember,
-  newVisitor,
-  productId,
-  reference,
-  shopMigrations,
-  stockShelf,
-} from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+} from '#testing/recommendations.ts';
+import { newMember, newVisitor, productId, reference, shopMigrations, stockShelf } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../catalog/public.ts';
 
 const OTHER_APP = '9a5d83fd-8570-482e-81ab-cfa88942ee60';

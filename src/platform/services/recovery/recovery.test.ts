@@ -11,9 +11,9 @@ import {
   PASSWORD,
   register,
   startAccounts,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const HOUR = 3_600_000;

@@ -1,4 +1,4 @@
-import { rowsBefore, type Kept } from '../../../database/retention.ts';
+import { rowsBefore, type Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import type { Handlers, RedirectsApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';

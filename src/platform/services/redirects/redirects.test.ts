@@ -2,11 +2,11 @@ import { redirects } from '@wix/redirects';
 import { createClient } from '@wix/sdk';
 import { sql } from 'kysely';
 import { afterEach, expect, it } from 'vitest';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { CLIENT_ID, destination, open } from '../../../testing/plain-app.ts';
-import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
-import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { CLIENT_ID, destination, open } from '#testing/plain-app.ts';
+import { servicesForTests, signIn, signOut } from '#testing/sign-in.ts';
+import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const VISITOR = '55555555-5555-4555-8555-555555555555';

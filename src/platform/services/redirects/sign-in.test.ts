@@ -1,18 +1,11 @@
 import type { OauthData, Tokens } from '@wix/sdk';
 import { afterEach, expect, it, vi } from 'vitest';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { openWindow } from '../../../testing/frame.ts';
-import {
-  CLIENT_ID,
-  destination,
-  fetchFrom,
-  open,
-  plainApp,
-  type PlainApp,
-} from '../../../testing/plain-app.ts';
-import { servicesForTests, signIn, signOut } from '../../../testing/sign-in.ts';
-import { startStack, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { openWindow } from '#testing/frame.ts';
+import { CLIENT_ID, destination, fetchFrom, open, plainApp, type PlainApp } from '#testing/plain-app.ts';
+import { servicesForTests, signIn, signOut } from '#testing/sign-in.ts';
+import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
 

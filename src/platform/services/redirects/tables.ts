@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { RedirectSession } from './redirect-session.ts';
 
 export async function insertRedirectSession(

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ProductBeside } from '../../../shared/reports.ts';
+import type { ProductBeside } from '#shared/reports.ts';
 import type { Context } from '../../context.ts';
 import type { Period } from './period.ts';
 

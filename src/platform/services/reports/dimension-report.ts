@@ -1,11 +1,11 @@
-import { addMoney, compareMoney, roundMoney, zeroMoney } from '../../../shared/money.ts';
+import { addMoney, compareMoney, roundMoney, zeroMoney } from '#shared/money.ts';
 import {
   totalSales,
   type DimensionReport,
   type ReportDimension,
   type ReportFigures,
   type ReportRow,
-} from '../../../shared/reports.ts';
+} from '#shared/reports.ts';
 import type { Context } from '../../context.ts';
 import { periodBefore, type Period } from './period.ts';
 import { nameProducts } from './product-names.ts';

@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 import { rowsAddUp } from './rows-add-up.ts';
 import { amount, FIGURES, listed } from './sums-sql.ts';
 

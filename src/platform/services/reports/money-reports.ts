@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { addMoney, compareMoney, isZeroMoney, roundMoney, subtractMoney } from '../../../shared/money.ts';
-import type { PayoutReport, PayoutRow, TaxReport, TaxRow } from '../../../shared/reports.ts';
+import { addMoney, compareMoney, isZeroMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import type { PayoutReport, PayoutRow, TaxReport, TaxRow } from '#shared/reports.ts';
 import type { Period } from './period.ts';
 import { readSums, readUnconverted, readZone, type Asking } from './sums.ts';
 

@@ -1,5 +1,5 @@
-import { isDay as isDayOfAnyYear } from '../../../shared/days.ts';
-import type { ReportComparison } from '../../../shared/reports.ts';
+import { isDay as isDayOfAnyYear } from '#shared/days.ts';
+import type { ReportComparison } from '#shared/reports.ts';
 
 /** Both ends included, `YYYY-MM-DD`. */
 export interface Period {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReportRow } from '../../../shared/reports.ts';
+import type { ReportRow } from '#shared/reports.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../catalog/public.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
-import { RATE_DECIMALS, type ExchangeRates } from '../../../shared/reports.ts';
+import { RATE_DECIMALS, type ExchangeRates } from '#shared/reports.ts';
 import { badRequest, invalid, revisionMismatch } from '../../contract/errors.ts';
 import { isDay } from './period.ts';
 import { isCurrency } from './read-query.ts';

@@ -1,4 +1,4 @@
-import { REPORT_COMPARISONS, type ReportQuery } from '../../../shared/reports.ts';
+import { REPORT_COMPARISONS, type ReportQuery } from '#shared/reports.ts';
 import { invalid, type FieldViolation } from '../../contract/errors.ts';
 import { isDay, lengthOf } from './period.ts';
 

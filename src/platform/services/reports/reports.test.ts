@@ -5,10 +5,10 @@ import type {
   ExchangeRates,
   SalesReport,
   TaxReport,
-} from '../../../shared/reports.ts';
-import { countingIds } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+} from '#shared/reports.ts';
+import { countingIds } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { seedOrders, type SeedOrder } from '../orders/public.ts';
 

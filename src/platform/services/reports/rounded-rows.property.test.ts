@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, roundMoney, subtractMoney } from '../../../shared/money.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { addMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import { roundRows, sumRows, type UnroundedFigures } from './rounded-rows.ts';
 
 /** As many decimals as an amount has that was multiplied by a rate. */

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { addMoney, roundMoney, subtractMoney, type Decimal } from '../../../shared/money.ts';
-import type { ReportFigures } from '../../../shared/reports.ts';
+import { addMoney, roundMoney, subtractMoney, type Decimal } from '#shared/money.ts';
+import type { ReportFigures } from '#shared/reports.ts';
 
 const SUMMED = ['items', 'discounts', 'delivery', 'tax', 'addedTax', 'total', 'returned'] as const;
 

@@ -1,4 +1,4 @@
-import { REPORT_DIMENSIONS } from '../../../shared/reports.ts';
+import { REPORT_DIMENSIONS } from '#shared/reports.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { requireMerchant } from '../../hosted-json.ts';

@@ -1,5 +1,5 @@
-import { zeroMoney } from '../../../shared/money.ts';
-import type { ProductSales, ReportDay, ReportFigures, SalesReport } from '../../../shared/reports.ts';
+import { zeroMoney } from '#shared/money.ts';
+import type { ProductSales, ReportDay, ReportFigures, SalesReport } from '#shared/reports.ts';
 import { daysOf, periodBefore, type Period } from './period.ts';
 import type { AskedReport } from './read-query.ts';
 import { readSums, readUnconverted, readZone, type Asking, type Sums, type SumsAsked } from './sums.ts';

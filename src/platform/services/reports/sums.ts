@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { compareMoney } from '../../../shared/money.ts';
-import type { ReportFigures, UnconvertedSum } from '../../../shared/reports.ts';
+import { compareMoney } from '#shared/money.ts';
+import type { ReportFigures, UnconvertedSum } from '#shared/reports.ts';
 import type { Context } from '../../context.ts';
 import type { Period } from './period.ts';
 import { roundRows, sumRows, type UnroundedFigures } from './rounded-rows.ts';

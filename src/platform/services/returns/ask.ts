@@ -1,4 +1,4 @@
-import { isOpenReturn, type ReturnLine, type ReturnsOfOrder } from '../../../shared/returns.ts';
+import { isOpenReturn, type ReturnLine, type ReturnsOfOrder } from '#shared/returns.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { readFulfillments } from '../order-fulfillments/public.ts';

@@ -1,4 +1,4 @@
-import { isOpenReturn, RETURN_ACTS, type ReturnAct, type ReturnState } from '../../../shared/returns.ts';
+import { isOpenReturn, RETURN_ACTS, type ReturnAct, type ReturnState } from '#shared/returns.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { DomainEvent } from '../../events/events.ts';

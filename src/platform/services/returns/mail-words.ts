@@ -1,4 +1,4 @@
-import type { ReturnState } from '../../../shared/returns.ts';
+import type { ReturnState } from '#shared/returns.ts';
 
 interface Words {
   subject: string;

@@ -1,11 +1,11 @@
 import { currentCart as carts, orderFulfillments } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import type { ProductBeside } from '../../../shared/reports.ts';
-import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '../../../shared/returns.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { MEMBER, paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
-import { newVisitor, productId, reference, stockShelf } from '../../../testing/shop.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import type { ProductBeside } from '#shared/reports.ts';
+import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '#shared/returns.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
+import { newVisitor, productId, reference, stockShelf } from '#testing/shop.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const DAY = 86_400_000;

@@ -7,7 +7,7 @@ import {
   RETURN_DAYS,
   RETURN_REASONS,
   type ReturnAct,
-} from '../../../shared/returns.ts';
+} from '#shared/returns.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,4 +1,4 @@
-import { USUAL_RETURNS } from '../../../shared/returns.ts';
+import { USUAL_RETURNS } from '#shared/returns.ts';
 import { ownSettings } from '../../store/index.ts';
 
 /** What is written holds for what is asked from then on. */

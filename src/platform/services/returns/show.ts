@@ -1,4 +1,4 @@
-import type { ListedReturn, OrderReturn } from '../../../shared/returns.ts';
+import type { ListedReturn, OrderReturn } from '#shared/returns.ts';
 import type { StoredReturn } from './tables.ts';
 
 /** Who of the team did it is not the buyer's business. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import { OPEN_RETURNS, type ListedReturn } from '../../../shared/returns.ts';
+import type { Queryable } from '#database/database.ts';
+import { OPEN_RETURNS, type ListedReturn } from '#shared/returns.ts';
 import { defineEntity } from '../../store/index.ts';
 
 /** As it is kept: what the list shows is written with it. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { WhyNot } from '../../../shared/review-requests.ts';
+import type { WhyNot } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { events } from './events.ts';

@@ -1,4 +1,4 @@
-import type { OpenedLink } from '../../../shared/review-requests.ts';
+import type { OpenedLink } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';

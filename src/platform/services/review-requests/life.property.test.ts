@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startRequests, type RequestShop } from '#testing/review-requests.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import { mayBecome } from './rules/life.ts';
 import type { RequestStatus } from './request.ts';
 

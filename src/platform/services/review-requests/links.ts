@@ -1,4 +1,4 @@
-import { LINK_DAYS } from '../../../shared/review-requests.ts';
+import { LINK_DAYS } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 

@@ -1,4 +1,4 @@
-import type { WhyNot } from '../../../shared/review-requests.ts';
+import type { WhyNot } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import type { Listener } from '../../service.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
-import { written } from '../../../testing/reviews.ts';
-import { productId, shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startRequests, type RequestShop } from '#testing/review-requests.ts';
+import { written } from '#testing/reviews.ts';
+import { productId, shopMigrations } from '#testing/shop.ts';
 
 const EMAIL = { communicationChannel: 'EMAIL' } as const;
 const DAY = 86_400_000;

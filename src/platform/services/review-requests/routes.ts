@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_DAYS, type AskingSettings } from '../../../shared/review-requests.ts';
+import { MOST_DAYS, type AskingSettings } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { requireMerchant, readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import type { AskingSettings, WhyNot } from '../../../shared/review-requests.ts';
+import type { Queryable } from '#database/database.ts';
+import type { AskingSettings, WhyNot } from '#shared/review-requests.ts';
 import { NAMESPACE } from '../reviews/public.ts';
 import type { RequestItem, RequestStatus, ReviewRequest } from './request.ts';
 import { writeAsking } from './settings.ts';

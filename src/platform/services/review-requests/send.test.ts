@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { openDatabase } from '../../../database/open-database.ts';
-import { preparedPostgresUrl } from '../../../testing/databases/own-database.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile } from '../../../testing/media.ts';
-import { startRequests, type RequestShop } from '../../../testing/review-requests.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { openDatabase } from '#database/open-database.ts';
+import { preparedPostgresUrl } from '#testing/databases/own-database.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile } from '#testing/media.ts';
+import { startRequests, type RequestShop } from '#testing/review-requests.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
 
 const EMAIL = { communicationChannel: 'EMAIL' } as const;
 const content = { rating: 4, title: 'Warm', body: 'The lines only show up close.' };

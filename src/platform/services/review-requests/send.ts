@@ -1,4 +1,4 @@
-import type { WhyNot } from '../../../shared/review-requests.ts';
+import type { WhyNot } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { tryOf } from '../../events/mail-queue.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_ASKING, type AskingSettings } from '../../../shared/review-requests.ts';
+import { DEFAULT_ASKING, type AskingSettings } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
 

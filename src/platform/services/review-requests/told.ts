@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AskingSummary, ToldRequest, WhyNot } from '../../../shared/review-requests.ts';
+import type { AskingSummary, ToldRequest, WhyNot } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../catalog/public.ts';
 import { emailOfContact } from '../members/public.ts';

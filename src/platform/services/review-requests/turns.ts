@@ -1,4 +1,4 @@
-import { holdTurn } from '../../../database/turn.ts';
+import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { requests } from './tables.ts';

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_MODERATING_KEY, TEST_READ_KEY } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startReviews, written, type ReviewModule, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { TEST_MODERATING_KEY, TEST_READ_KEY } from '#testing/stack.ts';
 
 interface Case {
   /** Approved, of the author. */

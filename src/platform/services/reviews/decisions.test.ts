@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, refusal } from '../../../testing/orders.ts';
-import { orderOf, startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder, refusal } from '#testing/orders.ts';
+import { orderOf, startReviews, written, type Review, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'what becomes of reviews',

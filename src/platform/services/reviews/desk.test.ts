@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startReviews, written, type Review, type ReviewShop } from '../../../testing/reviews.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startReviews, written, type Review, type ReviewShop } from '#testing/reviews.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'what the desk asks of reviews beyond the contract',

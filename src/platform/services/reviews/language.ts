@@ -1,6 +1,6 @@
 import { francAll } from 'franc';
 import { sql } from 'kysely';
-import type { ReviewLanguage } from '../../../shared/review-languages.ts';
+import type { ReviewLanguage } from '#shared/review-languages.ts';
 import type { Context } from '../../context.ts';
 import type { Review } from './review.ts';
 

@@ -1,5 +1,5 @@
-import type { Migrations } from '../../../database/database.ts';
-import { partsIndex } from '../../../database/parts-index.ts';
+import type { Migrations } from '#database/database.ts';
+import { partsIndex } from '#database/parts-index.ts';
 
 export const migrations: Migrations = {
   '001-reviews': `

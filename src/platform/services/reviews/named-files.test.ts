@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile } from '../../../testing/media.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile } from '#testing/media.ts';
+import { refusal } from '#testing/orders.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 
 onDatabase(
   'files that reviews name',

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 const CLERK = '88888888-8888-4888-8888-888888888889';
 const CLERK_EMAIL = 'cleo@shop.test';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import type { Review } from './review.ts';
 import { relevanceOf } from './rules/relevance.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ItemRating } from '../../../shared/ratings.ts';
+import type { ItemRating } from '#shared/ratings.ts';
 import type { Context } from '../../context.ts';
 import { reviews } from './tables.ts';
 

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReviewRules } from '../../../shared/review-rules.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewModule, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+import type { ReviewRules } from '#shared/review-rules.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startReviews, written, type ReviewModule, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 
 const NOBODY = '99999999-0000-4000-8000-00000000ffff';
 const EVERYTHING: ReviewRules = {

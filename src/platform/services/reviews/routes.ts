@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_LETTERS, MOST_RULES, MOST_SHOWN, MOST_WORDS } from '../../../shared/review-rules.ts';
-import { MOST_EXPLAINED, MOST_REASON } from '../../../shared/review-reason.ts';
+import { MOST_LETTERS, MOST_RULES, MOST_SHOWN, MOST_WORDS } from '#shared/review-rules.ts';
+import { MOST_EXPLAINED, MOST_REASON } from '#shared/review-reason.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import { permissionDenied } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { noteUses } from '../media-uses/public.ts';
 import { usesOf } from './uses-of.ts';
 import { reviews } from './tables.ts';

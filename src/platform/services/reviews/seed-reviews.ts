@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import type { ReviewRules } from '../../../shared/review-rules.ts';
+import type { Queryable } from '#database/database.ts';
+import type { ReviewRules } from '#shared/review-rules.ts';
 import type { Decision } from './decisions.ts';
 import { noteLanguages } from './language.ts';
 import { NAMESPACE, type Review, type ReviewStatus } from './review.ts';

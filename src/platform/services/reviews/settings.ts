@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
+import { DEFAULT_RULES, type ReviewRules } from '#shared/review-rules.ts';
 import type { Context } from '../../context.ts';
 import { revisionMismatch } from '../../contract/errors.ts';
 

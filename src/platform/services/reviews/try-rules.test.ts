@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { DEFAULT_RULES, type ReviewRules } from '../../../shared/review-rules.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import { DEFAULT_RULES, type ReviewRules } from '#shared/review-rules.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 const few = { id: 'few', on: true, outcome: 'HOLD', test: { kind: 'stars', from: 1, to: 2 } } as const;
 const first = { id: 'first', on: true, outcome: 'REJECT', test: { kind: 'first' } } as const;

@@ -6,7 +6,7 @@ import {
   type ReviewFacts,
   type ReviewRules,
   type RulesTrial,
-} from '../../../shared/review-rules.ts';
+} from '#shared/review-rules.ts';
 import type { Context } from '../../context.ts';
 
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder } from '../../../testing/orders.ts';
-import { orderOf, startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder } from '#testing/orders.ts';
+import { orderOf, startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
 
 onDatabase(
   'a purchase',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../../database/turn.ts';
-import { decide, type ReviewOutcome } from '../../../shared/review-rules.ts';
+import { holdTurn } from '#database/turn.ts';
+import { decide, type ReviewOutcome } from '#shared/review-rules.ts';
 import type { Context } from '../../context.ts';
 import { alreadyExists, badRequest, notFound } from '../../contract/errors.ts';
 import { products } from '../catalog/public.ts';

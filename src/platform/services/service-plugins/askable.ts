@@ -1,4 +1,4 @@
-import type { PluginKind, PluginSettings } from '../../../shared/plugins.ts';
+import type { PluginKind, PluginSettings } from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import type { AskedPlugin } from '../../plugins.ts';
 import { readPlugins, type StoredPlugin } from './plugin-store.ts';

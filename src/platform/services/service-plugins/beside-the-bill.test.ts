@@ -2,18 +2,12 @@ import { recommendations } from '@wix/ecom';
 import { SignJWT } from 'jose';
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type PluginTrial } from '../../../shared/plugins.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import {
-  APP_ID,
-  startPluginApp,
-  testKeys,
-  type Behaviour,
-  type TestPluginApp,
-} from '../../../testing/plugin-app.ts';
-import { deliverPortugal } from '../../../testing/pricing.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginTrial } from '#shared/plugins.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { APP_ID, startPluginApp, testKeys, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
+import { deliverPortugal } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -23,7 +17,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 
 const [POSTER, VASE, LAMP, HIDDEN, SOLD_OUT] = [81, 82, 83, 84, 85].map(productId) as [
   string,

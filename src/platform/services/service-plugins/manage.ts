@@ -5,7 +5,7 @@ import {
   type Plugin,
   type PluginTrial,
   type ToldPlugin,
-} from '../../../shared/plugins.ts';
+} from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';

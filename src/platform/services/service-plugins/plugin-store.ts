@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Plugin, PluginHealth } from '../../../shared/plugins.ts';
+import type { Plugin, PluginHealth } from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import { missing } from '../../contract/errors.ts';
 import { forgetStanding, standing } from '../../store/index.ts';

@@ -1,5 +1,5 @@
-import type { PluginKind } from '../../../shared/plugins.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
+import type { PluginKind } from '#shared/plugins.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
 import type { Context } from '../../context.ts';
 import type { PluginQuestion } from '../../plugins.ts';
 import { homeDestination } from '../delivery-profile/public.ts';

@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type ToldPlugin } from '../../../shared/plugins.ts';
-import { cartModules, item } from '../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startPluginApp, type Behaviour, type TestPluginApp } from '../../../testing/plugin-app.ts';
-import { deliverPortugal, taxPortugal } from '../../../testing/pricing.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type ToldPlugin } from '#shared/plugins.ts';
+import { cartModules, item } from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
+import { deliverPortugal, taxPortugal } from '#testing/pricing.ts';
 import {
   newVisitor,
   productId,
@@ -14,8 +14,8 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { TEST_READ_KEY } from '../../../testing/stack.ts';
+} from '#testing/shop.ts';
+import { TEST_READ_KEY } from '#testing/stack.ts';
 
 const POSTER = productId(71);
 const GOOD = '4242 4242 4242 4242';

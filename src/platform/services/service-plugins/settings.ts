@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { compareMoney, fitsCurrency, isDecimal } from '../../../shared/money.ts';
+import { compareMoney, fitsCurrency, isDecimal } from '#shared/money.ts';
 import {
   algorithmTypes,
   MAX_ALGORITHM_NAME,
@@ -10,7 +10,7 @@ import {
   MOST_ALGORITHMS,
   pluginKinds,
   type PluginSettings,
-} from '../../../shared/plugins.ts';
+} from '#shared/plugins.ts';
 import { invalidField } from '../../contract/errors.ts';
 
 const MAX_TITLE = 100;

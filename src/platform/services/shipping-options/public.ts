@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import type { ShippingOption } from './shipping-option.ts';

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { ShippoConfiguration } from './shippo-configuration.ts';
 import { shippoConfigurations } from './tables.ts';
 

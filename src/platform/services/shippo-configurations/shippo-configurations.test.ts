@@ -1,9 +1,9 @@
 import { shippingOptions, shippoConfigurations } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack } from '../../../testing/stack.ts';
-import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack } from '#testing/stack.ts';
+import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NORTH = '11111111-1111-4111-8111-111111111111';

@@ -1,4 +1,4 @@
-import type { Migrations } from '../../../database/database.ts';
+import type { Migrations } from '#database/database.ts';
 
 export const migrations: Migrations = {
   '001-sign-on-policy': `

@@ -2,9 +2,9 @@ import { ecommerceSettings } from '@wix/ecom';
 import { siteProperties } from '@wix/business-tools';
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 
 const modules = { siteProperties, ecommerceSettings };
 

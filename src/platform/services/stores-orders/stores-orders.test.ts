@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, plainOrder, posterOrder } from '../../../testing/orders.ts';
-import { newMember } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, plainOrder, posterOrder } from '#testing/orders.ts';
+import { newMember } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Page {

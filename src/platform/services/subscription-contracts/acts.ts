@@ -1,4 +1,4 @@
-import type { SubscriptionAct, SubscriptionActKind } from '../../../shared/subscription-desk.ts';
+import type { SubscriptionAct, SubscriptionActKind } from '#shared/subscription-desk.ts';
 import type { Context } from '../../context.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionTables } from './tables.ts';

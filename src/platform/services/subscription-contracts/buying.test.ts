@@ -1,7 +1,7 @@
 import { subscriptionOptions } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -12,7 +12,7 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
+} from '#testing/shop.ts';
 import {
   COFFEE,
   contractsOf,
@@ -21,8 +21,8 @@ import {
   subscribe,
   subscribed,
   subscriptionCheckout,
-} from '../../../testing/subscriptions.ts';
-import { wishlistsOf } from '../../../testing/wishlists.ts';
+} from '#testing/subscriptions.ts';
+import { wishlistsOf } from '#testing/wishlists.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 
 const TEA = productId(42);

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newMember, productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import {
   EXPIRES,
   GOOD_CARD,
@@ -12,7 +12,7 @@ import {
   sellCoffee,
   subscribe,
   type Subscribed,
-} from '../../../testing/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 onDatabase(
   'charging subscriptions',

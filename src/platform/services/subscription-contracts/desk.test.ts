@@ -3,17 +3,10 @@ import type {
   DeskSubscription,
   DeskSubscriptionDetails,
   SubscriptionSummary,
-} from '../../../shared/subscription-desk.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { newMember, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import {
-  EXPIRES,
-  later,
-  memberCall,
-  paidOrders,
-  sellCoffee,
-  subscribe,
-} from '../../../testing/subscriptions.ts';
+} from '#shared/subscription-desk.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newMember, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
+import { EXPIRES, later, memberCall, paidOrders, sellCoffee, subscribe } from '#testing/subscriptions.ts';
 
 onDatabase(
   'the desk of subscriptions',

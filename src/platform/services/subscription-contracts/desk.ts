@@ -5,8 +5,8 @@ import {
   type DeskSubscription,
   type DeskSubscriptionDetails,
   type SubscriptionSummary,
-} from '../../../shared/subscription-desk.ts';
-import { addMoney, roundMoney } from '../../../shared/money.ts';
+} from '#shared/subscription-desk.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { findOrders } from '../orders/public.ts';
 import { actsOf } from './acts.ts';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { beginDraft, draftsOf } from '../../../testing/contract-drafts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { FULL } from '../../../testing/run-size.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
+import { beginDraft, draftsOf } from '#testing/contract-drafts.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { FULL } from '#testing/run-size.ts';
+import { refusal } from '#testing/orders.ts';
+import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 import {
   contractsOf,
   GOOD_CARD,
@@ -14,7 +14,7 @@ import {
   sellCoffee,
   subscribe,
   type Subscribed,
-} from '../../../testing/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 type Answer = 'approved' | 'declined' | 'lost';
 type Step =

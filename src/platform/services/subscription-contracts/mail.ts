@@ -1,6 +1,6 @@
-import { addressLines } from '../../../shared/address/address-lines.ts';
-import { longDate } from '../../../shared/dates.ts';
-import { formatMoney } from '../../../shared/money.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import { longDate } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { mailLayout } from '../../mails/mail-layout.ts';
 import { fill, localeOf, readsHebrew, shopOf } from '../orders/public.ts';

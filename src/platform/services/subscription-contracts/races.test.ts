@@ -1,9 +1,9 @@
 import { members } from '@wix/members';
 import { beforeEach, expect, it } from 'vitest';
-import { draftsOf } from '../../../testing/contract-drafts.ts';
-import { forRaces } from '../../../testing/engines.ts';
-import { newMember, productId, shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import { TEST_SITE } from '../../../testing/stack.ts';
+import { draftsOf } from '#testing/contract-drafts.ts';
+import { forRaces } from '#testing/engines.ts';
+import { newMember, productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import {
   EXPIRES,
   GOOD_CARD,
@@ -13,7 +13,7 @@ import {
   sellCoffee,
   subscribe,
   type Subscribed,
-} from '../../../testing/subscriptions.ts';
+} from '#testing/subscriptions.ts';
 
 const MONTH = 32 * 86_400_000;
 

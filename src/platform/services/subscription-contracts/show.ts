@@ -5,8 +5,8 @@ import { cyclesOf } from './cycles.ts';
 import { allowedVerbs } from './rules/life.ts';
 import { isOver, type Contract, type Subscription } from './subscription.ts';
 import { contracts, subscriptions } from './tables.ts';
-import { streetOf } from '../../../shared/address/format-address.ts';
-import type { ShownSubscription, ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
+import { streetOf } from '#shared/address/format-address.ts';
+import type { ShownSubscription, ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 
 /** What its page says of it. */
 export function shown(subscription: Subscription, contract: Contract): ShownSubscription {

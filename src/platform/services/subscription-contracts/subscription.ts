@@ -1,4 +1,4 @@
-import type { SubscriptionStanding } from '../../../shared/subscription-desk.ts';
+import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
 import type { Reply, SubscriptionContractsApi } from '../../contract/index.ts';
 
 type WireContract = NonNullable<

@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import type { SubscriptionActKind } from '../../../shared/subscription-desk.ts';
+import type { Queryable } from '#database/database.ts';
+import type { SubscriptionActKind } from '#shared/subscription-desk.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Contract, Subscription } from './subscription.ts';

@@ -1,8 +1,8 @@
 import { productsV3, subscriptionOptions } from '@wix/stores';
 import { afterEach, beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { productId, shopMigrations, startShop, stockShelf, type Shop } from '../../../testing/shop.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { productId, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
 
 const MONTHLY = {
   title: 'Every month',

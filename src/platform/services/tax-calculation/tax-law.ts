@@ -1,5 +1,5 @@
-import { isPositiveMoney } from '../../../shared/money.ts';
-import { countryOfTaxId } from '../../../shared/tax-ids.ts';
+import { isPositiveMoney } from '#shared/money.ts';
+import { countryOfTaxId } from '#shared/tax-ids.ts';
 import type { Context } from '../../context.ts';
 import { exemptGroupOf, type TaxedBuyer } from '../contact-tax-details/public.ts';
 import { standingMappings, type ManualTaxMapping } from '../manual-tax-mappings/public.ts';

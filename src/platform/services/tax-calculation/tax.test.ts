@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { type PricingModules, startPricing } from '../../../testing/pricing.ts';
-import { isInOrder, payloadsOf } from '../../../testing/told/payloads-of.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { type PricingModules, startPricing } from '#testing/pricing.ts';
+import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Context } from '../../context.ts';
 import { FULL_EXEMPTION } from './full-exemption.ts';
 import { taxExemptGroups, type TaxExemptGroup } from './tables.ts';

@@ -7,9 +7,9 @@ import {
   taxRegions,
 } from '@wix/ecom';
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const modules = {

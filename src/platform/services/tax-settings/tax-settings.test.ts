@@ -1,9 +1,9 @@
 import { taxSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor } from '../../../testing/shop.ts';
-import { startStack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor } from '#testing/shop.ts';
+import { startStack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 onDatabase(

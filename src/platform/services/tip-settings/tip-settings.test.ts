@@ -1,9 +1,9 @@
 import { tippableStaff, tipSettings } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { newVisitor, shopMigrations } from '../../../testing/shop.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 
 const MIA = { id: '44444444-4444-4444-8444-444444444444', name: 'Mia Moss' };
 const LEO = { id: '55555555-5555-4555-8555-555555555555', name: 'Leo Lind' };

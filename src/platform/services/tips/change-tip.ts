@@ -5,7 +5,7 @@ import {
   isPositiveMoney,
   roundMoney,
   type Decimal,
-} from '../../../shared/money.ts';
+} from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, failedPrecondition, invalidField, type PlatformError } from '../../contract/errors.ts';
 import type { Handler, TipsApi } from '../../contract/index.ts';

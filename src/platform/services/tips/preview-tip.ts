@@ -1,4 +1,4 @@
-import { addMoney, percentOf, roundMoney, type Decimal } from '../../../shared/money.ts';
+import { addMoney, percentOf, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { Handler, Request, TipsApi } from '../../contract/index.ts';

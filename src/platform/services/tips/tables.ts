@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Distribution } from './tip.ts';
 

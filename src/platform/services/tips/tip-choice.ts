@@ -1,4 +1,4 @@
-import { compareMoney, fitsCurrency, isZeroMoney } from '../../../shared/money.ts';
+import { compareMoney, fitsCurrency, isZeroMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { Handler, Request, TipsApi } from '../../contract/index.ts';

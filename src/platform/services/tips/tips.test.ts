@@ -1,7 +1,7 @@
 import { draftOrders, tips, tipSettings } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { TIPS_APP_ID } from '../../../shared/tips.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+import { TIPS_APP_ID } from '#shared/tips.ts';
+import { onDatabase } from '#testing/engines.ts';
 import {
   paidOrder,
   plainOrder,
@@ -9,7 +9,7 @@ import {
   refusal,
   orderModules,
   type OrderModules,
-} from '../../../testing/orders.ts';
+} from '#testing/orders.ts';
 import {
   newVisitor,
   productId,
@@ -19,8 +19,8 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import type { StackCaller } from '../../../testing/stack.ts';
+} from '#testing/shop.ts';
+import type { StackCaller } from '#testing/stack.ts';
 
 const NOBODY = '99999999-0000-4000-8000-00000000ffff';
 const POSTER = productId(1);

@@ -1,4 +1,4 @@
-import type { BagOffers, NamedOffer, OfferPlace, RuleOffer } from '../../../shared/bag-offers.ts';
+import type { BagOffers, NamedOffer, OfferPlace, RuleOffer } from '#shared/bag-offers.ts';
 import type { Context } from '../../context.ts';
 import { collections as categories, products } from '../catalog/public.ts';
 import { homeDestination } from '../delivery-profile/public.ts';

@@ -1,5 +1,5 @@
-import type { DeliveryPromise } from '../../../shared/delivery-promise.ts';
-import { isPositiveMoney, roundMoney } from '../../../shared/money.ts';
+import type { DeliveryPromise } from '#shared/delivery-promise.ts';
+import { isPositiveMoney, roundMoney } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { homeDestination } from '../delivery-profile/public.ts';
 import { gather } from './gather.ts';

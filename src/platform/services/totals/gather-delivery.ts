@@ -1,4 +1,4 @@
-import { addMoney, isDecimal, type Decimal } from '../../../shared/money.ts';
+import { addMoney, isDecimal, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import {
   BASIC_SHIPPING,

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
 import { BASIC_SHIPPING } from '../delivery-profile/public.ts';
 import { obfuscate } from '../gift-vouchers/public.ts';

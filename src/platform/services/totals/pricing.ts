@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Reply, TotalsCalculatorApi } from '../../contract/index.ts';
 import type { AskablePlugin } from '../service-plugins/public.ts';
 import type { Answer } from './rules/delivery/verdict.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { pricingModules, startPricing, taxPortugal } from '../../../testing/pricing.ts';
-import type { Stack } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { pricingModules, startPricing, taxPortugal } from '#testing/pricing.ts';
+import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { LEGACY_STORES_APP_ID } from '../catalog/public.ts';
 import { insertCoupon } from '../coupons/public.ts';

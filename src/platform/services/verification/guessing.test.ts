@@ -8,8 +8,8 @@ import {
   otherCode,
   register,
   startAccounts,
-} from '../../../testing/accounts.ts';
-import { onDatabase } from '../../../testing/engines.ts';
+} from '#testing/accounts.ts';
+import { onDatabase } from '#testing/engines.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const DAY = 86_400_000;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DeliveryTry } from '../../../shared/webhooks.ts';
+import type { DeliveryTry } from '#shared/webhooks.ts';
 import type { StoredEvent } from '../../events/events.ts';
 import type { HeldLane, Site } from './lanes.ts';
 import { restAfter } from './rules/waits.ts';

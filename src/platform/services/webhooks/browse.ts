@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ToldEvent, ToldEventDetails, ToldEventPage } from '../../../shared/events.ts';
+import type { ToldEvent, ToldEventDetails, ToldEventPage } from '#shared/events.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';

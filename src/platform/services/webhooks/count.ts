@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 
 /** How many deliveries wait for their subscribers, and how many are given up; what waits in the outbox is not in it. */
 export async function countDeliveries(

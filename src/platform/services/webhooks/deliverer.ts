@@ -1,4 +1,4 @@
-import type { Database, Queryable } from '../../../database/database.ts';
+import type { Database, Queryable } from '#database/database.ts';
 import type { SecretBox } from '../../identity/secret-box.ts';
 import type { Clock, Collaborators, IdSource, Logger, WebhookSender } from '../../ports.ts';
 import { Signer } from './keys.ts';

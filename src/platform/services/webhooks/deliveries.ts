@@ -5,7 +5,7 @@ import type {
   WebhookDelivery,
   WebhookDeliveryDetails,
   WebhookDeliveryPage,
-} from '../../../shared/webhooks.ts';
+} from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';

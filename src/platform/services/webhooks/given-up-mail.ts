@@ -1,4 +1,4 @@
-import type { Queryable } from '../../../database/database.ts';
+import type { Queryable } from '#database/database.ts';
 import type { Site } from '../../context.ts';
 import { queueMail } from '../../events/mail-queue.ts';
 import { mailLayout } from '../../mails/mail-layout.ts';

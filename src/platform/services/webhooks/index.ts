@@ -1,4 +1,4 @@
-import { rowsBefore } from '../../../database/retention.ts';
+import { rowsBefore } from '#database/retention.ts';
 import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
 import { routes } from './routes.ts';

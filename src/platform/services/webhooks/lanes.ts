@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../../database/database.ts';
-import type { WebhookState } from '../../../shared/webhooks.ts';
+import type { Queryable } from '#database/database.ts';
+import type { WebhookState } from '#shared/webhooks.ts';
 import type { KeptKey } from './keys.ts';
 import type { Lane } from './rules/settle.ts';
 import { DOWN_AFTER } from './rules/waits.ts';

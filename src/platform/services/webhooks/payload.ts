@@ -1,4 +1,4 @@
-import type { EventIdentity } from '../../../shared/events.ts';
+import type { EventIdentity } from '#shared/events.ts';
 import type { StoredEvent } from '../../events/events.ts';
 import { KEY_APP_ID } from '../../events/who-did-it.ts';
 

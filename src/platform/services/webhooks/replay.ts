@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_WAITING_COUNTED, type ReplayRequest } from '../../../shared/webhooks.ts';
+import { MOST_WAITING_COUNTED, type ReplayRequest } from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { deliveryNotFound } from './deliveries.ts';

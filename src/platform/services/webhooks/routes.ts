@@ -6,7 +6,7 @@ import {
   MOST_WEBHOOK_ADDRESS,
   MOST_WEBHOOK_NAME,
   USUAL_OVERLAP_HOURS,
-} from '../../../shared/webhooks.ts';
+} from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';

@@ -1,5 +1,5 @@
 import type { Clock, WebhookSender } from '../../ports.ts';
-import type { DeliveryTry } from '../../../shared/webhooks.ts';
+import type { DeliveryTry } from '#shared/webhooks.ts';
 import { readBody, type Due } from './batch.ts';
 import { keysInUse, type KeptKey, type Signer } from './keys.ts';
 import type { HeldLane, Site } from './lanes.ts';
@@ -7,7 +7,7 @@ import { envelopeOf } from './payload.ts';
 import type { Tried } from './rules/settle.ts';
 import { DOWN_AFTER } from './rules/waits.ts';
 import { withModified } from './told-before.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 /** Events of different entities that are under way to one subscriber at once. */
 const AT_ONCE = 8;

@@ -7,7 +7,7 @@ import {
   type WebhookChange,
   type WebhookEvents,
   type WebhookState,
-} from '../../../shared/webhooks.ts';
+} from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { isAbout } from './fill.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../../../database/database.ts';
+import type { Database } from '#database/database.ts';
 import { countFailing, gaveUpSince, nextBatch, writeSettled } from './batch.ts';
 import { fill } from './fill.ts';
 import { LEASE_MS, releaseLane, renewLane, writeLane, type HeldLane } from './lanes.ts';

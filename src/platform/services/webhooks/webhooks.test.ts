@@ -1,11 +1,11 @@
 import { AppStrategy, createClient } from '@wix/sdk';
 import { cart } from '@wix/ecom';
 import { beforeEach, expect, it } from 'vitest';
-import type { Webhook } from '../../../shared/webhooks.ts';
-import { cartModules, item, lisbon, POSTER } from '../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { shopMigrations, stockShelf } from '../../../testing/shop.ts';
+import type { Webhook } from '#shared/webhooks.ts';
+import { cartModules, item, lisbon, POSTER } from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { shopMigrations, stockShelf } from '#testing/shop.ts';
 import {
   BROKEN,
   DEAD,
@@ -14,7 +14,7 @@ import {
   subscriberOf,
   tellMany,
   type WebhookShop,
-} from '../../../testing/webhooks.ts';
+} from '#testing/webhooks.ts';
 import { MOST_TRIES, waitAfter } from './rules/waits.ts';
 
 const HOUR = 3_600_000;

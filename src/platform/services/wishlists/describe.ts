@@ -1,4 +1,4 @@
-import type { WishedProduct, WishedReference, WishedThing } from '../../../shared/wishlists.ts';
+import type { WishedProduct, WishedReference, WishedThing } from '#shared/wishlists.ts';
 import type { Context } from '../../context.ts';
 import { type CatalogItem, findItems, type Product, products, shownVariant } from '../catalog/public.ts';
 import type { Wishlist } from './wishlist.ts';

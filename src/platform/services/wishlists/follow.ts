@@ -1,4 +1,4 @@
-import type { Kept } from '../../../database/retention.ts';
+import type { Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { lockOwned, removeList, save } from './change.ts';

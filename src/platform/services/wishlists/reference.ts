@@ -1,5 +1,5 @@
-import type { WishedReference } from '../../../shared/wishlists.ts';
-import { isObject } from '../../../shared/is-object.ts';
+import type { WishedReference } from '#shared/wishlists.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Context } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import {

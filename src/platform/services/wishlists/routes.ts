@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ShownWishlist } from '../../../shared/wishlists.ts';
+import type { ShownWishlist } from '#shared/wishlists.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';

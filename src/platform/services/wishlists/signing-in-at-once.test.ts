@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { forRaces } from '../../../testing/engines.ts';
+import { forRaces } from '#testing/engines.ts';
 import {
   newVisitor,
   productId,
@@ -8,9 +8,9 @@ import {
   shopModules,
   startShop,
   stockShelf,
-} from '../../../testing/shop.ts';
-import { TEST_API_KEY } from '../../../testing/stack.ts';
-import { wishlistsOf } from '../../../testing/wishlists.ts';
+} from '#testing/shop.ts';
+import { TEST_API_KEY } from '#testing/stack.ts';
+import { wishlistsOf } from '#testing/wishlists.ts';
 
 const [LAMP, VASE, BOWL] = [productId(91), productId(92), productId(93)];
 

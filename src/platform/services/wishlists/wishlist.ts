@@ -1,4 +1,4 @@
-import type { WishedReference } from '../../../shared/wishlists.ts';
+import type { WishedReference } from '#shared/wishlists.ts';
 import type { Reply, WishlistsApi } from '../../contract/index.ts';
 
 export type WireWishlist = NonNullable<Reply<WishlistsApi, 'getDefaultWishlist'>['wishlist']>;

@@ -1,10 +1,10 @@
 import { wishlist } from '@wix/stores';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ShownWishlist } from '../../../shared/wishlists.ts';
-import { catalogModules, demoProducts, fillCatalog } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { refusal } from '../../../testing/orders.ts';
+import type { ShownWishlist } from '#shared/wishlists.ts';
+import { catalogModules, demoProducts, fillCatalog } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
 import {
   newMember,
   newVisitor,
@@ -14,9 +14,9 @@ import {
   startShop,
   stockShelf,
   type Shop,
-} from '../../../testing/shop.ts';
-import { type StackCaller, TEST_API_KEY, TEST_READ_KEY } from '../../../testing/stack.ts';
-import { wishlistsOf } from '../../../testing/wishlists.ts';
+} from '#testing/shop.ts';
+import { type StackCaller, TEST_API_KEY, TEST_READ_KEY } from '#testing/stack.ts';
+import { wishlistsOf } from '#testing/wishlists.ts';
 import { LEGACY_STORES_APP_ID, STORES_APP_ID } from '../catalog/public.ts';
 
 type Shopper = Exclude<StackCaller, { kind: 'api-key' }>;

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { readPdf } from '../../../testing/pdf.ts';
+import { readPdf } from '#testing/pdf.ts';
 import { joinPdfs } from './join.ts';
 
 function draw(pages: readonly string[], options: object = {}): Promise<Uint8Array> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { copyPdf, inkOf, placesOf, readPdf } from '../../../testing/pdf.ts';
+import { copyPdf, inkOf, placesOf, readPdf } from '#testing/pdf.ts';
 import { A4, openSheet, type Sheet, type TextStyle } from './sheet.ts';
 import { directionOf, visualRuns, type Direction } from './visual-runs.ts';
 

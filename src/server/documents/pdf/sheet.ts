@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { PAPER_SIZES, type PaperShape, type PaperSize } from '../../../shared/papers.ts';
+import { PAPER_SIZES, type PaperShape, type PaperSize } from '#shared/papers.ts';
 import type { ShapingFont } from './fonts.ts';
 import { Typesetter, type LetterStyle, type Line, type TextRun } from './typesetter.ts';
 

@@ -8,17 +8,17 @@ import {
   type CustomerImportField,
   type CustomerImportOptions,
   type ImportedPerson,
-} from '../../../shared/customer-import.ts';
-import { customersDesk } from '../../../shared/desks/customers.ts';
-import type { EntryChange, OfferedField } from '../../../shared/imports.ts';
-import { findOperation } from '../../../platform/contract/index.ts';
+} from '#shared/customer-import.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import type { EntryChange, OfferedField } from '#shared/imports.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { callHosted, callOperation } from '../../platform-call.ts';
 import { readEmail } from '../cells.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import { withoutHead, type Row } from '../read-rows.ts';
 import { personOfRow } from './person-of-row.ts';
 import { recognise } from './recognise.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
 const MOST_ROWS = 200_000;

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { customerColumnWords } from '../../../shared/customer-columns.en.ts';
-import type { CustomerImport } from '../../../shared/customer-import.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { gatewayMigrations } from '../../../testing/gateway.ts';
-import { ImportDesk } from '../../../testing/import-desk.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { customerColumnWords } from '#shared/customer-columns.en.ts';
+import type { CustomerImport } from '#shared/customer-import.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 
 const WRITTEN =
   'members, known_contacts, customer_records, customer_records_summary, customer_imports, accounts';

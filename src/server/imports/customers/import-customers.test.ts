@@ -2,16 +2,16 @@ import { members } from '@wix/members';
 import { reviews } from '@wix/reviews';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { CustomerImport } from '../../../shared/customer-import.ts';
-import type { CustomerNote, ToldCustomer } from '../../../shared/customers.ts';
-import { accountModules, lastMail, mailsTo, newVisitor, PASSWORD } from '../../../testing/accounts.ts';
-import { newBadge } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { gatewayMigrations } from '../../../testing/gateway.ts';
-import { ImportDesk } from '../../../testing/import-desk.ts';
-import { orderModules, plainOrder } from '../../../testing/orders.ts';
-import { written } from '../../../testing/reviews.ts';
-import { productId, shopMigrations, stockShelf } from '../../../testing/shop.ts';
+import type { CustomerImport } from '#shared/customer-import.ts';
+import type { CustomerNote, ToldCustomer } from '#shared/customers.ts';
+import { accountModules, lastMail, mailsTo, newVisitor, PASSWORD } from '#testing/accounts.ts';
+import { newBadge } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { orderModules, plainOrder } from '#testing/orders.ts';
+import { written } from '#testing/reviews.ts';
+import { productId, shopMigrations, stockShelf } from '#testing/shop.ts';
 
 const SHOPIFY = [
   'Customer ID,First Name,Last Name,Email,Accepts Email Marketing,Default Address Company,Default Address Address1,Default Address Address2,Default Address City,Default Address Province Code,Default Address Country Code,Default Address Zip,Default Address Phone,Phone,Total Spent,Total Orders,Note,Tax Exempt,Tags',

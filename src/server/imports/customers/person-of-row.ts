@@ -4,11 +4,11 @@ import {
   type CustomerImportField,
   type ImportedAddress,
   type ImportedPerson,
-} from '../../../shared/customer-import.ts';
-import { MOST_CUSTOMER_NOTE } from '../../../shared/customers.ts';
-import type { ImportMapping } from '../../../shared/imports.ts';
-import { omitNullish } from '../../../shared/omit-nullish.ts';
-import { readStyled } from '../../../shared/number-styles.ts';
+} from '#shared/customer-import.ts';
+import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import type { ImportMapping } from '#shared/imports.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
+import { readStyled } from '#shared/number-styles.ts';
 import { readPhone, unguardDigits } from '../cells.ts';
 import { readDay } from '../dates/read-date.ts';
 import { readCountry } from '../read-country.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readImportFile } from '../../../testing/import-file.ts';
+import { readImportFile } from '#testing/import-file.ts';
 import { customerImports } from './customers.ts';
 
 interface PlatformFile {

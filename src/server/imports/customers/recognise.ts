@@ -1,5 +1,5 @@
-import { repeatableCustomerFields, type CustomerImportField } from '../../../shared/customer-import.ts';
-import type { ImportMapping, OfferedField } from '../../../shared/imports.ts';
+import { repeatableCustomerFields, type CustomerImportField } from '#shared/customer-import.ts';
+import type { ImportMapping, OfferedField } from '#shared/imports.ts';
 import { plainTitle } from '../columns.ts';
 import { matchTitles } from '../match-titles.ts';
 import { customerSigns, otherTitles } from './titles.ts';

@@ -1,4 +1,4 @@
-import type { CustomerImportField } from '../../../shared/customer-import.ts';
+import type { CustomerImportField } from '#shared/customer-import.ts';
 import type { Titles } from '../match-titles.ts';
 
 type CustomerTitles = Titles<CustomerImportField>;

@@ -1,5 +1,5 @@
-import type { ColumnNumbers } from '../../../shared/imports.ts';
-import { readShortDate, type DateStyle } from '../../../shared/date-styles.ts';
+import type { ColumnNumbers } from '#shared/imports.ts';
+import { readShortDate, type DateStyle } from '#shared/date-styles.ts';
 
 const MAX_EXAMPLES = 3;
 

@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { readShortDate, type DateStyle } from '../../../shared/date-styles.ts';
+import { readShortDate, type DateStyle } from '#shared/date-styles.ts';
 import { isFiller, monthOf } from './month-names.ts';
 
 interface Day {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { NumberKind } from '../../../shared/imports.ts';
-import { numberStyles, readStyled, type NumberStyle } from '../../../shared/number-styles.ts';
+import type { NumberKind } from '#shared/imports.ts';
+import { numberStyles, readStyled, type NumberStyle } from '#shared/number-styles.ts';
 import { decideStyles, type NumberContext } from './decide-styles.ts';
 import { NumberSurveyor } from './survey.ts';
 

@@ -1,6 +1,6 @@
-import { isDateStyle } from '../../../shared/date-styles.ts';
-import type { ColumnNumbers, ColumnStyle, NumberKind } from '../../../shared/imports.ts';
-import { styleOf, type GroupSign, type Mark, type NumberStyle } from '../../../shared/number-styles.ts';
+import { isDateStyle } from '#shared/date-styles.ts';
+import type { ColumnNumbers, ColumnStyle, NumberKind } from '#shared/imports.ts';
+import { styleOf, type GroupSign, type Mark, type NumberStyle } from '#shared/number-styles.ts';
 import type { NumberSurvey } from './survey.ts';
 
 /** What a file and the store say of its numbers beside the cells themselves. */

@@ -1,6 +1,6 @@
-import { currencyDigits } from '../../../shared/money.ts';
-import type { ColumnNumbers, FileImport, NumberKind } from '../../../shared/imports.ts';
-import { isDateStyle } from '../../../shared/date-styles.ts';
+import { currencyDigits } from '#shared/money.ts';
+import type { ColumnNumbers, FileImport, NumberKind } from '#shared/imports.ts';
+import { isDateStyle } from '#shared/date-styles.ts';
 import { decideDateStyle } from '../dates/date-survey.ts';
 import type { ImportStore } from '../import-store.ts';
 import type { ImportKind } from '../kind.ts';

@@ -1,5 +1,5 @@
 import { surveyDate, type DateSurvey } from '../dates/date-survey.ts';
-import { signsIn, type GroupSign, type Mark } from '../../../shared/number-styles.ts';
+import { signsIn, type GroupSign, type Mark } from '#shared/number-styles.ts';
 import { plainCell } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
 

@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, minMoney, subtractMoney } from '../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, minMoney, subtractMoney } from '#shared/money.ts';
 
 const PAID = new Set(['PAID', 'PARTIALLY_REFUNDED', 'FULLY_REFUNDED']);
 /** Statuses of orders that were paid, and from which something went back. */

@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencyDigits, minMoney } from '../../../shared/money.ts';
-import { runs } from '../../../testing/run-size.ts';
+import { currencyDigits, minMoney } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import { guardCell, toCsv } from '../../jobs/csv.ts';
-import { orderExport } from '../../../shared/order-export.ts';
-import { titlesOf } from '../../../shared/export-layout.ts';
+import { orderExport } from '#shared/order-export.ts';
+import { titlesOf } from '#shared/export-layout.ts';
 import { allOrderColumns } from '../../jobs/kinds/order-export/export-orders.ts';
 import type { ExportedOrder } from '../../jobs/kinds/order-export/exported-order.ts';
 import { lineColumns, lineRows } from '../../jobs/kinds/order-export/line-columns.ts';

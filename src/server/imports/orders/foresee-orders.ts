@@ -1,6 +1,6 @@
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import type { Compared } from '../kind.ts';
 import { blamed, orderViolations } from './order-of-rows.ts';
 

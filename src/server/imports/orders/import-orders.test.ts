@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import type { KeptEntries } from '../../../shared/imports.ts';
-import type { OrderImport } from '../../../shared/order-import.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { gatewayMigrations } from '../../../testing/gateway.ts';
-import { ImportDesk } from '../../../testing/import-desk.ts';
-import { orderFiles } from '../../../testing/order-files.ts';
-import { orderModules, plainOrder } from '../../../testing/orders.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import type { KeptEntries } from '#shared/imports.ts';
+import type { OrderImport } from '#shared/order-import.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { orderFiles } from '#testing/order-files.ts';
+import { orderModules, plainOrder } from '#testing/orders.ts';
+import { shopMigrations } from '#testing/shop.ts';
 
 const SHOPIFY = [
   'Name,Email,Financial Status,Fulfillment Status,Currency,Subtotal,Shipping,Taxes,Total,Created at,Lineitem quantity,Lineitem name,Lineitem price,Lineitem sku,Shipping Name,Shipping Street,Shipping City,Shipping Zip,Shipping Country,Notes',

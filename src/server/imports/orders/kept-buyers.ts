@@ -1,4 +1,4 @@
-import type { KeptEntry } from '../../../shared/imports.ts';
+import type { KeptEntry } from '#shared/imports.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { UndoneRows } from '../kind.ts';

@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../shared/money.ts';
-import { isTip } from '../../../shared/tips.ts';
+import { compareMoney } from '#shared/money.ts';
+import { isTip } from '#shared/tips.ts';
 import type { ImportedTax, OrderDetails } from './imported-order.ts';
 import type { OrderMerge } from './order-merge.ts';
 

@@ -1,6 +1,6 @@
-import type { EntryChange } from '../../../shared/imports.ts';
-import { compareMoney, multiplyMoney } from '../../../shared/money.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import { compareMoney, multiplyMoney } from '#shared/money.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import type { ImportedLine } from './imported-order.ts';
 import { readOptions, writeOptions } from './line-options.ts';
 import type { StagedOrder } from './order-of-rows.ts';

@@ -10,10 +10,10 @@ import {
   type Party,
 } from './order-merge.ts';
 import { mergeDetails, type StoredDetails } from './merge-details.ts';
-import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
-import type { EntryChange } from '../../../shared/imports.ts';
-import { addMoney, compareMoney } from '../../../shared/money.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import { balanceOf, REFUNDABLE } from './balance.ts';
 import { mergeLines, type MergedLines, type StoredLine } from './merge-lines.ts';
 import type { StagedOrder } from './order-of-rows.ts';

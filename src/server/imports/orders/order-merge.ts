@@ -1,7 +1,7 @@
 import { unguardDigits } from '../cells.ts';
-import { streetOf } from '../../../shared/address/format-address.ts';
-import type { EntryChange } from '../../../shared/imports.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import { streetOf } from '#shared/address/format-address.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 
 type Texts = Record<string, string | undefined>;
 

@@ -1,6 +1,6 @@
-import { cutText } from '../../../shared/cut-text.ts';
-import type { OrderImportField, OrderImportOptions } from '../../../shared/order-import.ts';
-import { checkRequest, findOperation } from '../../../platform/contract/index.ts';
+import { cutText } from '#shared/cut-text.ts';
+import type { OrderImportField, OrderImportOptions } from '#shared/order-import.ts';
+import { checkRequest, findOperation } from '#platform/contract/index.ts';
 import { datePrecision, readDate } from '../dates/read-date.ts';
 import type { RowReader } from '../row-reader.ts';
 import { balanceOf, paymentStatusOf } from './balance.ts';

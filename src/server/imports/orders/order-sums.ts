@@ -5,9 +5,9 @@ import {
   isPositiveMoney,
   roundMoney,
   subtractMoney,
-} from '../../../shared/money.ts';
-import type { NumberStyle } from '../../../shared/number-styles.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+} from '#shared/money.ts';
+import type { NumberStyle } from '#shared/number-styles.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import { readAmount, readDeduction } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
 import type { RowReader } from '../row-reader.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ordersDesk } from '../../../shared/desks/orders.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
 import {
   missingOrderFields,
   orderImportFields,
@@ -7,10 +7,10 @@ import {
   type OrderImport,
   type OrderImportField,
   type OrderImportOptions,
-} from '../../../shared/order-import.ts';
+} from '#shared/order-import.ts';
 import { plainCell, readAmount, readNumber } from '../cells.ts';
-import type { NumberKind } from '../../../shared/imports.ts';
-import { addMoney } from '../../../shared/money.ts';
+import type { NumberKind } from '#shared/imports.ts';
+import { addMoney } from '#shared/money.ts';
 import { numberStyleIn } from '../row-reader.ts';
 import type { Checking, Compared, ImportKind, Reading, Staged } from '../kind.ts';
 import { withoutHead, type Row } from '../read-rows.ts';

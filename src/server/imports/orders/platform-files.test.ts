@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { orderFiles } from '../../../testing/order-files.ts';
-import { readImportFile } from '../../../testing/import-file.ts';
+import { orderFiles } from '#testing/order-files.ts';
+import { readImportFile } from '#testing/import-file.ts';
 import { mergeOrder, type StoredOrder } from './merge-order.ts';
 import { orderImports } from './orders.ts';
 

@@ -1,7 +1,7 @@
-import { cutText } from '../../../shared/cut-text.ts';
-import { isPositiveMoney } from '../../../shared/money.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
-import { TIP_NAME, TIPS_APP_ID } from '../../../shared/tips.ts';
+import { cutText } from '#shared/cut-text.ts';
+import { isPositiveMoney } from '#shared/money.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
+import { TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import { unguardDigits } from '../cells.ts';
 import type { RowReader } from '../row-reader.ts';
 import type { ImportedDiscount, ImportedFee, ImportedTax, OrderDetails } from './imported-order.ts';

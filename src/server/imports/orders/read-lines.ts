@@ -1,6 +1,6 @@
-import { multiplyMoney, roundMoney } from '../../../shared/money.ts';
-import type { NumberStyle } from '../../../shared/number-styles.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import { multiplyMoney, roundMoney } from '#shared/money.ts';
+import type { NumberStyle } from '#shared/number-styles.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import { readAmount, readPieces, readQuantity } from '../cells.ts';
 import type { Row } from '../read-rows.ts';
 import type { RowReader } from '../row-reader.ts';

@@ -1,5 +1,5 @@
-import { omitEmpty } from '../../../shared/omit-empty.ts';
-import type { OrderImportField } from '../../../shared/order-import.ts';
+import { omitEmpty } from '#shared/omit-empty.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import { readCountry } from '../read-country.ts';
 import { subdivisionIn } from '../read-subdivision.ts';
 import { unguardDigits } from '../cells.ts';

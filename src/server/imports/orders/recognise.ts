@@ -1,5 +1,5 @@
-import type { ImportMapping } from '../../../shared/imports.ts';
-import { repeatableOrderFields, type OrderImportField } from '../../../shared/order-import.ts';
+import type { ImportMapping } from '#shared/imports.ts';
+import { repeatableOrderFields, type OrderImportField } from '#shared/order-import.ts';
 import { plainTitle } from '../columns.ts';
 import { matchTitles } from '../match-titles.ts';
 import { bigCommerce } from './titles/big-commerce.ts';

@@ -1,4 +1,4 @@
-import { enumWords } from '../../../shared/enum-words.en.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
 
 export interface Statuses {
   status?: 'APPROVED' | 'CANCELED' | 'INITIALIZED' | 'PENDING' | 'REJECTED';

@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { currencyDigits, fitsCurrency, roundMoney } from '../../../shared/money.ts';
-import { readStyled, type NumberStyle } from '../../../shared/number-styles.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { currencyDigits, fitsCurrency, roundMoney } from '#shared/money.ts';
+import { readStyled, type NumberStyle } from '#shared/number-styles.ts';
+import { ownValue } from '#shared/own-value.ts';
 import { readAmount, readPieces } from '../cells.ts';
 
 const YES = new Set(['true', 'yes', 'y', '1', 'x', 'visible', 'active', 'published']);

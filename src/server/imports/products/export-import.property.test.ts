@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ProductImport } from '../../../shared/product-import.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { gatewayMigrations } from '../../../testing/gateway.ts';
-import { ImportDesk } from '../../../testing/import-desk.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { runs } from '../../../testing/run-size.ts';
+import type { ProductImport } from '#shared/product-import.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 
 const WRITTEN =
   'products, inventory_items, variant_keys, collections, product_imports, media_files, domain_events';

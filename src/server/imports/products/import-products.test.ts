@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { ProductImport } from '../../../shared/product-import.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { gatewayMigrations } from '../../../testing/gateway.ts';
-import { ImportDesk } from '../../../testing/import-desk.ts';
-import { killAtEachCommit } from '../../../testing/killed-jobs.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
+import type { ProductImport } from '#shared/product-import.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { killAtEachCommit } from '#testing/killed-jobs.ts';
+import { shopMigrations } from '#testing/shop.ts';
 import { importProducts } from '../../jobs/kinds/import-products.ts';
 import { ImportStore } from '../import-store.ts';
 

@@ -1,8 +1,4 @@
-import {
-  OPTION_NUMBERS,
-  type ImportedProduct,
-  type ImportedVariant,
-} from '../../../shared/product-import.ts';
+import { OPTION_NUMBERS, type ImportedProduct, type ImportedVariant } from '#shared/product-import.ts';
 
 interface Column {
   title: string;

@@ -3,8 +3,8 @@ import {
   type ImportedChoicePicture,
   type ImportedPicture,
   type ImportedProduct,
-} from '../../../shared/product-import.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+} from '#shared/product-import.ts';
+import { cutText } from '#shared/cut-text.ts';
 import type { Row } from '../read-rows.ts';
 import { readList } from './cells.ts';
 import type { ReadingContext } from './reading-context.ts';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { compareMoney, isPositiveMoney, roundMoney } from '../../../shared/money.ts';
-import type { ImportedVariant } from '../../../shared/product-import.ts';
+import { compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
+import type { ImportedVariant } from '#shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import { readDate } from '../dates/read-date.ts';
 import { readPrice, readPriceRule, readReduction, readSurcharge, readYesNo } from './cells.ts';

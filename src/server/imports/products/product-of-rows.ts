@@ -4,12 +4,12 @@ import {
   type ImportedProduct,
   type ImportedSection,
   type ProductImportField,
-} from '../../../shared/product-import.ts';
+} from '#shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import { readList, readYesNo } from './cells.ts';
 import { picturesOf } from './pictures-of-rows.ts';
 import { productTypeOf } from './product-type.ts';
-import { omitNullish } from '../../../shared/omit-nullish.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
 import { textOf } from './read-text.ts';
 import type { ReadingContext } from './reading-context.ts';
 import { columnShape } from './sources/shapes.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { productsDesk } from '../../../shared/desks/products.ts';
+import { productsDesk } from '#shared/desks/products.ts';
 import {
   missingProductFields,
   productImportFields,
@@ -8,8 +8,8 @@ import {
   type ProductImport,
   type ProductImportField,
   type ProductImportOptions,
-} from '../../../shared/product-import.ts';
-import type { EntryChange, NumberKind } from '../../../shared/imports.ts';
+} from '#shared/product-import.ts';
+import type { EntryChange, NumberKind } from '#shared/imports.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { Checking, Compared, ImportKind, Reading } from '../kind.ts';
 import { withoutHead } from '../read-rows.ts';
@@ -22,7 +22,7 @@ import { recognise } from './recognise.ts';
 import { plainTitle } from '../columns.ts';
 import { plainCell } from '../cells.ts';
 import type { CellOf } from './sources/source.ts';
-import { cutText } from '../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
 const MOST_ROWS = 500_000;

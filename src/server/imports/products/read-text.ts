@@ -1,4 +1,4 @@
-import type { ProductImportField } from '../../../shared/product-import.ts';
+import type { ProductImportField } from '#shared/product-import.ts';
 import type { Row } from '../read-rows.ts';
 import type { From } from './from.ts';
 

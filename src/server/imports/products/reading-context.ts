@@ -1,5 +1,5 @@
-import type { ProductImportField } from '../../../shared/product-import.ts';
-import type { NumberStyle } from '../../../shared/number-styles.ts';
+import type { ProductImportField } from '#shared/product-import.ts';
+import type { NumberStyle } from '#shared/number-styles.ts';
 import type { Row } from '../read-rows.ts';
 import type { From } from './from.ts';
 import type { ProductSource, Shape } from './sources/source.ts';

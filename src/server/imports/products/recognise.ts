@@ -1,7 +1,7 @@
-import { repeatableProductFields, type ProductImportField } from '../../../shared/product-import.ts';
-import type { ImportMapping } from '../../../shared/imports.ts';
+import { repeatableProductFields, type ProductImportField } from '#shared/product-import.ts';
+import type { ImportMapping } from '#shared/imports.ts';
 import { plainTitle } from '../columns.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 import { sourceOf } from './sources/index.ts';
 
 const repeatable: ReadonlySet<ProductImportField> = new Set(repeatableProductFields);

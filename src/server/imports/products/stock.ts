@@ -1,4 +1,4 @@
-import type { ImportedVariant } from '../../../shared/product-import.ts';
+import type { ImportedVariant } from '#shared/product-import.ts';
 import { isUncounted, readInStock, readStock, readYesNo } from './cells.ts';
 import { readOf, rowFor, type ReadingContext } from './reading-context.ts';
 import type { VariantRow } from './sources/source.ts';

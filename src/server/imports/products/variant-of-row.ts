@@ -1,7 +1,7 @@
-import type { ImportedVariant, ProductImportField } from '../../../shared/product-import.ts';
+import type { ImportedVariant, ProductImportField } from '#shared/product-import.ts';
 import { readCost, readWeight, readYesNo, weightUnitOf } from './cells.ts';
 import { pricesOf } from './prices.ts';
-import { omitNullish } from '../../../shared/omit-nullish.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
 import { textOf } from './read-text.ts';
 import { readOf, rowFor, type ReadingContext } from './reading-context.ts';
 import type { VariantRow } from './sources/source.ts';

@@ -1,4 +1,4 @@
-import { abandonedColumnWords as words } from '../../../shared/abandoned-columns.en.ts';
+import { abandonedColumnWords as words } from '#shared/abandoned-columns.en.ts';
 import { abandonedCheckouts, nameOf, plainAbandoned, type JobAbandoned } from './abandoned-source.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';

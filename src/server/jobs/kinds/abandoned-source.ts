@@ -1,4 +1,4 @@
-import type { ToldAbandoned } from '../../../shared/abandoned-checkouts.ts';
+import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
 import { callHosted } from '../../platform-call.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 

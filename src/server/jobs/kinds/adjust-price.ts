@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { findOperation } from '../../../platform/contract/index.ts';
-import { amountModes, changedAmount } from '../../../shared/changed-amount.ts';
-import { compareMoney, currencyDigits } from '../../../shared/money.ts';
+import { findOperation } from '#platform/contract/index.ts';
+import { amountModes, changedAmount } from '#shared/changed-amount.ts';
+import { compareMoney, currencyDigits } from '#shared/money.ts';
 import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { demandColumnWords as words } from '../../../shared/back-in-stock-columns.en.ts';
-import type { Demand } from '../../../shared/demand.ts';
-import type { DemandForesight } from '../../../shared/foresight.ts';
-import type { Selection } from '../../../shared/jobs.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
+import { demandColumnWords as words } from '#shared/back-in-stock-columns.en.ts';
+import type { Demand } from '#shared/demand.ts';
+import type { DemandForesight } from '#shared/foresight.ts';
+import type { Selection } from '#shared/jobs.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { demands, plainAsked, type JobAsked } from './back-in-stock-source.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import { startWaiting, type Waiting } from '../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { batchOf } from '../../../testing/job-batch.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { batchOf } from '#testing/job-batch.ts';
+import { refusal } from '#testing/orders.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { askedColumnWords as words } from '../../../shared/back-in-stock-columns.en.ts';
+import { askedColumnWords as words } from '#shared/back-in-stock-columns.en.ts';
 import type { Outcome } from '../jobs.ts';
 import { asked, plainAsked, type JobAsked } from './back-in-stock-source.ts';
 import { detailsOf } from './back-in-stock-demand.ts';

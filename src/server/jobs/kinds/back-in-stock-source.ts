@@ -1,4 +1,4 @@
-import type { Demand, ToldNotificationRequest } from '../../../shared/demand.ts';
+import type { Demand, ToldNotificationRequest } from '#shared/demand.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';

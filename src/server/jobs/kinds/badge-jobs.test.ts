@@ -1,10 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
-import { platformMigrations } from '../../../platform/platform.ts';
-import { startAccounts } from '../../../testing/accounts.ts';
-import { badgeModules, newBadge, newMembers } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { batchOf } from '../../../testing/job-batch.ts';
-import { TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
+import { startAccounts } from '#testing/accounts.ts';
+import { badgeModules, newBadge, newMembers } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { batchOf } from '#testing/job-batch.ts';
+import { TEST_API_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import { giveBadgeToMembers, takeBadgeFromMembers } from './badge-members.ts';
 

@@ -1,8 +1,8 @@
-import { ordersDesk } from '../../../shared/desks/orders.ts';
-import type { CaptureForesight } from '../../../shared/foresight.ts';
-import type { Selection } from '../../../shared/jobs.ts';
-import { addMoney, price } from '../../../shared/money.ts';
-import { findOperation } from '../../../platform/contract/index.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import type { CaptureForesight } from '#shared/foresight.ts';
+import type { Selection } from '#shared/jobs.ts';
+import { addMoney, price } from '#shared/money.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { callOperation } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';

@@ -1,6 +1,6 @@
-import { customersDesk } from '../../../shared/desks/customers.ts';
-import { ordersDesk } from '../../../shared/desks/orders.ts';
-import { productsDesk } from '../../../shared/desks/products.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { productsDesk } from '#shared/desks/products.ts';
 import type { StoreProfile } from '../../gateway.ts';
 import { customerImports } from '../../imports/customers/customers.ts';
 import { dryRun } from '../../imports/dry-run.ts';

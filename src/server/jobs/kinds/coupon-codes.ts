@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { MOST_CODES, patternProblem } from '../../../shared/coupons.ts';
-import { couponsDesk } from '../../../shared/desks/coupons.ts';
+import { MOST_CODES, patternProblem } from '#shared/coupons.ts';
+import { couponsDesk } from '#shared/desks/coupons.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { toCsv } from '../csv.ts';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { failedPrecondition, invalidField, PlatformError } from '../../../platform/contract/errors.ts';
+import { failedPrecondition, invalidField, PlatformError } from '#platform/contract/errors.ts';
 import {
   customerParts,
   reviewFates,
   type CustomerData,
   type CustomerTraces,
   type ErasureForesight,
-} from '../../../shared/customer-data.ts';
-import { customerPartWords } from '../../../shared/customer-data.en.ts';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import { customersDesk } from '../../../shared/desks/customers.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+} from '#shared/customer-data.ts';
+import { customerPartWords } from '#shared/customer-data.en.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import type { Selection } from '#shared/jobs.ts';
 import { eraseTraces, mailsTo } from '../../customers/erase-traces.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import { badgeModules, newBadge } from '../../../testing/badges.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { batchOf } from '../../../testing/job-batch.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { shopMigrations, startShop, type Shop } from '../../../testing/shop.ts';
-import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { badgeModules, newBadge } from '#testing/badges.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { batchOf } from '#testing/job-batch.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
+import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';

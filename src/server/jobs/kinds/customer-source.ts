@@ -1,4 +1,4 @@
-import type { ToldCustomer } from '../../../shared/customers.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
 import { hostedSource } from './hosted-source.ts';
 
 /** Members and guests, by the contact. */

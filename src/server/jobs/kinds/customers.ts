@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { customerColumnWords as words } from '../../../shared/customer-columns.en.ts';
-import type { ToldCustomer } from '../../../shared/customers.ts';
-import type { CustomerForesight } from '../../../shared/foresight.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+import { customerColumnWords as words } from '#shared/customer-columns.en.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerForesight } from '#shared/foresight.ts';
+import type { Selection } from '#shared/jobs.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';

@@ -1,5 +1,5 @@
-import type { ShownCoupon } from '../../../shared/coupons.ts';
-import type { ListedDiscount, ShownDiscount } from '../../../shared/discounts.ts';
+import type { ShownCoupon } from '#shared/coupons.ts';
+import type { ListedDiscount, ShownDiscount } from '#shared/discounts.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';

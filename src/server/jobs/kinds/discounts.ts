@@ -1,4 +1,4 @@
-import { discountColumnWords as words } from '../../../shared/discount-columns.en.ts';
+import { discountColumnWords as words } from '#shared/discount-columns.en.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { Outcome } from '../jobs.ts';
 import { bulkOutcomes, checkedJob, outcomeOf, type BulkReply } from './bulk-job.ts';

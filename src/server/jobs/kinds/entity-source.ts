@@ -1,4 +1,4 @@
-import { findOperation } from '../../../platform/contract/index.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { RECORDS, type ExportPreview } from '../../../shared/export-layout.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+import { RECORDS, type ExportPreview } from '#shared/export-layout.ts';
+import type { Selection } from '#shared/jobs.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 import { toCsv } from '../csv.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
 import { MOST_FORESEEN } from './foresee.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { ImportedProduct } from '../../../shared/product-import.ts';
+import type { ImportedProduct } from '#shared/product-import.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { productLayouts } from '../../imports/products/layouts.ts';

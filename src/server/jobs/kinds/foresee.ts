@@ -1,4 +1,4 @@
-import type { Selection } from '../../../shared/jobs.ts';
+import type { Selection } from '#shared/jobs.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { readPage, type EntitySource } from './entity-source.ts';
 

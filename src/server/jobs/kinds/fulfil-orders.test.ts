@@ -1,11 +1,11 @@
 import { pino } from 'pino';
 import { orderFulfillments } from '@wix/ecom';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { systemClock } from '../../../platform/adapters/system.ts';
-import { platformMigrations } from '../../../platform/platform.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { paidOrder, plainOrder, startOrders } from '../../../testing/orders.ts';
-import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { systemClock } from '#platform/adapters/system.ts';
+import { platformMigrations } from '#platform/platform.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
+import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import { JobRunner } from '../job-runner.ts';
 import { JobStore } from '../job-store.ts';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { isPage } from '../../../shared/carriers.ts';
-import { LONGEST_NOTE } from '../../../shared/mailing.ts';
-import { openPieces, piecesSent } from '../../../shared/open-pieces.ts';
-import { MOST_TRACKING_ROWS, type OrderTracking } from '../../../shared/shipments.ts';
-import { findOperation } from '../../../platform/contract/index.ts';
+import { isPage } from '#shared/carriers.ts';
+import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { openPieces, piecesSent } from '#shared/open-pieces.ts';
+import { MOST_TRACKING_ROWS, type OrderTracking } from '#shared/shipments.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { Outcome } from '../jobs.ts';

@@ -1,6 +1,6 @@
-import { extensionPath } from '../../../shared/extensions/define.ts';
-import type { giftCardExtensions } from '../../../shared/extensions/gift-cards.ts';
-import type { ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
+import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import { hostedSource } from './hosted-source.ts';
 
 export const giftCards = hostedSource<ToldGiftCard>({

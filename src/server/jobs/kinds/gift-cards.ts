@@ -1,7 +1,7 @@
-import { giftCardColumnWords as words } from '../../../shared/gift-card-columns.en.ts';
-import type { giftCardExtensions } from '../../../shared/extensions/gift-cards.ts';
-import { giftCardsDesk } from '../../../shared/desks/gift-cards.ts';
-import { lastMomentOf, type ToldGiftCard } from '../../../shared/gift-cards.ts';
+import { giftCardColumnWords as words } from '#shared/gift-card-columns.en.ts';
+import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
+import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
+import { lastMomentOf, type ToldGiftCard } from '#shared/gift-cards.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';

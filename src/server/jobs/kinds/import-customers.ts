@@ -1,5 +1,5 @@
-import type { KeptReason } from '../../../shared/customer-import.ts';
-import { customersDesk } from '../../../shared/desks/customers.ts';
+import type { KeptReason } from '#shared/customer-import.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
 import { PAGE } from './import-job.ts';
 import { importRows } from './import-rows.ts';
 

@@ -1,7 +1,7 @@
-import { failedPrecondition } from '../../../platform/contract/errors.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
 import type { ImportStore } from '../../imports/import-store.ts';
 import type { Gateway } from '../../gateway.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+import type { Selection } from '#shared/jobs.ts';
 import type { JobKind } from '../jobs.ts';
 
 /** What the jobs that write files, and take them back, have in common: `{ filter: { import } }` says which. */

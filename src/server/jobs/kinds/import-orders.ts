@@ -1,4 +1,4 @@
-import { findOperation } from '../../../platform/contract/index.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { findNumbers } from '../../imports/orders/find-numbers.ts';
 import { composeOrder } from '../../imports/orders/merge-order.ts';
 import type { StagedOrder } from '../../imports/orders/order-of-rows.ts';

@@ -1,5 +1,5 @@
-import { productsDesk } from '../../../shared/desks/products.ts';
-import type { KeptProductReason } from '../../../shared/product-import.ts';
+import { productsDesk } from '#shared/desks/products.ts';
+import type { KeptProductReason } from '#shared/product-import.ts';
 import { importRows } from './import-rows.ts';
 
 interface Written {

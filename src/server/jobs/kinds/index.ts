@@ -1,4 +1,4 @@
-import type { DeskJob } from '../../../shared/desks/index.ts';
+import type { DeskJob } from '#shared/desks/index.ts';
 import type { Gateway, StoreProfile } from '../../gateway.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ImportStore } from '../../imports/import-store.ts';
@@ -7,7 +7,7 @@ import { labelPapers, type LabelPapers } from '../../labels/label-papers.ts';
 import { LabelStore } from '../../labels/label-store.ts';
 import type { LabelParts } from '../../labels/labels.ts';
 import type { PictureSource } from '../../media/picture-source.ts';
-import type { FileStore } from '../../../platform/ports.ts';
+import type { FileStore } from '#platform/ports.ts';
 import type { JobKind } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';
 import { exportDemand, markDemand, notifyDemand } from './back-in-stock-demand.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Mailing } from '../../../shared/mailing.ts';
-import { findOperation } from '../../../platform/contract/index.ts';
+import type { Mailing } from '#shared/mailing.ts';
+import { findOperation } from '#platform/contract/index.ts';
 import { callOperation } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';

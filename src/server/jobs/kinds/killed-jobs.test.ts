@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { platformMigrations } from '../../../platform/platform.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { killAtEachCommit, type KilledJob } from '../../../testing/killed-jobs.ts';
-import { cardPayment, orderModules, plainOrder, type OrderModules } from '../../../testing/orders.ts';
-import { describeSeller } from '../../../testing/seller.ts';
-import { startStack, type Stack } from '../../../testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { killAtEachCommit, type KilledJob } from '#testing/killed-jobs.ts';
+import { cardPayment, orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
+import { describeSeller } from '#testing/seller.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';
 import { JobStore } from '../job-store.ts';
 import { jobMigrations } from '../migrations.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { MAIL_BOUNDS } from '../../../shared/order-mails.ts';
-import type { MailForesight } from '../../../shared/foresight.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+import { MAIL_BOUNDS } from '#shared/order-mails.ts';
+import type { MailForesight } from '#shared/foresight.ts';
+import type { Selection } from '#shared/jobs.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';

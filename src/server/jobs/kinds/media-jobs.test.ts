@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { MediaForesight } from '../../../shared/media-desk.ts';
-import type { Selection } from '../../../shared/jobs.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { batchOf } from '../../../testing/job-batch.ts';
-import { bringFile, mediaModules, type MediaModules } from '../../../testing/media.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import type { MediaForesight } from '#shared/media-desk.ts';
+import type { Selection } from '#shared/jobs.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { batchOf } from '#testing/job-batch.ts';
+import { bringFile, mediaModules, type MediaModules } from '#testing/media.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { deleteFiles, exportFiles, labelFiles, moveFiles, restoreFiles, trashFiles } from './media.ts';

@@ -7,9 +7,9 @@ import {
   type ListingReply,
   type MediaFilter,
   type MediaSort,
-} from '../../../shared/media-listing.ts';
-import { findOperation } from '../../../platform/contract/index.ts';
-import type { Selection } from '../../../shared/jobs.ts';
+} from '#shared/media-listing.ts';
+import { findOperation } from '#platform/contract/index.ts';
+import type { Selection } from '#shared/jobs.ts';
 import { callOperation } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { EntitySource, PageRequest } from './entity-source.ts';

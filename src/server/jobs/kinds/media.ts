@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { MediaForesight } from '../../../shared/media-desk.ts';
-import { enumWords } from '../../../shared/enum-words.en.ts';
+import type { MediaForesight } from '#shared/media-desk.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';

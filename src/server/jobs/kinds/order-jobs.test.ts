@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { platformMigrations } from '../../../platform/platform.ts';
-import { startAuthorizations, type AuthorizationShop } from '../../../testing/authorizations.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { Killed } from '../../../testing/mortal.ts';
-import { orderModules, paidOrder, plainOrder } from '../../../testing/orders.ts';
-import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
+import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { Killed } from '#testing/mortal.ts';
+import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
+import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import type { Imports } from './import-job.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
+import { MAX_TAG_LENGTH } from '#shared/tags.ts';
 import { bulkJob } from './bulk-job.ts';
 import { cancelOrdersJob } from './cancel-orders.ts';
 import { entitySource } from './entity-source.ts';

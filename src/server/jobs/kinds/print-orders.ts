@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { ordersDesk } from '../../../shared/desks/orders.ts';
-import type { PrintForesight } from '../../../shared/papers.ts';
-import { failedPrecondition } from '../../../platform/contract/errors.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import type { PrintForesight } from '#shared/papers.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
 import { readInvoicesOf } from '../../documents/read-invoices.ts';
 import { pictureOf, piecesOf, type PrintOrder, type PrintShop } from '../../documents/print-order.ts';
 import type { LabelPapers } from '../../labels/label-papers.ts';

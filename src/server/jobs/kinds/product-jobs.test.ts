@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { platformMigrations } from '../../../platform/platform.ts';
-import { catalogModules, type CatalogModules } from '../../../testing/catalog.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { startStack, TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
+import { catalogModules, type CatalogModules } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack, TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { adjustStock } from './adjust-stock.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { archiveChange, isArchived } from '../../../shared/archived-products.ts';
-import { MAX_TAG_LENGTH } from '../../../shared/tags.ts';
+import { archiveChange, isArchived } from '#shared/archived-products.ts';
+import { MAX_TAG_LENGTH } from '#shared/tags.ts';
 import { bulkUpdateJob } from './bulk-job.ts';
 import { entitySource } from './entity-source.ts';
 

@@ -1,4 +1,4 @@
-import type { ToldRequest } from '../../../shared/review-requests.ts';
+import type { ToldRequest } from '#shared/review-requests.ts';
 import { callHosted } from '../../platform-call.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 

@@ -1,4 +1,4 @@
-import type { ListedReturn } from '../../../shared/returns.ts';
+import type { ListedReturn } from '#shared/returns.ts';
 import { hostedSource } from './hosted-source.ts';
 
 export const returns = hostedSource<ListedReturn>({

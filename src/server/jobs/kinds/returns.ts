@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { returnsDesk } from '../../../shared/desks/returns.ts';
-import {
-  returnColumnWords as words,
-  returnLineWords as lineWords,
-} from '../../../shared/return-columns.en.ts';
+import { returnsDesk } from '#shared/desks/returns.ts';
+import { returnColumnWords as words, returnLineWords as lineWords } from '#shared/return-columns.en.ts';
 import {
   MOST_RETURN_NOTE,
   RETURN_ACTS,
@@ -11,7 +8,7 @@ import {
   type NamedReturnLine,
   type ReturnAct,
   type ReturnState,
-} from '../../../shared/returns.ts';
+} from '#shared/returns.ts';
 import { exportJob, rowKind, type Column } from './export-job.ts';
 import { hostedDeed } from './hosted-deed.ts';
 import { returns } from './return-source.ts';

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { batchOf } from '../../../testing/job-batch.ts';
-import { killAtEachCommit } from '../../../testing/killed-jobs.ts';
-import { refusal } from '../../../testing/orders.ts';
-import { startReviews, written, type ReviewShop } from '../../../testing/reviews.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { TEST_API_KEY, TEST_SITE } from '../../../testing/stack.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { batchOf } from '#testing/job-batch.ts';
+import { killAtEachCommit } from '#testing/killed-jobs.ts';
+import { refusal } from '#testing/orders.ts';
+import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { jobMigrations } from '../migrations.ts';

@@ -1,4 +1,4 @@
-import { requestColumnWords as words } from '../../../shared/request-columns.en.ts';
+import { requestColumnWords as words } from '#shared/request-columns.en.ts';
 import { callHosted } from '../../platform-call.ts';
 import { allDone, checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';

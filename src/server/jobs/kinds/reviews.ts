@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_REASON } from '../../../shared/review-reason.ts';
+import { MOST_REASON } from '#shared/review-reason.ts';
 import { callHosted } from '../../platform-call.ts';
 import { allDone, checkedJob } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';

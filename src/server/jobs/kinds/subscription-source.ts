@@ -1,4 +1,4 @@
-import type { DeskSubscription } from '../../../shared/subscription-desk.ts';
+import type { DeskSubscription } from '#shared/subscription-desk.ts';
 import { hostedSource } from './hosted-source.ts';
 
 export const subscriptions = hostedSource<DeskSubscription>({

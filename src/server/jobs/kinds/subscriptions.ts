@@ -1,7 +1,7 @@
-import type { DeskSubscription } from '../../../shared/subscription-desk.ts';
-import { subscriptionColumnWords as words } from '../../../shared/subscription-columns.en.ts';
-import { subscriptionsDesk } from '../../../shared/desks/subscriptions.ts';
-import type { SubscriptionVerb } from '../../../shared/subscriptions.ts';
+import type { DeskSubscription } from '#shared/subscription-desk.ts';
+import { subscriptionColumnWords as words } from '#shared/subscription-columns.en.ts';
+import { subscriptionsDesk } from '#shared/desks/subscriptions.ts';
+import type { SubscriptionVerb } from '#shared/subscriptions.ts';
 import { exportJob, type Column } from './export-job.ts';
 import { hostedDeed } from './hosted-deed.ts';
 import { storeDay } from './store-time.ts';

@@ -1,6 +1,6 @@
 import { type Context, Hono } from 'hono';
-import type { FileStore } from '../../../platform/ports.ts';
-import { blobKey, type FileSource } from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { blobKey, type FileSource } from '#shared/media.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { assetShown, type Shown } from '../library.ts';
 import { dispositionOf, sendFile } from '../send-file.ts';

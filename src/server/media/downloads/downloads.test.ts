@@ -1,11 +1,11 @@
 import { fromBufferPromise } from 'yauzl';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { blobKey, assetKey } from '../../../shared/media.ts';
-import { memoryFiles } from '../../../testing/deterministic.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { bringFile, mediaModules, received, type MediaModules } from '../../../testing/media.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '../../../testing/stack.ts';
+import { blobKey, assetKey } from '#shared/media.ts';
+import { memoryFiles } from '#testing/deterministic.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { bringFile, mediaModules, received, type MediaModules } from '#testing/media.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startStack, TEST_API_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { embeddedFetch } from '../../platform-fetch.ts';
 import { downloadRoutes, streamRoutes } from './download-routes.ts';
 import { distinctNames } from './zip.ts';

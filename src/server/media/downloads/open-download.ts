@@ -1,4 +1,4 @@
-import type { FileSource } from '../../../shared/media.ts';
+import type { FileSource } from '#shared/media.ts';
 import { callHosted, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 

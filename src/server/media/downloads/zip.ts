@@ -1,5 +1,5 @@
 import { makeZip } from 'client-zip';
-import type { FileStore } from '../../../platform/ports.ts';
+import type { FileStore } from '#platform/ports.ts';
 import { shownOf } from '../library.ts';
 import type { Download, DownloadEntry } from './open-download.ts';
 

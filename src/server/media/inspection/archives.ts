@@ -1,6 +1,6 @@
 import { promisify } from 'node:util';
 import type { Entry, Options, ZipFile } from 'yauzl';
-import type { Inspection } from '../../../shared/media.ts';
+import type { Inspection } from '#shared/media.ts';
 
 const MOST_ENTRIES = 1000;
 

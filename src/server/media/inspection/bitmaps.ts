@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { FileStore } from '../../../platform/ports.ts';
-import { assetKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { assetKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
 import { QUIET } from './films.ts';
 import { inspectPicture } from './pictures.ts';
 import { runProgram } from './run-program.ts';

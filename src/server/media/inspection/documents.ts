@@ -1,12 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import type { FileStore } from '../../../platform/ports.ts';
-import {
-  assetKey,
-  blobKey,
-  type FileSource,
-  type Inspected,
-  type Inspection,
-} from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { assetKey, blobKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
 import { PDF_PROGRAM } from '../../built.ts';
 import { pdfiumPath } from '../../documents/pdf/pdfium-path.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';

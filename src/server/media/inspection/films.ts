@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import type { FileStore } from '../../../platform/ports.ts';
+import type { FileStore } from '#platform/ports.ts';
 import {
   assetKey,
   type FileSource,
   type Inspected,
   type Inspection,
   type MediaAsset,
-} from '../../../shared/media.ts';
+} from '#shared/media.ts';
 import { NoProgram, runProgram } from './run-program.ts';
 
 const PROBE_MS = 30_000;

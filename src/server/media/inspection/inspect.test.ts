@@ -7,11 +7,11 @@ import { crc32, deflateSync } from 'node:zlib';
 import PDFDocument from 'pdfkit';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { diskFiles } from '../../../platform/adapters/disk-files.ts';
-import type { FileStore } from '../../../platform/ports.ts';
-import { assetKey, blobKey, type FileSource, type Inspected, type MediaType } from '../../../shared/media.ts';
-import { haveFfmpeg } from '../../../testing/ffmpeg.ts';
-import { received } from '../../../testing/media.ts';
+import { diskFiles } from '#platform/adapters/disk-files.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { assetKey, blobKey, type FileSource, type Inspected, type MediaType } from '#shared/media.ts';
+import { haveFfmpeg } from '#testing/ffmpeg.ts';
+import { received } from '#testing/media.ts';
 import { inspect } from './inspect.ts';
 
 let folder: string;

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import type { FileStore } from '../../../platform/ports.ts';
-import type { FileSource, Inspection } from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import type { FileSource, Inspection } from '#shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { FileStore } from '../../../platform/ports.ts';
-import { blobKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { blobKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
 
 /** So much is read of what says what is in a model; the shapes themselves are beside it, or in it as text. */
 const MOST_JSON = 32 * 1_048_576;

@@ -1,6 +1,6 @@
 import type { Sharp, SharpOptions } from 'sharp';
-import type { FileStore } from '../../../platform/ports.ts';
-import { assetKey, type FileSource, type Inspected, type Inspection } from '../../../shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
+import { assetKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
 import { tellsPlace } from './exif-place.ts';
 import { paletteOf } from './palette.ts';
 

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { blobKey, type FileSource, type ReceivedFile } from '../../../shared/media.ts';
-import type { FileStore } from '../../../platform/ports.ts';
+import { blobKey, type FileSource, type ReceivedFile } from '#shared/media.ts';
+import type { FileStore } from '#platform/ports.ts';
 import { askHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { receive, type Draft, type ReceiveLimits } from './receive.ts';

@@ -2,10 +2,10 @@ import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { files } from '@wix/media';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { onDatabase } from '../../../testing/engines.ts';
-import { hosted } from '../../../testing/media.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { hosted } from '#testing/media.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startUploadServer, type UploadServer } from '#testing/upload-server.ts';
 import { importWaiting, type ImportParts } from './imports.ts';
 import { isPublic, publicLookup } from './public-address.ts';
 

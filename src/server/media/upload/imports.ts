@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
-import { PlatformError } from '../../../platform/contract/errors.ts';
-import type { MediaFailure } from '../../../shared/media.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
+import type { MediaFailure } from '#shared/media.ts';
 import { callHosted } from '../../platform-call.ts';
 import { LEASE_SECONDS, whileLeased } from '../while-leased.ts';
 import { keepBody, type UploadParts } from './bring.ts';

@@ -2,7 +2,7 @@ import { mkdir, open, readFile, rename, rm, stat, writeFile } from 'node:fs/prom
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { DataStore, ERRORS, Upload } from '@tus/server';
-import type { ReceivedFile } from '../../../shared/media.ts';
+import type { ReceivedFile } from '#shared/media.ts';
 import { storageTrouble } from './storage-trouble.ts';
 
 /** What is known of an upload in parts. */

@@ -1,4 +1,4 @@
-import type { OpenUpload } from '../../../shared/media.ts';
+import type { OpenUpload } from '#shared/media.ts';
 import { askHosted } from '../../platform-call.ts';
 import { keepBody, settle, type FileDescriptor, type UploadParts } from './bring.ts';
 import { discard } from './receive.ts';

@@ -1,7 +1,7 @@
 import { createHash, type Hash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { open, rm, type FileHandle } from 'node:fs/promises';
-import { PlatformError } from '../../../platform/contract/errors.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 import { isEmpty, isTooLarge } from './refusals.ts';
 import { whileStoring } from './storage-trouble.ts';
 

@@ -1,4 +1,4 @@
-import { badRequest, PlatformError } from '../../../platform/contract/errors.ts';
+import { badRequest, PlatformError } from '#platform/contract/errors.ts';
 
 export const isTooLarge = (maxBytes: number): PlatformError =>
   new PlatformError(413, `The file is larger than ${maxBytes} bytes.`, {

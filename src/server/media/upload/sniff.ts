@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 import { fileTypeFromFile } from 'file-type';
 import { textType } from './text-type.ts';
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 /** Files made to be hard to read are not read for longer. */
 const PATIENCE_MS = 10_000;

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono';
-import type { FileStore } from '../../../platform/ports.ts';
+import type { FileStore } from '#platform/ports.ts';
 import type { Gateway } from '../../gateway.ts';
 import { startLoop } from '../../loop.ts';
 import type { UploadParts } from './bring.ts';

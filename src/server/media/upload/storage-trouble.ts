@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../platform/contract/errors.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 
 const FULL = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 

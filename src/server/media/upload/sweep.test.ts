@@ -1,10 +1,10 @@
 import { mkdir, readdir, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { assetKey, blobKey } from '../../../shared/media.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
+import { assetKey, blobKey } from '#shared/media.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startUploadServer, type UploadServer } from '#testing/upload-server.ts';
 import type { UploadParts } from './bring.ts';
 import { sweep } from './sweep.ts';
 import { forgetUnfinished } from './unfinished.ts';

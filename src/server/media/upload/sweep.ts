@@ -1,4 +1,4 @@
-import type { FileStore } from '../../../platform/ports.ts';
+import type { FileStore } from '#platform/ports.ts';
 import { callHosted } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 

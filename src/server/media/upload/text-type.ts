@@ -1,4 +1,4 @@
-import { ownValue } from '../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 /** As what a text may be taken by its name: none of these runs in a browser. */
 const TEXTS: Readonly<Record<string, string>> = {

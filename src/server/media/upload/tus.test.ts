@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { Upload, type HttpRequest, type UploadOptions } from 'tus-js-client';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startUploadServer, type UploadServer } from '#testing/upload-server.ts';
 
 const BYTES = Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(700_000)]);
 const PART = 200_000;

@@ -1,12 +1,12 @@
 import { MemoryLocker, Server } from '@tus/server';
-import type { OpenUpload } from '../../../shared/media.ts';
-import { PlatformError } from '../../../platform/contract/errors.ts';
+import type { OpenUpload } from '#shared/media.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 import { describeDraft, keepDraft, settle, type FileDescriptor, type UploadParts } from './bring.ts';
 import { Partials } from './partials.ts';
 import { openUpload } from './put.ts';
 import { readDraft } from './receive.ts';
 import { UNFINISHED_MS } from './unfinished.ts';
-import { blobKey } from '../../../shared/media.ts';
+import { blobKey } from '#shared/media.ts';
 
 export interface Resumable {
   /** Whatever belongs to the protocol (https://tus.io/protocols/resumable-upload). */

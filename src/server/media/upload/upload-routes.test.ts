@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { blobKey } from '../../../shared/media.ts';
-import { onDatabase } from '../../../testing/engines.ts';
-import { shopMigrations } from '../../../testing/shop.ts';
-import { startUploadServer, type UploadServer } from '../../../testing/upload-server.ts';
+import { blobKey } from '#shared/media.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { startUploadServer, type UploadServer } from '#testing/upload-server.ts';
 
 const MOST = 3_000_000;
 const PNG = Buffer.from(

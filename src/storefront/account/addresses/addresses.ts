@@ -1,4 +1,4 @@
-import { changeMember, clearAddresses, readMember } from '../../../wix/shopper/member-operations.ts';
+import { changeMember, clearAddresses, readMember } from '#wix/shopper/member-operations.ts';
 import type { AddressValues } from '../../shell/address/address.ts';
 import { tidyAddress } from '../../shell/address/address-rules.ts';
 import { addressesOf, type SavedAddress } from '../../shell/address/saved-address.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readSavedCards, removeSavedCard, type SavedCard } from '../../../wix/shopper/saved-cards.ts';
+import { readSavedCards, removeSavedCard, type SavedCard } from '#wix/shopper/saved-cards.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { NamedPerson } from '../../../shared/people.ts';
-import type { Circle } from '../../../wix/shopper/people-operations.ts';
+import type { NamedPerson } from '#shared/people.ts';
+import type { Circle } from '#wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { NamedPerson } from '../../../shared/people.ts';
-import { follow, readCircle, unfollow, type Circle } from '../../../wix/shopper/people-operations.ts';
+import type { NamedPerson } from '#shared/people.ts';
+import { follow, readCircle, unfollow, type Circle } from '#wix/shopper/people-operations.ts';
 
 type State =
   | { phase: 'loading' | 'failed' }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { OwnMailKind, OwnMails } from '../../../shared/own-mails.ts';
-import { readOwnMails, stopOwnMails } from '../../../wix/shopper/own-mails.ts';
+import type { OwnMailKind, OwnMails } from '#shared/own-mails.ts';
+import { readOwnMails, stopOwnMails } from '#wix/shopper/own-mails.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Order } from '../../../wix/shopper/order-operations.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
 import { bag } from '../../shell/bag.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { withReasons } from '../../shell/rejection.ts';
@@ -19,7 +19,7 @@ export function BuyAgain({ order }: { order: Order }) {
     setBusy(true);
     setFailure(undefined);
     try {
-      const { addToCart } = await import('../../../wix/shopper/cart-operations.ts');
+      const { addToCart } = await import('#wix/shopper/cart-operations.ts');
       const { lineItems = [] } = await addToCart(lines);
       bag.setCount(lineItems.reduce((sum, { quantity = 0 }) => sum + quantity, 0));
       bag.open();

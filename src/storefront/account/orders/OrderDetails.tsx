@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { lineTitle } from '../../../shared/order-lines.ts';
-import type { Order } from '../../../wix/shopper/order-operations.ts';
+import { lineTitle } from '#shared/order-lines.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
 import { Price } from '../../shell/money.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { OrderDownloads } from '../../shell/OrderDownloads.tsx';

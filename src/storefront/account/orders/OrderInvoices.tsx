@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { InvoiceEntry } from '../../../shared/invoices.ts';
-import { readInvoices } from '../../../wix/shopper/order-invoices.ts';
+import type { InvoiceEntry } from '#shared/invoices.ts';
+import { readInvoices } from '#wix/shopper/order-invoices.ts';
 import { useT } from '../../shell/page-context.tsx';
 
 /** What the shop has written for the order, each as a PDF. */

@@ -1,6 +1,6 @@
-import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { lineChoices, lineTitle } from '../../../shared/order-lines.ts';
-import { lineSum } from '../../../shared/sums.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
+import { lineChoices, lineTitle } from '#shared/order-lines.ts';
+import { lineSum } from '#shared/sums.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
 import { oftenText } from '../../shell/often.ts';

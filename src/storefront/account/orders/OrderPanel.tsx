@@ -1,11 +1,11 @@
-import { slotOf } from '../../../shared/delivery-slot.ts';
+import { slotOf } from '#shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
-import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
-import { sumsOfOrder } from '../../../shared/sums.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
+import { isPositiveMoney, subtractMoney } from '#shared/money.ts';
+import { sumsOfOrder } from '#shared/sums.ts';
 import { Price } from '../../shell/money.tsx';
 import { useT } from '../../shell/page-context.tsx';
-import { deliveryAddressOf } from '../../../shared/delivery-address.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { DeliveryMoment, usePickupLine } from '../../shell/DeliveryMoment.tsx';
 import { ReliefNote } from '../../shell/sums/ReliefNote.tsx';

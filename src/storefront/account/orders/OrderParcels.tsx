@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { readParcels } from '../../../wix/shopper/order-parcels.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
+import { readParcels } from '#wix/shopper/order-parcels.ts';
 import { Parcels, type SentParcel } from '../../shell/Parcels.tsx';
 
 /** What left the shop, as soon as something did. */

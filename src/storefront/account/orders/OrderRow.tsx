@@ -1,4 +1,4 @@
-import type { Order } from '../../../wix/shopper/order-operations.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';

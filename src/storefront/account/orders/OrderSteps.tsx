@@ -1,4 +1,4 @@
-import type { Order } from '../../../wix/shopper/order-operations.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../../shell/ui/Icon.tsx';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order } from '../../../wix/shopper/order-operations.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
 import { owedOf, standingOf, timelineOf } from './order-view.ts';
 
 const paid: Order = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'NOT_FULFILLED' };

@@ -1,6 +1,6 @@
-import type { Order } from '../../../wix/shopper/order-operations.ts';
-import { isOfFiles, isOfGiftCards } from '../../../shared/order-lines.ts';
-import { isPositiveMoney, subtractMoney } from '../../../shared/money.ts';
+import type { Order } from '#wix/shopper/order-operations.ts';
+import { isOfFiles, isOfGiftCards } from '#shared/order-lines.ts';
+import { isPositiveMoney, subtractMoney } from '#shared/money.ts';
 
 /** One word for where an order stands. */
 export type Standing =

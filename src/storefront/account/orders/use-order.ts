@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { CallError } from '../../../wix/errors.ts';
-import { readGiftCards } from '../../../wix/shopper/order-gift-cards.ts';
-import { readOrder, type Order } from '../../../wix/shopper/order-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import { readGiftCards } from '#wix/shopper/order-gift-cards.ts';
+import { readOrder, type Order } from '#wix/shopper/order-operations.ts';
 
 export type OrderState =
   | { phase: 'loading' }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { listOrders, type Order } from '../../../wix/shopper/order-operations.ts';
+import { listOrders, type Order } from '#wix/shopper/order-operations.ts';
 
 const PAGE = 10;
 

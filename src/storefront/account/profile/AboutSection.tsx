@@ -1,7 +1,7 @@
 import { lazy, Suspense, useCallback, useEffect, useId, useState } from 'react';
-import { wordsOf, type RichContent } from '../../../shared/rich-content.ts';
-import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '../../../wix/shopper/about-operations.ts';
-import { isMuted } from '../../../wix/shopper/member-operations.ts';
+import { wordsOf, type RichContent } from '#shared/rich-content.ts';
+import { isOvertaken, readAbout, saveAbout, type OwnAbout } from '#wix/shopper/about-operations.ts';
+import { isMuted } from '#wix/shopper/member-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { useEditorState, type Editor } from '@tiptap/react';
 import { lazy, Suspense, useCallback, useRef, useState, type KeyboardEvent } from 'react';
-import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Icon, type IconName } from '../../shell/ui/Icon.tsx';
 import { pictureNode } from './about-nodes.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { NamedPerson } from '../../../shared/people.ts';
-import { readBlocked, unblock } from '../../../wix/shopper/people-operations.ts';
+import type { NamedPerson } from '#shared/people.ts';
+import { readBlocked, unblock } from '#wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';

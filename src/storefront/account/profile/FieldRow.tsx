@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { OwnField, OwnStanding } from '../../../shared/people.ts';
+import type { OwnField, OwnStanding } from '#shared/people.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Field } from '../../shell/ui/Field.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';

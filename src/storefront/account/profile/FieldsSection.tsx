@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from 'react';
-import type { OwnField, OwnStanding } from '../../../shared/people.ts';
-import { changeMember, isMuted, readMember, type Member } from '../../../wix/shopper/member-operations.ts';
-import { toCallError } from '../../../wix/errors.ts';
-import { readOwnFields } from '../../../wix/shopper/people-operations.ts';
+import type { OwnField, OwnStanding } from '#shared/people.ts';
+import { changeMember, isMuted, readMember, type Member } from '#wix/shopper/member-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import { readOwnFields } from '#wix/shopper/people-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useState, type FormEvent } from 'react';
-import { safeAddress } from '../../../shared/rich-content.ts';
+import { safeAddress } from '#shared/rich-content.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';

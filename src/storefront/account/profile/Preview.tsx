@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { ShownPerson } from '../../../shared/people.ts';
-import { wordsOf } from '../../../shared/rich-content.ts';
-import { readPerson } from '../../../wix/shopper/people-operations.ts';
+import type { ShownPerson } from '#shared/people.ts';
+import { wordsOf } from '#shared/rich-content.ts';
+import { readPerson } from '#wix/shopper/people-operations.ts';
 import { Face } from '../../shell/Face.tsx';
 import { PersonFacts } from '../../shell/PersonFacts.tsx';
 import { usePath, useT } from '../../shell/page-context.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Member } from '../../../wix/shopper/member-operations.ts';
+import type { Member } from '#wix/shopper/member-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { AboutSection } from './AboutSection.tsx';
 import { Blocked } from './Blocked.tsx';

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
-import { isMuted, type Member } from '../../../wix/shopper/member-operations.ts';
-import { changeSlug, slugTrouble, type SlugTrouble } from '../../../wix/shopper/people-operations.ts';
+import { isMuted, type Member } from '#wix/shopper/member-operations.ts';
+import { changeSlug, slugTrouble, type SlugTrouble } from '#wix/shopper/people-operations.ts';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

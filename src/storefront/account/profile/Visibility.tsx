@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OwnStanding } from '../../../shared/people.ts';
-import { hideProfile, showProfile } from '../../../wix/shopper/people-operations.ts';
+import type { OwnStanding } from '#shared/people.ts';
+import { hideProfile, showProfile } from '#wix/shopper/people-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';

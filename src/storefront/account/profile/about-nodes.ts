@@ -1,5 +1,5 @@
 import { Extension, Mark, Node, type JSONContent } from '@tiptap/core';
-import { pictureOf, wordsOf, type RichNode } from '../../../shared/rich-content.ts';
+import { pictureOf, wordsOf, type RichNode } from '#shared/rich-content.ts';
 import { renditionUrl } from '../../shell/picture-sources.ts';
 
 /** Twice as fine as it stands in the editor. */

@@ -1,7 +1,7 @@
 import type { JSONContent } from '@tiptap/core';
 import { array, assert, constantFrom, letrec, oneof, property, record, string, subarray } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { RichContent, RichNode } from '../../../shared/rich-content.ts';
+import type { RichContent, RichNode } from '#shared/rich-content.ts';
 import { fromEditor, hasForeign, isBlank, toEditor } from './editor-content.ts';
 
 const TEL = { type: 'LINK', linkData: { link: { url: 'tel:+31612345678' } } };

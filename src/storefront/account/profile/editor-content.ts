@@ -6,7 +6,7 @@ import {
   type Decoration,
   type RichContent,
   type RichNode,
-} from '../../../shared/rich-content.ts';
+} from '#shared/rich-content.ts';
 
 /*
  * What the editor can't write, and another app has, is carried along: nodes of other types as blocks that say so, marks as

@@ -1,8 +1,8 @@
 import { assert, constantFrom, dictionary, property, string, tuple } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { OwnField } from '../../../shared/people.ts';
-import { CallError } from '../../../wix/errors.ts';
-import type { Member } from '../../../wix/shopper/member-operations.ts';
+import type { OwnField } from '#shared/people.ts';
+import { CallError } from '#wix/errors.ts';
+import type { Member } from '#wix/shopper/member-operations.ts';
 import {
   fieldChange,
   fieldProblem,

@@ -1,7 +1,7 @@
-import { isDay } from '../../../shared/days.ts';
-import type { OwnField } from '../../../shared/people.ts';
-import { CallError } from '../../../wix/errors.ts';
-import type { Member, MemberChange } from '../../../wix/shopper/member-operations.ts';
+import { isDay } from '#shared/days.ts';
+import type { OwnField } from '#shared/people.ts';
+import { CallError } from '#wix/errors.ts';
+import type { Member, MemberChange } from '#wix/shopper/member-operations.ts';
 import { completed } from './complete-address.ts';
 
 /** What is typed into the fields, by their keys. */

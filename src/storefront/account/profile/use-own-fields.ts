@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnField } from '../../../shared/people.ts';
-import { readOwnFields } from '../../../wix/shopper/people-operations.ts';
+import type { OwnField } from '#shared/people.ts';
+import { readOwnFields } from '#wix/shopper/people-operations.ts';
 
 export interface OwnFields {
   fields: readonly OwnField[] | undefined;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { OwnStanding } from '../../../shared/people.ts';
-import { readStanding } from '../../../wix/shopper/people-operations.ts';
+import type { OwnStanding } from '#shared/people.ts';
+import { readStanding } from '#wix/shopper/people-operations.ts';
 
 /** Who sees the profile, as it is now. */
 export function useStanding() {

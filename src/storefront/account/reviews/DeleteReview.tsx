@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeReview } from '../../../wix/shopper/own-reviews.ts';
+import { removeReview } from '#wix/shopper/own-reviews.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';

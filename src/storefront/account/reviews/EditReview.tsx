@@ -1,5 +1,5 @@
 import { useEffect, useState, type FormEvent } from 'react';
-import { changeReview, type Review } from '../../../wix/shopper/own-reviews.ts';
+import { changeReview, type Review } from '#wix/shopper/own-reviews.ts';
 import { problemsOf, type ReviewProblem } from '../../shell/reviews/review-form.ts';
 import { ReviewFields, type ReviewContent, type ReviewMedia } from '../../shell/reviews/ReviewFields.tsx';
 import { useT } from '../../shell/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Review } from '../../../wix/shopper/own-reviews.ts';
+import type { Review } from '#wix/shopper/own-reviews.ts';
 import type { Poster } from '../../shell/poster.ts';
 import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
 import { Picture } from '../../shell/Picture.tsx';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { boughtOn } from '../../../wix/shopper/own-reviews.ts';
-import { STORES_APP_ID } from '../../../shared/stores-app.ts';
+import { boughtOn } from '#wix/shopper/own-reviews.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { keptFiles, standingOf } from './own-review.ts';
 
 it.each([

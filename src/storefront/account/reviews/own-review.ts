@@ -1,9 +1,9 @@
-import type { Review } from '../../../wix/shopper/own-reviews.ts';
+import type { Review } from '#wix/shopper/own-reviews.ts';
 import type { PictureMedia } from '../../shell/picture-sources.ts';
 import { renditionUrl } from '../../shell/picture-sources.ts';
 import { pictureOf, videoOf } from '../../shell/poster.ts';
 import type { KeptFile } from '../../shell/uploads/upload-list.ts';
-import { shopperSettings } from '../../../wix/shopper/settings.ts';
+import { shopperSettings } from '#wix/shopper/settings.ts';
 
 /** Who sees it: everybody, nobody yet, or nobody any more. */
 export type ReviewStanding = 'shown' | 'waiting' | 'hidden';

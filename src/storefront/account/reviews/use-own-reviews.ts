@@ -5,9 +5,9 @@ import {
   readProducts,
   type Bought,
   type Review,
-} from '../../../wix/shopper/own-reviews.ts';
+} from '#wix/shopper/own-reviews.ts';
 import { toPoster, type Poster } from '../../shell/poster.ts';
-import { shopperSettings } from '../../../wix/shopper/settings.ts';
+import { shopperSettings } from '#wix/shopper/settings.ts';
 
 export interface Unwritten extends Bought {
   poster: Poster;

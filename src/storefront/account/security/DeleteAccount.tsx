@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { deleteMember, isStaffDeletion } from '../../../wix/shopper/member-operations.ts';
+import { deleteMember, isStaffDeletion } from '#wix/shopper/member-operations.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';

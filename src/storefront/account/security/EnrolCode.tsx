@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { CallError } from '../../../wix/errors.ts';
-import { isAboutField } from '../../../wix/is-about-field.ts';
-import { beginFactor, confirmFactor, type FactorBegun } from '../../../wix/shopper/account-security.ts';
+import { CallError } from '#wix/errors.ts';
+import { isAboutField } from '#wix/is-about-field.ts';
+import { beginFactor, confirmFactor, type FactorBegun } from '#wix/shopper/account-security.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { CodeField } from '../../shell/ui/CodeField.tsx';

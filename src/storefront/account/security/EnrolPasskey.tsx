@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { beginFactor, confirmFactor } from '../../../wix/shopper/account-security.ts';
-import { makePasskey } from '../../../wix/shopper/passkey.ts';
+import { beginFactor, confirmFactor } from '#wix/shopper/account-security.ts';
+import { makePasskey } from '#wix/shopper/passkey.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { hasPasskeys } from '../../../wix/shopper/passkey.ts';
-import type { Factor, Security } from '../../../wix/shopper/account-security.ts';
-import type { FactorType } from '../../../wix/shopper/sign-in-state.ts';
+import { hasPasskeys } from '#wix/shopper/passkey.ts';
+import type { Factor, Security } from '#wix/shopper/account-security.ts';
+import type { FactorType } from '#wix/shopper/sign-in-state.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { changeEmail, emailTrouble, type EmailTrouble } from '../../../wix/shopper/login-email.ts';
+import { changeEmail, emailTrouble, type EmailTrouble } from '#wix/shopper/login-email.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

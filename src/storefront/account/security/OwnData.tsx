@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fetchOwnData } from '../../../wix/shopper/own-data.ts';
+import { fetchOwnData } from '#wix/shopper/own-data.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';

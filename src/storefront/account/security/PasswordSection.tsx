@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { setPassword, type Security } from '../../../wix/shopper/account-security.ts';
+import { setPassword, type Security } from '#wix/shopper/account-security.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { passwordProblem } from '../../shell/password.ts';
 import { Button } from '../../shell/ui/Button.tsx';

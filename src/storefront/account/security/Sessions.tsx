@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import {
-  endAllSessions,
-  endOtherSessions,
-  type MemberSession,
-} from '../../../wix/shopper/account-security.ts';
+import { endAllSessions, endOtherSessions, type MemberSession } from '#wix/shopper/account-security.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

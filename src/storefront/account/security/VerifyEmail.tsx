@@ -5,7 +5,7 @@ import {
   sendOwnCode,
   verifyTrouble,
   type VerifyTrouble,
-} from '../../../wix/shopper/verify-email.ts';
+} from '#wix/shopper/verify-email.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { CodeField } from '../../shell/ui/CodeField.tsx';

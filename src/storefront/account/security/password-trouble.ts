@@ -1,4 +1,4 @@
-import { CallError } from '../../../wix/errors.ts';
+import { CallError } from '#wix/errors.ts';
 
 export type PasswordTrouble = 'wrong' | 'none' | 'tooMany' | 'failed';
 

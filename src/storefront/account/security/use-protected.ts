@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { removeFactor, replaceRecoveryCodes } from '../../../wix/shopper/account-security.ts';
+import { removeFactor, replaceRecoveryCodes } from '#wix/shopper/account-security.ts';
 import { passwordTroubleOf, type PasswordTrouble } from './password-trouble.ts';
 
 export type Protected = { kind: 'remove'; id: string } | { kind: 'codes' };

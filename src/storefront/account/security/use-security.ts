@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { readSecurity, type Security } from '../../../wix/shopper/account-security.ts';
+import { readSecurity, type Security } from '#wix/shopper/account-security.ts';
 
 export type SecurityState =
   | { phase: 'loading' }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { ShownSubscription, SubscriptionVerb } from '../../../shared/subscriptions.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { actOnSubscription } from '../../../wix/shopper/subscriptions.ts';
+import type { ShownSubscription, SubscriptionVerb } from '#shared/subscriptions.ts';
+import { CallError } from '#wix/errors.ts';
+import { actOnSubscription } from '#wix/shopper/subscriptions.ts';
 import { formatMoney } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
-import { changeCard } from '../../../wix/shopper/subscriptions.ts';
+import type { ShownSubscriptionDetails } from '#shared/subscriptions.ts';
+import { changeCard } from '#wix/shopper/subscriptions.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';

@@ -1,4 +1,4 @@
-import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
+import type { ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';

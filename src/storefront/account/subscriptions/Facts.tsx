@@ -1,4 +1,4 @@
-import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
+import type { ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 import { Price } from '../../shell/money.tsx';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';

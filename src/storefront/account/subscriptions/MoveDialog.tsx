@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { MoveQuote, ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { moveSubscription, quoteMove } from '../../../wix/shopper/subscriptions.ts';
+import type { MoveQuote, ShownSubscriptionDetails } from '#shared/subscriptions.ts';
+import { CallError } from '#wix/errors.ts';
+import { moveSubscription, quoteMove } from '#wix/shopper/subscriptions.ts';
 import type { AddressValues } from '../../shell/address/address.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { FailureNotice } from '../../shell/ui/FailureNotice.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { compareMoney, isZeroMoney } from '../../../shared/money.ts';
-import type { MoveAddress, MoveQuote, ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
+import { compareMoney, isZeroMoney } from '#shared/money.ts';
+import type { MoveAddress, MoveQuote, ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 import { formatMoney, Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react';
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { changeCard } from '../../../wix/shopper/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
+import { CallError } from '#wix/errors.ts';
+import { changeCard } from '#wix/shopper/subscriptions.ts';
 import { checkCard, EMPTY_CARD, type CardProblems } from '../../shell/card/card.ts';
 import { CardFields } from '../../shell/card/CardFields.tsx';
 import { CardRefused, tokenizeCard } from '../../shell/card/tokenize-card.ts';

@@ -1,4 +1,4 @@
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { nextName } from './subscription-view.ts';

@@ -1,4 +1,4 @@
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
 import { locales } from '../../i18n/locales.ts';
 import { formatMoney } from '../../shell/money.tsx';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
+import type { ShownSubscriptionDetails } from '#shared/subscriptions.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { oftenText } from '../../shell/often.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';

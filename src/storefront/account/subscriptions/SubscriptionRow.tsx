@@ -1,4 +1,4 @@
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
 import { oftenText } from '../../shell/often.ts';

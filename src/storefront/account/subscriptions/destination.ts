@@ -1,4 +1,4 @@
-import type { MoveAddress, ShownSubscription } from '../../../shared/subscriptions.ts';
+import type { MoveAddress, ShownSubscription } from '#shared/subscriptions.ts';
 import { EMPTY_ADDRESS, type AddressValues } from '../../shell/address/address.ts';
 import { tidyAddress } from '../../shell/address/address-rules.ts';
 

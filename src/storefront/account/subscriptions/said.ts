@@ -1,4 +1,4 @@
-import type { CallError } from '../../../wix/errors.ts';
+import type { CallError } from '#wix/errors.ts';
 
 /** What was done on this page, and whether it worked. */
 export type Said =

@@ -1,4 +1,4 @@
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
 
 type Shown = Pick<ShownSubscription, 'status' | 'tries' | 'nextChargeDate' | 'reason'>;
 

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownSubscriptionDetails } from '../../../shared/subscriptions.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { readSubscription } from '../../../wix/shopper/subscriptions.ts';
+import type { ShownSubscriptionDetails } from '#shared/subscriptions.ts';
+import { CallError } from '#wix/errors.ts';
+import { readSubscription } from '#wix/shopper/subscriptions.ts';
 
 type State =
   | { phase: 'loading' | 'failed' | 'gone' }

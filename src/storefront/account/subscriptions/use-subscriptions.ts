@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { ShownSubscription } from '../../../shared/subscriptions.ts';
-import { readSubscriptions } from '../../../wix/shopper/subscriptions.ts';
+import type { ShownSubscription } from '#shared/subscriptions.ts';
+import { readSubscriptions } from '#wix/shopper/subscriptions.ts';
 
 type State =
   | { phase: 'loading' }

@@ -1,4 +1,4 @@
-import type { WaitedThing } from '../../../shared/back-in-stock.ts';
+import type { WaitedThing } from '#shared/back-in-stock.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 import { Picture } from '../../shell/Picture.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { WaitedThing } from '../../../shared/back-in-stock.ts';
-import { readWaited, stopWaiting } from '../../../wix/shopper/waited-operations.ts';
+import type { WaitedThing } from '#shared/back-in-stock.ts';
+import { readWaited, stopWaiting } from '#wix/shopper/waited-operations.ts';
 
 type State = { phase: 'loading' | 'failed' } | { phase: 'ready'; items: WaitedThing[] };
 type Said = { kind: 'stopped'; name: string | undefined } | { kind: 'failed'; thrown: unknown };

@@ -1,4 +1,4 @@
-import { partsOf, textOf } from '../../../shared/small-decimals.ts';
+import { partsOf, textOf } from '#shared/small-decimals.ts';
 import { type Asked, fieldOf } from './asked.ts';
 
 const valueOf = (asked: Asked, filled: FormData): string => {

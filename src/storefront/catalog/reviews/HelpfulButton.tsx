@@ -24,7 +24,7 @@ export function HelpfulButton({ review }: { review: ShownReview }) {
     const mine = !vote.mine;
     setVote({ helpful: vote.helpful, mine: vote.mine, busy: true });
     try {
-      const { voteFor } = await import('../../../wix/shopper/review-operations.ts');
+      const { voteFor } = await import('#wix/shopper/review-operations.ts');
       const { foundHelpful } = await voteFor(review.id, mine);
       setVote({ helpful: foundHelpful, mine, busy: false });
     } catch (thrown) {

@@ -1,4 +1,4 @@
-import type { OpenedLink } from '../../../shared/review-requests.ts';
+import type { OpenedLink } from '#shared/review-requests.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { OtherItems } from './OtherItems.tsx';
 import type { LinkTrouble } from './use-review-link.ts';

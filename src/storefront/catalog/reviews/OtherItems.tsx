@@ -1,4 +1,4 @@
-import type { OpenedLink } from '../../../shared/review-requests.ts';
+import type { OpenedLink } from '#shared/review-requests.ts';
 import { usePath, useT } from '../../shell/page-context.tsx';
 
 type Item = OpenedLink['items'][number];

@@ -1,4 +1,4 @@
-import type { ItemRating } from '../../../shared/ratings.ts';
+import type { ItemRating } from '#shared/ratings.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { Stars } from '../../shell/ui/Stars.tsx';
 

@@ -58,7 +58,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
       return;
     }
     setBusy(true);
-    const { sendReview, isSecondReview } = await import('../../../wix/shopper/review-operations.ts');
+    const { sendReview, isSecondReview } = await import('#wix/shopper/review-operations.ts');
     try {
       const { stars: rating, title, body, name, email } = whole;
       onSent(

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { ItemRating } from '../../../shared/ratings.ts';
+import type { ItemRating } from '#shared/ratings.ts';
 import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
 import type { PictureMedia } from '../../shell/picture-sources.ts';
 import { Icon } from '../../shell/ui/Icon.tsx';

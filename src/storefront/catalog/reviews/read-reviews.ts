@@ -1,5 +1,5 @@
 import { countReviews, queryReviews, type Review, type ReviewQuery } from '@wix/auto_sdk_reviews_reviews';
-import type { ItemRating } from '../../../shared/ratings.ts';
+import type { ItemRating } from '#shared/ratings.ts';
 import type { PageRequest } from '../../shell/define-page.ts';
 import type { PictureMedia } from '../../shell/picture-sources.ts';
 import { pictureOf, videoOf } from '../../shell/poster.ts';

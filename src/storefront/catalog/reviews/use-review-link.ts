@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { OpenedLink } from '../../../shared/review-requests.ts';
+import type { OpenedLink } from '#shared/review-requests.ts';
 
 /** Why a link opens nothing. */
 export type LinkTrouble = 'unknown' | 'expired' | 'offline';
@@ -19,7 +19,7 @@ export function useReviewLink(token: string | null): ReviewLink {
   const [link, setLink] = useState<ReviewLink>({ phase: token === null ? 'none' : 'reading' });
   useEffect(() => {
     if (token === null) return;
-    void import('../../../wix/shopper/review-link.ts')
+    void import('#wix/shopper/review-link.ts')
       .then(({ openReviewLink }) => openReviewLink(token))
       .then(
         (opened) => setLink({ phase: 'open', token, opened }),

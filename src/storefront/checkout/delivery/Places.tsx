@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { addressInLine } from '../../../shared/address/format-address.ts';
-import type { CheckoutDelivery, DeliveryOffer } from '../../../shared/delivery-offer.ts';
-import { isZeroMoney } from '../../../shared/money.ts';
+import { addressInLine } from '#shared/address/format-address.ts';
+import type { CheckoutDelivery, DeliveryOffer } from '#shared/delivery-offer.ts';
+import { isZeroMoney } from '#shared/money.ts';
 import { locales } from '../../i18n/locales.ts';
 import { Price } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CheckoutDelivery } from '../../../shared/delivery-offer.ts';
+import type { CheckoutDelivery } from '#shared/delivery-offer.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale, usePageFacts, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';

@@ -1,4 +1,4 @@
-import { weekDays, type OpeningHours, type WeekDay } from '../../../shared/delivery-offer.ts';
+import { weekDays, type OpeningHours, type WeekDay } from '#shared/delivery-offer.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import type { Translate } from '../../i18n/messages.ts';
 

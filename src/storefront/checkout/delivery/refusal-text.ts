@@ -1,4 +1,4 @@
-import type { DeliveryRefusal } from '../../../shared/delivery-offer.ts';
+import type { DeliveryRefusal } from '#shared/delivery-offer.ts';
 import type { Translate } from '../../i18n/messages.ts';
 
 /** Why a place cannot take this bag, in the shopper's words. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { CheckoutDelivery } from '../../../shared/delivery-offer.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { readCheckoutDelivery } from '../../../wix/shopper/checkout-delivery.ts';
-import type { Checkout } from '../../../wix/shopper/checkout-operations.ts';
+import type { CheckoutDelivery } from '#shared/delivery-offer.ts';
+import { CallError } from '#wix/errors.ts';
+import { readCheckoutDelivery } from '#wix/shopper/checkout-delivery.ts';
+import type { Checkout } from '#wix/shopper/checkout-operations.ts';
 
 /** Read anew whenever the server priced the checkout; without it, what the checkout itself says stays. */
 export function useCheckoutDelivery(checkout: Checkout): CheckoutDelivery | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeCheckout } from '../../../wix/shopper/checkout-operations.ts';
+import { changeCheckout } from '#wix/shopper/checkout-operations.ts';
 import { useT } from '../../shell/page-context.tsx';
 import { checkout as store, useCheckout } from '../checkout.ts';
 import { createPicks } from './membership-picks.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
-import type { Checkout } from '../../../wix/shopper/checkout-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import type { Checkout } from '#wix/shopper/checkout-operations.ts';
 import { LOADING } from '../checkout-store.ts';
 import { createPicks } from './membership-picks.ts';
 import { chosenIn, type Chosen } from './membership-view.ts';

@@ -1,5 +1,5 @@
-import { CallError } from '../../../wix/errors.ts';
-import type { changeCheckout } from '../../../wix/shopper/checkout-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import type { changeCheckout } from '#wix/shopper/checkout-operations.ts';
 import type { CheckoutStore } from '../checkout-store.ts';
 import { chosenIn, withChoice, type Chosen, type MembershipView } from './membership-view.ts';
 

@@ -1,4 +1,4 @@
-import type { Checkout } from '../../../wix/shopper/checkout-operations.ts';
+import type { Checkout } from '#wix/shopper/checkout-operations.ts';
 
 export interface Chosen {
   _id: string;

@@ -1,13 +1,13 @@
 import { useMemo, type FocusEvent } from 'react';
-import type { Asked, AskedFields } from '../../../shared/checkout-page.ts';
+import type { Asked, AskedFields } from '#shared/checkout-page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale, useT } from '../page-context.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddressField, AddressValues } from './address.ts';
 import { usuallyAsked, type AddressProblem, type AddressProblems } from './address-rules.ts';
-import { offerCountries, type ServedCountries } from '../../../shared/served-countries.ts';
-import { hasPostcode, tidyPostcode } from '../../../shared/address/postcodes.ts';
+import { offerCountries, type ServedCountries } from '#shared/served-countries.ts';
+import { hasPostcode, tidyPostcode } from '#shared/address/postcodes.ts';
 import { CountryOptions } from './CountryOptions.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import styles from './AddressFields.module.css';

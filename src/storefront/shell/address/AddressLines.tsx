@@ -1,4 +1,4 @@
-import type { AddressPerson, PostalAddress } from '../../../shared/address/format-address.ts';
+import type { AddressPerson, PostalAddress } from '#shared/address/format-address.ts';
 import { useAddressLines } from './use-address-lines.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { CountryChoice } from '../../../shared/served-countries.ts';
+import type { CountryChoice } from '#shared/served-countries.ts';
 import { useT } from '../page-context.tsx';
 
 /** The options of a choice of countries: those with delivery first, under a heading where there are others. */

@@ -1,5 +1,5 @@
 import type { FocusEvent } from 'react';
-import { placeFields, type PlaceFieldRule } from '../../../shared/address/address-form.ts';
+import { placeFields, type PlaceFieldRule } from '#shared/address/address-form.ts';
 import { useT } from '../page-context.tsx';
 import { Select } from '../ui/Select.tsx';
 import { TextField } from '../ui/TextField.tsx';

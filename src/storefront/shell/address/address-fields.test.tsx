@@ -10,7 +10,7 @@ import { AddressFields } from './AddressFields.tsx';
 
 beforeAll(async () => {
   // The form loads it when it needs it; under load that takes longer than a test waits.
-  await Promise.all([loadMessages('en', ['address']), import('../../../shared/address/subdivisions.ts')]);
+  await Promise.all([loadMessages('en', ['address']), import('#shared/address/subdivisions.ts')]);
 });
 afterEach(cleanup);
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY_ADDRESS } from './address.ts';
 import { checkAddress, tidyAddress } from './address-rules.ts';
-import { countryName, listCountries } from '../../../shared/countries.ts';
-import { tidyPostcode } from '../../../shared/address/postcodes.ts';
+import { countryName, listCountries } from '#shared/countries.ts';
+import { tidyPostcode } from '#shared/address/postcodes.ts';
 
 const at = (country: string, postalCode: string, more = {}) => ({
   ...EMPTY_ADDRESS,

@@ -1,12 +1,7 @@
-import {
-  checkPlace,
-  tidyPlace,
-  type PlaceField,
-  type PlaceProblem,
-} from '../../../shared/address/address-form.ts';
-import { postcodeExample } from '../../../shared/address/postcodes.ts';
-import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '../../../shared/checkout-page.ts';
-import { isPhoneNumber } from '../../../shared/phone.ts';
+import { checkPlace, tidyPlace, type PlaceField, type PlaceProblem } from '#shared/address/address-form.ts';
+import { postcodeExample } from '#shared/address/postcodes.ts';
+import { DEFAULT_CHECKOUT_PAGE, type AskedFields } from '#shared/checkout-page.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
 import type { AddressField, AddressValues } from './address.ts';
 
 /** Which message tells how to write the field. */

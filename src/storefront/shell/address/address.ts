@@ -1,4 +1,4 @@
-import { withPlace } from '../../../shared/address/address-form.ts';
+import { withPlace } from '#shared/address/address-form.ts';
 
 /** An address as one types it. */
 export interface AddressValues {

@@ -1,6 +1,6 @@
-import type { Member } from '../../../wix/shopper/member-operations.ts';
-import { subdivisionOf } from '../../../shared/address/address-form.ts';
-import { streetOf } from '../../../shared/address/format-address.ts';
+import type { Member } from '#wix/shopper/member-operations.ts';
+import { subdivisionOf } from '#shared/address/address-form.ts';
+import { streetOf } from '#shared/address/format-address.ts';
 import { EMPTY_ADDRESS, type AddressValues } from './address.ts';
 
 /** One of a member's own; name and phone are those of the profile. */

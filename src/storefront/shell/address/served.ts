@@ -1,5 +1,5 @@
 import { createContext } from 'react';
-import type { ServedCountries } from '../../../shared/served-countries.ts';
+import type { ServedCountries } from '#shared/served-countries.ts';
 import type { PageRequest } from '../define-page.ts';
 
 export interface ServedData {

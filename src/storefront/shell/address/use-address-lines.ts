@@ -1,9 +1,5 @@
-import { hasSubdivisions } from '../../../shared/address/address-form.ts';
-import {
-  formatAddress,
-  type AddressPerson,
-  type PostalAddress,
-} from '../../../shared/address/format-address.ts';
+import { hasSubdivisions } from '#shared/address/address-form.ts';
+import { formatAddress, type AddressPerson, type PostalAddress } from '#shared/address/format-address.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale } from '../page-context.tsx';
 import { useSubdivisionTable } from './use-subdivisions.ts';

@@ -1,15 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { hasSubdivisions } from '../../../shared/address/address-form.ts';
-import type { Subdivision } from '../../../shared/address/subdivisions.ts';
+import { hasSubdivisions } from '#shared/address/address-form.ts';
+import type { Subdivision } from '#shared/address/subdivisions.ts';
 import { createStore } from '../store.ts';
 
-type Table = typeof import('../../../shared/address/subdivisions.ts');
+type Table = typeof import('#shared/address/subdivisions.ts');
 
 /** The names of all states come once a page displays one: most addresses need none. */
 const store = createStore<Table | undefined>(undefined);
 
 async function load(): Promise<void> {
-  if (!store.snapshot()) store.set(await import('../../../shared/address/subdivisions.ts'));
+  if (!store.snapshot()) store.set(await import('#shared/address/subdivisions.ts'));
 }
 
 const none = (): undefined => undefined;

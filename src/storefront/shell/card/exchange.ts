@@ -1,4 +1,4 @@
-import { CallError, readViolations } from '../../../wix/errors.ts';
+import { CallError, readViolations } from '#wix/errors.ts';
 
 /** An answer that takes longer is as good as none; how the payment went is asked for then. */
 const PATIENCE = 30_000;

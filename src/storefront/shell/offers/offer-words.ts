@@ -1,4 +1,4 @@
-import type { Ask, Gain, NamedOffer } from '../../../shared/bag-offers.ts';
+import type { Ask, Gain, NamedOffer } from '#shared/bag-offers.ts';
 import { locales, type Locale } from '../../i18n/locales.ts';
 import type { MessageKey, Translate } from '../../i18n/messages.ts';
 import { formatMoney } from '../money.tsx';

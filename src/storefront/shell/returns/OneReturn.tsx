@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { OrderReturn, ReturnState } from '../../../shared/returns.ts';
-import { withdrawReturn, type ReturnProof } from '../../../wix/shopper/returns.ts';
+import type { OrderReturn, ReturnState } from '#shared/returns.ts';
+import { withdrawReturn, type ReturnProof } from '#wix/shopper/returns.ts';
 import { useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';

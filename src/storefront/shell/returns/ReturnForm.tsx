@@ -5,9 +5,9 @@ import {
   type ReturnLine,
   type ReturnReason,
   type ReturnsOfOrder,
-} from '../../../shared/returns.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { askReturn, type ReturnProof } from '../../../wix/shopper/returns.ts';
+} from '#shared/returns.ts';
+import { CallError } from '#wix/errors.ts';
+import { askReturn, type ReturnProof } from '#wix/shopper/returns.ts';
 import { useT } from '../page-context.tsx';
 import { ShopDate } from '../ShopDate.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { ReturnsOfOrder } from '../../../shared/returns.ts';
-import { CallError } from '../../../wix/errors.ts';
-import { readReturns, type ReturnProof } from '../../../wix/shopper/returns.ts';
+import type { ReturnsOfOrder } from '#shared/returns.ts';
+import { CallError } from '#wix/errors.ts';
+import { readReturns, type ReturnProof } from '#wix/shopper/returns.ts';
 import { useT } from '../page-context.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';

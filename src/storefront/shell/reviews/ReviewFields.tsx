@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useSyncExternalStore } from 'react';
-import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { useT } from '../page-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
-import type { SuggestedPoster } from '../../../shared/shop-rendering.ts';
+import type { SuggestedPoster } from '#shared/shop-rendering.ts';
 import { formatMoney } from '../money.tsx';
 import { usePageFacts, usePath, useT } from '../page-context.tsx';
 import { Picture } from '../Picture.tsx';

@@ -2,7 +2,7 @@
 import { StrictMode, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Suggestions } from '../../../shared/shop-rendering.ts';
+import type { Suggestions } from '#shared/shop-rendering.ts';
 import SuggestionList from './SuggestionList.tsx';
 
 vi.mock('../page-context.tsx', () => ({

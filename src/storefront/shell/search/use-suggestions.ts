@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import type { Suggestions } from '../../../shared/shop-rendering.ts';
+import type { Suggestions } from '#shared/shop-rendering.ts';
 
 /** Long enough for a fast typist's next letter. */
 const PAUSE_MS = 120;

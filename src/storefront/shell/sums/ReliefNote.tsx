@@ -1,4 +1,4 @@
-import { reliefOf, type TaxedDocument } from '../../../shared/tax-relief.ts';
+import { reliefOf, type TaxedDocument } from '#shared/tax-relief.ts';
 import { useT } from '../page-context.tsx';
 
 const WORDS = { REVERSE_CHARGE: 'sums.reverseCharge', EXEMPT_GROUP: 'sums.exempt' } as const;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { isZeroMoney, type Decimal } from '../../../shared/money.ts';
-import type { DiscountSum, Sums } from '../../../shared/sums.ts';
+import { isZeroMoney, type Decimal } from '#shared/money.ts';
+import type { DiscountSum, Sums } from '#shared/sums.ts';
 import { locales } from '../../i18n/locales.ts';
 import { Price } from '../money.tsx';
 import { useLocale, useT } from '../page-context.tsx';

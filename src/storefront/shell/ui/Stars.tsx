@@ -1,4 +1,4 @@
-import { starShapes, type StarShape } from '../../../shared/ratings.ts';
+import { starShapes, type StarShape } from '#shared/ratings.ts';
 import { useT } from '../page-context.tsx';
 
 const CLASSES: Record<StarShape, string> = { full: 'star', half: 'star half', empty: 'star off' };

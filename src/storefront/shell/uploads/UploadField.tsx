@@ -1,6 +1,6 @@
 import { useId, type ChangeEvent } from 'react';
-import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
-import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { useT } from '../page-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { accepted, type UploadLimits } from './check-file.ts';

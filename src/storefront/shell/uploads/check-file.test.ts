@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
+import { MOST_BYTES } from '#shared/shopper-uploads.ts';
 import { problemOf } from './check-file.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '../../../shared/shopper-uploads.ts';
+import { MOST_BYTES } from '#shared/shopper-uploads.ts';
 
 /** What a file may be. */
 export interface UploadLimits {

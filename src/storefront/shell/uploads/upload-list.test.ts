@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { CallError } from '../../../wix/errors.ts';
-import type { SentTo, UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import type { SentTo, UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { type KeptFile, UploadList, type UploadParts } from './upload-list.ts';
 
 const limits = { most: 3, video: false };

@@ -1,4 +1,4 @@
-import type { SentTo, UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import type { SentTo, UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { problemOf, type UploadLimits } from './check-file.ts';
 import { isLost, refusalOf, type Refusal } from './refusal.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import type { UploadedFile } from '../../../wix/shopper/upload-operations.ts';
+import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import type { UploadLimits } from './check-file.ts';
 import { type KeptFile, UploadList, type UploadsShown } from './upload-list.ts';
 
@@ -7,7 +7,7 @@ const open = (kept: readonly KeptFile[]): UploadList =>
   new UploadList(
     {
       bring: async (file, sending) =>
-        (await import('../../../wix/shopper/upload-operations.ts')).bringFile(file, sending),
+        (await import('#wix/shopper/upload-operations.ts')).bringFile(file, sending),
       show: (file) => URL.createObjectURL(file),
       hide: (preview) => URL.revokeObjectURL(preview),
     },

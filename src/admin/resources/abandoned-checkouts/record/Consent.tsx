@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { LeftRecord } from '../left-record.ts';
 
 /** What the address agreed to, or withdrew, with the day and the words that prove it. */

@@ -1,7 +1,7 @@
 import { CircleCheck, Clock, Mail, MailX, ShoppingBag, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Happenings, type Happening } from '../../../ui/timeline/Happenings.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import { Happenings, type Happening } from '#admin/ui/timeline/Happenings.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import { leftAt, type LeftRecord } from '../left-record.ts';
 
 type Translate = ReturnType<typeof useTranslate>;

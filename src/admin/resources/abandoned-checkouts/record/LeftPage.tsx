@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { Page } from '../../../ui/Page.tsx';
+import { Page } from '#admin/ui/Page.tsx';
 import { LeftPanel } from './LeftPanel.tsx';
 import '../messages.en.ts';
 

@@ -1,12 +1,12 @@
 import { useGetOne, useTranslate } from 'ra-core';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { isOpen, nameOf, type LeftRecord } from '../left-record.ts';
 import { Reminders } from '../Reminders.tsx';
 import { StateChip } from '../StateChip.tsx';
 import { useEmbedded } from '../use-left.ts';
-import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
+import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from '../left.module.css';
 import { Consent } from './Consent.tsx';
 import { Deeds } from './Deeds.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { multiplyMoney } from '../../../../shared/money.ts';
-import { choicesOfLine } from '../../../../shared/order-lines.ts';
-import { Money } from '../../../ui/Money.tsx';
-import { Thumb } from '../../../ui/Thumb.tsx';
+import { multiplyMoney } from '#shared/money.ts';
+import { choicesOfLine } from '#shared/order-lines.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import { Thumb } from '#admin/ui/Thumb.tsx';
 import type { LeftRecord } from '../left-record.ts';
 import styles from '../left.module.css';
 

@@ -1,8 +1,8 @@
 import IconButton from '@mui/material/IconButton';
 import { Copy } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
-import { LINK_DAYS } from '../../../../shared/abandoned-checkouts.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
+import { LINK_DAYS } from '#shared/abandoned-checkouts.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
 import { useLink } from '../use-left.ts';
 import styles from '../left.module.css';
 

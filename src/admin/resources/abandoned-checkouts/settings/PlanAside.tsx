@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { LoadState } from '../../../ui/LoadState.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { LoadState } from '#admin/ui/LoadState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import styles from '../left.module.css';
 import { useSummary } from '../use-left.ts';

@@ -1,8 +1,8 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import type { KeptPlan } from './plan-values.ts';
 import { PlanForm } from './PlanForm.tsx';

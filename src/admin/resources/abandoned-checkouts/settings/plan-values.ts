@@ -1,10 +1,5 @@
-import {
-  LEAST_DELAY,
-  MOST_DELAY,
-  MOST_HOURS,
-  type LeavingSettings,
-} from '../../../../shared/abandoned-checkouts.ts';
-import type { Problem, Problems } from '../../../ui/form/form-errors.ts';
+import { LEAST_DELAY, MOST_DELAY, MOST_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import type { Problem, Problems } from '#admin/ui/form/form-errors.ts';
 
 export type KeptPlan = LeavingSettings & { id: string };
 

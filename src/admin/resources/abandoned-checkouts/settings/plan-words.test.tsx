@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
-import { i18nProvider } from '../../../i18n/i18n-provider.ts';
+import { i18nProvider } from '#admin/i18n/i18n-provider.ts';
 import { usePlanWords } from './use-plan-words.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { LeavingSettings } from '../../../../shared/abandoned-checkouts.ts';
+import type { LeavingSettings } from '#shared/abandoned-checkouts.ts';
 import '../messages.en.ts';
 
 /** The plan as one sentence. */

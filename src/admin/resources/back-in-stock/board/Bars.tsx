@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { DemandStory } from '../../../../shared/demand.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { dateWords } from '../../../ui/date-words.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import type { DemandStory } from '#shared/demand.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { dateWords } from '#admin/ui/date-words.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../back-in-stock.module.css';
 
 /** How many asked, by day. */

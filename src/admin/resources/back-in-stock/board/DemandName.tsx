@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { Demand } from '../../../../shared/demand.ts';
-import { Thumb } from '../../../ui/Thumb.tsx';
+import type { Demand } from '#shared/demand.ts';
+import { Thumb } from '#admin/ui/Thumb.tsx';
 import styles from '../back-in-stock.module.css';
 
 type Named = Pick<Demand, 'name' | 'choices'> & { imageId?: string | undefined };

@@ -1,8 +1,8 @@
 import { useGetOne, useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { DemandParts } from './DemandParts.tsx';
 import type { DemandRecord } from './provider.ts';
 

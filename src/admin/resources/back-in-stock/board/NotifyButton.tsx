@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { Demand } from '../../../../shared/demand.ts';
+import type { Demand } from '#shared/demand.ts';
 import { notify } from './bulk-actions.tsx';
 import { useOneAction } from './use-one-action.tsx';
 

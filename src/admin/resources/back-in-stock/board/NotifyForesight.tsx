@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { DemandForesight } from '../../../../shared/foresight.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { DemandForesight } from '#shared/foresight.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import '../messages.en.ts';
 
 /** How many people the chosen variants come to, as the job counts them. */

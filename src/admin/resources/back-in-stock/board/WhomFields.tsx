@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import styles from '../back-in-stock.module.css';
 import { useSparing } from '../use-demand.ts';
 import type { Whom } from './whom.ts';

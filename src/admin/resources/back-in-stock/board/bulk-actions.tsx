@@ -1,10 +1,10 @@
 import { Check, Send } from 'lucide-react';
-import { demandColumnWords } from '../../../../shared/back-in-stock-columns.en.ts';
-import type { DemandForesight } from '../../../../shared/foresight.ts';
-import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { exportAction } from '../../../ui/export/export-action.tsx';
-import { plainLayout } from '../../../../shared/export-layout.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import { demandColumnWords } from '#shared/back-in-stock-columns.en.ts';
+import type { DemandForesight } from '#shared/foresight.ts';
+import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { exportAction } from '#admin/ui/export/export-action.tsx';
+import { plainLayout } from '#shared/export-layout.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import type { Whom } from './whom.ts';
 
 export const notify = bulkAction<Whom>({

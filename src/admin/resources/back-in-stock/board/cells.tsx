@@ -1,8 +1,8 @@
 import { CircleAlert } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import type { Demand } from '../../../../shared/demand.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Demand } from '#shared/demand.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from '../back-in-stock.module.css';
 import type { DemandRecord } from './provider.ts';
 

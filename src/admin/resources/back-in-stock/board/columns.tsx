@@ -1,7 +1,7 @@
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { Beside, Stock, Waiting } from './cells.tsx';
 import { DemandName } from './DemandName.tsx';
 import { NotifyButton } from './NotifyButton.tsx';

@@ -1,4 +1,4 @@
-import type { ListSpec } from '../../../data/list-state.ts';
+import type { ListSpec } from '#admin/data/list-state.ts';
 
 export const boardSpec = {
   openingSort: { field: 'effect', order: 'DESC' },

@@ -1,8 +1,8 @@
 import { useMemo, useState, type ReactNode } from 'react';
-import { backInStockDesk } from '../../../../shared/desks/back-in-stock.ts';
-import { useMay } from '../../../access/session.ts';
-import type { BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { ShownListProvider } from '../../../ui/list/shown-list.ts';
+import { backInStockDesk } from '#shared/desks/back-in-stock.ts';
+import { useMay } from '#admin/access/session.ts';
+import type { BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { ShownListProvider } from '#admin/ui/list/shown-list.ts';
 import { boardSpec } from './list-spec.ts';
 
 const noColumns = [] as const;

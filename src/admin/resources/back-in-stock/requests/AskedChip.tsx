@@ -1,6 +1,6 @@
 import { Check, CircleAlert, Hourglass, MailCheck, Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import type { AskedRecord } from './request-record.ts';
 
 const looks = {

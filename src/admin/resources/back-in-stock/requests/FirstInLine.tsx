@@ -1,13 +1,13 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { Link } from 'react-router';
-import type { Demand } from '../../../../shared/demand.ts';
-import { addressOf } from '../../../data/list-state.ts';
-import { useChanges } from '../../../data/live.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { LoadState } from '../../../ui/LoadState.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { Demand } from '#shared/demand.ts';
+import { addressOf } from '#admin/data/list-state.ts';
+import { useChanges } from '#admin/data/live.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { LoadState } from '#admin/ui/LoadState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { AskedRecord } from './request-record.ts';
 import styles from '../back-in-stock.module.css';
 

@@ -1,4 +1,4 @@
-import { useStoreProfile } from '../../../access/session.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 
 /** The name of a language, as people call it. */
 export function Language({ code }: { code: string | undefined }) {

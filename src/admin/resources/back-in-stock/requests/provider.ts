@@ -1,9 +1,9 @@
-import type { ToldNotificationRequest } from '../../../../shared/demand.ts';
-import { backInStockOperations, type NotificationRequest } from '../../../../wix/back-in-stock-operations.ts';
-import type { CallOptions } from '../../../../wix/staff-client.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { currentSession } from '../../../access/session.ts';
-import { platformProvider } from '../../../data/platform-provider.ts';
+import type { ToldNotificationRequest } from '#shared/demand.ts';
+import { backInStockOperations, type NotificationRequest } from '#wix/back-in-stock-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { currentSession } from '#admin/access/session.ts';
+import { platformProvider } from '#admin/data/platform-provider.ts';
 import { requestsSpec } from './list-spec.ts';
 
 /** With the names that our own platform tells; a hosted one has ids and addresses. */

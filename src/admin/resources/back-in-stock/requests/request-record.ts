@@ -1,6 +1,6 @@
-import type { ToldNotificationRequest } from '../../../../shared/demand.ts';
-import type { NotificationRequest } from '../../../../wix/back-in-stock-operations.ts';
-import type { StoredRecord } from '../../../data/stored-record.ts';
+import type { ToldNotificationRequest } from '#shared/demand.ts';
+import type { NotificationRequest } from '#wix/back-in-stock-operations.ts';
+import type { StoredRecord } from '#admin/data/stored-record.ts';
 
 export type AskedRecord = StoredRecord<NotificationRequest> & {
   /** What the contract does not say; absent on a hosted platform. */

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { CollectionRecord } from '../collection-record.ts';
 import { CollectionPage } from './CollectionPage.tsx';
 import '../messages.en.ts';

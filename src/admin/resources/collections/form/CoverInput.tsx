@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { ImagePlus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaUrl } from '../../../../wix/media-url.ts';
-import { pickMedia } from '../../../picker/pick-media.ts';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { ReadField } from '../../../ui/ReadField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { mediaUrl } from '#wix/media-url.ts';
+import { pickMedia } from '#admin/picker/pick-media.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { ReadField } from '#admin/ui/ReadField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../collections.module.css';
 import type { CollectionForm } from './collection-form.ts';
 

@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
-import { ProductThumb } from '../../../ui/ProductThumb.tsx';
-import { MoveButtons } from '../../../ui/order/MoveButtons.tsx';
-import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
-import { useMovedFocus } from '../../../ui/order/use-moved-focus.ts';
+import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
+import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
+import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
+import { useMovedFocus } from '#admin/ui/order/use-moved-focus.ts';
 import styles from '../collections.module.css';
 import type { Member } from './use-members.ts';
 

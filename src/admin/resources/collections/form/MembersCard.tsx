@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { Frame } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useMayDo } from '../../../data/desk-registry.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Ladder } from '../../../ui/ladder/Ladder.tsx';
-import { ProductFinder } from '../../../ui/ProductFinder.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { useMayDo } from '#admin/data/desk-registry.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Ladder } from '#admin/ui/ladder/Ladder.tsx';
+import { ProductFinder } from '#admin/ui/ProductFinder.tsx';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { holdsEverything, type CollectionRecord } from '../collection-record.ts';
 import styles from '../collections.module.css';
 import { MemberList } from './MemberList.tsx';

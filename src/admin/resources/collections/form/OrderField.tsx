@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { shelfOrders } from '../../../../shared/shelf-order.ts';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { ReadField } from '../../../ui/ReadField.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { shelfOrders } from '#shared/shelf-order.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { ReadField } from '#admin/ui/ReadField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import type { CollectionForm } from './collection-form.ts';
 
 /** In which order its shelf stands in the shop. */

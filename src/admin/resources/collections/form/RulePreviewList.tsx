@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { RulePreview } from '../../../../shared/collection-rules.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useSettled } from '../../../ui/use-settled.ts';
+import type { RulePreview } from '#shared/collection-rules.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import styles from '../collections.module.css';
 import { ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { useSession } from '../../../access/session.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '../../../ui/SearchResult.tsx';
+import { useSession } from '#admin/access/session.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
+import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '#admin/ui/SearchResult.tsx';
 import styles from '../collections.module.css';
 import type { CollectionForm } from './collection-form.ts';
 

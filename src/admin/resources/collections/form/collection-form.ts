@@ -1,7 +1,7 @@
-import { boundsOf } from '../../../../shared/contract/bounds.ts';
-import { collection as contract } from '../../../../shared/contract/generated/stores_products.ts';
-import { seoWordsOf } from '../../../../shared/seo-tags.ts';
-import { shelfOrderOf, type ShelfOrder } from '../../../../shared/shelf-order.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { collection as contract } from '#shared/contract/generated/stores_products.ts';
+import { seoWordsOf } from '#shared/seo-tags.ts';
+import { shelfOrderOf, type ShelfOrder } from '#shared/shelf-order.ts';
 import { coverOf, type CollectionRecord, type Cover } from '../collection-record.ts';
 import type { CollectionChange } from '../provider.ts';
 import { ruleDraft, ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';

@@ -3,7 +3,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { categoryOperations } from '../../../../wix/category-operations.ts';
+import { categoryOperations } from '#wix/category-operations.ts';
 import { useArrangement } from './use-arrangement.ts';
 
 const arrange = vi.spyOn(categoryOperations, 'arrange');

@@ -3,7 +3,7 @@ import {
   MOST_DAYS,
   type CollectionRule,
   type RuleCondition,
-} from '../../../../shared/collection-rules.ts';
+} from '#shared/collection-rules.ts';
 
 export interface ConditionDraft {
   field: RuleCondition['field'];

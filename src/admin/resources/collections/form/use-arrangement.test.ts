@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
-import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
-import { moved } from '../../../ui/order/moved.ts';
+import { runs } from '#testing/run-size.ts';
+import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { moved } from '#admin/ui/order/moved.ts';
 import { placedAfter } from './use-arrangement.ts';
 
 /** As the shelf stands: those with a place, then the others by age. */

@@ -1,10 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_ARRANGED } from '../../../../shared/shelf-order.ts';
-import { categoryOperations } from '../../../../wix/category-operations.ts';
-import { toCallError, type CallError } from '../../../../wix/errors.ts';
-import { moved } from '../../../ui/order/moved.ts';
-import { inOrder, useMoveLine } from '../../../ui/order/use-move-line.ts';
+import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { categoryOperations } from '#wix/category-operations.ts';
+import { toCallError, type CallError } from '#wix/errors.ts';
+import { moved } from '#admin/ui/order/moved.ts';
+import { inOrder, useMoveLine } from '#admin/ui/order/use-move-line.ts';
 
 /** How many of them stand by somebody's will once one has gone from one place to another. */
 export function placedAfter(placed: number, { from, to }: { from: number; to: number }): number {

@@ -1,7 +1,7 @@
 import { ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { useRecordCommands, type RecordCommands } from '../../../ui/record-commands.ts';
+import { useRecordCommands, type RecordCommands } from '#admin/ui/record-commands.ts';
 import type { CollectionRecord } from '../collection-record.ts';
 import type { CollectionForm } from './collection-form.ts';
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
-import { collectionOperations } from '../../../../wix/collection-operations.ts';
-import { toCallError, type CallError } from '../../../../wix/errors.ts';
-import type { Product } from '../../../../wix/product-operations.ts';
-import { useChanges } from '../../../data/live.ts';
-import { toRecord, type StoredRecord } from '../../../data/stored-record.ts';
+import { collectionOperations } from '#wix/collection-operations.ts';
+import { toCallError, type CallError } from '#wix/errors.ts';
+import type { Product } from '#wix/product-operations.ts';
+import { useChanges } from '#admin/data/live.ts';
+import { toRecord, type StoredRecord } from '#admin/data/stored-record.ts';
 
 const PAGE = 50;
 

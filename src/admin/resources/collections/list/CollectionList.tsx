@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { CollectionRecord } from '../collection-record.ts';
 import { CollectionName } from '../CollectionName.tsx';
 import { collectionListSpec } from '../list-spec.ts';

@@ -3,11 +3,11 @@ import {
   keptReasons,
   missingCustomerFields,
   repeatableCustomerFields,
-} from '../../../../shared/customer-import.ts';
-import { customersDesk } from '../../../../shared/desks/customers.ts';
-import { ImportPage } from '../../../ui/import/ImportPage.tsx';
-import type { ImportSpec } from '../../../ui/import/import-spec.ts';
-import { takeBackTold } from '../../../ui/import/TakeBackTold.tsx';
+} from '#shared/customer-import.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import { ImportPage } from '#admin/ui/import/ImportPage.tsx';
+import type { ImportSpec } from '#admin/ui/import/import-spec.ts';
+import { takeBackTold } from '#admin/ui/import/TakeBackTold.tsx';
 import './messages-import.en.ts';
 
 const spec: ImportSpec = {

@@ -1,9 +1,9 @@
-import type { customerImportFields } from '../../../../shared/customer-import.ts';
-import type { KeptReason } from '../../../../shared/customer-import.ts';
-import type { ProblemKind } from '../../../../shared/imports.ts';
-import { addEmailPromises } from '../../../i18n/email-promises.ts';
-import { addWords } from '../../../i18n/words.ts';
-import { anyProblems } from '../../../ui/import/import-words.en.ts';
+import type { customerImportFields } from '#shared/customer-import.ts';
+import type { KeptReason } from '#shared/customer-import.ts';
+import type { ProblemKind } from '#shared/imports.ts';
+import { addEmailPromises } from '#admin/i18n/email-promises.ts';
+import { addWords } from '#admin/i18n/words.ts';
+import { anyProblems } from '#admin/ui/import/import-words.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

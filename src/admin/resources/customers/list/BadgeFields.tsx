@@ -1,4 +1,4 @@
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
 import { useBadges } from '../use-badges.ts';
 import { GivenField } from './GivenField.tsx';
 

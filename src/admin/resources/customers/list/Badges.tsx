@@ -1,4 +1,4 @@
-import { BadgeChip } from '../../../ui/BadgeChip.tsx';
+import { BadgeChip } from '#admin/ui/BadgeChip.tsx';
 import { useBadges } from '../use-badges.ts';
 import styles from '../customers.module.css';
 

@@ -10,17 +10,17 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { customerColumnWords } from '../../../../shared/customer-columns.en.ts';
-import { customersDesk } from '../../../../shared/desks/customers.ts';
-import type { CustomerForesight } from '../../../../shared/foresight.ts';
-import { useMay } from '../../../access/session.ts';
-import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { exportAction } from '../../../ui/export/export-action.tsx';
-import { plainLayout } from '../../../../shared/export-layout.ts';
-import type { HeardRows } from '../../../ui/grid/use-fresh-rows.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import { customerColumnWords } from '#shared/customer-columns.en.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import type { CustomerForesight } from '#shared/foresight.ts';
+import { useMay } from '#admin/access/session.ts';
+import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { exportAction } from '#admin/ui/export/export-action.tsx';
+import { plainLayout } from '#shared/export-layout.ts';
+import type { HeardRows } from '#admin/ui/grid/use-fresh-rows.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { nameOf, type CustomerRecord } from '../customer-record.ts';
 import { customerListSpec } from '../list-spec.ts';

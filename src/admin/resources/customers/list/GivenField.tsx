@@ -1,6 +1,6 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import '../messages.en.ts';
 
 interface Props {

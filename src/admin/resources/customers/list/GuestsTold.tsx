@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CustomerForesight } from '../../../../shared/foresight.ts';
+import type { CustomerForesight } from '#shared/foresight.ts';
 import '../messages.en.ts';
 
 /** How many of the chosen have no account, and stay as they are. */

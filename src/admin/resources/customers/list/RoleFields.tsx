@@ -1,5 +1,5 @@
-import { isOfSystem } from '../../../../shared/system-role.ts';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
+import { isOfSystem } from '#shared/system-role.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
 import { useRoles } from '../use-roles.ts';
 import { GivenField } from './GivenField.tsx';
 

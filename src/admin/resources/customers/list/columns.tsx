@@ -1,15 +1,15 @@
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../../../shared/countries.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { countryName } from '#shared/countries.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { isGuest, nameOf, type CustomerRecord } from '../customer-record.ts';
 import { Face } from '../Face.tsx';
 import { Spent } from '../Spent.tsx';
-import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
+import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from '../customers.module.css';
 
 function Kind({ customer }: { customer: CustomerRecord }) {

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { CustomerAddress } from '../../../../shared/customers.ts';
-import { addressLines } from '../../../../shared/address/address-lines.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
+import type { CustomerAddress } from '#shared/customers.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
 import styles from './page.module.css';
 
 function Lines({ address }: { address: CustomerAddress }) {

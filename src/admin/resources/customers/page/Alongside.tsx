@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { emailsOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';

@@ -1,15 +1,15 @@
 import { MailCheck, MailQuestionMark } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { taxDesk } from '../../../../shared/desks/tax.ts';
-import { useMay } from '../../../access/session.ts';
-import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { taxDesk } from '#shared/desks/tax.ts';
+import { useMay } from '#admin/access/session.ts';
+import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import { emailsOf, isGuest, type OpenCustomer } from '../customer-record.ts';
 import { Addresses } from './Addresses.tsx';
 import { Belongings } from './cards/Belongings.tsx';
 import { TaxCard } from './cards/TaxCard.tsx';
 import type { DeedName } from './deeds.ts';
 import { SignIn } from './SignIn.tsx';
-import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
+import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from './page.module.css';
 
 /** How to reach them, where they live, and how they sign in. */

@@ -3,11 +3,11 @@ import { ChevronDown, ChevronUp, type LucideIcon } from 'lucide-react';
 import { useStore, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { useStoreProfile } from '../../../access/session.ts';
-import { parseListFilter } from '../../../data/list-state.ts';
-import { useTabCounts } from '../../../ui/list/use-tab-counts.ts';
-import { usePageKeys } from '../../../ui/page-keys.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { parseListFilter } from '#admin/data/list-state.ts';
+import { useTabCounts } from '#admin/ui/list/use-tab-counts.ts';
+import { usePageKeys } from '#admin/ui/page-keys.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import { customerListSpec } from '../list-spec.ts';
 import { usePosition } from './use-position.ts';
 

@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
 import { CustomerPage } from './CustomerPage.tsx';
 import { CustomerSkeleton } from './CustomerSkeleton.tsx';
 import './messages-page.en.ts';

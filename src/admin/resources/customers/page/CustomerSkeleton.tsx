@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { AsideSection, Columns } from '../../../ui/Columns.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { AsideSection, Columns } from '#admin/ui/Columns.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton, RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { CustomerChip } from '../CustomerChip.tsx';
 import { nameOf, type CustomerRecord } from '../customer-record.ts';
 

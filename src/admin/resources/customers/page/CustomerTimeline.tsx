@@ -9,12 +9,12 @@ import {
   UserPlus,
   type LucideIcon,
 } from 'lucide-react';
-import { auditLogDesk } from '../../../../shared/desks/audit-log.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { useMay, useStoreProfile } from '../../../access/session.ts';
-import { Timeline, type TimelineEntry } from '../../../ui/timeline/Timeline.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
-import { formatMoney } from '../../../../shared/money.ts';
+import { auditLogDesk } from '#shared/desks/audit-log.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { useMay, useStoreProfile } from '#admin/access/session.ts';
+import { Timeline, type TimelineEntry } from '#admin/ui/timeline/Timeline.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
+import { formatMoney } from '#shared/money.ts';
 import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import { reviewsOf, type TheirReview } from './ReviewsCard.tsx';
 import { useNotes } from './use-customers.ts';

@@ -1,7 +1,7 @@
 import { Check, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { nameOf, shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import { perform, type DeedName } from './deeds.ts';
 import styles from './page.module.css';

@@ -1,13 +1,13 @@
 import { CircleCheck, ShoppingCart } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { AbandonedCheckout } from '../../../../wix/abandoned-checkout-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';
 

@@ -2,11 +2,11 @@ import IconButton from '@mui/material/IconButton';
 import { Pin, PinOff, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { CustomerNote } from '../../../../shared/customers.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import type { CustomerNote } from '#shared/customers.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';
 

@@ -10,12 +10,12 @@ import {
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { StatusChip, type Tone } from '../../../ui/StatusChip.tsx';
-import { Thumb } from '../../../ui/Thumb.tsx';
-import '../../../i18n/order-words.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { StatusChip, type Tone } from '#admin/ui/StatusChip.tsx';
+import { Thumb } from '#admin/ui/Thumb.tsx';
+import '#admin/i18n/order-words.ts';
 import styles from './page.module.css';
 
 interface Look {

@@ -1,12 +1,12 @@
 import IconButton from '@mui/material/IconButton';
 import { LogOut, Monitor, Smartphone } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { CustomerSession } from '../../../../shared/customers.ts';
-import { customersDesk } from '../../../../shared/desks/customers.ts';
-import { agentNames, isPhone } from '../../../access/profile/agent-names.ts';
-import { useMay } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { CustomerSession } from '#shared/customers.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import { agentNames, isPhone } from '#admin/access/profile/agent-names.ts';
+import { useMay } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { shortNameOf, type OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useDeed } from './use-customers.ts';

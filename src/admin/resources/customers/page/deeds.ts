@@ -12,7 +12,7 @@ import {
   Unplug,
   type LucideIcon,
 } from 'lucide-react';
-import { customersDesk } from '../../../../shared/desks/customers.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
 import { isGuest, type OpenCustomer } from '../customer-record.ts';
 import type { CustomersProvider, MemberDeed } from '../provider.ts';
 

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useChanges } from '../../../data/live.ts';
+import { useChanges } from '#admin/data/live.ts';
 import type { CustomerRecord, OpenCustomer } from '../customer-record.ts';
 import type { CustomersProvider } from '../provider.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Award, Flag, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { badgeOperations } from '../../../../wix/badge-operations.ts';
+import { badgeOperations } from '#wix/badge-operations.ts';
 import { nameOf, type OpenCustomer } from '../customer-record.ts';
 import { useBadges } from '../use-badges.ts';
 import { useRoles } from '../use-roles.ts';

@@ -1,5 +1,5 @@
-import { countryName } from '../../../../shared/countries.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import { countryName } from '#shared/countries.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import type { OpenCustomer } from '../customer-record.ts';
 
 /** "Utrecht, Netherlands". */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memberReportOperations } from '../../../../wix/member-report-operations.ts';
+import { memberReportOperations } from '#wix/member-report-operations.ts';
 import type { OpenCustomer } from '../customer-record.ts';
 import { useCustomersProvider } from './use-customers.ts';
 

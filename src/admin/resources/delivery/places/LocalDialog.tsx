@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
-import type { LocalDelivery } from '../../../../wix/local-delivery-operations.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import type { LocalDelivery } from '#wix/local-delivery-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import { useDeliveryProvider } from '../use-terms.ts';
 import { usualRows } from './hours.ts';
 import { HoursRows } from './HoursRows.tsx';

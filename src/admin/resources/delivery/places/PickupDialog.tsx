@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
-import type { PickupPlace } from '../../../../wix/local-delivery-operations.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { PlaceFields } from '../../../ui/address/PlaceFields.tsx';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import type { PickupPlace } from '#wix/local-delivery-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { PlaceFields } from '#admin/ui/address/PlaceFields.tsx';
 import { useDeliveryProvider } from '../use-terms.ts';
 import { hoursOf } from './hours.ts';
 import { HoursRows } from './HoursRows.tsx';

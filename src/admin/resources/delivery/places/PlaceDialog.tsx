@@ -2,7 +2,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import styles from './places.module.css';
 import type { usePlaceForm } from './use-place-form.ts';
 import '../messages.en.ts';

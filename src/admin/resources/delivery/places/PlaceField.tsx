@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'onChange' | 'value'> & {
   value: string;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import { PlaceField } from './PlaceField.tsx';
 import styles from './places.module.css';
 import type { PriceForm } from './price-form.ts';

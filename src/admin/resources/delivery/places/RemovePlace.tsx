@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useDeed, useDeliveryProvider } from '../use-terms.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { weekDays, type OpeningHours, type WeekDay } from '../../../../shared/delivery-offer.ts';
+import { weekDays, type OpeningHours, type WeekDay } from '#shared/delivery-offer.ts';
 
 /** From and to of one day, as `09:00` is written; several rows of a day are several times. */
 export interface HoursRow {

@@ -1,6 +1,6 @@
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
-import type { LocalDelivery } from '../../../../wix/local-delivery-operations.ts';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
+import type { LocalDelivery } from '#wix/local-delivery-operations.ts';
 import { problem } from '../rates/typed-number.ts';
 import { hoursFault, hoursOf, rowsOf, timeOf, type HoursRow } from './hours.ts';
 import { priceProblems, priceRates, readPrice, type PriceForm } from './price-form.ts';

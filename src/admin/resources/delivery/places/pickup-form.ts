@@ -1,9 +1,9 @@
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
-import { checkPlace, tidyPlace } from '../../../../shared/address/address-form.ts';
-import { postcodeExample } from '../../../../shared/address/postcodes.ts';
-import { addressText } from '../../../ui/address/address-text.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
-import type { PickupPlace } from '../../../../wix/local-delivery-operations.ts';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import { checkPlace, tidyPlace } from '#shared/address/address-form.ts';
+import { postcodeExample } from '#shared/address/postcodes.ts';
+import { addressText } from '#admin/ui/address/address-text.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
+import type { PickupPlace } from '#wix/local-delivery-operations.ts';
 import { problem } from '../rates/typed-number.ts';
 import { hoursFault, rowsOf, type HoursRow } from './hours.ts';
 import { priceProblems, priceRates, readPrice, type PriceForm } from './price-form.ts';

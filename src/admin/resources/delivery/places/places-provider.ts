@@ -1,11 +1,11 @@
-import type { DeliveryKeeping } from '../../../../shared/delivery-offer.ts';
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
 import {
   localDeliveryOperations,
   type LocalDelivery,
   type PickupPlace,
-} from '../../../../wix/local-delivery-operations.ts';
-import { orderOperations } from '../../../../wix/order-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
+} from '#wix/local-delivery-operations.ts';
+import { orderOperations } from '#wix/order-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
 import type { Places } from './places.ts';
 
 const KEEPING = '/admin/api/delivery/keeping';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LocalDelivery, PickupPlace } from '../../../../wix/local-delivery-operations.ts';
+import type { LocalDelivery, PickupPlace } from '#wix/local-delivery-operations.ts';
 import { hoursFault, hoursOf, rowsOf, usualRows } from './hours.ts';
 import { localOption, localProblems, readLocal, type LocalForm } from './local-form.ts';
 import { pickupPlace, pickupProblems, readPickup } from './pickup-form.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { patternsOf, readPostcodes } from './postcodes.ts';
 
 const digits = fc.nat(9999).map((number) => String(number).padStart(4, '0'));

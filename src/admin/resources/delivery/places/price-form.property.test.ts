@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { priceProblems, priceRates, readPrice } from './price-form.ts';
 
 const cents = (least: number, most: number) =>

@@ -1,12 +1,6 @@
-import {
-  compareMoney,
-  isPositiveMoney,
-  isZeroMoney,
-  roundMoney,
-  zeroMoney,
-} from '../../../../shared/money.ts';
-import type { ShippingRate } from '../../../../wix/delivery-operations.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
+import { compareMoney, isPositiveMoney, isZeroMoney, roundMoney, zeroMoney } from '#shared/money.ts';
+import type { ShippingRate } from '#wix/delivery-operations.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
 import { digitsOf, ratesOf, tableOf } from '../rates/rate-table.ts';
 import { numberProblem, problem, typedNumber } from '../rates/typed-number.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Problem } from '../../../ui/form/form-errors.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
 import { useDeed } from '../use-terms.ts';
 
 /** A dialog's form: what is wrong shows once somebody has tried to save. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMayDo } from '../../../data/desk-registry.ts';
+import { useMayDo } from '#admin/data/desk-registry.ts';
 import type { Places } from './places.ts';
 import { useDeliveryProvider } from '../use-terms.ts';
 

@@ -1,7 +1,7 @@
 import IconButton from '@mui/material/IconButton';
 import { Pencil, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import styles from '../Delivery.module.css';
 import { useMeasureWords } from './measure-words.ts';
 import type { RowForm } from './option-form.ts';

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import { useTranslate } from 'ra-core';
-import { isZeroMoney } from '../../../../shared/money.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { moneyText } from '../../../ui/money-parts.ts';
+import { isZeroMoney } from '#shared/money.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { moneyText } from '#admin/ui/money-parts.ts';
 import { digitsOf, lastBefore, type Measure } from './rate-table.ts';
 import { numberProblem, typedNumber } from './typed-number.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShippingOption } from '../../../../wix/delivery-operations.ts';
+import type { ShippingOption } from '#wix/delivery-operations.ts';
 import {
   changesOf,
   newOption,

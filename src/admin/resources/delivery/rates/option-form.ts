@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import { compareMoney, roundMoney } from '../../../../shared/money.ts';
-import type { ShippingOption } from '../../../../wix/delivery-operations.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
+import { compareMoney, roundMoney } from '#shared/money.ts';
+import type { ShippingOption } from '#wix/delivery-operations.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
 import {
   digitsOf,
   ratesOf,

@@ -1,12 +1,6 @@
 import Big from 'big.js';
-import {
-  compareMoney,
-  currencyDigits,
-  fitsCurrency,
-  roundMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
-import type { ShippingRate } from '../../../../wix/delivery-operations.ts';
+import { compareMoney, currencyDigits, fitsCurrency, roundMoney, type Decimal } from '#shared/money.ts';
+import type { ShippingRate } from '#wix/delivery-operations.ts';
 
 /** What the rows of a table go by. */
 export const measures = ['price', 'weight', 'quantity'] as const;

@@ -1,5 +1,5 @@
-import { compareMoney, isDecimal, scaleOf, type Decimal } from '../../../../shared/money.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
+import { compareMoney, isDecimal, scaleOf, type Decimal } from '#shared/money.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
 
 const MOST = '999999999';
 

@@ -5,7 +5,7 @@ import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
 import { afterEach, expect, it } from 'vitest';
-import type { ShippingOption } from '../../../../wix/delivery-operations.ts';
+import type { ShippingOption } from '#wix/delivery-operations.ts';
 import type { Terms } from '../provider.ts';
 import { TERMS } from '../use-terms.ts';
 import { useRates } from './use-rates.ts';

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { toCallError, type CallError } from '../../../../wix/errors.ts';
-import type { ShippingOption } from '../../../../wix/delivery-operations.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import { toCallError, type CallError } from '#wix/errors.ts';
+import type { ShippingOption } from '#wix/delivery-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import type { Terms } from '../provider.ts';
 import { TERMS, useDeliveryProvider } from '../use-terms.ts';
 import {
@@ -16,7 +16,7 @@ import {
   type OptionForm,
 } from './option-form.ts';
 import { ratesOf } from './rate-table.ts';
-import { isSame } from '../../../data/is-same.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 /** What somebody made of an option, until it is saved. */
 interface Written {

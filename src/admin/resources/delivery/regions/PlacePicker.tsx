@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { listCountries } from '../../../../shared/countries.ts';
-import { hasSubdivisions } from '../../../../shared/address/address-form.ts';
-import { listSubdivisions } from '../../../../shared/address/subdivisions.ts';
-import { countriesOf, countryGroups } from '../../../../shared/world.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { listCountries } from '#shared/countries.ts';
+import { hasSubdivisions } from '#shared/address/address-form.ts';
+import { listSubdivisions } from '#shared/address/subdivisions.ts';
+import { countriesOf, countryGroups } from '#shared/world.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { countryOf, isPart, type PlaceCode } from './region-places.ts';
 import styles from './regions.module.css';
 

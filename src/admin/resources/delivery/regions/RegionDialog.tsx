@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { DeliveryRegion } from '#wix/delivery-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { Terms } from '../provider.ts';
 import { useDeed, useDeliveryProvider } from '../use-terms.ts';
 import { PlacePicker } from './PlacePicker.tsx';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { DeliveryRegion } from '#wix/delivery-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
 import styles from '../Delivery.module.css';
 import { placesOf } from './region-places.ts';
 import { usePlaceWords } from './region-words.ts';

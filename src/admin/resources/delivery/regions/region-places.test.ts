@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
+import type { DeliveryRegion } from '#wix/delivery-operations.ts';
 import { destinationsOf, movedTo, placesOf, regionFault } from './region-places.ts';
 
 const region = (_id: string, ...places: string[]): DeliveryRegion => ({

@@ -1,4 +1,4 @@
-import type { DeliveryRegion, Destination } from '../../../../wix/delivery-operations.ts';
+import type { DeliveryRegion, Destination } from '#wix/delivery-operations.ts';
 
 /** A country (`PT`), or a part of one (`US-CA`). */
 export type PlaceCode = string;

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../../../shared/countries.ts';
-import { listSubdivisions } from '../../../../shared/address/subdivisions.ts';
-import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import { countryName } from '#shared/countries.ts';
+import { listSubdivisions } from '#shared/address/subdivisions.ts';
+import type { DeliveryRegion } from '#wix/delivery-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import { countryOf, isPart, placesOf, type PlaceCode } from './region-places.ts';
 
 const SHORT = 8;

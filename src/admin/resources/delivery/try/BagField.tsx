@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useMay } from '../../../access/session.ts';
-import { useDesk } from '../../../data/desk-registry.ts';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
-import { ProductFinder } from '../../../ui/ProductFinder.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useMay } from '#admin/access/session.ts';
+import { useDesk } from '#admin/data/desk-registry.ts';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { ProductFinder } from '#admin/ui/ProductFinder.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../Delivery.module.css';
 import type { Bag } from './use-bag.ts';
 

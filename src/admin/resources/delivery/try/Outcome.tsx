@@ -1,17 +1,12 @@
 import { Ban, Check, CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type {
-  DeliveryOffer,
-  DeliveryRefusal,
-  DeliveryTried,
-  RefusalDetail,
-} from '../../../../shared/delivery-offer.ts';
-import { isZeroMoney } from '../../../../shared/money.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { dateWords } from '../../../ui/date-words.ts';
-import { Money } from '../../../ui/Money.tsx';
-import { moneyText } from '../../../ui/money-parts.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import type { DeliveryOffer, DeliveryRefusal, DeliveryTried, RefusalDetail } from '#shared/delivery-offer.ts';
+import { isZeroMoney } from '#shared/money.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { dateWords } from '#admin/ui/date-words.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import { moneyText } from '#admin/ui/money-parts.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../Delivery.module.css';
 import { kilograms } from '../rates/measure-words.ts';
 

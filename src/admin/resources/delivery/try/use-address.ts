@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DeliveryRegion } from '../../../../wix/delivery-operations.ts';
+import type { DeliveryRegion } from '#wix/delivery-operations.ts';
 import { countryOf, isPart, placesOf } from '../regions/region-places.ts';
 
 export interface TriedAddress {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TRIED_DELIVERY_LINES } from '../../../../shared/delivery-offer.ts';
-import type { FoundProduct } from '../../../ui/ProductFinder.tsx';
+import { MOST_TRIED_DELIVERY_LINES } from '#shared/delivery-offer.ts';
+import type { FoundProduct } from '#admin/ui/ProductFinder.tsx';
 
 export interface BagLine {
   product: FoundProduct;

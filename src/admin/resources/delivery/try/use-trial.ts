@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryTrial, DeliveryTried } from '../../../../shared/delivery-offer.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import type { DeliveryTrial, DeliveryTried } from '#shared/delivery-offer.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import type { TriedAddress } from './use-address.ts';
 import type { Bag } from './use-bag.ts';
 

@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
-import { couponKinds } from '../../../../shared/coupons.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import { couponKinds } from '#shared/coupons.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import styles from '../discounts.module.css';
 import { ChoiceCell, NumberCell, Problem } from '../form/Cells.tsx';
 import { ScopeField } from '../form/ScopeField.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useCouponDraft } from './use-coupon-form.ts';
 
 /**

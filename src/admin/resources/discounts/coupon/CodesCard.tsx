@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { Download, Hash } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { couponsDesk } from '../../../../shared/desks/coupons.ts';
-import { useMay } from '../../../access/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import { couponsDesk } from '#shared/desks/coupons.ts';
+import { useMay } from '#admin/access/session.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import type { CouponRecord } from '../discount-record.ts';
 
 const MakeCodes = lazyPart(() => import('./MakeCodes.tsx'));

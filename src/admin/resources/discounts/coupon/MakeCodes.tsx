@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_CODES, patternProblem } from '../../../../shared/coupons.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { useJobStart } from '../../../ui/runner/use-job-start.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MOST_CODES, patternProblem } from '#shared/coupons.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import './coupon-words.en.ts';
 import styles from '../discounts.module.css';
 

@@ -1,4 +1,4 @@
-import type { Problem, Problems } from '../../../ui/form/form-errors.ts';
+import type { Problem, Problems } from '#admin/ui/form/form-errors.ts';
 import { checkCount, checkMoney, checkPercentage, checkTimes, type Shop } from '../form/rule-check.ts';
 import { problem } from '../form/problem.ts';
 import { reachOf, type CouponForm } from './coupon-form.ts';

@@ -1,4 +1,4 @@
-import type { CouponBenefit } from '../../../../shared/coupons.ts';
+import type { CouponBenefit } from '#shared/coupons.ts';
 import type { CouponRecord } from '../discount-record.ts';
 import { everything, type ScopeDraft } from '../form/rule-form.ts';
 import { localOf } from '../store-time.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import type { CouponRecord } from '../discount-record.ts';
 import { checkCoupon } from './coupon-check.ts';
 import { readCoupon, type CouponForm } from './coupon-form.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import type { CouponRecord } from '../discount-record.ts';
 import type { Tried } from '../try/use-trial.ts';
 import { checkCoupon } from './coupon-check.ts';

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { preloadable } from '../../../ui/preloadable.tsx';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 import type { DiscountRecord } from '../discount-record.ts';
 import { DiscountSkeleton } from './DiscountSkeleton.tsx';
 import { RulePage } from './RulePage.tsx';

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { preloadable } from '../../../ui/preloadable.tsx';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 import type { DiscountRecord } from '../discount-record.ts';
 import { DiscountSkeleton } from './DiscountSkeleton.tsx';
 import { RulePage } from './RulePage.tsx';

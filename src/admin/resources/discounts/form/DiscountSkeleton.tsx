@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 
 /** The page of a discount before it is read. */
 export function DiscountSkeleton() {

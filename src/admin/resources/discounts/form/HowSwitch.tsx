@@ -2,9 +2,9 @@ import { Ticket, WandSparkles } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { DiscountHow } from '../../../../shared/discounts.ts';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import type { DiscountHow } from '#shared/discounts.ts';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import styles from '../discounts.module.css';
 
 /** By itself or for a code: asked while it is made, and settled from then on. */

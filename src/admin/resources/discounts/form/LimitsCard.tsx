@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTimeField } from '../../../ui/date/DateField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTimeField } from '#admin/ui/date/DateField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../discounts.module.css';
 import { useDiscountDraft } from './use-discount-form.ts';
 

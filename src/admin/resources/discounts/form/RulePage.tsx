@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useSession } from '../../../access/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useSession } from '#admin/access/session.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import type { RuleRecord } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { sentenceOf } from '../sentence.ts';

@@ -1,4 +1,4 @@
-import { useFormState } from '../../../ui/form/form-context.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
 import styles from '../discounts.module.css';
 import type { Part, Telling } from '../sentence.ts';
 import { useTelling, type useNames } from '../use-telling.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import styles from '../discounts.module.css';
 import type { useNames } from '../use-telling.ts';
 import { ChoiceCell, NumberCell, Problem } from './Cells.tsx';

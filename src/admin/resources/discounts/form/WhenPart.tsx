@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { GitBranch, Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useStoreProfile } from '../../../access/session.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import styles from '../discounts.module.css';
 import { useSegments } from '../use-segments.ts';
 import type { useNames } from '../use-telling.ts';

@@ -1,4 +1,4 @@
-import type { DiscountTrigger } from '../../../../wix/discount-operations.ts';
+import type { DiscountTrigger } from '#wix/discount-operations.ts';
 
 /** What a condition that is made elsewhere is about, and of how many. */
 export function keptAbout({ customerEligibility }: DiscountTrigger): {

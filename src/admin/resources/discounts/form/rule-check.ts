@@ -1,5 +1,5 @@
-import { compareMoney, fitsCurrency, isDecimal } from '../../../../shared/money.ts';
-import type { Problem, Problems } from '../../../ui/form/form-errors.ts';
+import { compareMoney, fitsCurrency, isDecimal } from '#shared/money.ts';
+import type { Problem, Problems } from '#admin/ui/form/form-errors.ts';
 import { isSkipped, momentOf } from '../store-time.ts';
 import { problem } from './problem.ts';
 import type { ConditionDraft, RuleForm, TakeDraft } from './rule-form.ts';

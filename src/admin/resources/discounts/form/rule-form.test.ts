@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DiscountRule } from '../../../../wix/discount-operations.ts';
-import { segmentIds } from '../../../../shared/customer-segments.ts';
+import type { DiscountRule } from '#wix/discount-operations.ts';
+import { segmentIds } from '#shared/customer-segments.ts';
 import { keptAbout } from './kept-condition.ts';
 import { checkForm } from './rule-check.ts';
 import { readRule, type RuleForm } from './rule-form.ts';

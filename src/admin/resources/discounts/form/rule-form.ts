@@ -1,11 +1,11 @@
-import { STORES_APP_ID } from '../../../../shared/stores-app.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
 import type {
   Discount,
   DiscountRule,
   DiscountScope,
   DiscountTrigger,
   WeeklyWindow,
-} from '../../../../wix/discount-operations.ts';
+} from '#wix/discount-operations.ts';
 import { localOf } from '../store-time.ts';
 
 /** Products and collections; neither: everything. */

@@ -1,5 +1,5 @@
-import { STORES_APP_ID } from '../../../../shared/stores-app.ts';
-import type { DiscountRuleChange, DiscountScope } from '../../../../wix/discount-operations.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
+import type { DiscountRuleChange, DiscountScope } from '#wix/discount-operations.ts';
 import { momentOf } from '../store-time.ts';
 import {
   isEverything,

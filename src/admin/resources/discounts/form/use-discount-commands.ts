@@ -2,7 +2,7 @@ import { Copy, Pause, Play } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useRecordCommands, type RecordCommands } from '../../../ui/record-commands.ts';
+import { useRecordCommands, type RecordCommands } from '#admin/ui/record-commands.ts';
 import type { RuleRecord } from '../discount-record.ts';
 import type { useDiscountForm } from './use-discount-form.ts';
 

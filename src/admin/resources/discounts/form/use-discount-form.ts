@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
-import { boundsOf } from '../../../../shared/contract/bounds.ts';
-import { discountRule as contract } from '../../../../shared/contract/generated/ecom_discount-rules.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { discountRule as contract } from '#shared/contract/generated/ecom_discount-rules.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import type { RuleRecord } from '../discount-record.ts';
 import { checkForm } from './rule-check.ts';
 import { readRule, type RuleForm, type TakeDraft } from './rule-form.ts';

@@ -1,5 +1,5 @@
-import type { WeeklyWindow } from '../../../../wix/discount-operations.ts';
-import type { Problem } from '../../../ui/form/form-errors.ts';
+import type { WeeklyWindow } from '#wix/discount-operations.ts';
+import type { Problem } from '#admin/ui/form/form-errors.ts';
 import { problem } from './problem.ts';
 
 /** A bound as `TimeInput` takes it; empty: from midnight, or until the next. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
-import type { DiscountCounts } from '../../../../shared/discounts.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import type { ListFilter } from '../../../data/list-state.ts';
-import { useListFilter } from '../../../ui/filter/use-list-filter.ts';
-import { Money } from '../../../ui/Money.tsx';
+import type { DiscountCounts } from '#shared/discounts.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import type { ListFilter } from '#admin/data/list-state.ts';
+import { useListFilter } from '#admin/ui/filter/use-list-filter.ts';
+import { Money } from '#admin/ui/Money.tsx';
 import { discountListSpec } from '../list-spec.ts';
 import type { DiscountsProvider } from '../provider.ts';
 import styles from '../discounts.module.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../discounts.module.css';
 import { monthsOf, share } from './time-span.ts';
 

@@ -1,10 +1,10 @@
 import { Ticket, Tickets, WandSparkles } from 'lucide-react';
 import { useListContext, useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { readCoupon } from '../coupon/coupon-form.ts';
 import { shortCouponWords } from '../coupon/coupon-sentence.ts';
 import { titleOf, type DiscountRecord, type Told } from '../discount-record.ts';

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { useSegments } from '../use-segments.ts';
 
 /** Who buys the sample cart: nobody in particular, one of a segment, or a customer by address. */

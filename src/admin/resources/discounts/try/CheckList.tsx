@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck, Circle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { CustomerCheck, RuleCheck } from '../../../../shared/try-discount.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { dateWords } from '../../../ui/date-words.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { CustomerCheck, RuleCheck } from '#shared/try-discount.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { dateWords } from '#admin/ui/date-words.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import styles from '../discounts.module.css';
 import { list } from '../sentence.ts';
 

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Trial } from '../../../../shared/try-discount.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import type { SampleLine } from '../../../ui/sample-cart.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import type { Trial } from '#shared/try-discount.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import type { SampleLine } from '#admin/ui/sample-cart.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import { momentOf } from '../store-time.ts';
 
 const pause = 250;

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import type { RuleRecord } from '../discount-record.ts';
 import { checkForm } from '../form/rule-check.ts';
 import type { RuleForm } from '../form/rule-form.ts';

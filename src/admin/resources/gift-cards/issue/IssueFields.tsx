@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { MOST_MESSAGE, MOST_NAME } from '../../../../shared/gift-cards.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { DateField } from '../../../ui/date/DateField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MOST_MESSAGE, MOST_NAME } from '#shared/gift-cards.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { DateField } from '#admin/ui/date/DateField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { Issuing, Typed } from './use-issue.ts';
 
 const signOf = (currency: string, locale: string): string =>

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
-import { CodeBlock } from '../../../ui/CodeBlock.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import { CodeBlock } from '#admin/ui/CodeBlock.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import styles from '../gift-cards.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isPreparedGiftCard, type ToldGiftCard } from '../../../../shared/gift-cards.ts';
-import { isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
-import { refusalsOf } from '../../../ui/form/refusals.ts';
+import { isPreparedGiftCard, type ToldGiftCard } from '#shared/gift-cards.ts';
+import { isDecimal, isPositiveMoney } from '#shared/money.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
+import { refusalsOf } from '#admin/ui/form/refusals.ts';
 import { useCardsProvider, useReadAgain } from '../use-gift-cards.ts';
 
 export interface Typed {

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { Ban, CalendarClock, CircleCheck, KeyRound, Mail, Pencil } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo, useState } from 'react';
-import { giftCardsDesk } from '../../../../shared/desks/gift-cards.ts';
-import { useMay } from '../../../access/session.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
-import { useRecordCommands } from '../../../ui/record-commands.ts';
+import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
+import { useMay } from '#admin/access/session.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
+import { useRecordCommands } from '#admin/ui/record-commands.ts';
 import { isUsable, type DeedName, type GiftCardRecord } from '../gift-card-record.ts';
 import styles from '../gift-cards.module.css';
 

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { GiftCardMovement } from '../../../../shared/gift-cards.ts';
-import { isZeroMoney } from '../../../../shared/money.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import type { GiftCardMovement } from '#shared/gift-cards.ts';
+import { isZeroMoney } from '#shared/money.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import type { OpenGiftCard } from '../gift-card-record.ts';
 import styles from '../gift-cards.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
-import { MOST_MONTHS, MOST_PRESETS, type GiftCardRules } from '../../../../shared/gift-cards.ts';
-import { compareMoney, isDecimal, isPositiveMoney } from '../../../../shared/money.ts';
-import { Card } from '../../../ui/Card.tsx';
-import type { Problems } from '../../../ui/form/form-errors.ts';
-import { RecordForm } from '../../../ui/form/RecordForm.tsx';
-import { SwitchInput } from '../../../ui/form/SwitchInput.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { MOST_MONTHS, MOST_PRESETS, type GiftCardRules } from '#shared/gift-cards.ts';
+import { compareMoney, isDecimal, isPositiveMoney } from '#shared/money.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import type { Problems } from '#admin/ui/form/form-errors.ts';
+import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
+import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import styles from '../gift-cards.module.css';
 
 type Kept = GiftCardRules & { id: string };

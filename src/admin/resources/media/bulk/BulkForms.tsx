@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MEDIA_ROOT } from '../../../../shared/media.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
+import { MEDIA_ROOT } from '#shared/media.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { TagField } from '#admin/ui/TagField.tsx';
 import { MOST_LABEL, readLabels } from '../labels.ts';
 import { ALL, FolderTree } from '../tree/FolderTree.tsx';
 import { useFolders, useSums } from '../use-library.ts';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
-import { mediaDesk } from '../../../../shared/desks/media.ts';
-import type { Selection as JobSelection } from '../../../../shared/jobs.ts';
-import type { MediaFilter, MediaSort } from '../../../../shared/media-listing.ts';
-import { selectedCount, type Selection } from '../../../data/bulk.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { useRunner } from '../../../ui/runner/use-runner.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import type { Selection as JobSelection } from '#shared/jobs.ts';
+import type { MediaFilter, MediaSort } from '#shared/media-listing.ts';
+import { selectedCount, type Selection } from '#admin/data/bulk.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useRunner } from '#admin/ui/runner/use-runner.ts';
 import '../bulk-words.en.ts';
 
 /** What a job works on: those picked one by one, or all that the list shows but a few. */

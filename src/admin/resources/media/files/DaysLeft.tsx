@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { daysUntil } from '../../../ui/days-until.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { daysUntil } from '#admin/ui/days-until.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 
 /** How long what is in the trash can still be had back. */
 export function DaysLeft({ until }: { until: string | undefined }) {

@@ -12,8 +12,8 @@ import {
   type MouseEvent,
   type SyntheticEvent,
 } from 'react';
-import { isSelected } from '../../../data/bulk.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { isSelected } from '#admin/data/bulk.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import { giveFiles } from '../drag.ts';
 import type { MediaFile } from '../media-file.ts';
 import { caught, moveTo, pick, pickedIds, step, within, type Picks } from '../picks.ts';

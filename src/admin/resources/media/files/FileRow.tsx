@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
-import { sidesText } from '../../../../shared/sides-text.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Tag } from '#admin/ui/Tag.tsx';
+import { sidesText } from '#shared/sides-text.ts';
 import { sidesOf } from '../kinds.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';
 import { Thumb } from './Thumb.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { FileDetails } from '../../../../shared/media.ts';
+import type { FileDetails } from '#shared/media.ts';
 import { thumbnailOf } from '../kinds.ts';
-import { kindIcon } from '../../../ui/kind-icon.ts';
+import { kindIcon } from '#admin/ui/kind-icon.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './files.module.css';
 

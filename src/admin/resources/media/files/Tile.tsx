@@ -1,11 +1,11 @@
 import { Check, CircleAlert, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { sidesText } from '../../../../shared/sides-text.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { sidesText } from '#shared/sides-text.ts';
 import { clockWords, durationOf, endingOf, labelColour, sidesOf } from '../kinds.ts';
-import { kindIcon } from '../../../ui/kind-icon.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
-import type { FileDetails } from '../../../../shared/media.ts';
+import { kindIcon } from '#admin/ui/kind-icon.ts';
+import { byteWords } from '#shared/byte-words.ts';
+import type { FileDetails } from '#shared/media.ts';
 import type { MediaFile } from '../media-file.ts';
 import { DaysLeft } from './DaysLeft.tsx';
 import { FileName } from './FileName.tsx';

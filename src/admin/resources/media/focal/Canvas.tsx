@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useRef, type PointerEvent } from 'react';
-import type { Point } from '../../../../shared/media.ts';
-import type { Seen } from '../../../../shared/cover.ts';
+import type { Point } from '#shared/media.ts';
+import type { Seen } from '#shared/cover.ts';
 import { percentsOf, pointAt, steppedBy } from './points.ts';
 import styles from './focal.module.css';
 

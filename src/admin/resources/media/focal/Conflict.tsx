@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Point } from '../../../../shared/media.ts';
+import type { Point } from '#shared/media.ts';
 import { percentsOf } from './points.ts';
 import styles from './focal.module.css';
 

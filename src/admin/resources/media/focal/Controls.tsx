@@ -3,10 +3,10 @@ import InputAdornment from '@mui/material/InputAdornment';
 import { Crosshair, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Point } from '../../../../shared/media.ts';
-import { MIDDLE } from '../../../../shared/cover.ts';
-import { KeyHint } from '../../../ui/KeyHint.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { Point } from '#shared/media.ts';
+import { MIDDLE } from '#shared/cover.ts';
+import { KeyHint } from '#admin/ui/KeyHint.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { percentsOf, pointAt, samePoint, steppedBy } from './points.ts';
 import styles from './focal.module.css';
 

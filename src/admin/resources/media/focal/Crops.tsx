@@ -1,14 +1,8 @@
 import { CircleAlert, Info } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Point } from '../../../../shared/media.ts';
-import {
-  holds,
-  isFrameCut,
-  seenInFrame,
-  type ShopFrame,
-  shopFrames,
-} from '../../../../shared/shop-frames.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Point } from '#shared/media.ts';
+import { holds, isFrameCut, seenInFrame, type ShopFrame, shopFrames } from '#shared/shop-frames.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { Cut } from './Cut.tsx';
 import styles from './focal.module.css';
 

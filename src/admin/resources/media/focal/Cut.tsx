@@ -1,5 +1,5 @@
-import type { Point } from '../../../../shared/media.ts';
-import { seenInFrame, type ShopFrame } from '../../../../shared/shop-frames.ts';
+import type { Point } from '#shared/media.ts';
+import { seenInFrame, type ShopFrame } from '#shared/shop-frames.ts';
 import styles from './focal.module.css';
 
 interface Props {

@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link, useLocation } from 'react-router';
-import { mediaDesk } from '../../../../shared/desks/media.ts';
-import type { FileDetails } from '../../../../shared/media.ts';
-import { shopFrames } from '../../../../shared/shop-frames.ts';
-import { useMay } from '../../../access/session.ts';
-import { mediaUrl } from '../../../../wix/media-url.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import type { FileDetails } from '#shared/media.ts';
+import { shopFrames } from '#shared/shop-frames.ts';
+import { useMay } from '#admin/access/session.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import { sidesOf } from '../kinds.ts';
 import type { MediaFile } from '../media-file.ts';
 import { Cut } from './Cut.tsx';

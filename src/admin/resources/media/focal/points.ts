@@ -1,5 +1,5 @@
-import type { Point } from '../../../../shared/media.ts';
-import { MIDDLE } from '../../../../shared/cover.ts';
+import type { Point } from '#shared/media.ts';
+import { MIDDLE } from '#shared/cover.ts';
 
 const inside = (share: number): number => Math.min(1, Math.max(0, Math.round(share * 100) / 100));
 

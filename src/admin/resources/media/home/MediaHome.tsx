@@ -1,12 +1,12 @@
 import { Images } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { openingSort } from '../../../../shared/media-listing.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
+import { openingSort } from '#shared/media-listing.ts';
 import { Thumb } from '../files/Thumb.tsx';
 import { Storage } from '../panel/Storage.tsx';
 import { useDetails, useFiles, useSums } from '../use-library.ts';

@@ -1,8 +1,8 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { VISITOR_UPLOADS_ROOT } from '../../../../shared/media.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import { pathTo } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';
 import type { Place } from '../place.ts';

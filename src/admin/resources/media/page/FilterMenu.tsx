@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Popover from '@mui/material/Popover';
 import { useTranslate } from 'ra-core';
-import { bringers } from '../../../../shared/media-listing.ts';
-import { useSession } from '../../../access/session.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { bringers } from '#shared/media-listing.ts';
+import { useSession } from '#admin/access/session.ts';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import { periods, sizes, widened, type Place, type PlaceChange } from '../place.ts';
 import styles from './page.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { MEDIA_ROOT } from '../../../../shared/media.ts';
-import { toCallError } from '../../../../wix/errors.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MEDIA_ROOT } from '#shared/media.ts';
+import { toCallError } from '#wix/errors.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../bulk/bulk.module.css';
 import { withBelow } from '../folder-tree.ts';
 import type { MediaFolder } from '../media-file.ts';

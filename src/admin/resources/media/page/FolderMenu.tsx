@@ -1,7 +1,7 @@
 import { Download, FolderInput, Pencil, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaDesk } from '../../../../shared/desks/media.ts';
-import { may } from '../../../access/session.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import { may } from '#admin/access/session.ts';
 import { ActMenu } from '../ActMenu.tsx';
 import type { MediaFolder } from '../media-file.ts';
 import type { Acts } from '../use-acts.ts';

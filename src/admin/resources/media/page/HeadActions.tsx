@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { FolderPlus, Upload as UploadIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { usePhone } from '../../../ui/use-phone.ts';
-import { SaveView } from '../../../ui/views/SaveView.tsx';
-import type { CurrentView } from '../../../ui/views/use-open-view.ts';
-import { ViewMenu } from '../../../ui/views/ViewMenu.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
+import { SaveView } from '#admin/ui/views/SaveView.tsx';
+import type { CurrentView } from '#admin/ui/views/use-open-view.ts';
+import { ViewMenu } from '#admin/ui/views/ViewMenu.tsx';
 
 interface Props {
   view: CurrentView;

@@ -1,9 +1,9 @@
 import { Tag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '../../../../shared/media.ts';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { MediaSums } from '#shared/media.ts';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import { labelColour } from '../kinds.ts';
 import styles from './page.module.css';
 

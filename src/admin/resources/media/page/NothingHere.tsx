@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Images, Search } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
 
 interface Props {
   /** Something narrows the list, and is taken away by that. */

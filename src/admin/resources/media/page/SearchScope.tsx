@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { VISITOR_UPLOADS_ROOT } from '../../../../shared/media.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import type { MediaFolder } from '../media-file.ts';
 import type { Place, PlaceChange } from '../place.ts';
 import styles from './page.module.css';

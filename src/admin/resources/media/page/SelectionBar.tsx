@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { Download, FolderInput, Lock, RotateCcw, Tag, Trash2, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaDesk } from '../../../../shared/desks/media.ts';
-import { may, useSession } from '../../../access/session.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import { may, useSession } from '#admin/access/session.ts';
+import { BottomBar } from '#admin/ui/BottomBar.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import type { BulkKind } from '../bulk/BulkDialog.tsx';
 import styles from '../bulk/bulk.module.css';
 

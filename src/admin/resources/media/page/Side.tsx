@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core';
-import type { MediaSums } from '../../../../shared/media.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import type { MediaSums } from '#shared/media.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import type { MediaFile, MediaFolder } from '../media-file.ts';
 import { FilePanel } from '../panel/FilePanel.tsx';
 import { SeveralPanel } from '../panel/SeveralPanel.tsx';

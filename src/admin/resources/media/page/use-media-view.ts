@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { openingSort } from '../../../../shared/media-listing.ts';
-import type { Condition } from '../../../data/filter-operators.ts';
-import type { SavedView, ViewState } from '../../../ui/views/saved-view.ts';
-import { useOpenView, type CurrentView } from '../../../ui/views/use-open-view.ts';
+import { openingSort } from '#shared/media-listing.ts';
+import type { Condition } from '#admin/data/filter-operators.ts';
+import type { SavedView, ViewState } from '#admin/ui/views/saved-view.ts';
+import { useOpenView, type CurrentView } from '#admin/ui/views/use-open-view.ts';
 import { narrowing, readPlace } from '../place.ts';
 
 /** What of the address a view keeps; the words that are searched have a place of their own. */

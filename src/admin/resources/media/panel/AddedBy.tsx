@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { FileDetails } from '../../../../shared/media.ts';
-import { DEMO_APP } from '../../../../shared/media-listing.ts';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import type { FileDetails } from '#shared/media.ts';
+import { DEMO_APP } from '#shared/media-listing.ts';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 
 /** Who brought the file, where that is known. */
 export function AddedBy({ by }: { by: FileDetails['addedBy'] }) {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Tag } from '../../../ui/Tag.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
+import { Tag } from '#admin/ui/Tag.tsx';
+import { TagField } from '#admin/ui/TagField.tsx';
 import type { MediaFile } from '../media-file.ts';
 import type { Acts } from '../use-acts.ts';
 import { useSums } from '../use-library.ts';

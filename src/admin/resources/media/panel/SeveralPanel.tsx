@@ -1,8 +1,8 @@
 import { Files } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import type { MediaFile } from '../media-file.ts';
 import styles from './panel.module.css';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '../../../../shared/media.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
+import type { MediaSums } from '#shared/media.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import { kindWords } from '../kind-words.ts';
 import '../storage-words.en.ts';
 import styles from './panel.module.css';

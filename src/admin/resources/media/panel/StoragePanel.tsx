@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { MediaSums } from '../../../../shared/media.ts';
-import { useSession } from '../../../access/session.ts';
+import type { MediaSums } from '#shared/media.ts';
+import { useSession } from '#admin/access/session.ts';
 import { Storage } from './Storage.tsx';
 import styles from './panel.module.css';
 

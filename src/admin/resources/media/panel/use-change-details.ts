@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { FileDetailsChange } from '../../../../shared/media-desk.ts';
-import { toCallError } from '../../../../wix/errors.ts';
+import type { FileDetailsChange } from '#shared/media-desk.ts';
+import { toCallError } from '#wix/errors.ts';
 import type { MediaDataProvider } from '../use-library.ts';
 
 /** Changes what only the gateway knows of a file. Says whether it was done; what kept it from being done is told. */

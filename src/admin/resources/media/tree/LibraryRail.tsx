@@ -1,9 +1,9 @@
 import { Lock, Tag, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaSums } from '../../../../shared/media.ts';
-import { VISITOR_UPLOADS_ROOT } from '../../../../shared/media.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { MediaSums } from '#shared/media.ts';
+import { VISITOR_UPLOADS_ROOT } from '#shared/media.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import type { Dropped } from '../drag.ts';
 import type { MediaFolder } from '../media-file.ts';
 import type { View } from '../place.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { MediaUse } from '../../../../shared/media-uses.ts';
+import type { MediaUse } from '#shared/media-uses.ts';
 import { pageOf, placeWords } from './place-words.ts';
 
 interface Props {

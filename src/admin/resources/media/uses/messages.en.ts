@@ -1,4 +1,4 @@
-import { addWords } from '../../../i18n/words.ts';
+import { addWords } from '#admin/i18n/words.ts';
 
 addWords('media.uses', {
   title: 'Used in %{smart_count} place |||| Used in %{smart_count} places',

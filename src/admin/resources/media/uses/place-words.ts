@@ -1,4 +1,4 @@
-import type { MediaUse } from '../../../../shared/media-uses.ts';
+import type { MediaUse } from '#shared/media-uses.ts';
 
 type Translate = (key: string, options?: object) => string;
 

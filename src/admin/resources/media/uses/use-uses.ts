@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { MediaUse } from '../../../../shared/media-uses.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useSession } from '../../../access/session.ts';
+import type { MediaUse } from '#shared/media-uses.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useSession } from '#admin/access/session.ts';
 
 const path = '/admin/api/media/uses';
 

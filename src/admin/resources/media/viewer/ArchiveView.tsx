@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import styles from './viewer.module.css';
 
 /** What lies in an archive; it is not unpacked. */

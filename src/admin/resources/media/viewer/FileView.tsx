@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type Dispatch, type ReactNode, type SetStateAction } from 'react';
-import type { FileDetails } from '../../../../shared/media.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import type { FileDetails } from '#shared/media.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { thumbnailOf } from '../kinds.ts';
-import { kindIcon } from '../../../ui/kind-icon.ts';
+import { kindIcon } from '#admin/ui/kind-icon.ts';
 import type { MediaFile } from '../media-file.ts';
 import { unplayableWords } from '../unplayable-words.ts';
 import { useFileAddress } from '../use-file-address.ts';

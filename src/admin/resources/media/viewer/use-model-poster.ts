@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { mediaDesk } from '../../../../shared/desks/media.ts';
-import { posterOf, type FileDetails } from '../../../../shared/media.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useMay } from '../../../access/session.ts';
+import { mediaDesk } from '#shared/desks/media.ts';
+import { posterOf, type FileDetails } from '#shared/media.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useMay } from '#admin/access/session.ts';
 import type { MediaFile } from '../media-file.ts';
 
 const POSTER = { width: 960, height: 720 };

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { ReportedRecord } from '../reported-member.ts';
 import styles from './reader.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { MemberReport } from '../../../../wix/member-report-operations.ts';
-import { Avatar } from '../../../layout/Avatar.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import type { MemberReport } from '#wix/member-report-operations.ts';
+import { Avatar } from '#admin/layout/Avatar.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import { personName } from '../reported-member.ts';
 import { usePeople } from '../use-reported.ts';
 import styles from './reader.module.css';

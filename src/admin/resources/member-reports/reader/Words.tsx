@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
-import { useMay } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
+import { useMay } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Stars } from '#admin/ui/Stars.tsx';
 import { useWords } from '../use-reported.ts';
 import styles from './reader.module.css';
 

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useCallback } from 'react';
-import { toCallError } from '../../../../wix/errors.ts';
+import { toCallError } from '#wix/errors.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import './messages.en.ts';

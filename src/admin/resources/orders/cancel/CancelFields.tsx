@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Card } from '../../../ui/Card.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { big, wire } from '../refund/amounts.ts';
 import type { RefundOfAll } from '../refund/refund-of-all.ts';

@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
 import { useParams } from 'react-router';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import { OrderActionSkeleton } from '../refund/OrderActionSkeleton.tsx';
 import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.tsx';
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { CancelDesk } from './CancelDesk.tsx';
-import '../../../i18n/order-words.ts';
-import '../../../i18n/payment-words.ts';
+import '#admin/i18n/order-words.ts';
+import '#admin/i18n/payment-words.ts';
 import '../held/messages.en.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';

@@ -1,9 +1,9 @@
 import { Banknote, Hourglass, PackageCheck, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { piecesSent } from '../../../../shared/open-pieces.ts';
-import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
-import type { OrderTransactions } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
+import { piecesSent } from '#shared/open-pieces.ts';
+import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import type { OrderTransactions } from '#wix/order-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
 import { heldPayments } from '../capture/capture-outcome.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { big } from '../refund/amounts.ts';

@@ -1,6 +1,6 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { lineName } from '../show/line-words.ts';
 import { useWords } from '../show/use-words.ts';
 import { allPieces, restockOf, type RestockChoice, type RestockLine } from './restock.ts';

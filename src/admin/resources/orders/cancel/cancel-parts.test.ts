@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { OrderTransactions } from '#wix/order-operations.ts';
 import { cancelParts, partKey } from './cancel-parts.ts';
 
 const transactions = {

@@ -1,4 +1,4 @@
-import type { OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import type { OrderTransactions, Payment } from '#wix/order-operations.ts';
 import { heldPayments } from '../capture/capture-outcome.ts';
 
 /** What cancelling an order consists of; each is done, recorded and told by itself. */

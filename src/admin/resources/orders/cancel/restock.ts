@@ -1,4 +1,4 @@
-import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+import type { Order, OrderLineItem } from '#wix/order-operations.ts';
 
 /** A line of which pieces can go back to stock. */
 export interface RestockLine {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RefundRequest } from '../../../../wix/order-operations.ts';
+import type { RefundRequest } from '#wix/order-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import type { OrdersData } from '../show/use-order-data.ts';

@@ -1,7 +1,7 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import { Money } from '../../../ui/Money.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
 import { AmountField } from '../refund/AmountField.tsx';
 import type { CapturePart } from './capture-outcome.ts';
 import styles from './capture.module.css';

@@ -1,6 +1,6 @@
 import { ArrowRight, Ban, CircleCheck, CircleDot, Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { PaymentChip } from '../order-chips.tsx';
 import styles from './capture.module.css';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import type { Payment } from '#wix/order-operations.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { useNow } from '#admin/ui/use-now.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { big, wire } from '../refund/amounts.ts';

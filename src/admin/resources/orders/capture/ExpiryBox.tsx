@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { Expiry } from './capture-outcome.ts';
 import styles from './capture.module.css';
 

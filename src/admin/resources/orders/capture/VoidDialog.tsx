@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { Payment } from '#wix/order-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { big, wire, zero } from '../refund/amounts.ts';

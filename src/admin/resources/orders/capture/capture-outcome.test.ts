@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 import { captureParts, expiryOf, statusAfter } from './capture-outcome.ts';
 

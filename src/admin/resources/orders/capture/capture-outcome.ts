@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
 /** A line of what can be chosen to be captured, at the price that the buyer pays for it. */

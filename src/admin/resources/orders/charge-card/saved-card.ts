@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
 /** The payment whose card the buyer let be kept, the latest of several. */

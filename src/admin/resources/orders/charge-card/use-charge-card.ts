@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { orderMoneyOperations } from '../../../../wix/order-money-operations.ts';
-import { toCallError } from '../../../../wix/errors.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import { orderMoneyOperations } from '#wix/order-money-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#admin/ui/Card.tsx';
 import { missingOf, type Checked } from './checklist.ts';
 import styles from './drafts.module.css';
 

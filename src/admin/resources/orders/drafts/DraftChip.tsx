@@ -1,7 +1,7 @@
 import { CircleCheck, FilePenLine, PencilLine } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Draft } from '../../../../wix/draft-operations.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Draft } from '#wix/draft-operations.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { isEdit } from './draft-record.ts';
 
 /** A draft of its own, the edit of a placed order, or what became of either. */

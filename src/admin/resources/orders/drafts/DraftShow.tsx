@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
 import { DraftPage } from './DraftPage.tsx';
 import { DraftSkeleton } from './editor/DraftSkeleton.tsx';
 import { isEdit } from './draft-record.ts';

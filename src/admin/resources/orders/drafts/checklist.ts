@@ -1,7 +1,7 @@
-import { checkPlace } from '../../../../shared/address/address-form.ts';
-import type { PostalAddress } from '../../../../shared/address/format-address.ts';
-import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
-import { addressText } from '../../../ui/address/address-text.ts';
+import { checkPlace } from '#shared/address/address-form.ts';
+import type { PostalAddress } from '#shared/address/format-address.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
+import { addressText } from '#admin/ui/address/address-text.ts';
 import { emailOf, linesOf } from './draft-record.ts';
 
 export type Check = 'email' | 'lines' | 'prices' | 'address' | 'delivery' | 'available' | 'reckoned';

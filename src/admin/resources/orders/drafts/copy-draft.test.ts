@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import { copyOfDraft } from './copy-draft.ts';
 
 const line = (_id: string, amount: string, more: object = {}) => ({

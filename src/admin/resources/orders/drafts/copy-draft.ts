@@ -1,11 +1,11 @@
-import { OFFER } from '../../../../shared/offer.ts';
+import { OFFER } from '#shared/offer.ts';
 import {
   offerOf,
   type CalculatedDraft,
   type Draft,
   type DraftBasis,
   type NewDiscount,
-} from '../../../../wix/draft-operations.ts';
+} from '#wix/draft-operations.ts';
 import { customerFromOrder } from './from-order.ts';
 import { lineProblems } from './draft-record.ts';
 

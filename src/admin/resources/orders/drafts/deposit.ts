@@ -1,4 +1,4 @@
-import type { Draft } from '../../../../wix/draft-operations.ts';
+import type { Draft } from '#wix/draft-operations.ts';
 import { big, wire } from '../refund/amounts.ts';
 
 /** A share of more than nothing and at most all, with two digits; undefined for anything else. */

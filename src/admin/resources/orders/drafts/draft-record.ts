@@ -1,5 +1,5 @@
-import type { CalculatedDraft, Draft } from '../../../../wix/draft-operations.ts';
-import type { StoredRecord } from '../../../data/stored-record.ts';
+import type { CalculatedDraft, Draft } from '#wix/draft-operations.ts';
+import type { StoredRecord } from '#admin/data/stored-record.ts';
 
 export type DraftRecord = StoredRecord<Draft>;
 

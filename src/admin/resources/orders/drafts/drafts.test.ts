@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { checklist, missingOf } from './checklist.ts';
 import { askedNow, laterOf, readPercentage } from './deposit.ts';
 import { customerOf, isEdit, lineProblems, linesOf } from './draft-record.ts';

@@ -1,6 +1,6 @@
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import type { DraftBasis } from '../../../../wix/draft-operations.ts';
-import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import type { DraftBasis } from '#wix/draft-operations.ts';
+import type { Order, OrderLineItem } from '#wix/order-operations.ts';
 
 const goods = 'CATALOG';
 

@@ -1,7 +1,7 @@
 import { FilePenLine } from 'lucide-react';
-import { draftsDesk } from '../../../../shared/desks/drafts.ts';
-import { defineDesk } from '../../../data/define-desk.ts';
-import { preloadable } from '../../../ui/preloadable.tsx';
+import { draftsDesk } from '#shared/desks/drafts.ts';
+import { defineDesk } from '#admin/data/define-desk.ts';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 
 export const drafts = defineDesk({
   ...draftsDesk,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toPlatformFilter, type ListFilter } from '../../../data/list-state.ts';
+import { toPlatformFilter, type ListFilter } from '#admin/data/list-state.ts';
 import { draftListSpec } from './list-spec.ts';
 
 const filterOf = (state: ListFilter, ownFields: boolean) =>

@@ -1,5 +1,5 @@
-import { EditingStatus } from '../../../../shared/contract/generated/ecom_draft-orders.ts';
-import type { ListSpec } from '../../../data/list-state.ts';
+import { EditingStatus } from '#shared/contract/generated/ecom_draft-orders.ts';
+import type { ListSpec } from '#admin/data/list-state.ts';
 
 export const draftListSpec = {
   openingSort: { field: 'updatedDate', order: 'DESC' },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { draftOperations, type CalculatedDraft } from '../../../../wix/draft-operations.ts';
-import { loadTestSession, sessionResponse } from '../../../testing/test-session.ts';
+import { draftOperations, type CalculatedDraft } from '#wix/draft-operations.ts';
+import { loadTestSession, sessionResponse } from '#admin/testing/test-session.ts';
 import { draftsProvider } from './provider.ts';
 
 beforeEach(() => loadTestSession(() => sessionResponse({ ownFields: false })));

@@ -1,17 +1,17 @@
-import type { OpenOrderEdit } from '../../../../shared/order-edit.ts';
+import type { OpenOrderEdit } from '#shared/order-edit.ts';
 import {
   draftChanges,
   draftOperations,
   type CalculatedDraft,
   type DraftBasis,
-} from '../../../../wix/draft-operations.ts';
-import { productOperations } from '../../../../wix/product-operations.ts';
-import type { CallOptions } from '../../../../wix/staff-client.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { currentSession } from '../../../access/session.ts';
-import { missingWhereInvalid } from '../../../data/missing-where-invalid.ts';
-import { platformProvider } from '../../../data/platform-provider.ts';
-import { toRecord } from '../../../data/stored-record.ts';
+} from '#wix/draft-operations.ts';
+import { productOperations } from '#wix/product-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { currentSession } from '#admin/access/session.ts';
+import { missingWhereInvalid } from '#admin/data/missing-where-invalid.ts';
+import { platformProvider } from '#admin/data/platform-provider.ts';
+import { toRecord } from '#admin/data/stored-record.ts';
 import { draftListSpec } from './list-spec.ts';
 
 const mostFound = 8;

@@ -1,5 +1,5 @@
-import { PAYMENT_PREVIEW, type PaymentPage } from '../../../../shared/payment-page.ts';
-import type { Draft } from '../../../../wix/draft-operations.ts';
+import { PAYMENT_PREVIEW, type PaymentPage } from '#shared/payment-page.ts';
+import type { Draft } from '#wix/draft-operations.ts';
 import { lineName } from '../show/line-words.ts';
 import { askedNow } from './deposit.ts';
 import { linesOf } from './draft-record.ts';

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useNavigate } from 'react-router';
-import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import { copyOfDraft } from './copy-draft.ts';
 import { useDraftsProvider } from './editor/use-draft-editor.ts';
 

@@ -1,6 +1,6 @@
-import type { Offer } from '../../../../shared/offer.ts';
-import { offerOf, type Draft } from '../../../../wix/draft-operations.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import type { Offer } from '#shared/offer.ts';
+import { offerOf, type Draft } from '#wix/draft-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import type { DraftEditor } from './editor/use-draft-editor.ts';
 import { closesAt, dayIn, isToCome } from './valid-until.ts';
 

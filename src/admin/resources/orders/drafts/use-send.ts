@@ -2,11 +2,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import {
-  paymentRequestOperations,
-  type NewPaymentRequest,
-} from '../../../../wix/payment-request-operations.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import { paymentRequestOperations, type NewPaymentRequest } from '#wix/payment-request-operations.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { sendRequest } from '../request/use-requests.ts';
 import { forgetLists } from '../show/order-changed.ts';
 import { useDraftsProvider } from './editor/use-draft-editor.ts';

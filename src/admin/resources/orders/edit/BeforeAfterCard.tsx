@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { Draft } from '../../../../wix/draft-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import type { Draft } from '#wix/draft-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { Reckoned } from '../drafts/editor/Reckoned.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { big, wire } from '../refund/amounts.ts';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useSession } from '../../../access/session.ts';
-import { Page } from '../../../ui/Page.tsx';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
+import { useSession } from '#admin/access/session.ts';
+import { Page } from '#admin/ui/Page.tsx';
+import { Unread } from '#admin/ui/ladder/Unread.tsx';
 import { DraftSkeleton } from '../drafts/editor/DraftSkeleton.tsx';
 import { draftKeys, useDraft, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderEdit } from '../drafts/provider.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Page } from '#admin/ui/Page.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { useSave } from './use-commit.ts';
 import styles from './edit.module.css';

@@ -1,10 +1,10 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import { MethodField } from '../payment/MethodField.tsx';
 import type { Words } from '../show/use-words.ts';
 import type { Settling, SettlingWay } from './settling.ts';

@@ -11,7 +11,7 @@ import './messages-edit.en.ts';
 import { EditSession } from './EditSession.tsx';
 
 const person = { email: 'mia@example.com' };
-vi.mock('../../../access/session.ts', async (original) => ({
+vi.mock('#admin/access/session.ts', async (original) => ({
   ...(await original<object>()),
   useSession: () => ({ person, colleagues: [{ email: 'leo@example.com', name: 'Leo Lind' }] }),
   useMay: () => true,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { Draft } from '../../../../wix/draft-operations.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
+import type { Draft } from '#wix/draft-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { balanceAfter, countChanges, movedLines, sumChanges } from './edit-sums.ts';
 
 const order = {

@@ -1,6 +1,6 @@
 import type Big from 'big.js';
-import type { Draft, DraftLine } from '../../../../wix/draft-operations.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
+import type { Draft, DraftLine } from '#wix/draft-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
 export type SumName = 'items' | 'discount' | 'delivery' | 'fees' | 'tax' | 'total' | 'taxWithin';

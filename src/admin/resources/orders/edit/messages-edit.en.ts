@@ -1,5 +1,5 @@
-import { addEmailPromises } from '../../../i18n/email-promises.ts';
-import { addWords } from '../../../i18n/words.ts';
+import { addEmailPromises } from '#admin/i18n/email-promises.ts';
+import { addWords } from '#admin/i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

@@ -1,5 +1,5 @@
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import type { CalculatedDraft } from '../../../../wix/draft-operations.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 /** The order as an edit that changes nothing yet: what the page displays until the first change begins a draft. */

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { sum } from '../refund/amounts.ts';
 import type { RefundSource } from '../refund/refund-sources.ts';
 import {

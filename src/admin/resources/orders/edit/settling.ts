@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { RefundRequest } from '../../../../wix/order-operations.ts';
+import type { RefundRequest } from '#wix/order-operations.ts';
 import { spread } from '../refund/allocation.ts';
 import { sum, wire } from '../refund/amounts.ts';
 import { UNSENT } from '../refund/refund-form.ts';

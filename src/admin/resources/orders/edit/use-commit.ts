@@ -2,12 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentMethodName, RefundRequest } from '../../../../wix/order-operations.ts';
-import {
-  paymentRequestOperations,
-  type NewPaymentRequest,
-} from '../../../../wix/payment-request-operations.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import type { PaymentMethodName, RefundRequest } from '#wix/order-operations.ts';
+import { paymentRequestOperations, type NewPaymentRequest } from '#wix/payment-request-operations.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import type { DraftsProvider } from '../drafts/provider.ts';
 import { draftKeys, useDraftsProvider } from '../drafts/editor/use-draft-editor.ts';
 import { big } from '../refund/amounts.ts';

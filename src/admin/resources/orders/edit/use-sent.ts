@@ -1,5 +1,5 @@
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
 import { sentOf } from '../fulfil/parcels.ts';
 import { useFulfillments } from '../fulfil/use-fulfillments.ts';
 import type { OrderRecord } from '../order-record.ts';

@@ -3,11 +3,11 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { CoreAdminContext, type DataProvider } from 'ra-core';
 import type { PropsWithChildren } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { Draft } from '../../../../wix/draft-operations.ts';
+import type { Draft } from '#wix/draft-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useSettling } from './use-settling.ts';
 
-vi.mock('../../../access/session.ts', async (original) => ({
+vi.mock('#admin/access/session.ts', async (original) => ({
   ...(await original<object>()),
   useMay: () => true,
 }));

@@ -1,10 +1,10 @@
 import type Big from 'big.js';
 import { useState } from 'react';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import type { Draft } from '../../../../wix/draft-operations.ts';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { useMay, useStoreProfile } from '../../../access/session.ts';
-import { dateWords } from '../../../ui/date-words.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import type { Draft } from '#wix/draft-operations.ts';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
+import { useMay, useStoreProfile } from '#admin/access/session.ts';
+import { dateWords } from '#admin/ui/date-words.ts';
 import { closesAt, dayIn } from '../drafts/valid-until.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { methodGiven } from '../payment/MethodField.tsx';

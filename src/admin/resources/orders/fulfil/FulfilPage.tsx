@@ -5,7 +5,7 @@ import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.ts
 import { useOrder } from '../show/use-order-data.ts';
 import { FulfilDesk } from './FulfilDesk.tsx';
 import { useFulfillments } from './use-fulfillments.ts';
-import '../../../i18n/order-words.ts';
+import '#admin/i18n/order-words.ts';
 import '../held/messages.en.ts';
 import '../list/messages-list.en.ts';
 import '../messages-refund.en.ts';

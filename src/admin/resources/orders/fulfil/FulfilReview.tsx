@@ -3,17 +3,17 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { LONGEST_NOTE } from '../../../../shared/mailing.ts';
-import { addMoney } from '../../../../shared/money.ts';
-import type { ShippingRate } from '../../../../shared/labels.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Sentence } from '../../../ui/Sentence.tsx';
-import { moneyText } from '../../../ui/money-parts.ts';
-import { RichText } from '../../../ui/RichText.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { addMoney } from '#shared/money.ts';
+import type { ShippingRate } from '#shared/labels.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Sentence } from '#admin/ui/Sentence.tsx';
+import { moneyText } from '#admin/ui/money-parts.ts';
+import { RichText } from '#admin/ui/RichText.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './fulfil.module.css';
 
 export interface AfterSending {

@@ -5,10 +5,10 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { MailPreview } from '../../../../shared/mailing.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { MailPreview } from '#shared/mailing.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import './messages.en.ts';
 import styles from './fulfil.module.css';
 

@@ -1,16 +1,13 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import {
-  orderFulfillmentOperations,
-  type Fulfillment,
-} from '../../../../wix/order-fulfillment-operations.ts';
-import type { ShippingLabel } from '../../../../shared/labels.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { useNow } from '../../../ui/use-now.ts';
-import type { OrderLineItem } from '../../../../wix/order-operations.ts';
+import { orderFulfillmentOperations, type Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import type { ShippingLabel } from '#shared/labels.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { useNow } from '#admin/ui/use-now.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
 import { labelOf } from './label/label-choice.ts';
 import { labelAddress, useLabelDesk } from './label/use-labels.ts';
 import { VoidLabelDialog } from './label/VoidLabelDialog.tsx';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { lineName, lineOptions } from '../show/line-words.ts';
 import { Picture } from '../show/Picture.tsx';
 import { piecesIn, roomFor, staying, type OpenLine, type Parcel } from './parcels.ts';

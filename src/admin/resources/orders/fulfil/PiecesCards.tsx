@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton';
 import { Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { lineName, lineOptions } from '../show/line-words.ts';
 import { Picture } from '../show/Picture.tsx';
 import { piecesIn, roomFor, staying, type OpenLine, type Parcel } from './parcels.ts';

@@ -1,7 +1,7 @@
 import { ScanLine } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { lineName } from '../show/line-words.ts';
 import styles from './fulfil.module.css';
 import type { Scanned } from './scan.ts';

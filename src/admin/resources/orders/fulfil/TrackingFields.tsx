@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { carriers, type Tracking, type TrackingProblem } from './parcels.ts';
 import styles from './fulfil.module.css';
 

@@ -1,11 +1,7 @@
-import { isKnownCarrier, isPage, knownCarriers, type KnownCarrier } from '../../../../shared/carriers.ts';
-import { openPieces, piecesSent } from '../../../../shared/open-pieces.ts';
-import type {
-  Fulfillment,
-  NewFulfillment,
-  TrackingInfo,
-} from '../../../../wix/order-fulfillment-operations.ts';
-import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+import { isKnownCarrier, isPage, knownCarriers, type KnownCarrier } from '#shared/carriers.ts';
+import { openPieces, piecesSent } from '#shared/open-pieces.ts';
+import type { Fulfillment, NewFulfillment, TrackingInfo } from '#wix/order-fulfillment-operations.ts';
+import type { Order, OrderLineItem } from '#wix/order-operations.ts';
 import { lineName } from '../show/line-words.ts';
 
 /** Those whose links are known; `other` brings its own. */

@@ -1,10 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  orderFulfillmentOperations,
-  type Fulfillment,
-} from '../../../../wix/order-fulfillment-operations.ts';
-import type { CallOptions } from '../../../../wix/staff-client.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import { orderFulfillmentOperations, type Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 

@@ -1,11 +1,8 @@
 import { useRef, useState } from 'react';
-import type { LabelAsked } from '../../../../shared/labels.ts';
-import type { Mailing } from '../../../../shared/mailing.ts';
-import { CallError } from '../../../../wix/errors.ts';
-import {
-  orderFulfillmentOperations,
-  type NewFulfillment,
-} from '../../../../wix/order-fulfillment-operations.ts';
+import type { LabelAsked } from '#shared/labels.ts';
+import type { Mailing } from '#shared/mailing.ts';
+import { CallError } from '#wix/errors.ts';
+import { orderFulfillmentOperations, type NewFulfillment } from '#wix/order-fulfillment-operations.ts';
 import { labelIds, trackingOfLabel } from './label/label-choice.ts';
 import { buyLabel } from './label/use-labels.ts';
 import { trackingInfoOf } from './parcels.ts';

@@ -1,7 +1,7 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import { useNow } from '../../../ui/use-now.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import { useNow } from '#admin/ui/use-now.ts';
 import { PaymentChip } from '../order-chips.tsx';
 import { isHeld } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';

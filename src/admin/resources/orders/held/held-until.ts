@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 /** By order as it was last changed; undefined where nobody says. */

@@ -1,5 +1,5 @@
 import { expiryOf, heldPayments } from '../capture/capture-outcome.ts';
-import type { Payment } from '../../../../wix/order-operations.ts';
+import type { Payment } from '#wix/order-operations.ts';
 import type { OrdersProvider } from '../provider.ts';
 
 /** When the first of what is held of these payments ends. */

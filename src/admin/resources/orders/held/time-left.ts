@@ -1,4 +1,4 @@
-import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { Tone } from '#admin/ui/StatusChip.tsx';
 
 const HOUR = 3_600_000;
 const DAY = 24;

@@ -1,11 +1,7 @@
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import {
-  missingOrderFields,
-  orderImportFields,
-  repeatableOrderFields,
-} from '../../../../shared/order-import.ts';
-import { ImportPage } from '../../../ui/import/ImportPage.tsx';
-import type { ImportSpec } from '../../../ui/import/import-spec.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { missingOrderFields, orderImportFields, repeatableOrderFields } from '#shared/order-import.ts';
+import { ImportPage } from '#admin/ui/import/ImportPage.tsx';
+import type { ImportSpec } from '#admin/ui/import/import-spec.ts';
 import './messages-import.en.ts';
 
 const spec: ImportSpec = {

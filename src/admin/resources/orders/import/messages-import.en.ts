@@ -1,8 +1,8 @@
-import type { KeptReason } from '../../../../shared/customer-import.ts';
-import type { ProblemKind } from '../../../../shared/imports.ts';
-import type { OrderImportField } from '../../../../shared/order-import.ts';
-import { addWords } from '../../../i18n/words.ts';
-import { anyProblems } from '../../../ui/import/import-words.en.ts';
+import type { KeptReason } from '#shared/customer-import.ts';
+import type { ProblemKind } from '#shared/imports.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
+import { addWords } from '#admin/i18n/words.ts';
+import { anyProblems } from '#admin/ui/import/import-words.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { InvoiceEntry } from '../../../../shared/invoices.ts';
-import { orderInvoiceOperations } from '../../../../wix/order-invoice-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import type { InvoiceEntry } from '#shared/invoices.ts';
+import { orderInvoiceOperations } from '#wix/order-invoice-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { OrderLineItem } from '../../../../wix/order-operations.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
 import { lineChange, lineWords, type LineWords } from './line-words.ts';
 
 const line = {

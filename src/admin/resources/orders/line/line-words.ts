@@ -1,4 +1,4 @@
-import type { LineChange, OrderLineItem } from '../../../../wix/order-operations.ts';
+import type { LineChange, OrderLineItem } from '#wix/order-operations.ts';
 
 type DescriptionLine = NonNullable<OrderLineItem['descriptionLines']>[number];
 type Text = NonNullable<DescriptionLine['name']>;

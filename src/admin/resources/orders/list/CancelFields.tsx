@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { cancelling } from './bulk-values.ts';
 import './messages-list.en.ts';
 

@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { CaptureForesight } from '../../../../shared/foresight.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { Money } from '../../../ui/Money.tsx';
+import type { CaptureForesight } from '#shared/foresight.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { Money } from '#admin/ui/Money.tsx';
 import './messages-list.en.ts';
 import styles from './told.module.css';
 

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { OrderLineItem } from '../../../../wix/order-operations.ts';
-import { mediaUrl } from '../../../../wix/media-url.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import styles from './list.module.css';
 
 const shownAtOnce = 3;

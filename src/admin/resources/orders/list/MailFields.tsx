@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { MAIL_BOUNDS } from '../../../../shared/order-mails.ts';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MAIL_BOUNDS } from '#shared/order-mails.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { MailValues } from './bulk-values.ts';
 import './messages-list.en.ts';
 import styles from './told.module.css';

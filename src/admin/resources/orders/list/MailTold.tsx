@@ -1,7 +1,7 @@
 import { MailX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { MailForesight } from '../../../../shared/foresight.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { MailForesight } from '#shared/foresight.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import './messages-list.en.ts';
 import styles from './told.module.css';
 

@@ -1,12 +1,12 @@
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { OrderPaymentChip } from '../held/HeldChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
 import styles from './list.module.css';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 
 export function OrderCard({ order }: { order: OrderRecord }) {
   return (

@@ -1,9 +1,9 @@
 import { Plus, Upload } from 'lucide-react';
-import { draftsDesk } from '../../../../shared/desks/drafts.ts';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
-import type { ListLink } from '../../../ui/list/ListActions.tsx';
-import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
+import { draftsDesk } from '#shared/desks/drafts.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
+import type { ListLink } from '#admin/ui/list/ListActions.tsx';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
 import { orderListSpec } from '../list-spec.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { orderBulkActions } from './bulk-actions.tsx';

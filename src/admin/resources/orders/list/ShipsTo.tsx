@@ -1,4 +1,4 @@
-import { useStoreProfile } from '../../../access/session.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import { placeName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import styles from './list.module.css';

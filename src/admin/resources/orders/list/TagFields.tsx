@@ -1,4 +1,4 @@
-import { tagFields } from '../../../ui/bulk/tag-fields.tsx';
+import { tagFields } from '#admin/ui/bulk/tag-fields.tsx';
 import { tagsPath } from '../tags.ts';
 import './messages-list.en.ts';
 

@@ -11,9 +11,9 @@ import {
   Printer,
   Tag,
 } from 'lucide-react';
-import type { CaptureForesight, MailForesight } from '../../../../shared/foresight.ts';
-import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import type { CaptureForesight, MailForesight } from '#shared/foresight.ts';
+import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { isTagTooLong } from '../tags.ts';
 import { cancelling, mailing, mailParams, noTags } from './bulk-values.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { querySpec } from '../../../../platform/contract/catalogue.ts';
+import { querySpec } from '#platform/contract/catalogue.ts';
 import { orderColumns } from './columns.tsx';
 
 const declared = new Map(

@@ -1,8 +1,8 @@
 import { MessageSquare } from 'lucide-react';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { Money } from '../../../ui/Money.tsx';
-import { Tag } from '../../../ui/Tag.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import { Tag } from '#admin/ui/Tag.tsx';
 import { OrderPaymentChip } from '../held/HeldChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName, tagNames } from '../order-facts.ts';
@@ -10,9 +10,9 @@ import type { OrderRecord } from '../order-record.ts';
 import { ItemStack } from './ItemStack.tsx';
 import styles from './list.module.css';
 import { ShipsTo } from './ShipsTo.tsx';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { ChannelName } from './ChannelName.tsx';
-import '../../../i18n/order-words.ts';
+import '#admin/i18n/order-words.ts';
 import '../held/messages.en.ts';
 import './messages-list.en.ts';
 

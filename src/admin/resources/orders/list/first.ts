@@ -1,5 +1,5 @@
-import { ordersOpening } from '../../../../shared/desks/orders-opening.ts';
-import type { FirstList } from '../../../first/first-list.ts';
+import { ordersOpening } from '#shared/desks/orders-opening.ts';
+import type { FirstList } from '#admin/first/first-list.ts';
 import { orderListProvider } from '../list-provider.ts';
 import { orderListSpec } from '../list-spec.ts';
 import type { OrderRecord } from '../order-record.ts';

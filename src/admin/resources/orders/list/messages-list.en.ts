@@ -1,6 +1,6 @@
-import { orderColumnWords } from '../../../../shared/order-columns.en.ts';
-import { addEmailPromises } from '../../../i18n/email-promises.ts';
-import { addWords } from '../../../i18n/words.ts';
+import { orderColumnWords } from '#shared/order-columns.en.ts';
+import { addEmailPromises } from '#admin/i18n/email-promises.ts';
+import { addWords } from '#admin/i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';

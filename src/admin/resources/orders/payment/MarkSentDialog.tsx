@@ -1,6 +1,6 @@
 import { useNotify, useTranslate } from 'ra-core';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { Payment } from '#wix/order-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { wire } from '../refund/amounts.ts';
 import type { RefundPart } from '../refund/refund-history.ts';
 import { paymentInSentence } from '../refund/source-words.ts';

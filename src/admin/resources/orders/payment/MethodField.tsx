@@ -1,8 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 
 const methods = ['CASH', 'BANK_TRANSFER', 'CHECK'] as const;
 const longestName = 150;

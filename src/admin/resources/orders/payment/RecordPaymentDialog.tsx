@@ -1,9 +1,9 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { DueField, useDue } from './DueField.tsx';

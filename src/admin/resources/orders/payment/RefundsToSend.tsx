@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { Check, Hourglass } from 'lucide-react';
 import { useState } from 'react';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import type { Payment } from '#wix/order-operations.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { wire } from '../refund/amounts.ts';
 import { partsToSend, type PastRefund, type RefundPart } from '../refund/refund-history.ts';
 import { paymentInSentence } from '../refund/source-words.ts';

@@ -1,4 +1,4 @@
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 
 const isOffline = ({ regularPaymentDetails }: Payment): boolean =>
   regularPaymentDetails?.offlinePayment === true;

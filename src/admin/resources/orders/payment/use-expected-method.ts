@@ -1,5 +1,5 @@
 import { useState, type Dispatch, type SetStateAction } from 'react';
-import type { PaymentMethodName } from '../../../../wix/order-operations.ts';
+import type { PaymentMethodName } from '#wix/order-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useTransactions } from '../show/use-order-data.ts';
 import { isTransferExpected } from './expected-payment.ts';

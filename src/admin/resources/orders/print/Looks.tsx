@@ -2,11 +2,11 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
-import { PAPER_SIZES, type PrintPaper } from '../../../../shared/papers.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { PAPER_SIZES, type PrintPaper } from '#shared/papers.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import styles from './print.module.css';
 import type { PrintValues } from './print-values.ts';
 

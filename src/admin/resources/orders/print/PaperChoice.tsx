@@ -1,8 +1,8 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import type { PrintForesight } from '../../../../shared/papers.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import type { PrintForesight } from '#shared/papers.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import { pagesOf } from './leaves.ts';
 import styles from './print.module.css';
 import { papers, type PrintValues } from './print-values.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import type { PaperPage, PaperShape } from '../../../../shared/papers.ts';
-import { mediaUrl } from '../../../../wix/media-url.ts';
+import type { PaperPage, PaperShape } from '#shared/papers.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import styles from './print.module.css';
 
 /** Every other one is a gap. */

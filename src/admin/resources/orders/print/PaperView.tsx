@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import type { Leaf } from './leaves.ts';
 import { PaperDrawing } from './PaperDrawing.tsx';
 import styles from './print.module.css';

@@ -1,9 +1,9 @@
 import { useListContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { selectedCount, toJobSelection } from '../../../data/bulk.ts';
-import { platformFilter } from '../../../data/platform-filter.ts';
-import type { BulkDialogProps } from '../../../ui/bulk/bulk-job.ts';
+import { selectedCount, toJobSelection } from '#admin/data/bulk.ts';
+import { platformFilter } from '#admin/data/platform-filter.ts';
+import type { BulkDialogProps } from '#admin/ui/bulk/bulk-job.ts';
 import type { PrintSelection } from './print-selection.ts';
 
 /** Leads from the list to the page of printing, with what is selected there. */

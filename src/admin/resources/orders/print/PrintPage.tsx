@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Printer } from 'lucide-react';
 import { useLocation } from 'react-router';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { Page } from '#admin/ui/Page.tsx';
 import { isPrintSelection } from './print-selection.ts';
 import { PrintDesk } from './PrintDesk.tsx';
 import '../list/messages-list.en.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PaperPage } from '../../../../shared/papers.ts';
+import type { PaperPage } from '#shared/papers.ts';
 import { PaperDrawing } from './PaperDrawing.tsx';
 import styles from './print.module.css';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paper, PaperPage } from '../../../../shared/papers.ts';
+import type { Paper, PaperPage } from '#shared/papers.ts';
 import { drawnPages, leavesOf, pagesOf, partsOf } from './leaves.ts';
 
 const runs = [

@@ -1,4 +1,4 @@
-import type { Paper, PaperPage, PaperRun } from '../../../../shared/papers.ts';
+import type { Paper, PaperPage, PaperRun } from '#shared/papers.ts';
 
 /** One page of the pile, whether or not it was looked at yet. */
 export interface Leaf {

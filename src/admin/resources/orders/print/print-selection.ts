@@ -1,4 +1,4 @@
-import type { Selection } from '../../../../shared/jobs.ts';
+import type { Selection } from '#shared/jobs.ts';
 
 /** What the page of printing is told by whoever leads to it; the browser keeps it with the entry of its history. */
 export interface PrintSelection {

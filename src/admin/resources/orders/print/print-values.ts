@@ -1,4 +1,4 @@
-import type { PrintLanguage, PrintPaper, PrintSort } from '../../../../shared/papers.ts';
+import type { PrintLanguage, PrintPaper, PrintSort } from '#shared/papers.ts';
 
 /** The papers that can be chosen, in the order they are offered. */
 export const papers = ['slips', 'pickList', 'invoices', 'labels'] as const;

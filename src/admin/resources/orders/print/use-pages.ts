@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import type { PaperPage, PrintForesight } from '../../../../shared/papers.ts';
-import { foresee } from '../../../ui/bulk/use-foresight.ts';
+import type { PaperPage, PrintForesight } from '#shared/papers.ts';
+import { foresee } from '#admin/ui/bulk/use-foresight.ts';
 import { drawnPages, leavesOf, partsOf, type Leaf } from './leaves.ts';
 
 /** Orders whose pages are asked for together. */

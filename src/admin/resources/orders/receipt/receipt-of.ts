@@ -1,4 +1,4 @@
-import type { Payment } from '../../../../wix/order-operations.ts';
+import type { Payment } from '#wix/order-operations.ts';
 
 interface Receipt {
   receiptId?: string;

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type Big from 'big.js';
-import { Card } from '../../../ui/Card.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import { useWords } from '../show/use-words.ts';
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';

@@ -2,9 +2,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import InputAdornment from '@mui/material/InputAdornment';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useId } from 'react';
-import { useStoreProfile } from '../../../access/session.ts';
-import { FieldLabel } from '../../../ui/FieldLabel.tsx';
-import { moneyParts } from '../../../ui/money-parts.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { moneyParts } from '#admin/ui/money-parts.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { Card } from '../../../ui/Card.tsx';
+import { Card } from '#admin/ui/Card.tsx';
 import { useWords } from '../show/use-words.ts';
 import { AmountField } from './AmountField.tsx';
 import { wire } from './amounts.ts';

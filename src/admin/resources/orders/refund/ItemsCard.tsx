@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import type { RefundCalculation } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { RefundCalculation } from '#wix/order-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
 import { LineRefundRow } from './LineRefundRow.tsx';
 import { PartRefundRow } from './PartRefundRow.tsx';
 import type { FormChange } from './refund-form.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { Money } from '../../../ui/Money.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { lineName, lineOptions } from '../show/line-words.ts';
 import { Picture } from '../show/Picture.tsx';
 import { wire, zero } from './amounts.ts';

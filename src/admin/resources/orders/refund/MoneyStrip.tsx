@@ -1,6 +1,6 @@
 import { Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { wire } from './amounts.ts';
 import type { RefundState } from './refund-state.ts';
 import styles from './refund.module.css';

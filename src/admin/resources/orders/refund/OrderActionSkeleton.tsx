@@ -1,6 +1,6 @@
-import { Card } from '../../../ui/Card.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton, RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import styles from './refund.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { Receipt, Truck } from 'lucide-react';
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { useWords } from '../show/use-words.ts';
 import { AmountField } from './AmountField.tsx';
 import { wire } from './amounts.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import { paymentIcons } from '../show/PaymentsCard.tsx';
 import { useWords } from '../show/use-words.ts';
 import type { Placement } from './allocation.ts';

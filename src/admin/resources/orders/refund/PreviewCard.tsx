@@ -1,9 +1,9 @@
 import { CircleAlert, CircleCheck, LoaderCircle } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { useWords } from '../show/use-words.ts';
 import { big, wire } from './amounts.ts';
 import { refundSums } from './refund-sums.ts';

@@ -4,8 +4,8 @@ import { firstUnread, UnreadOrder, useBackToOrder } from '../show/UnreadOrder.ts
 import { useOrder, useRefundability, useTransactions } from '../show/use-order-data.ts';
 import { RefundDesk } from './RefundDesk.tsx';
 import { OrderActionSkeleton } from './OrderActionSkeleton.tsx';
-import '../../../i18n/order-words.ts';
-import '../../../i18n/payment-words.ts';
+import '#admin/i18n/order-words.ts';
+import '#admin/i18n/payment-words.ts';
 import '../messages-refund.en.ts';
 import '../messages-show.en.ts';
 import '../messages-timeline.en.ts';

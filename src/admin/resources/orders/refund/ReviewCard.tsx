@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
 import { ShieldCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { toCallError } from '../../../../wix/errors.ts';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { Sentence } from '../../../ui/Sentence.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
-import { RichText } from '../../../ui/RichText.tsx';
+import { toCallError } from '#wix/errors.ts';
+import { BottomBar } from '#admin/ui/BottomBar.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Sentence } from '#admin/ui/Sentence.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
+import { RichText } from '#admin/ui/RichText.tsx';
 import styles from './refund.module.css';
 
 export interface Review {

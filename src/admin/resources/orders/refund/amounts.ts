@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { currencyDigits } from '../../../../shared/money.ts';
+import { currencyDigits } from '#shared/money.ts';
 
 export const zero = new Big(0);
 

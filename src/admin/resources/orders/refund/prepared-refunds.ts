@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { RefundRequest } from '../../../../wix/order-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
+import type { RefundRequest } from '#wix/order-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
 import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 

@@ -7,7 +7,7 @@ import { ReasonCard } from './ReasonCard.tsx';
 import type { RefundForm } from './refund-form.ts';
 
 const session = vi.hoisted(() => ({ ownFields: true }));
-vi.mock('../../../access/session.ts', async (original) => ({
+vi.mock('#admin/access/session.ts', async (original) => ({
   ...(await original<object>()),
   useSession: () => session,
   useStoreProfile: () => ({ name: 'Halfdrop', currency: 'EUR', timeZone: 'UTC', locale: 'en' }),

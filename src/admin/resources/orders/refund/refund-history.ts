@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { OrderTransactions, Refund } from '../../../../wix/order-operations.ts';
+import type { OrderTransactions, Refund } from '#wix/order-operations.ts';
 import { big, sum } from './amounts.ts';
 
 export type PartState = 'done' | 'pending' | 'failed';

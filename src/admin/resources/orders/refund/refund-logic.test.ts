@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { currencyDigits } from '../../../../shared/money.ts';
+import { currencyDigits } from '#shared/money.ts';
 import { allocate, spread } from './allocation.ts';
 import { readAmount, sum, wire, zero } from './amounts.ts';
 import { formFromSearch, searchFromForm } from './form-url.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRefundability } from '../../../../wix/order-operations.ts';
+import type { OrderRefundability } from '#wix/order-operations.ts';
 import { refundOfAll } from './refund-of-all.ts';
 
 const price = (amount: string) => ({ amount });

@@ -4,7 +4,7 @@ import type {
   OrderTransactions,
   RefundItems,
   RefundRequest,
-} from '../../../../wix/order-operations.ts';
+} from '#wix/order-operations.ts';
 import { big, sum, wire } from './amounts.ts';
 import { UNSENT } from './refund-form.ts';
 import { isEmpty, type PaymentRefund } from './refund-request.ts';

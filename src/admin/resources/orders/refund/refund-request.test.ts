@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderRefundability, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { Order, OrderRefundability, OrderTransactions } from '#wix/order-operations.ts';
 import { allocate } from './allocation.ts';
 import { emptyForm } from './refund-form.ts';
 import { openFailures, pastRefunds } from './refund-history.ts';

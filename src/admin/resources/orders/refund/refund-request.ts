@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { RefundItems, RefundRequest } from '../../../../wix/order-operations.ts';
+import type { RefundItems, RefundRequest } from '#wix/order-operations.ts';
 import type { Allocation } from './allocation.ts';
 import { wire } from './amounts.ts';
 import { UNSENT, type RefundForm } from './refund-form.ts';

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { Order, OrderLineItem, OrderRefundability } from '../../../../wix/order-operations.ts';
+import type { Order, OrderLineItem, OrderRefundability } from '#wix/order-operations.ts';
 import { big, readAmount, zero } from './amounts.ts';
 import type { AmountProblem } from './amounts.ts';
 import type { RefundForm } from './refund-form.ts';

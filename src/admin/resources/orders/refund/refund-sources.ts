@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { OrderRefundability, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import type { OrderRefundability, OrderTransactions, Payment } from '#wix/order-operations.ts';
 import { big, least, zero } from './amounts.ts';
 
 /** What kind of thing money goes back to. Gift cards and memberships take everything or nothing. */

@@ -1,12 +1,12 @@
 import type Big from 'big.js';
-import type { Order, OrderRefundability, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { Order, OrderRefundability, OrderTransactions } from '#wix/order-operations.ts';
 import type { AmountProblem } from './amounts.ts';
 import { big, readAmount, zero } from './amounts.ts';
 import type { RefundForm } from './refund-form.ts';
 import { refundItems } from './refund-request.ts';
 import { feeRows, fitForm, lineRows, shippingRow, typedPart } from './refund-rows.ts';
 import { refundSources } from './refund-sources.ts';
-import { isSame } from '../../../data/is-same.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 export interface RefundFacts {
   order: Order;

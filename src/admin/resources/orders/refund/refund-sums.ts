@@ -1,4 +1,4 @@
-import type { RefundCalculation } from '../../../../wix/order-operations.ts';
+import type { RefundCalculation } from '#wix/order-operations.ts';
 import { big, sum } from './amounts.ts';
 
 export interface RefundSums {

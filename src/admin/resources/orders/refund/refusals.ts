@@ -1,4 +1,4 @@
-import type { RefundCalculation } from '../../../../wix/order-operations.ts';
+import type { RefundCalculation } from '#wix/order-operations.ts';
 import { lineName } from '../show/line-words.ts';
 import type { RefundState } from './refund-state.ts';
 import type { Translate } from './source-words.ts';

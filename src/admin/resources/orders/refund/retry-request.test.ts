@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderRefundability, Refund } from '../../../../wix/order-operations.ts';
+import type { OrderRefundability, Refund } from '#wix/order-operations.ts';
 import { refundParts } from './refund-history.ts';
 import { retryRequest } from './retry-request.ts';
 

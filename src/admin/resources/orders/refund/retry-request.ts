@@ -1,9 +1,4 @@
-import type {
-  OrderRefundability,
-  Refund,
-  RefundItems,
-  RefundRequest,
-} from '../../../../wix/order-operations.ts';
+import type { OrderRefundability, Refund, RefundItems, RefundRequest } from '#wix/order-operations.ts';
 import { big, least, wire } from './amounts.ts';
 import { refundParts, type RefundPart } from './refund-history.ts';
 import { isEmpty } from './refund-request.ts';

@@ -1,4 +1,4 @@
-import type { Payment } from '../../../../wix/order-operations.ts';
+import type { Payment } from '#wix/order-operations.ts';
 import type { RefundSource, SourceKind } from './refund-sources.ts';
 import { giftCardDigits, methodName } from './refund-sources.ts';
 

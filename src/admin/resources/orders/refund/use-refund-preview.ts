@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { RefundCalculation, RefundItems } from '../../../../wix/order-operations.ts';
+import type { RefundCalculation, RefundItems } from '#wix/order-operations.ts';
 import { useOrdersProvider } from '../show/use-order-data.ts';
 import { isEmpty } from './refund-request.ts';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import type { RefundReply, RefundRequest } from '../../../../wix/order-operations.ts';
+import type { RefundReply, RefundRequest } from '#wix/order-operations.ts';
 import { orderChanged } from '../show/order-changed.ts';
 import { noteOwnChange } from '../show/own-changes.ts';
 import { useOrdersProvider } from '../show/use-order-data.ts';

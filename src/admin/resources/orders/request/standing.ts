@@ -1,6 +1,6 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import type { PaymentRequest } from '../../../../wix/payment-request-operations.ts';
+import { compareMoney } from '#shared/money.ts';
+import type { Order } from '#wix/order-operations.ts';
+import type { PaymentRequest } from '#wix/payment-request-operations.ts';
 
 export type RequestStanding = 'UNPAID' | 'PAID' | 'EXPIRED' | 'VOIDED' | 'NOT_OWED';
 

@@ -1,10 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  paymentRequestOperations,
-  type NewPaymentRequest,
-} from '../../../../wix/payment-request-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import { paymentRequestOperations, type NewPaymentRequest } from '#wix/payment-request-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { emailsChanged } from '../show/use-emails.ts';
 
 /** Under the order's own keys: a payment of one changes the order, and so reads them again. */

@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ReturnAct } from '../../../../shared/returns.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
+import type { ReturnAct } from '#shared/returns.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { AnswerField } from './AnswerField.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import { useAct } from './use-returns.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { MOST_RETURN_NOTE } from '../../../../shared/returns.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MOST_RETURN_NOTE } from '#shared/returns.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import './messages.en.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
 import { AnswerField } from './AnswerField.tsx';
 import type { Answering } from './answering.ts';
 

@@ -1,6 +1,6 @@
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
-import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
 import { returnBulkActions } from './bulk-actions.ts';
 import { returnListSpec } from './list-spec.ts';
 import type { ReturnRecord } from './return-record.ts';

@@ -1,6 +1,6 @@
 import { useGetOne } from 'ra-core';
 import { Navigate, useParams } from 'react-router';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
 import type { ReturnRecord } from './return-record.ts';
 import './messages.en.ts';
 

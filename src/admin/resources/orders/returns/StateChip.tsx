@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ReturnState } from '../../../../shared/returns.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { ReturnState } from '#shared/returns.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { LOOKS } from './return-record.ts';
 import './messages.en.ts';
 

@@ -1,10 +1,10 @@
 import { Ban, Check, CircleCheck, PackageCheck, type LucideIcon } from 'lucide-react';
-import { RECORDS, type ExportLayout } from '../../../../shared/export-layout.ts';
-import { returnColumnWords, returnLineWords } from '../../../../shared/return-columns.en.ts';
-import type { ReturnAct } from '../../../../shared/returns.ts';
-import { bulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { exportAction } from '../../../ui/export/export-action.tsx';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import { RECORDS, type ExportLayout } from '#shared/export-layout.ts';
+import { returnColumnWords, returnLineWords } from '#shared/return-columns.en.ts';
+import type { ReturnAct } from '#shared/returns.ts';
+import { bulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { exportAction } from '#admin/ui/export/export-action.tsx';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import type { Answering } from './answering.ts';
 
 const AnswerFields = lazyPart(() => import('./AnswerFields.tsx'));

@@ -1,7 +1,7 @@
 import { PackageX } from 'lucide-react';
-import { returnsDesk } from '../../../../shared/desks/returns.ts';
-import { defineDesk } from '../../../data/define-desk.ts';
-import { preloadable } from '../../../ui/preloadable.tsx';
+import { returnsDesk } from '#shared/desks/returns.ts';
+import { defineDesk } from '#admin/data/define-desk.ts';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 import type { ReturnRecord } from './return-record.ts';
 
 export const returns = defineDesk<ReturnRecord>({

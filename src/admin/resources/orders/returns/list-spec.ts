@@ -1,6 +1,6 @@
-import { OPEN_RETURNS } from '../../../../shared/returns.ts';
-import type { PlatformFilter } from '../../../data/filter-operators.ts';
-import type { ListSpec } from '../../../data/list-state.ts';
+import { OPEN_RETURNS } from '#shared/returns.ts';
+import type { PlatformFilter } from '#admin/data/filter-operators.ts';
+import type { ListSpec } from '#admin/data/list-state.ts';
 
 /** Every word somewhere in number, name or address. */
 function quickSearch(text: string): PlatformFilter | undefined {

@@ -1,8 +1,8 @@
-import type { ListedReturn } from '../../../../shared/returns.ts';
-import type { PageQuery } from '../../../../wix/page-query.ts';
-import type { CallOptions } from '../../../../wix/staff-client.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { platformProvider } from '../../../data/platform-provider.ts';
+import type { ListedReturn } from '#shared/returns.ts';
+import type { PageQuery } from '#wix/page-query.ts';
+import type { CallOptions } from '#wix/staff-client.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { platformProvider } from '#admin/data/platform-provider.ts';
 import { returnListSpec } from './list-spec.ts';
 import { RETURNS } from './use-returns.ts';
 

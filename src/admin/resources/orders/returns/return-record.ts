@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Hourglass, Inbox, PackageCheck, Undo2, type LucideIcon } from 'lucide-react';
-import type { ListedReturn, ReturnState } from '../../../../shared/returns.ts';
-import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { ListedReturn, ReturnState } from '#shared/returns.ts';
+import type { Tone } from '#admin/ui/StatusChip.tsx';
 
 export type ReturnRecord = ListedReturn;
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListedReturn, ReturnAct } from '../../../../shared/returns.ts';
-import { callApi } from '../../../access/call-api.ts';
+import type { ListedReturn, ReturnAct } from '#shared/returns.ts';
+import { callApi } from '#admin/access/call-api.ts';
 import { emailsChanged } from '../show/use-emails.ts';
 
 export const RETURNS = '/admin/api/order-returns';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useStoreProfile } from '../../../access/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
-import { AddressFields } from '../../../ui/address/AddressFields.tsx';
-import { addressFields, addressText, checkAddressText } from '../../../ui/address/address-text.ts';
+import { AddressFields } from '#admin/ui/address/AddressFields.tsx';
+import { addressFields, addressText, checkAddressText } from '#admin/ui/address/address-text.ts';
 import type { AddressPlace } from './addresses.ts';
 import { addressFrom, addressOf, linesOf } from './addresses.ts';
 import { ConflictNote } from './ConflictNote.tsx';

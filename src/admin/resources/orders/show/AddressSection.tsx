@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { pickupText } from '../../../../shared/delivery-name.ts';
-import { slotOf, slotText } from '../../../../shared/delivery-slot.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
+import { pickupText } from '#shared/delivery-name.ts';
+import { slotOf, slotText } from '#shared/delivery-slot.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { AddressPlace } from './addresses.ts';
 import { addressOf, isBilledAsShipped, linesOf } from './addresses.ts';

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import styles from './Comment.module.css';
 import { CommentEditor } from './CommentEditor.tsx';
 import { useOrderAction } from './use-order-action.ts';

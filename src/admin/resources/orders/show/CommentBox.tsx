@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import styles from './Comment.module.css';
 import { useOrderAction } from './use-order-action.ts';
 

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import styles from './Comment.module.css';
 import { useOrderAction } from './use-order-action.ts';
 

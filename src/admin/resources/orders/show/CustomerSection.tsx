@@ -2,15 +2,15 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { draftsDesk } from '../../../../shared/desks/drafts.ts';
-import { orderOperations } from '../../../../wix/order-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useMay } from '../../../access/session.ts';
-import { useMayDo } from '../../../data/desk-registry.ts';
-import { AsideSection, Facts } from '../../../ui/Columns.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { draftsDesk } from '#shared/desks/drafts.ts';
+import { orderOperations } from '#wix/order-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useMay } from '#admin/access/session.ts';
+import { useMayDo } from '#admin/data/desk-registry.ts';
+import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import { customerName } from '../order-facts.ts';
-import { PhoneNumber } from '../../../ui/PhoneNumber.tsx';
+import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import type { OrderRecord } from '../order-record.ts';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 
 const asText = (value: unknown): string =>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { ConflictNote } from './ConflictNote.tsx';
 import { useGuardedUpdate } from './use-guarded-update.ts';

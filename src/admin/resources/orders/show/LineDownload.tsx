@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useNotify, useTranslate } from 'ra-core';
-import type { OrderDownload } from '../../../../shared/order-downloads.ts';
-import { byteWords } from '../../../../shared/byte-words.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { OrderDownload } from '#shared/order-downloads.ts';
+import { byteWords } from '#shared/byte-words.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import styles from './LinesCard.module.css';
 import { useAllowAgain } from './use-downloads.ts';
 

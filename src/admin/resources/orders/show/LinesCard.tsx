@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { lazy, Suspense, useState } from 'react';
 import type { OrderRecord } from '../order-record.ts';
-import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import type { LineGroup } from './line-groups.ts';
 import { lineGroups } from './line-groups.ts';
 import { LineDownload } from './LineDownload.tsx';

@@ -2,8 +2,8 @@ import IconButton from '@mui/material/IconButton';
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { useStoreProfile } from '../../../access/session.ts';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import type { ListPosition as Position } from './use-list-position.ts';
 
 /** "16 of 1,240" and the way to the neighbours. */

@@ -1,10 +1,10 @@
 import { CircleCheck, CornerDownRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Payment } from '../../../../wix/order-operations.ts';
+import type { Payment } from '#wix/order-operations.ts';
 import { paymentInSentence } from '../refund/source-words.ts';
 import type { NextStep } from './next-step.ts';
 import styles from './NextStepBar.module.css';
-import { RichText } from '../../../ui/RichText.tsx';
+import { RichText } from '#admin/ui/RichText.tsx';
 import { useWords } from './use-words.ts';
 
 interface Props {

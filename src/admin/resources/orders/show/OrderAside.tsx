@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Braces, History } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import { InvoicesSection } from '../invoice/InvoicesSection.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { AddressSection } from './AddressSection.tsx';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { BottomBar } from '../../../ui/BottomBar.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { BottomBar } from '#admin/ui/BottomBar.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { ListPosition } from './ListPosition.tsx';
 import type { NextStep } from './next-step.ts';

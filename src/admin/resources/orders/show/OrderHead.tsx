@@ -1,8 +1,8 @@
 import { Archive } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { OrderPaymentChip } from '../held/HeldChip.tsx';
 import { FulfillmentChip } from '../order-chips.tsx';
 import { customerName } from '../order-facts.ts';

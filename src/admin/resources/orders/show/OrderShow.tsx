@@ -1,11 +1,11 @@
 import { useDeferredValue } from 'react';
 import { useParams } from 'react-router';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
 import { OrderPage } from './OrderPage.tsx';
 import { OrderSkeleton } from './OrderSkeleton.tsx';
 import { useGlimpse, useOrder } from './use-order-data.ts';
-import '../../../i18n/order-words.ts';
-import '../../../i18n/payment-words.ts';
+import '#admin/i18n/order-words.ts';
+import '#admin/i18n/payment-words.ts';
 import '../fulfil/label/messages.en.ts';
 import '../fulfil/messages.en.ts';
 import '../held/messages.en.ts';

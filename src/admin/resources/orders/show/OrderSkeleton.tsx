@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { AsideSection, Columns } from '../../../ui/Columns.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { useKeptKeys } from '../../../ui/page-keys.ts';
-import { LineSkeleton, RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { AsideSection, Columns } from '#admin/ui/Columns.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { useKeptKeys } from '#admin/ui/page-keys.ts';
+import { LineSkeleton, RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { OrderChips, OrderMeta } from './OrderHead.tsx';
 

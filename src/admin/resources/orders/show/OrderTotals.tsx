@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { isZeroMoney } from '../../../../shared/money.ts';
-import { giftCardSum, sumsOfOrder, type DiscountSum } from '../../../../shared/sums.ts';
-import { reliefOf } from '../../../../shared/tax-relief.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { isZeroMoney } from '#shared/money.ts';
+import { giftCardSum, sumsOfOrder, type DiscountSum } from '#shared/sums.ts';
+import { reliefOf } from '#shared/tax-relief.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { Money } from '#admin/ui/Money.tsx';
 import { netPaidOf } from '../order-facts.ts';
 import styles from './LinesCard.module.css';
 import { useTransactions } from './use-order-data.ts';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { AsideSection, Facts } from '../../../ui/Columns.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { channelName } from './channel-name.ts';
 

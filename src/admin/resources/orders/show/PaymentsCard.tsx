@@ -1,11 +1,11 @@
 import { Banknote, CreditCard, Gift, Landmark, type LucideIcon, Ticket, Wallet } from 'lucide-react';
 import { lazy, Suspense, type ReactNode } from 'react';
-import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { Order, OrderTransactions, Payment } from '#wix/order-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { big, sum, wire } from '../refund/amounts.ts';
 import { awaitsReceipt, receiptOf } from '../receipt/receipt-of.ts';
 import type { PastRefund } from '../refund/refund-history.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import type { Order } from '#wix/order-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { big, wire } from '../refund/amounts.ts';
 import styles from './LinesCard.module.css';
 

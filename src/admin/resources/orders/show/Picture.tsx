@@ -1,5 +1,5 @@
 import { Image } from 'lucide-react';
-import { mediaUrl } from '../../../../wix/media-url.ts';
+import { mediaUrl } from '#wix/media-url.ts';
 import styles from './Picture.module.css';
 
 const size = { width: 40, height: 40 };

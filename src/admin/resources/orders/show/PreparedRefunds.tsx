@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { useSession } from '../../../access/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useSession } from '#admin/access/session.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { big, sum, wire } from '../refund/amounts.ts';
 import type { PreparedRefund } from '../refund/prepared-refunds.ts';
 import { useDecideRefund } from '../refund/prepared-refunds.ts';

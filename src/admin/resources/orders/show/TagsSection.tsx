@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useFieldValues } from '../../../ui/filter/use-field-values.ts';
-import { Tag } from '../../../ui/Tag.tsx';
-import { TagField } from '../../../ui/TagField.tsx';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { useFieldValues } from '#admin/ui/filter/use-field-values.ts';
+import { Tag } from '#admin/ui/Tag.tsx';
+import { TagField } from '#admin/ui/TagField.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { isTagTooLong, longestTag, mostTags, tagsIn, tagsPath } from '../tags.ts';
 import styles from './TagsSection.module.css';

@@ -1,5 +1,5 @@
-import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
-import { Timeline } from '../../../ui/timeline/Timeline.tsx';
+import type { Order, OrderTransactions, Payment } from '#wix/order-operations.ts';
+import { Timeline } from '#admin/ui/timeline/Timeline.tsx';
 import { paymentInSentence } from '../refund/source-words.ts';
 import { Comment } from './Comment.tsx';
 import { CommentBox } from './CommentBox.tsx';

@@ -1,8 +1,8 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { toCallError } from '../../../../wix/errors.ts';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { Page } from '../../../ui/Page.tsx';
+import { toCallError } from '#wix/errors.ts';
+import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { Page } from '#admin/ui/Page.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import '../messages-show.en.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressText } from '../../../ui/address/address-text.ts';
+import { addressText } from '#admin/ui/address/address-text.ts';
 import { addressFrom, addressOf, linesOf } from './addresses.ts';
 
 const before = {

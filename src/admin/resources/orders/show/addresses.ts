@@ -1,7 +1,7 @@
-import { addressLines } from '../../../../shared/address/address-lines.ts';
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { addressText, tidyAddressText, type AddressText } from '../../../ui/address/address-text.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { addressText, tidyAddressText, type AddressText } from '#admin/ui/address/address-text.ts';
 
 export type AddressWithContact = NonNullable<Order['billingInfo']>;
 export type AddressPlace = 'shipping' | 'billing';

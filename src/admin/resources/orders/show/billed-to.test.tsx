@@ -2,7 +2,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { afterEach, expect, it } from 'vitest';
-import type { Draft } from '../../../../wix/draft-operations.ts';
+import type { Draft } from '#wix/draft-operations.ts';
 import { CustomerCard } from '../drafts/CustomerCard.tsx';
 import type { DraftEditor } from '../drafts/editor/use-draft-editor.ts';
 import type { OrderRecord } from '../order-record.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { captureOf } from './capture-of.ts';
 
 const order = {

@@ -1,4 +1,4 @@
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { big, wire } from '../refund/amounts.ts';
 
 export interface Capture {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ORDER_EMAIL_KINDS, ORDER_EMAIL_STATUSES, type OrderEmail } from '../../../../shared/order-mails.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { words } from '../../../i18n/words.ts';
+import { ORDER_EMAIL_KINDS, ORDER_EMAIL_STATUSES, type OrderEmail } from '#shared/order-mails.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { words } from '#admin/i18n/words.ts';
 import { timeline } from './timeline.ts';
 import '../messages-timeline.en.ts';
 

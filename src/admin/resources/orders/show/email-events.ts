@@ -1,4 +1,4 @@
-import type { OrderEmail, OrderEmailKind } from '../../../../shared/order-mails.ts';
+import type { OrderEmail, OrderEmailKind } from '#shared/order-mails.ts';
 import type { TimelineEvent } from './timeline-event.ts';
 
 /** Activities of the order that report the same email without its recipient and delivery. */

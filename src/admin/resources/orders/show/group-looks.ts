@@ -1,5 +1,5 @@
 import { Ban, Download, type LucideIcon, Package, PackageCheck, PackageOpen, Undo2 } from 'lucide-react';
-import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { Tone } from '#admin/ui/StatusChip.tsx';
 import type { LineState } from './line-groups.ts';
 
 /** Headings of groups are always tinted. */

@@ -1,7 +1,7 @@
-import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
-import { isFile } from '../../../../shared/open-pieces.ts';
+import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import { isFile } from '#shared/open-pieces.ts';
 import { sentOf } from '../fulfil/parcels.ts';
-import type { Order, OrderLineItem } from '../../../../wix/order-operations.ts';
+import type { Order, OrderLineItem } from '#wix/order-operations.ts';
 
 export type LineState = 'toFulfil' | 'partlyFulfilled' | 'fulfilled' | 'files' | 'refunded' | 'canceled';
 

@@ -1,5 +1,5 @@
 import type Big from 'big.js';
-import type { OrderLineItem } from '../../../../wix/order-operations.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
 import { big } from '../refund/amounts.ts';
 
 const unitPrice = ({ priceBeforeDiscounts, price }: OrderLineItem): Big =>

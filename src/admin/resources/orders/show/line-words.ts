@@ -1,5 +1,5 @@
-import { choicesOfLine } from '../../../../shared/order-lines.ts';
-import type { OrderLineItem } from '../../../../wix/order-operations.ts';
+import { choicesOfLine } from '#shared/order-lines.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
 
 /** The merchant's own language: the buyer's is a translation of it. */
 export const lineName = (line: OrderLineItem): string =>

@@ -1,5 +1,5 @@
-import type { ReturnState } from '../../../../shared/returns.ts';
-import type { Order, Payment } from '../../../../wix/order-operations.ts';
+import type { ReturnState } from '#shared/returns.ts';
+import type { Order, Payment } from '#wix/order-operations.ts';
 import { isPaidOffline, isTransferExpected } from '../payment/expected-payment.ts';
 import { big } from '../refund/amounts.ts';
 import type { PastRefund } from '../refund/refund-history.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../../../../wix/order-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { isHeld } from '../order-facts.ts';
 import { big } from '../refund/amounts.ts';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Order, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
+import type { Order, OrderTransactions, Payment } from '#wix/order-operations.ts';
 import { isTransferExpected } from '../payment/expected-payment.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { lineGroups } from './line-groups.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import type { Change } from '../../../data/live.ts';
-import { useChanges } from '../../../data/live.ts';
+import type { Change } from '#admin/data/live.ts';
+import { useChanges } from '#admin/data/live.ts';
 
 const own = new Map<string, number>();
 /** The stream tells of one's own change about when the call is answered. */

@@ -1,6 +1,6 @@
 import { Ban, CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { Payment } from '#wix/order-operations.ts';
+import type { Tone } from '#admin/ui/StatusChip.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { openFailures } from '../refund/refund-history.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderEmailKind } from '../../../../shared/order-mails.ts';
-import type { OrderActivity } from '../../../../wix/order-operations.ts';
-import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
+import type { OrderEmailKind } from '#shared/order-mails.ts';
+import type { OrderActivity } from '#wix/order-operations.ts';
+import type { TimelineTone } from '#admin/ui/timeline/Timeline.tsx';
 
 type OrderChange = NonNullable<NonNullable<OrderActivity['draftOrderChangesApplied']>['changes']>[number];
 

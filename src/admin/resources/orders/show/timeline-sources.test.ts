@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Order, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { Order, OrderTransactions } from '#wix/order-operations.ts';
 import { describeChange } from './describe-change.ts';
 import { timeline } from './timeline.ts';
 

@@ -1,9 +1,9 @@
-import type { OrderEmail } from '../../../../shared/order-mails.ts';
-import type { OrderReturn } from '../../../../shared/returns.ts';
-import type { Fulfillment } from '../../../../wix/order-fulfillment-operations.ts';
-import type { Order, OrderActivity, OrderTransactions, Payment } from '../../../../wix/order-operations.ts';
-import type { PaymentRequest } from '../../../../wix/payment-request-operations.ts';
-import type { TimelineTone } from '../../../ui/timeline/Timeline.tsx';
+import type { OrderEmail } from '#shared/order-mails.ts';
+import type { OrderReturn } from '#shared/returns.ts';
+import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import type { Order, OrderActivity, OrderTransactions, Payment } from '#wix/order-operations.ts';
+import type { PaymentRequest } from '#wix/payment-request-operations.ts';
+import type { TimelineTone } from '#admin/ui/timeline/Timeline.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { pastRefunds } from '../refund/refund-history.ts';
 import { withEmails } from './email-events.ts';

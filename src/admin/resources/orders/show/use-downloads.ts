@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderDownload } from '../../../../shared/order-downloads.ts';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { callApi } from '../../../access/call-api.ts';
+import type { OrderDownload } from '#shared/order-downloads.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { callApi } from '#admin/access/call-api.ts';
 import { orderChanged } from './order-changed.ts';
 import { noteOwnChange } from './own-changes.ts';
 

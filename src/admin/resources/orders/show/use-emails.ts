@@ -1,7 +1,7 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
-import type { OrderEmail } from '../../../../shared/order-mails.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useSession } from '../../../access/session.ts';
+import type { OrderEmail } from '#shared/order-mails.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useSession } from '#admin/access/session.ts';
 
 /** Delivery of an email is no event of the order, so an open page asks for it. */
 const QUEUED_REFETCH_MS = 10_000;

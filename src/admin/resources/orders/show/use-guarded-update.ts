@@ -1,4 +1,4 @@
-import type { UpdateOrder } from '../../../../wix/order-operations.ts';
+import type { UpdateOrder } from '#wix/order-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from './use-order-action.ts';
 import type { OrdersData } from './use-order-data.ts';

@@ -1,7 +1,7 @@
 import { useGetList, useStore } from 'ra-core';
-import { parseListFilter } from '../../../data/list-state.ts';
+import { parseListFilter } from '#admin/data/list-state.ts';
 import { orderListSpec } from '../list-spec.ts';
-import { useTabCounts } from '../../../ui/list/use-tab-counts.ts';
+import { useTabCounts } from '#admin/ui/list/use-tab-counts.ts';
 import type { OrderRecord } from '../order-record.ts';
 
 interface ListParams {

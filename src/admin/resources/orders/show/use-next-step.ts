@@ -1,6 +1,6 @@
-import { isOpenReturn, type ListedReturn } from '../../../../shared/returns.ts';
-import type { Payment } from '../../../../wix/order-operations.ts';
-import type { PaymentRequest } from '../../../../wix/payment-request-operations.ts';
+import { isOpenReturn, type ListedReturn } from '#shared/returns.ts';
+import type { Payment } from '#wix/order-operations.ts';
+import type { PaymentRequest } from '#wix/payment-request-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { standingOf } from '../request/standing.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { orderChanged } from './order-changed.ts';
 import { noteOwnChange } from './own-changes.ts';

@@ -1,8 +1,8 @@
 import { Braces, Copy, Mail, Printer, Tag, Truck } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { pageKeys } from '../../../ui/page-keys.ts';
-import { useRecordCommands, type Command } from '../../../ui/record-commands.ts';
+import { pageKeys } from '#admin/ui/page-keys.ts';
+import { useRecordCommands, type Command } from '#admin/ui/record-commands.ts';
 import { customerName } from '../order-facts.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { isOpenToChange, type OrderActionId, type OrderActionState } from './order-actions.ts';

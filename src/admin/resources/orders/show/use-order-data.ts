@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient, type QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import { useDataProvider } from 'ra-core';
-import type { OrderRefundability, OrderTransactions } from '../../../../wix/order-operations.ts';
+import type { OrderRefundability, OrderTransactions } from '#wix/order-operations.ts';
 import type { OrderRecord } from '../order-record.ts';
 import type { OrdersProvider } from '../provider.ts';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { usePageKeys } from '../../../ui/page-keys.ts';
+import { usePageKeys } from '#admin/ui/page-keys.ts';
 import type { ListPosition } from './use-list-position.ts';
 
 /** j and k go to the neighbours, as in the list; r begins a refund and a archives, where that can be. */

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { moneyText } from '../../../ui/money-parts.ts';
-import { dateWords } from '../../../ui/date-words.ts';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { moneyText } from '#admin/ui/money-parts.ts';
+import { dateWords } from '#admin/ui/date-words.ts';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 
 /** Words, money and names as sentences need them. */
 export function useWords(currency: string | null | undefined) {

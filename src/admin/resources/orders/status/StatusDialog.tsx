@@ -1,8 +1,8 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { isPositiveMoney } from '../../../../shared/money.ts';
-import { toCallError } from '../../../../wix/errors.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
+import { isPositiveMoney } from '#shared/money.ts';
+import { toCallError } from '#wix/errors.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';

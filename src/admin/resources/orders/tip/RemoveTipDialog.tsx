@@ -1,5 +1,5 @@
 import { useNotify } from 'ra-core';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { useWords } from '../show/use-words.ts';
 import { outcomeWords } from './outcome.ts';

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useNotify } from 'ra-core';
 import { useState } from 'react';
-import type { Tip, TippedPerson } from '../../../../wix/order-tip-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
+import type { Tip, TippedPerson } from '#wix/order-tip-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import { AmountField } from '../refund/AmountField.tsx';
 import { readAmount, wire } from '../refund/amounts.ts';

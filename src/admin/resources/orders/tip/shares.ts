@@ -1,6 +1,6 @@
 import type Big from 'big.js';
-import { allocateMoney } from '../../../../shared/money.ts';
-import type { Tip, TippedPerson, TipShare } from '../../../../wix/order-tip-operations.ts';
+import { allocateMoney } from '#shared/money.ts';
+import type { Tip, TippedPerson, TipShare } from '#wix/order-tip-operations.ts';
 import { big, readAmount, sum, wire, type AmountProblem } from '../refund/amounts.ts';
 
 /** Somebody in the form: who may get a part, or has one. */

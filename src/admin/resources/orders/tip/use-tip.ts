@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Order } from '../../../../wix/order-operations.ts';
-import { isTip } from '../../../../shared/tips.ts';
-import { orderTipOperations, type TipShare } from '../../../../wix/order-tip-operations.ts';
-import { useOnceKey } from '../../../data/use-once-key.ts';
+import type { Order } from '#wix/order-operations.ts';
+import { isTip } from '#shared/tips.ts';
+import { orderTipOperations, type TipShare } from '#wix/order-tip-operations.ts';
+import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { orderChanged } from '../show/order-changed.ts';
 
 /** What the order says of it: that it has one is known before its parts are read. */

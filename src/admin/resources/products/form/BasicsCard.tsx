@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { ChoiceInput } from '../../../ui/form/ChoiceInput.tsx';
-import { RichTextInput } from '../../../ui/form/RichTextInput.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { ReadField } from '../../../ui/ReadField.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { ChoiceInput } from '#admin/ui/form/ChoiceInput.tsx';
+import { RichTextInput } from '#admin/ui/form/RichTextInput.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
+import { ReadField } from '#admin/ui/ReadField.tsx';
 import styles from './form.module.css';
 import { useProductDraft } from './use-product-form.ts';
 

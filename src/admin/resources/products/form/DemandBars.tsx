@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { daysWords } from '../../../data/report-period.ts';
+import { daysWords } from '#admin/data/report-period.ts';
 import type { Bar } from './demand.ts';
 import styles from './demand.module.css';
 

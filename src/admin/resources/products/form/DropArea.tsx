@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { readDrop } from '../../../uploads/read-drop.ts';
-import type { Dropped } from '../../../uploads/upload-item.ts';
+import { readDrop } from '#admin/uploads/read-drop.ts';
+import type { Dropped } from '#admin/uploads/upload-item.ts';
 import styles from './form.module.css';
 
 interface Props {

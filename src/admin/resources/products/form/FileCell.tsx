@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { byteWords } from '../../../../shared/byte-words.ts';
+import { byteWords } from '#shared/byte-words.ts';
 import styles from './form.module.css';
 import { pickFile } from './pick-file.ts';
 import type { FileDraft } from './variants.ts';

@@ -1,9 +1,9 @@
 import { useGetList, useTranslate } from 'ra-core';
 import { TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
-import { addressOf } from '../../../data/list-state.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
+import { addressOf } from '#admin/data/list-state.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './options.module.css';

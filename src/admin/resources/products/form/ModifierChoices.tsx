@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { type ModifierChoiceDraft, type ModifierDraft, newChoice } from './modifiers.ts';
 import { MOST_CHOICES } from './variants.ts';
 import { useProductDraft } from './use-product-form.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import own from './modifiers.module.css';
 import './modifier-words.en.ts';
 

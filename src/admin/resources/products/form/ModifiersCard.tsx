@@ -1,7 +1,7 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { movedAt } from '../../../ui/order/moved.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { movedAt } from '#admin/ui/order/moved.ts';
 import { AddModifier } from './AddModifier.tsx';
 import { ModifierFields } from './ModifierFields.tsx';
 import { MOST_MODIFIERS } from './modifiers.ts';

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { GripVertical, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { useDragOrder } from '../../../ui/order/use-drag-order.ts';
+import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
 import { ChoiceChip } from './ChoiceChip.tsx';
 import { moveChoice, renameChoice, withTyped } from './option-changes.ts';
 import { OptionMenu } from './OptionMenu.tsx';

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { reviewsDesk } from '../../../../shared/desks/reviews.ts';
-import type { ItemRating } from '../../../../shared/ratings.ts';
-import { useMay } from '../../../access/session.ts';
-import { addressOf } from '../../../data/list-state.ts';
-import { useRating } from '../../../data/use-rating.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
+import { reviewsDesk } from '#shared/desks/reviews.ts';
+import type { ItemRating } from '#shared/ratings.ts';
+import { useMay } from '#admin/access/session.ts';
+import { addressOf } from '#admin/data/list-state.ts';
+import { useRating } from '#admin/data/use-rating.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { Stars } from '#admin/ui/Stars.tsx';
 import styles from './demand.module.css';
 import './review-words.en.ts';
 

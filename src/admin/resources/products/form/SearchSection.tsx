@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useSession } from '../../../access/session.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '../../../ui/SearchResult.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
+import { useSession } from '#admin/access/session.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { SEARCH_TEXT, SEARCH_TITLE, SearchResult } from '#admin/ui/SearchResult.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-words.en.ts';

@@ -3,16 +3,16 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Suspense, lazy } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { MoveButtons } from '../../../ui/order/MoveButtons.tsx';
-import { ReadField } from '../../../ui/ReadField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
+import { ReadField } from '#admin/ui/ReadField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { LONGEST_SECTION_TITLE, MOST_SECTIONS, type SectionDraft } from './product-facts.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-words.en.ts';
 
-const RichTextEditor = lazy(() => import('../../../ui/rich-text/RichTextEditor.tsx'));
+const RichTextEditor = lazy(() => import('#admin/ui/rich-text/RichTextEditor.tsx'));
 
 /** What stands below the description in parts that open: care, sizes, delivery. */
 export function SectionsCard() {

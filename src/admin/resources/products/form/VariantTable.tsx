@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Table } from '../../../ui/Table.tsx';
+import { Table } from '#admin/ui/Table.tsx';
 import { useVariantColumns, type VariantRow, type VariantSetting } from './use-variant-columns.tsx';
 import { useProductDraft } from './use-product-form.ts';
 

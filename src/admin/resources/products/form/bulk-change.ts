@@ -1,5 +1,5 @@
-import { amountModes, changedAmount, type AmountMode } from '../../../../shared/changed-amount.ts';
-import { currencyDigits } from '../../../../shared/money.ts';
+import { amountModes, changedAmount, type AmountMode } from '#shared/changed-amount.ts';
+import { currencyDigits } from '#shared/money.ts';
 import type { VariantDraft } from './variants.ts';
 
 export const bulkFields = ['price', 'compareAt', 'cost', 'stock', 'weight'] as const;

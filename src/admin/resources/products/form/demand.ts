@@ -1,9 +1,9 @@
 import { addDays } from 'date-fns/addDays';
 import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
-import type { ProductSales, ReportDay } from '../../../../shared/reports.ts';
-import type { StockItem } from '../../../../wix/product-operations.ts';
-import type { Days } from '../../../data/report-period.ts';
+import type { ProductSales, ReportDay } from '#shared/reports.ts';
+import type { StockItem } from '#wix/product-operations.ts';
+import type { Days } from '#admin/data/report-period.ts';
 
 /** Thirty days one by one, or half a year by weeks. */
 export type Reach = 'days' | 'weeks';

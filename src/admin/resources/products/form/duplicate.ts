@@ -1,4 +1,4 @@
-import type { Product, ProductChange } from '../../../../wix/product-operations.ts';
+import type { Product, ProductChange } from '#wix/product-operations.ts';
 import { LONGEST_NAME, readForm, toProductInput } from './product-form.ts';
 
 /**

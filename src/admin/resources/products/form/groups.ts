@@ -1,4 +1,4 @@
-import { partsOf } from '../../../../shared/small-decimals.ts';
+import { partsOf } from '#shared/small-decimals.ts';
 import type { VariantDraft } from './variants.ts';
 
 export interface VariantGroup {

@@ -1,4 +1,4 @@
-import type { Customization } from '../../../../wix/customization-operations.ts';
+import type { Customization } from '#wix/customization-operations.ts';
 import { type ModifierDraft, readModifiers } from './modifiers.ts';
 
 type Text = NonNullable<Customization['freeTextInput']>;

@@ -1,4 +1,4 @@
-import { partsOf } from '../../../../shared/small-decimals.ts';
+import { partsOf } from '#shared/small-decimals.ts';
 
 /** Beyond it numbers are not exact. */
 const MOST_PARTS = Number.MAX_SAFE_INTEGER / 1000;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../wix/product-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import { modifierOf } from './known-modifiers.ts';
 import {
   type ModifierDraft,

@@ -1,4 +1,4 @@
-import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
+import type { Product, ProductInput } from '#wix/product-operations.ts';
 import { FIRST_COLOR } from './option-changes.ts';
 
 type WireModifier = NonNullable<Product['modifiers']>[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { moveChoice, moveOption, renameChoice, shownAs, withTyped } from './option-changes.ts';
 import { blankVariant, combinations, type OptionDraft } from './variants.ts';
 

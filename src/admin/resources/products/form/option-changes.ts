@@ -1,4 +1,4 @@
-import { movedAt } from '../../../ui/order/moved.ts';
+import { movedAt } from '#admin/ui/order/moved.ts';
 import { fitVariants, type ChoiceDraft, type OptionDraft, type VariantDraft } from './variants.ts';
 
 interface Draft {

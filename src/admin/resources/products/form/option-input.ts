@@ -1,4 +1,4 @@
-import type { Product } from '../../../../wix/product-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import type { OptionDraft } from './variants.ts';
 
 type WireOption = NonNullable<Product['options']>[number];

@@ -1,4 +1,4 @@
-import { pickMedia } from '../../../picker/pick-media.ts';
+import { pickMedia } from '#admin/picker/pick-media.ts';
 import { FILE_KINDS, fileDraft } from './product-form.ts';
 import type { FileDraft } from './variants.ts';
 

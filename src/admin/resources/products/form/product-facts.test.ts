@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../../wix/product-operations.ts';
+import type { Product } from '#wix/product-operations.ts';
 import { copyOf } from './duplicate.ts';
 import { changedInput, emptyForm, readForm, toProductInput } from './product-form.ts';
 import { factErrors, noFacts } from './product-facts.ts';

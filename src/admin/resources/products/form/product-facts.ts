@@ -1,9 +1,9 @@
-import { seoWordsOf, withSeoWords } from '../../../../shared/seo-tags.ts';
-import type { Product, ProductInput } from '../../../../wix/product-operations.ts';
-import { isTagTooLong } from '../../../ui/tags.ts';
+import { seoWordsOf, withSeoWords } from '#shared/seo-tags.ts';
+import type { Product, ProductInput } from '#wix/product-operations.ts';
+import { isTagTooLong } from '#admin/ui/tags.ts';
 import { type ModifierDraft, modifierErrors, modifiersInput, readModifiers } from './modifiers.ts';
-import { contentOf, editorHtml, holdsForeign, carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
-import { isSame } from '../../../data/is-same.ts';
+import { contentOf, editorHtml, holdsForeign, carriesForeign } from '#admin/ui/rich-text/foreign-nodes.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 /** A part of the page of a product under its description, such as "Care". */
 export interface SectionDraft {

@@ -1,9 +1,9 @@
-import { wordsOfName } from '../../../picker/choice.ts';
-import { posterOf } from '../../../../wix/media-url.ts';
-import type { Product, ProductChange } from '../../../../wix/product-operations.ts';
-import type { MediaFile, MediaKind } from '../../../../wix/upload-operations.ts';
-import type { PickedFile } from '../../../picker/with-alt-text.ts';
-import { carriesForeign } from '../../../ui/rich-text/foreign-nodes.ts';
+import { wordsOfName } from '#admin/picker/choice.ts';
+import { posterOf } from '#wix/media-url.ts';
+import type { Product, ProductChange } from '#wix/product-operations.ts';
+import type { MediaFile, MediaKind } from '#wix/upload-operations.ts';
+import type { PickedFile } from '#admin/picker/with-alt-text.ts';
+import { carriesForeign } from '#admin/ui/rich-text/foreign-nodes.ts';
 import {
   factErrors,
   factFields,

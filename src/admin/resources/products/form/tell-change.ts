@@ -1,7 +1,7 @@
-import type { Telling } from '../../../ui/form/use-record-form.ts';
+import type { Telling } from '#admin/ui/form/use-record-form.ts';
 import type { ProductForm } from './product-form.ts';
 import type { VariantDraft } from './variants.ts';
-import { isSame } from '../../../data/is-same.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 const keyOf = ({ choices }: VariantDraft): string => JSON.stringify(choices);
 

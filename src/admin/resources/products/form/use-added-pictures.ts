@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import type { PickedFile } from '../../../picker/with-alt-text.ts';
-import type { Dropped } from '../../../uploads/upload-item.ts';
-import { useFinishedUploads, useUploads } from '../../../uploads/upload-store.ts';
-import { enqueue } from '../../../uploads/uploads.ts';
+import type { PickedFile } from '#admin/picker/with-alt-text.ts';
+import type { Dropped } from '#admin/uploads/upload-item.ts';
+import { useFinishedUploads, useUploads } from '#admin/uploads/upload-store.ts';
+import { enqueue } from '#admin/uploads/uploads.ts';
 import { draftOfFile, MOST_PICTURES, PICTURE_KINDS } from './product-form.ts';
 import { useProductDraft } from './use-product-form.ts';
 

@@ -1,6 +1,6 @@
 import { useNotify, useUpdate } from 'ra-core';
-import { archiveChange } from '../../../../shared/archived-products.ts';
-import { toCallError } from '../../../../wix/errors.ts';
+import { archiveChange } from '#shared/archived-products.ts';
+import { toCallError } from '#wix/errors.ts';
 import { whole, type ProductRecord } from '../product-record.ts';
 
 /** Puts the product away, or takes it back: at once, apart from what waits for "Save". */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import { toCallError } from '../../../../wix/errors.ts';
-import { productOperations } from '../../../../wix/product-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import { productOperations } from '#wix/product-operations.ts';
 import { copyOf } from './duplicate.ts';
 
 /** Makes the product once more, as it is kept, and opens the copy. */

@@ -1,8 +1,8 @@
 import { Archive, ArchiveRestore, Copy, CopyPlus, ExternalLink, Eye, EyeOff } from 'lucide-react';
 import { useNotify, useTranslate } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
-import { isArchived } from '../../../../shared/archived-products.ts';
-import { useRecordCommands, type RecordCommands } from '../../../ui/record-commands.ts';
+import { isArchived } from '#shared/archived-products.ts';
+import { useRecordCommands, type RecordCommands } from '#admin/ui/record-commands.ts';
 import type { ProductRecord } from '../product-record.ts';
 import type { useProductForm } from './use-product-form.ts';
 

@@ -1,12 +1,8 @@
 import { useMemo } from 'react';
-import { boundsOf } from '../../../../shared/contract/bounds.ts';
-import {
-  product as contract,
-  Ribbon,
-  V3Brand,
-} from '../../../../shared/contract/generated/stores_products-v-3.ts';
-import { useFormState } from '../../../ui/form/form-context.ts';
-import { useRecordForm } from '../../../ui/form/use-record-form.ts';
+import { boundsOf } from '#shared/contract/bounds.ts';
+import { product as contract, Ribbon, V3Brand } from '#shared/contract/generated/stores_products-v-3.ts';
+import { useFormState } from '#admin/ui/form/form-context.ts';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { whole, type ProductRecord } from '../product-record.ts';
 import {
   changedInput,

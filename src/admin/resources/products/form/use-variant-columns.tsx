@@ -1,11 +1,11 @@
 import Checkbox from '@mui/material/Checkbox';
 import { useTranslate } from 'ra-core';
-import { productsDesk } from '../../../../shared/desks/products.ts';
-import type { StockItem } from '../../../../wix/product-operations.ts';
-import { useMay } from '../../../access/session.ts';
-import { useDemand } from '../../../data/use-demand.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
-import type { TableColumn } from '../../../ui/Table.tsx';
+import { productsDesk } from '#shared/desks/products.ts';
+import type { StockItem } from '#wix/product-operations.ts';
+import { useMay } from '#admin/access/session.ts';
+import { useDemand } from '#admin/data/use-demand.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import type { TableColumn } from '#admin/ui/Table.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import { PeopleWait } from '../stock/PeopleWait.tsx';
 import { StockInput } from '../stock/StockInput.tsx';

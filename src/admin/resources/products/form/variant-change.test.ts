@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
-import { changedAmount } from '../../../../shared/changed-amount.ts';
+import { runs } from '#testing/run-size.ts';
+import { changedAmount } from '#shared/changed-amount.ts';
 import { changeVariant } from './bulk-change.ts';
 import { groupsBy, rangeOf } from './groups.ts';
 import { marginOf } from './margin.ts';

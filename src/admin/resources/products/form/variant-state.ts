@@ -1,7 +1,7 @@
 import { CircleAlert, CircleCheck, CircleX, EyeOff, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { StockItem } from '../../../../wix/product-operations.ts';
-import type { Tone } from '../../../ui/StatusChip.tsx';
+import type { StockItem } from '#wix/product-operations.ts';
+import type { Tone } from '#admin/ui/StatusChip.tsx';
 import type { VariantDraft } from './variants.ts';
 
 /** So few are said to be few. */

@@ -1,13 +1,13 @@
-import { productsDesk } from '../../../../shared/desks/products.ts';
+import { productsDesk } from '#shared/desks/products.ts';
 import {
   keptProductReasons,
   missingProductFields,
   productImportFields,
   repeatableProductFields,
-} from '../../../../shared/product-import.ts';
-import { ImportPage } from '../../../ui/import/ImportPage.tsx';
-import type { ImportSpec } from '../../../ui/import/import-spec.ts';
-import { takeBackTold } from '../../../ui/import/TakeBackTold.tsx';
+} from '#shared/product-import.ts';
+import { ImportPage } from '#admin/ui/import/ImportPage.tsx';
+import type { ImportSpec } from '#admin/ui/import/import-spec.ts';
+import { takeBackTold } from '#admin/ui/import/TakeBackTold.tsx';
 import './messages-import.en.ts';
 
 const spec: ImportSpec = {

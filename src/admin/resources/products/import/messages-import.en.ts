@@ -1,12 +1,12 @@
-import type { ProblemKind } from '../../../../shared/imports.ts';
+import type { ProblemKind } from '#shared/imports.ts';
 import {
   type KeptProductReason,
   OPTION_NUMBERS,
   type ProductImportField,
   type ProductImportNote,
-} from '../../../../shared/product-import.ts';
-import { addWords } from '../../../i18n/words.ts';
-import { anyProblems } from '../../../ui/import/import-words.en.ts';
+} from '#shared/product-import.ts';
+import { addWords } from '#admin/i18n/words.ts';
+import { anyProblems } from '#admin/ui/import/import-words.en.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { amountModes, type AmountMode } from '../../../../shared/changed-amount.ts';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { amountModes, type AmountMode } from '#shared/changed-amount.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { isAmount, type PriceChange } from './bulk-values.ts';
 import '../messages.en.ts';
 

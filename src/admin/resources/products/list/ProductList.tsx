@@ -1,7 +1,7 @@
 import { Upload } from 'lucide-react';
-import { productsDesk } from '../../../../shared/desks/products.ts';
-import { useMay } from '../../../access/session.ts';
-import { ResourceListPage } from '../../../ui/list/ResourceListPage.tsx';
+import { productsDesk } from '#shared/desks/products.ts';
+import { useMay } from '#admin/access/session.ts';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
 import { productListSpec } from '../list-spec.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { productBulkActions } from './bulk-actions.tsx';

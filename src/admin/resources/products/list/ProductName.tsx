@@ -1,4 +1,4 @@
-import { ProductThumb } from '../../../ui/ProductThumb.tsx';
+import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import styles from './list.module.css';
 

@@ -1,4 +1,4 @@
-import { Money } from '../../../ui/Money.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { priceSpan, type ProductRecord } from '../product-record.ts';
 import styles from './list.module.css';
 

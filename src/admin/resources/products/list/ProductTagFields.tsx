@@ -1,4 +1,4 @@
-import { tagFields } from '../../../ui/bulk/tag-fields.tsx';
+import { tagFields } from '#admin/ui/bulk/tag-fields.tsx';
 import '../messages.en.ts';
 
 export default tagFields('tags.privateTags.tagIds', 'products.bulk.tags');

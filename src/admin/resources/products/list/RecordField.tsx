@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { ALL_PRODUCTS_ID } from '../../../../wix/collection-operations.ts';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { useRecordNames } from '../../../ui/filter/use-record-names.ts';
-import { SelectField } from '../../../ui/SelectField.tsx';
+import { ALL_PRODUCTS_ID } from '#wix/collection-operations.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { useRecordNames } from '#admin/ui/filter/use-record-names.ts';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import '../messages.en.ts';
 
 interface Props extends BulkFieldsProps<{ id: string }> {

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Ribbon } from '../../../../shared/contract/generated/stores_products-v-3.ts';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { Ribbon } from '#shared/contract/generated/stores_products-v-3.ts';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import '../messages.en.ts';
 
 const { maxLength } = Ribbon.name;

@@ -12,12 +12,12 @@ import {
   Tag,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { bulkAction, type BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import type { BulkFieldsProps } from '../../../ui/bulk/bulk-job.ts';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
-import { isTagTooLong } from '../../../ui/tags.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
+import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { isTagTooLong } from '#admin/ui/tags.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { isAmount, type PriceChange } from './bulk-values.ts';
 
 const PriceFields = lazyPart(() => import('./PriceFields.tsx'));

@@ -1,4 +1,4 @@
-import type { AmountMode } from '../../../../shared/changed-amount.ts';
+import type { AmountMode } from '#shared/changed-amount.ts';
 
 export interface PriceChange {
   mode: AmountMode;

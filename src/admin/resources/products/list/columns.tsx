@@ -1,11 +1,11 @@
-import { DateTime } from '../../../ui/DateTime.tsx';
-import type { ResourceColumn } from '../../../ui/grid/resource-column.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
 import { variantCount, type ProductRecord } from '../product-record.ts';
-import { isArchived } from '../../../../shared/archived-products.ts';
+import { isArchived } from '#shared/archived-products.ts';
 import { ArchivedChip, VisibilityChip } from '../product-chips.tsx';
 import { ProductName } from './ProductName.tsx';
 import { ProductPrice } from './ProductPrice.tsx';
-import { WorkOr } from '../../../ui/grid/WorkOr.tsx';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { StockCell } from '../stock/StockCell.tsx';
 
 export const productColumns: readonly ResourceColumn<ProductRecord>[] = [

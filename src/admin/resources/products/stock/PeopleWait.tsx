@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { Demand } from '../../../../shared/demand.ts';
+import type { Demand } from '#shared/demand.ts';
 import './demand-words.en.ts';
 import styles from './stock.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { productsDesk } from '../../../../shared/desks/products.ts';
-import { useMay } from '../../../access/session.ts';
+import { productsDesk } from '#shared/desks/products.ts';
+import { useMay } from '#admin/access/session.ts';
 import type { ProductRecord } from '../product-record.ts';
 import { StockDialog } from './StockDialog.tsx';
 import styles from './stock.module.css';

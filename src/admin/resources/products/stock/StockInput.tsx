@@ -1,8 +1,8 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { toCallError } from '../../../../wix/errors.ts';
-import type { StockItem } from '../../../../wix/product-operations.ts';
+import { toCallError } from '#wix/errors.ts';
+import type { StockItem } from '#wix/product-operations.ts';
 import styles from './stock.module.css';
 import { useSetStock } from './use-stock.ts';
 

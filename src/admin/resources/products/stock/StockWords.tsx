@@ -1,7 +1,7 @@
 import { CircleDot } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { StockSum } from '../../../../wix/product-operations.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { StockSum } from '#wix/product-operations.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { AvailabilityChip } from '../product-chips.tsx';
 import type { ProductRecord } from '../product-record.ts';
 import styles from './stock.module.css';

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { productOperations, type StockItem } from '../../../../wix/product-operations.ts';
+import { productOperations, type StockItem } from '#wix/product-operations.ts';
 
 interface Counted {
   item: StockItem;

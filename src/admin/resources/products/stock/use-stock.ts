@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
-import { productsDesk } from '../../../../shared/desks/products.ts';
-import { productOperations, type StockItem, type StockSum } from '../../../../wix/product-operations.ts';
-import { CallError } from '../../../../wix/errors.ts';
-import { useMay } from '../../../access/session.ts';
+import { productsDesk } from '#shared/desks/products.ts';
+import { productOperations, type StockItem, type StockSum } from '#wix/product-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import { useMay } from '#admin/access/session.ts';
 import type { ProductRecord } from '../product-record.ts';
 
 const keyOf = (productId: string) => ['products', 'stock', { id: productId }] as const;

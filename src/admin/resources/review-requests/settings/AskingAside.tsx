@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { AskingSettings } from '../../../../shared/review-requests.ts';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { AsideSection } from '../../../ui/Columns.tsx';
-import { LoadState } from '../../../ui/LoadState.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { AskingSettings } from '#shared/review-requests.ts';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { LoadState } from '#admin/ui/LoadState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import styles from '../requests.module.css';
 import { Figures, Weeks } from './Figures.tsx';

@@ -1,9 +1,9 @@
 import { ResourceContextProvider, useTranslate } from 'ra-core';
-import type { AskingSettings } from '../../../../shared/review-requests.ts';
-import { useOneRecord } from '../../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { AskingSettings } from '#shared/review-requests.ts';
+import { useOneRecord } from '#admin/ui/form/use-one-record.ts';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { SETTINGS } from '../provider.ts';
 import { AskingForm } from './AskingForm.tsx';
 import '../messages.en.ts';

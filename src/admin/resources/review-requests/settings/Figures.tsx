@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import type { AskingSummary } from '../../../../shared/review-requests.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { WeekBars, weekName } from '../../../ui/WeekBars.tsx';
+import type { AskingSummary } from '#shared/review-requests.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { WeekBars, weekName } from '#admin/ui/WeekBars.tsx';
 import styles from '../requests.module.css';
 
 const share = (part: number, of: number): string => (of === 0 ? '' : `${((part / of) * 100).toFixed(1)}%`);

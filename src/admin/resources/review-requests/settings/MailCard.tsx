@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { Card } from '../../../ui/Card.tsx';
-import { Segmented } from '../../../ui/Segmented.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import styles from '../requests.module.css';
 import { useMail } from './use-asking.ts';
 

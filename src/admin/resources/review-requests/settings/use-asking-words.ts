@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { AskingSettings } from '../../../../shared/review-requests.ts';
+import type { AskingSettings } from '#shared/review-requests.ts';
 import '../messages.en.ts';
 
 /** The settings as one sentence. */

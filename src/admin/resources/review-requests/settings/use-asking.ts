@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect, useRef } from 'react';
-import { useChanges } from '../../../data/live.ts';
+import { useChanges } from '#admin/data/live.ts';
 import type { ReviewRequestsProvider } from '../provider.ts';
 
 export type RequestsDataProvider = ReviewRequestsProvider & ReturnType<typeof useDataProvider>;

@@ -3,9 +3,9 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TEXT, MOST_TITLE, unknownPlaces } from '../../../../shared/saved-answers.ts';
-import { refusalsOf } from '../../../ui/form/refusals.ts';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MOST_TEXT, MOST_TITLE, unknownPlaces } from '#shared/saved-answers.ts';
+import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { useAnswerChanges } from './use-answers.ts';
 import styles from './answers.module.css';
 

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedAnswer } from '../../../../shared/saved-answers.ts';
-import { callApi } from '../../../access/call-api.ts';
+import type { SavedAnswer } from '#shared/saved-answers.ts';
+import { callApi } from '#admin/access/call-api.ts';
 
 const path = '/admin/api/saved-answers';
 const key = ['reviews', 'answers', {}];

@@ -1,9 +1,9 @@
 import { Image as ImageIcon, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Stars } from '../../../ui/Stars.tsx';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Stars } from '#admin/ui/Stars.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { ProductPicture } from '../ProductPicture.tsx';
 import { partsOf } from '../reader/marks.ts';
 import type { ReviewedProduct } from '../reviewed-product.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { allOf, averageOf } from '../overview/star-sums.ts';
 import { StarSpread } from '../overview/StarSpread.tsx';
 import { waitWords } from '../wait-words.ts';

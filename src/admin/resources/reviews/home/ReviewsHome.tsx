@@ -1,11 +1,11 @@
 import { Star } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { Card } from '../../../ui/Card.tsx';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
-import { usePhone } from '../../../ui/use-phone.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
+import { usePhone } from '#admin/ui/use-phone.ts';
 import { useEmbedded, useProductsOf } from '../use-reviews.ts';
 import { FirstReview } from './FirstReview.tsx';
 import { ReviewFigures } from './ReviewFigures.tsx';

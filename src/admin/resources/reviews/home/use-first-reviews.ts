@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { ListFilter } from '../../../data/list-state.ts';
+import type { ListFilter } from '#admin/data/list-state.ts';
 import type { ReviewRecord } from '../review-record.ts';
 import type { ReviewsDataProvider } from '../use-reviews.ts';
 

@@ -1,8 +1,8 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { subDays } from 'date-fns/subDays';
-import { useStoreProfile } from '../../../access/session.ts';
-import { useNow } from '../../../ui/use-now.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { useNow } from '#admin/ui/use-now.ts';
 import { useOverview } from '../use-overview.ts';
 
 const DAYS = 7;

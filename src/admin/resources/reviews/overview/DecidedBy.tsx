@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import { useRules } from '../use-reviews.ts';
 import { useRuleWords } from '../rules/use-rule-words.ts';
 import styles from './overview.module.css';

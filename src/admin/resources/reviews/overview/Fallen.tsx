@@ -1,11 +1,11 @@
 import { TrendingDown } from 'lucide-react';
 import { useGetMany, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { addressOf } from '../../../data/list-state.ts';
-import { Card } from '../../../ui/Card.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { Stars } from '../../../ui/Stars.tsx';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { addressOf } from '#admin/data/list-state.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { Stars } from '#admin/ui/Stars.tsx';
 import { ProductPicture } from '../ProductPicture.tsx';
 import type { ReviewedProduct } from '../reviewed-product.ts';
 import styles from './overview.module.css';

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { FigureList } from '../../../ui/report/FigureList.tsx';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { FigureList } from '#admin/ui/report/FigureList.tsx';
 import { waitWords } from '../wait-words.ts';
 import { reviewsOf } from './reviews-of.ts';
 import { allOf, averageOf } from './star-sums.ts';

@@ -1,11 +1,11 @@
 import { ChartColumn } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Ladder } from '../../../ui/ladder/Ladder.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { PeriodMenu } from '../../../ui/report/PeriodMenu.tsx';
-import { useReportChoice } from '../../../ui/report/use-report-choice.ts';
-import { RowsSkeleton } from '../../../ui/Skeletons.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { Ladder } from '#admin/ui/ladder/Ladder.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { PeriodMenu } from '#admin/ui/report/PeriodMenu.tsx';
+import { useReportChoice } from '#admin/ui/report/use-report-choice.ts';
+import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { useOverview } from '../use-overview.ts';
 import { useEmbedded } from '../use-reviews.ts';
 import { DecidedBy } from './DecidedBy.tsx';
@@ -14,7 +14,7 @@ import { OverviewFigures } from './OverviewFigures.tsx';
 import { Spread } from './Spread.tsx';
 import { StarColumns } from './StarColumns.tsx';
 import '../messages.en.ts';
-import '../../../ui/report/messages.en.ts';
+import '#admin/ui/report/messages.en.ts';
 import './overview-words.en.ts';
 import styles from './overview.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { Card } from '../../../ui/Card.tsx';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { Card } from '#admin/ui/Card.tsx';
 import { StarSpread } from './StarSpread.tsx';
 
 export function Spread({ overview }: { overview: ReviewOverview }) {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { Stars } from '../../../ui/Stars.tsx';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { Stars } from '#admin/ui/Stars.tsx';
 import { reviewsOf } from './reviews-of.ts';
 import styles from './star-spread.module.css';
 

@@ -3,7 +3,7 @@ import { format } from 'date-fns/format';
 import { parseISO } from 'date-fns/parseISO';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { StarCounts } from '../../../../shared/review-overview.ts';
+import type { StarCounts } from '#shared/review-overview.ts';
 import { allOf, averageOf, bucketsOf } from './star-sums.ts';
 
 const days = (from: string, counts: readonly StarCounts[]) =>

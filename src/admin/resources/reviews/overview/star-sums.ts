@@ -7,7 +7,7 @@ import { startOfMonth } from 'date-fns/startOfMonth';
 import { startOfQuarter } from 'date-fns/startOfQuarter';
 import { startOfWeek } from 'date-fns/startOfWeek';
 import { startOfYear } from 'date-fns/startOfYear';
-import type { ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
+import type { ReviewOverview, StarCounts } from '#shared/review-overview.ts';
 
 export const allOf = (stars: StarCounts): number => stars.reduce((sum, n) => sum + n, 0);
 

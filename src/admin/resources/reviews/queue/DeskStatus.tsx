@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { CloudOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { NewRecords } from '../../../ui/list/NewRecords.tsx';
+import { NewRecords } from '#admin/ui/list/NewRecords.tsx';
 import styles from '../reviews.module.css';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { DeedToast } from '../../../ui/queue/DeedToast.tsx';
+import { DeedToast } from '#admin/ui/queue/DeedToast.tsx';
 import type { Deed, JobDecision } from '../use-decisions.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { Nothing } from '../../../ui/ladder/Nothing.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { Nothing } from '#admin/ui/ladder/Nothing.tsx';
 import type { QueueFilter } from '../use-queue-filter.ts';
 
 interface Props {

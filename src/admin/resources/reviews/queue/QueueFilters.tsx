@@ -1,14 +1,14 @@
 import { useTranslate } from 'ra-core';
-import type { ListFilter } from '../../../data/list-state.ts';
-import { knownTabs } from '../../../data/platform-filter.ts';
-import type { TabCounts } from '../../../data/tab-counts.ts';
-import { CountedTabs } from '../../../ui/filter/CountedTabs.tsx';
-import { FilterBar } from '../../../ui/filter/FilterBar.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { LeftOutNotice } from '../../../ui/list/LeftOutNotice.tsx';
-import { SaveView } from '../../../ui/views/SaveView.tsx';
-import type { CurrentView } from '../../../ui/views/use-open-view.ts';
-import { ViewMenu } from '../../../ui/views/ViewMenu.tsx';
+import type { ListFilter } from '#admin/data/list-state.ts';
+import { knownTabs } from '#admin/data/platform-filter.ts';
+import type { TabCounts } from '#admin/data/tab-counts.ts';
+import { CountedTabs } from '#admin/ui/filter/CountedTabs.tsx';
+import { FilterBar } from '#admin/ui/filter/FilterBar.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { LeftOutNotice } from '#admin/ui/list/LeftOutNotice.tsx';
+import { SaveView } from '#admin/ui/views/SaveView.tsx';
+import type { CurrentView } from '#admin/ui/views/use-open-view.ts';
+import { ViewMenu } from '#admin/ui/views/ViewMenu.tsx';
 import { reviewListSpec } from '../list-spec.ts';
 import type { QueueFilter } from '../use-queue-filter.ts';
 

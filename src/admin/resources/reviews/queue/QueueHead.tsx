@@ -6,10 +6,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { EllipsisVertical } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isSelected, nothingSelected, selectedCount, withPage } from '../../../data/bulk.ts';
-import type { BulkAction } from '../../../ui/bulk/bulk-action.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import type { ListSelection } from '../../../ui/grid/use-selection.ts';
+import { isSelected, nothingSelected, selectedCount, withPage } from '#admin/data/bulk.ts';
+import type { BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import type { ListSelection } from '#admin/ui/grid/use-selection.ts';
 import type { Standing } from '../review-record.ts';
 import styles from './queue.module.css';
 

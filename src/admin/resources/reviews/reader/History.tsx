@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { lazyPart } from '../../../ui/preloadable.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import { useHistory } from '../use-reviews.ts';
 import styles from './reader.module.css';
 

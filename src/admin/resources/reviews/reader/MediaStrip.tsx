@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaUrl, posterOf } from '../../../../wix/media-url.ts';
+import { mediaUrl, posterOf } from '#wix/media-url.ts';
 import { fileIdOf, type ReviewMedia } from '../review-record.ts';
 import styles from './reader.module.css';
 

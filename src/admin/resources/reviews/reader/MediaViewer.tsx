@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { mediaUrl, posterOf } from '../../../../wix/media-url.ts';
+import { mediaUrl, posterOf } from '#wix/media-url.ts';
 import { fileIdOf, type ReviewMedia } from '../review-record.ts';
 import styles from './reader.module.css';
 

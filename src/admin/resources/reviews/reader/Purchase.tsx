@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { enumWords } from '../../../../shared/enum-words.en.ts';
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
-import { useMay } from '../../../access/session.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { enumWords } from '#shared/enum-words.en.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
+import { useMay } from '#admin/access/session.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import type { ReviewRecord } from '../review-record.ts';
 import styles from './reader.module.css';
 

@@ -1,4 +1,4 @@
-import { fold } from '../../../../shared/review-rules.ts';
+import { fold } from '#shared/review-rules.ts';
 
 export interface Part {
   /** Where in the text it begins. */

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_REASON } from '../../../../shared/review-reason.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
+import { MOST_REASON } from '#shared/review-reason.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import RejectFields from '../RejectFields.tsx';
 import type { ReviewsDataProvider } from '../use-reviews.ts';
 

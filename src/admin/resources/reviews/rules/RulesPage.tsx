@@ -1,9 +1,9 @@
 import { Scale } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { EmptyState } from '../../../ui/EmptyState.tsx';
-import { UnreadPage } from '../../../ui/ladder/UnreadPage.tsx';
-import { Page } from '../../../ui/Page.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { EmptyState } from '#admin/ui/EmptyState.tsx';
+import { UnreadPage } from '#admin/ui/ladder/UnreadPage.tsx';
+import { Page } from '#admin/ui/Page.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { useEmbedded } from '../use-reviews.ts';
 import { RulesEditor } from './RulesEditor.tsx';
 import { useKeptRules } from './use-rules.ts';

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { MOST_LETTERS, MOST_SHOWN, MOST_WORDS, type ReviewTest } from '../../../../shared/review-rules.ts';
-import { TagField } from '../../../ui/TagField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { MOST_LETTERS, MOST_SHOWN, MOST_WORDS, type ReviewTest } from '#shared/review-rules.ts';
+import { TagField } from '#admin/ui/TagField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './rules.module.css';
 
 const MOST_WORD = 60;

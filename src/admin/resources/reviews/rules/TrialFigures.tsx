@@ -1,9 +1,9 @@
 import { ShieldCheck, TrendingDown, TrendingUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ReviewRules } from '../../../../shared/review-rules.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { useCountWords } from '../../../ui/grid/count-words.ts';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import type { ReviewRules } from '#shared/review-rules.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { useTrial } from './use-rules.ts';
 import type { Sample } from './use-sample.ts';
 import styles from './rules.module.css';

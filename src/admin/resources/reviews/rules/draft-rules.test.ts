@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { decide, type ReviewRule, type ReviewRules } from '../../../../shared/review-rules.ts';
-import { moved } from '../../../ui/order/moved.ts';
+import { decide, type ReviewRule, type ReviewRules } from '#shared/review-rules.ts';
+import { moved } from '#admin/ui/order/moved.ts';
 import { askedAbout, countChanges, withNewRule } from './draft-rules.ts';
 
 const rules: ReviewRules = {

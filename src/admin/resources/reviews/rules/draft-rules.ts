@@ -6,8 +6,8 @@ import {
   type ReviewRule,
   type ReviewRules,
   type ReviewTest,
-} from '../../../../shared/review-rules.ts';
-import { isSame } from '../../../data/is-same.ts';
+} from '#shared/review-rules.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 export const outcomes: readonly ReviewOutcome[] = ['REJECT', 'HOLD', 'SHOW'];
 

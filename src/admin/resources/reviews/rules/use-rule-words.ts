@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { ReviewRule, ReviewTest } from '../../../../shared/review-rules.ts';
+import type { ReviewRule, ReviewTest } from '#shared/review-rules.ts';
 import './rule-words.en.ts';
 
 const SHOWN_WORDS = 3;

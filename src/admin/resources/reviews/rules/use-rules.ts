@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
-import type { ReviewRules } from '../../../../shared/review-rules.ts';
-import { toCallError } from '../../../../wix/errors.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import type { ReviewRules } from '#shared/review-rules.ts';
+import { toCallError } from '#wix/errors.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import type { ReviewsDataProvider } from '../use-reviews.ts';
 
 const rulesKey = ['reviews', 'rules', {}];

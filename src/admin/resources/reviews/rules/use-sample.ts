@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { decide, type ReviewFacts, type ReviewRules } from '../../../../shared/review-rules.ts';
+import { decide, type ReviewFacts, type ReviewRules } from '#shared/review-rules.ts';
 import { askedAbout } from './draft-rules.ts';
 import { useTrial } from './use-rules.ts';
 

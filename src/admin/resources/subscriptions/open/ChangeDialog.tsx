@@ -1,11 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ContractDraft } from '../../../../wix/contract-draft-operations.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import type { ContractDraft } from '#wix/contract-draft-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import '../change-words.en.ts';
 import '../deed-words.en.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';

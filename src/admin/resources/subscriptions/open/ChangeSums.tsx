@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { addMoney, compareMoney, isZeroMoney } from '../../../../shared/money.ts';
-import type { ContractDraft } from '../../../../wix/contract-draft-operations.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { addMoney, compareMoney, isZeroMoney } from '#shared/money.ts';
+import type { ContractDraft } from '#wix/contract-draft-operations.ts';
+import { Money } from '#admin/ui/Money.tsx';
 import styles from '../subscriptions.module.css';
 
 const ROWS = ['subtotal', 'discount', 'shipping', 'totalAdditionalFees', 'tax', 'total'] as const;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { DeskSubscriptionDetails } from '../../../../shared/subscription-desk.ts';
-import { DateTime } from '../../../ui/DateTime.tsx';
+import type { DeskSubscriptionDetails } from '#shared/subscription-desk.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
 import type { OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 

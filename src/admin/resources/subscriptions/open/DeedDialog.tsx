@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { DeskVerb } from '../../../../shared/subscription-desk.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
+import { formatMoney } from '#shared/money.ts';
+import type { DeskVerb } from '#shared/subscription-desk.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import '../messages.en.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';

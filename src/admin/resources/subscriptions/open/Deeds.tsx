@@ -2,11 +2,11 @@ import Button from '@mui/material/Button';
 import { Ban, CirclePause, Pencil, Play, RotateCw, SkipForward } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { subscriptionsDesk } from '../../../../shared/desks/subscriptions.ts';
-import type { DeskVerb } from '../../../../shared/subscription-desk.ts';
-import { useMay } from '../../../access/session.ts';
-import { lazyPart } from '../../../ui/preloadable.tsx';
-import { useRecordCommands } from '../../../ui/record-commands.ts';
+import { subscriptionsDesk } from '#shared/desks/subscriptions.ts';
+import type { DeskVerb } from '#shared/subscription-desk.ts';
+import { useMay } from '#admin/access/session.ts';
+import { lazyPart } from '#admin/ui/preloadable.tsx';
+import { useRecordCommands } from '#admin/ui/record-commands.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 

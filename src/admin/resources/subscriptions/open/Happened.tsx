@@ -14,8 +14,8 @@ import {
   SkipForward,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { Happenings, type Happening } from '../../../ui/timeline/Happenings.tsx';
-import { useNameOf } from '../../../ui/use-name-of.ts';
+import { Happenings, type Happening } from '#admin/ui/timeline/Happenings.tsx';
+import { useNameOf } from '#admin/ui/use-name-of.ts';
 import type { OpenRecord } from '../subscription-record.ts';
 import { useReasonWords } from '../use-reason-words.ts';
 

@@ -1,9 +1,9 @@
 import { useGetOne, useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { useChanges } from '../../../data/live.ts';
-import { Unread } from '../../../ui/ladder/Unread.tsx';
-import { SidePanel } from '../../../ui/panel/SidePanel.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+import { useChanges } from '#admin/data/live.ts';
+import { Unread } from '#admin/ui/ladder/Unread.tsx';
+import { SidePanel } from '#admin/ui/panel/SidePanel.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 import { Cycles } from './Cycles.tsx';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { addressOf } from '../../../data/list-state.ts';
-import { Facts } from '../../../ui/Columns.tsx';
-import { Money } from '../../../ui/Money.tsx';
+import { addressOf } from '#admin/data/list-state.ts';
+import { Facts } from '#admin/ui/Columns.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { What } from '../columns.tsx';
 import { Next } from '../Next.tsx';
 import { StandingChip } from '../StandingChip.tsx';

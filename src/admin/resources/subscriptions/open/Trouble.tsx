@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { EmailNotice } from '../../../ui/EmailNotice.tsx';
+import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import type { OpenRecord } from '../subscription-record.ts';
 import styles from '../subscriptions.module.css';
 import { useDay } from '../use-day.ts';

@@ -3,8 +3,8 @@ import {
   contractDraftOperations as operations,
   type ContractDraft,
   type ContractDraftLine,
-} from '../../../../wix/contract-draft-operations.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+} from '#wix/contract-draft-operations.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 
 type Draft = ContractDraft & { _id: string };
 export type Quantities = Readonly<Record<string, number>>;

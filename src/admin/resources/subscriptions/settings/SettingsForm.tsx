@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { Card } from '../../../ui/Card.tsx';
-import { RecordForm } from '../../../ui/form/RecordForm.tsx';
-import { TextInput } from '../../../ui/form/TextInput.tsx';
-import { useRecordForm } from '../../../ui/form/use-record-form.ts';
-import { Sentence } from '../../../ui/Sentence.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
+import { TextInput } from '#admin/ui/form/TextInput.tsx';
+import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
+import { Sentence } from '#admin/ui/Sentence.tsx';
 import styles from '../subscriptions.module.css';
 import {
   checkSettings,

@@ -1,5 +1,5 @@
-import { MOST_RETRIES, MOST_RETRY_DAYS } from '../../../../shared/subscription-desk.ts';
-import type { Problems } from '../../../ui/form/form-errors.ts';
+import { MOST_RETRIES, MOST_RETRY_DAYS } from '#shared/subscription-desk.ts';
+import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { RetrySettings } from '../provider.ts';
 
 export type KeptSettings = RetrySettings & { id: string };

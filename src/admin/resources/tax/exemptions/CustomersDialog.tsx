@@ -13,10 +13,10 @@ import {
   proofOf,
   taxExemptionOperations as operations,
   type ContactTaxDetails,
-} from '../../../../wix/tax-exemption-operations.ts';
-import { ErrorState } from '../../../ui/ErrorState.tsx';
-import { RecordFinder } from '../../../ui/RecordFinder.tsx';
-import { LineSkeleton } from '../../../ui/Skeletons.tsx';
+} from '#wix/tax-exemption-operations.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { RecordFinder } from '#admin/ui/RecordFinder.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import type { Exemption } from './exemption-record.ts';
 import styles from './Exemptions.module.css';
 import './messages-exempt.en.ts';

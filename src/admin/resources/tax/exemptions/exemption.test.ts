@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { cellKey, groupOfCell, type StoredRate } from '../table.ts';
 import { exemptRatesFor, fitsOverride, isFor, overridesOf, readExemption } from './exemption.ts';
 import type { Exemption } from './exemption-record.ts';

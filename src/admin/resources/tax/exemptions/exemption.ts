@@ -1,4 +1,4 @@
-import { ownFieldsOf, type TaxExemptGroup } from '../../../../wix/tax-exemption-operations.ts';
+import { ownFieldsOf, type TaxExemptGroup } from '#wix/tax-exemption-operations.ts';
 import { toFraction } from '../percent.ts';
 import { groupOfCell, type TaxRecord } from '../table.ts';
 import type { Exemption, ExemptionTerms } from './exemption-record.ts';

@@ -1,6 +1,6 @@
-import { CallError } from '../../../../wix/errors.ts';
-import { taxExemptionOperations as operations } from '../../../../wix/tax-exemption-operations.ts';
-import type { OneOfMany } from '../../../../wix/tax-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import { taxExemptionOperations as operations } from '#wix/tax-exemption-operations.ts';
+import type { OneOfMany } from '#wix/tax-operations.ts';
 import { toFraction } from '../percent.ts';
 import type { TaxRecord } from '../table.ts';
 import { overridesOf } from './exemption.ts';

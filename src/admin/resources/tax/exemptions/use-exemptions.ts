@@ -1,6 +1,6 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
-import { taxExemptionOperations as operations } from '../../../../wix/tax-exemption-operations.ts';
+import { taxExemptionOperations as operations } from '#wix/tax-exemption-operations.ts';
 import type { Exemption } from './exemption-record.ts';
 
 /** How many customers each has. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { useStoreProfile } from '../../../access/session.ts';
-import { countryName } from '../../../../shared/countries.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { countryName } from '#shared/countries.ts';
 import type { Section } from '../table.ts';
 import styles from '../Tax.module.css';
 import { SectionRows } from './SectionRows.tsx';

@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
-import { i18nProvider } from '../../../i18n/i18n-provider.ts';
-import { loadTestSession } from '../../../testing/test-session.ts';
+import { i18nProvider } from '#admin/i18n/i18n-provider.ts';
+import { loadTestSession } from '#admin/testing/test-session.ts';
 import { readValues, type TaxRecord } from '../table.ts';
 import AddRegions from './AddRegions.tsx';
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { Hash, Plus, ShoppingBag } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { ProductFinder } from '../../../ui/ProductFinder.tsx';
-import { RecordFinder } from '../../../ui/RecordFinder.tsx';
+import { ProductFinder } from '#admin/ui/ProductFinder.tsx';
+import { RecordFinder } from '#admin/ui/RecordFinder.tsx';
 import type { TriedOrder } from './place-choice.ts';
 import styles from './Try.module.css';
 

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import type { TaxIdAnswer } from '../../../../shared/tax-answer.ts';
-import { RecordFinder } from '../../../ui/RecordFinder.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import type { TaxIdAnswer } from '#shared/tax-answer.ts';
+import { RecordFinder } from '#admin/ui/RecordFinder.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { nobody, type TriedBuyer } from './place-choice.ts';
 import styles from './Try.module.css';
 

@@ -1,9 +1,9 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { useStoreProfile } from '../../../access/session.ts';
-import { CountryField } from '../../../ui/CountryField.tsx';
-import { SelectField } from '../../../ui/SelectField.tsx';
-import { TextField } from '../../../ui/TextField.tsx';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { CountryField } from '#admin/ui/CountryField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { placeName } from '../place.ts';
 import type { TaxRecord } from '../table.ts';
 import styles from './Try.module.css';

@@ -1,10 +1,10 @@
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../../../shared/countries.ts';
-import type { TaxTrial } from '../../../../shared/tax-answer.ts';
-import { isZeroMoney } from '../../../../shared/money.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { Money } from '../../../ui/Money.tsx';
+import { countryName } from '#shared/countries.ts';
+import type { TaxTrial } from '#shared/tax-answer.ts';
+import { isZeroMoney } from '#shared/money.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { Money } from '#admin/ui/Money.tsx';
 import { toPercent } from '../percent.ts';
 import { placeName } from '../place.ts';
 import styles from './Try.module.css';

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import { Truck } from 'lucide-react';
-import type { TaxTrial } from '../../../../shared/tax-answer.ts';
-import { Money } from '../../../ui/Money.tsx';
-import type { FoundProduct } from '../../../ui/ProductFinder.tsx';
-import { ProductThumb } from '../../../ui/ProductThumb.tsx';
-import { Stepper } from '../../../ui/Stepper.tsx';
+import type { TaxTrial } from '#shared/tax-answer.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import type { FoundProduct } from '#admin/ui/ProductFinder.tsx';
+import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { toPercent } from '../percent.ts';
 import styles from './Try.module.css';
 

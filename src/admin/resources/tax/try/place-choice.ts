@@ -1,5 +1,5 @@
-import type { TaxTrialRequest } from '../../../../shared/tax-answer.ts';
-import type { Found } from '../../../data/define-desk.ts';
+import type { TaxTrialRequest } from '#shared/tax-answer.ts';
+import type { Found } from '#admin/data/define-desk.ts';
 
 export interface TriedPlace {
   country: string;

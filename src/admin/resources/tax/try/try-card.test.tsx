@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { readValues, type TaxRecord } from '../table.ts';
 import TryCard from './TryCard.tsx';
 
-vi.mock('../../../access/session.ts', async (original) => ({
+vi.mock('#admin/access/session.ts', async (original) => ({
   ...(await original<object>()),
   useStoreProfile: () => ({ name: 'New', currency: 'EUR', timeZone: 'UTC', locale: 'en' }),
 }));

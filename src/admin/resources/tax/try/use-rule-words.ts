@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { countryName } from '../../../../shared/countries.ts';
-import type { TaxRule } from '../../../../shared/tax-answer.ts';
-import { useStoreProfile } from '../../../access/session.ts';
+import { countryName } from '#shared/countries.ts';
+import type { TaxRule } from '#shared/tax-answer.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
 import { toPercent } from '../percent.ts';
 import { placeName } from '../place.ts';
 import type { TaxRecord } from '../table.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TaxTrial, TaxTrialMapping, TaxTrialRequest } from '../../../../shared/tax-answer.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useSettled } from '../../../ui/use-settled.ts';
+import type { TaxTrial, TaxTrialMapping, TaxTrialRequest } from '#shared/tax-answer.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import { readPercent, toFraction } from '../percent.ts';
 import { groupOfCell, placeOfCell, type TaxRecord, type TaxValues } from '../table.ts';
 

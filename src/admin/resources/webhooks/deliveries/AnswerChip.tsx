@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, RefreshCw } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { DeliveryTry, WebhookDelivery } from '../../../../shared/webhooks.ts';
-import { StatusChip } from '../../../ui/StatusChip.tsx';
+import type { DeliveryTry, WebhookDelivery } from '#shared/webhooks.ts';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 
 type Translate = (key: string, values?: object) => string;
 

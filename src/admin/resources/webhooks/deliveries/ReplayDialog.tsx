@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ReplayRequest } from '../../../../shared/webhooks.ts';
-import { callApi } from '../../../access/call-api.ts';
-import { useStoreProfile } from '../../../access/session.ts';
-import { moment } from '../../../data/store-moment.ts';
-import { ConfirmDialog } from '../../../ui/ConfirmDialog.tsx';
-import { refusalsOf } from '../../../ui/form/refusals.ts';
-import { DateTimeField } from '../../../ui/date/DateField.tsx';
+import type { ReplayRequest } from '#shared/webhooks.ts';
+import { callApi } from '#admin/access/call-api.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { moment } from '#admin/data/store-moment.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { DateTimeField } from '#admin/ui/date/DateField.tsx';
 import styles from './deliveries.module.css';
 
 /** All that happened in a stretch of time, once more; without an end everything since. */

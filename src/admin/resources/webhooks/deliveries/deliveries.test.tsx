@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { CoreAdminContext } from 'ra-core';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createQueryClient } from '../../../data/query-client.ts';
+import { createQueryClient } from '#admin/data/query-client.ts';
 import Deliveries from './Deliveries.tsx';
 
 afterEach(cleanup);

@@ -1,5 +1,5 @@
-import type { DeliveryState, WebhookDelivery, WebhookDeliveryPage } from '../../../../shared/webhooks.ts';
-import { useLatestPages } from '../../../data/use-latest-pages.ts';
+import type { DeliveryState, WebhookDelivery, WebhookDeliveryPage } from '#shared/webhooks.ts';
+import { useLatestPages } from '#admin/data/use-latest-pages.ts';
 
 /** What is on its way moves by itself. */
 const AGAIN_MS = 5_000;

@@ -1,4 +1,4 @@
-import type { LeavingSettings, WhyNot } from '../../../../shared/abandoned-checkouts.ts';
+import type { LeavingSettings, WhyNot } from '#shared/abandoned-checkouts.ts';
 
 interface Consent {
   /** The address asked for no more reminders. */

@@ -1,4 +1,4 @@
-import type { Step } from '../../../../shared/abandoned-checkouts.ts';
+import type { Step } from '#shared/abandoned-checkouts.ts';
 import type { Checkout } from '../../checkouts/public.ts';
 
 /** How far the buyer came, by what stands in the checkout. */

@@ -1,4 +1,4 @@
-import { LATE_HOURS, type LeavingSettings } from '../../../../shared/abandoned-checkouts.ts';
+import { LATE_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,9 +1,9 @@
-import { escapeHtml } from '../../../../shared/html.ts';
+import { escapeHtml } from '#shared/html.ts';
 import { findMemberToChange } from '../../members/public.ts';
-import type { Context } from '../../../context.ts';
-import { htmlPage } from '../../../pipeline/html-page.ts';
-import type { HostedRoute } from '../../../service.ts';
-import { notFound } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { htmlPage } from '#platform/pipeline/html-page.ts';
+import type { HostedRoute } from '#platform/service.ts';
+import { notFound } from '#platform/contract/errors.ts';
 import { readAccount } from '../account.ts';
 import { makeLink, readLink, spendLinks } from '../links.ts';
 import { passApproval, passVerification } from '../sign-in/gates.ts';

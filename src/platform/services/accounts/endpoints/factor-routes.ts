@@ -1,15 +1,15 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import type { Member } from '../../members/public.ts';
 import { beginSent, beginTotp, beginWebauthn, confirmFactor } from '../factors/enrol.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { countRecoveryCodes, replaceRecoveryCodes } from '../factors/recovery-codes.ts';
 import { takeFactorAway } from '../factors/remove.ts';
-import { failedPrecondition } from '../../../contract/errors.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
 import type { FactorRow } from '../tables.ts';
-import { readJson } from '../../../hosted-json.ts';
+import { readJson } from '#platform/hosted-json.ts';
 import { confirmPassword, signedInMember, typedPassword } from './member.ts';
 
 const PATH = '/hosted/account/factors';

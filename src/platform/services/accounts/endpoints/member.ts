@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, PlatformError, unauthenticated } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, PlatformError, unauthenticated } from '#platform/contract/errors.ts';
 import { findMemberToChange, type Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
-import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '../../../identity/attempts.ts';
+import { countAttempt, forgetAttempts, isExhausted, tooManyAttempts } from '#platform/identity/attempts.ts';
 import { passwordFits } from '../passwords.ts';
 
 /** Longer ones are nobody's. */

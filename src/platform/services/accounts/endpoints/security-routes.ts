@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import type { HostedRoute } from '../../../service.ts';
-import { clientOf, spendAttempt } from '../../../identity/attempts.ts';
+import type { HostedRoute } from '#platform/service.ts';
+import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
 import { closeSessions, listSessions } from '../../oauth/public.ts';
 import { readAccount } from '../account.ts';
 import { changeLoginEmail } from '../change-login-email.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { countRecoveryCodes } from '../factors/recovery-codes.ts';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { shownFactor } from './factor-routes.ts';
 import { passwordViolation } from '../rules/password.ts';
 import { setPassword } from '../set-password.ts';
 import { confirmOwnCode, sendOwnCode } from '../verify-own.ts';
-import { readJson } from '../../../hosted-json.ts';
+import { readJson } from '#platform/hosted-json.ts';
 import { confirmPassword, signedInMember, typedPassword, type SignedIn } from './member.ts';
 
 const shownSessions = async (context: Context, { member, sessionId }: SignedIn) =>

@@ -1,10 +1,10 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
 import { z } from 'zod';
-import type { HostedRoute } from '../../../service.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { challengeFactor } from '../factors/challenge.ts';
 import { verifyFactor } from '../factors/verify-factor.ts';
 import { resendVerification } from '../sign-in/verify.ts';
-import { readJson } from '../../../hosted-json.ts';
+import { readJson } from '#platform/hosted-json.ts';
 
 const stateToken = z.string().min(1).max(1000);
 const factor = z.enum(['TOTP', 'WEBAUTHN', 'SMS', 'CALL', 'EMAIL']);

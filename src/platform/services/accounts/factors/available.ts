@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { AvailableFactor } from '../sign-in/state-reply.ts';
 import type { FactorRow } from '../tables.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import { checkSends } from '../sign-in/codes.ts';
 import { changeFlow, resumeFlow, stateTokenOf } from '../sign-in/flow.ts';
 import { identityOf } from '../sign-in/identity.ts';

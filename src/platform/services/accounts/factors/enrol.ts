@@ -1,6 +1,6 @@
 import type { RegistrationResponseJSON } from '@simplewebauthn/server';
-import type { Context } from '../../../context.ts';
-import { alreadyExists, badRequest, failedPrecondition, notFound } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { alreadyExists, badRequest, failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import type { Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
 import { securityMail } from '../mails.ts';

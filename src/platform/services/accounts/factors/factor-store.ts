@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { accountTables, type FactorRow } from '../tables.ts';
 
 type Reading = Pick<Context, 'db' | 'siteId'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { digestOf } from '../../../../shared/digest.ts';
-import type { Context } from '../../../context.ts';
+import { digestOf } from '#shared/digest.ts';
+import type { Context } from '#platform/context.ts';
 import { plainRecoveryCode, recoveryCode } from '../secrets.ts';
 import { accountTables } from '../tables.ts';
 

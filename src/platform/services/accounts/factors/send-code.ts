@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
-import { spendAttempt } from '../../../identity/attempts.ts';
+import { spendAttempt } from '#platform/identity/attempts.ts';
 import { factorMail, phoneMail } from '../mails.ts';
 import { newCode } from '../sign-in/codes.ts';
 import type { FactorRow } from '../tables.ts';

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { FactorRow } from '../tables.ts';
 
 const PERIOD = 30;

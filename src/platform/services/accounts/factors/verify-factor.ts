@@ -1,5 +1,5 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { Member } from '../../members/public.ts';
 import { assertCodesLeft, codeCounts, forgetWrongCodes } from '../sign-in/code-limits.ts';
 import { codeFault, hasTriesLeft, verificationFailed, type CodeFault } from '../sign-in/codes.ts';

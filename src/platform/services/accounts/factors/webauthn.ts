@@ -4,7 +4,7 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
-import type { Site } from '../../../context.ts';
+import type { Site } from '#platform/context.ts';
 
 /** A tenth of all the code there is, for the few who sign in so: read when the first of them does. */
 const library = () => import('@simplewebauthn/server');

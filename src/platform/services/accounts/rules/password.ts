@@ -1,4 +1,4 @@
-import { invalidField, type PlatformError } from '../../../contract/errors.ts';
+import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
 
 /** "4 to 100 printable characters": documentation of the members' authentication. */
 const MIN = 4;

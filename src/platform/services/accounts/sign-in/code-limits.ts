@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import {
   clientOf,
   countAttempt,
@@ -6,7 +6,7 @@ import {
   isExhausted,
   tooManyAttempts,
   type LimitName,
-} from '../../../identity/attempts.ts';
+} from '#platform/identity/attempts.ts';
 import type { Member } from '../../members/public.ts';
 import { readAccount } from '../account.ts';
 import { countedClient, findKnownOrigin } from '../known-origins.ts';

@@ -1,6 +1,6 @@
-import { digestOf } from '../../../../shared/digest.ts';
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import { digestOf } from '#shared/digest.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import { sixDigits } from '../secrets.ts';
 import type { FlowRow } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { emailKey } from '../../members/public.ts';
 import { resumeFlow } from './flow.ts';
 import { wrongPassword } from './login.ts';

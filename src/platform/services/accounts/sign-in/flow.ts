@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { notFound } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { notFound } from '#platform/contract/errors.ts';
 import { findMemberToChange, type Member } from '../../members/public.ts';
 import { accountTables, type FlowRow } from '../tables.ts';
 

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { keepContacts, saveMember, type Member } from '../../members/public.ts';
 import { giveGuestOrdersTo } from '../../orders/public.ts';
 import { closeSessions } from '../../oauth/public.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts';
 import { emailKey, findMemberByEmail, findMemberToChange, type Member } from '../../members/public.ts';
 import { changeAccount, readAccount } from '../account.ts';
 import {
@@ -11,7 +11,7 @@ import {
   takeBack,
   tooManyAttempts,
   type LoginCount,
-} from '../../../identity/attempts.ts';
+} from '#platform/identity/attempts.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { countedClient, findKnownOrigin, type KnownOrigin } from '../known-origins.ts';
 import { attackMail } from '../mails.ts';

@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
-import { permissionDenied, type PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { permissionDenied, type PlatformError } from '#platform/contract/errors.ts';
 import { recordLogin, type Member } from '../../members/public.ts';
 import { openSession } from '../../oauth/public.ts';
 import { readAccount } from '../account.ts';
-import { isExhausted, spendAttempt } from '../../../identity/attempts.ts';
+import { isExhausted, spendAttempt } from '#platform/identity/attempts.ts';
 import { activeFactors } from '../factors/factor-store.ts';
 import { availableFactors } from '../factors/available.ts';
 import { rememberOrigins } from '../known-origins.ts';

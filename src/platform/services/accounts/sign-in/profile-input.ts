@@ -1,4 +1,4 @@
-import type { AuthenticationApi, Request } from '../../../contract/index.ts';
+import type { AuthenticationApi, Request } from '#platform/contract/index.ts';
 import type { Contact, Member, Profile } from '../../members/public.ts';
 
 export type IdentityProfile = NonNullable<Request<AuthenticationApi, 'registerV2'>['profile']>;

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { clientOf, spendAttempt } from '../../../identity/attempts.ts';
+import type { Context } from '#platform/context.ts';
+import { clientOf, spendAttempt } from '#platform/identity/attempts.ts';
 import { emailViolation, textViolation } from '../../members/public.ts';
 import { passwordViolation } from '../rules/password.ts';
 import { type CaptchaToken, checkCaptcha } from './captcha.ts';

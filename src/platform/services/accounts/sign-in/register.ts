@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { alreadyExists, PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { alreadyExists, PlatformError } from '#platform/contract/errors.ts';
 import {
   createMemberFor,
   findContact,

@@ -1,4 +1,4 @@
-import type { AuthenticationApi, Reply } from '../../../contract/index.ts';
+import type { AuthenticationApi, Reply } from '#platform/contract/index.ts';
 import type { FactorType } from '../tables.ts';
 
 export type WireState = Reply<AuthenticationApi, 'loginV2'>;

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import type { Member } from '../../members/public.ts';
 import type { FlowRow } from '../tables.ts';
 import { assertCodesLeft, codeCounts, countWrongCode, type CodeCount } from './code-limits.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 
 /** Who the caller was before signing in: what they put into the cart follows them. */
 export function visitorOf({ caller }: Pick<Context, 'caller'>): string | undefined {

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
-import { requireCallback } from '../../../identity/callbacks.ts';
-import { rawReply } from '../../../pipeline/raw-reply.ts';
+import type { Context } from '#platform/context.ts';
+import type { AuthenticationApi, Reply, Request } from '#platform/contract/index.ts';
+import { requireCallback } from '#platform/identity/callbacks.ts';
+import { rawReply } from '#platform/pipeline/raw-reply.ts';
 import { closeSession } from '../../oauth/public.ts';
 import { dropSession } from '../../redirects/public.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, invalidField, permissionDenied } from '../../../contract/errors.ts';
-import type { AuthenticationApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, invalidField, permissionDenied } from '#platform/contract/errors.ts';
+import type { AuthenticationApi, Reply, Request } from '#platform/contract/index.ts';
 import { identityOf, passVerification, readProfile, standingOf, visitorOf } from '../../accounts/public.ts';
 import {
   createMemberFor,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { Demand, DemandStory, DemandSums, ToldNotificationRequest } from '../../../../shared/demand.ts';
-import { startWaiting, type Waiting } from '../../../../testing/back-in-stock.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
+import type { Demand, DemandStory, DemandSums, ToldNotificationRequest } from '#shared/demand.ts';
+import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
 
 interface Answer {
   demands: Demand[];

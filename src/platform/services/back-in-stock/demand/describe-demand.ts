@@ -1,7 +1,7 @@
-import type { TellingSettings } from '../../../../shared/back-in-stock.ts';
-import type { Demand } from '../../../../shared/demand.ts';
-import { multiplyMoney, zeroMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
+import type { TellingSettings } from '#shared/back-in-stock.ts';
+import type { Demand } from '#shared/demand.ts';
+import { multiplyMoney, zeroMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
 import { type CatalogItem, findItems, STORES_APP_ID } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
 import { readTelling } from '../telling.ts';

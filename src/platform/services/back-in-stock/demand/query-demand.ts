@@ -1,12 +1,12 @@
-import { demandStates, type Demand, type DemandSums } from '../../../../shared/demand.ts';
-import { addMoney, zeroMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { decodeCursor, encodeCursor } from '../../../query/cursor.ts';
-import { matches, sortDocuments } from '../../../query/evaluate.ts';
-import { fieldCatalog } from '../../../query/field.ts';
-import { readLimit, readOffset } from '../../../query/paging.ts';
-import { parseFilter } from '../../../query/parse-filter.ts';
-import { parseSort, type SortEntry } from '../../../query/sort.ts';
+import { demandStates, type Demand, type DemandSums } from '#shared/demand.ts';
+import { addMoney, zeroMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import { decodeCursor, encodeCursor } from '#platform/query/cursor.ts';
+import { matches, sortDocuments } from '#platform/query/evaluate.ts';
+import { fieldCatalog } from '#platform/query/field.ts';
+import { readLimit, readOffset } from '#platform/query/paging.ts';
+import { parseFilter } from '#platform/query/parse-filter.ts';
+import { parseSort, type SortEntry } from '#platform/query/sort.ts';
 import { requests } from '../tables.ts';
 import { readDemand } from './describe-demand.ts';
 

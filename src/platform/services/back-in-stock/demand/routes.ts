@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Context } from '../../../context.ts';
-import { readJson, requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { readJson, requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { readDemand } from './describe-demand.ts';
 import { countDemandStates, queryDemand } from './query-demand.ts';
 import { tellStory } from './story.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { DemandStory } from '../../../../shared/demand.ts';
-import type { Context } from '../../../context.ts';
+import type { DemandStory } from '#shared/demand.ts';
+import type { Context } from '#platform/context.ts';
 
 const DAYS = 21;
 

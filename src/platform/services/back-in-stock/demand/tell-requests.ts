@@ -1,6 +1,6 @@
-import type { ToldNotificationRequest } from '../../../../shared/demand.ts';
-import { zeroMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
+import type { ToldNotificationRequest } from '#shared/demand.ts';
+import { zeroMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
 import { findItems } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
 import { requests } from '../tables.ts';

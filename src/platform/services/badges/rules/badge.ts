@@ -1,4 +1,4 @@
-import { invalidField, type PlatformError } from '../../../contract/errors.ts';
+import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
 
 /** "Default: `#796EFF` (purple)" and "`#FFFFFF` (white)". */
 const COLOURS = { backgroundColor: '#796EFF', textColor: '#FFFFFF' } as const;

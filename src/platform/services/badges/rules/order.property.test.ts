@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { movedTo, namedFirst, type Position } from './order.ts';
 import { freeSlug, slugOf } from './slug.ts';
 

@@ -1,4 +1,4 @@
-import type { CurrentCartApi, Request } from '../../../contract/index.ts';
+import type { CurrentCartApi, Request } from '#platform/contract/index.ts';
 import { changedFields } from '../../line-items/public.ts';
 import { WRITABLE, type Buyer, type Cart, type CartInfo } from '../cart.ts';
 

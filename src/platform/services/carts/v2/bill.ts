@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { entityEvents } from '../../../events/entity-events.ts';
+import type { Context } from '#platform/context.ts';
+import { entityEvents } from '#platform/events/entity-events.ts';
 import type { PricingOptions } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import { CART_V2_FQDN, type Cart } from '../cart.ts';

@@ -11,10 +11,10 @@ import {
   startCartShop,
   type CartModules,
   type CartShop,
-} from '../../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { refusal } from '../../../../testing/orders.ts';
-import { newMember, newVisitor, productId, shopMigrations } from '../../../../testing/shop.ts';
+} from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { newMember, newVisitor, productId, shopMigrations } from '#testing/shop.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000001';
 const SECOND = '00000000-0000-0000-0000-000000000002';

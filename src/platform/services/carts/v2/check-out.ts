@@ -1,8 +1,8 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, invalidField, PlatformError } from '../../../contract/errors.ts';
-import type { CartV2Api, Handler, Request } from '../../../contract/index.ts';
-import { filledAddress } from '../../../../shared/filled-address.ts';
-import { isPositiveMoney } from '../../../../shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, invalidField, PlatformError } from '#platform/contract/errors.ts';
+import type { CartV2Api, Handler, Request } from '#platform/contract/index.ts';
+import { filledAddress } from '#shared/filled-address.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import { placeAndCharge, placeCheckout, shopCheckoutUrl, type ChannelType } from '../../checkouts/public.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';

@@ -1,4 +1,4 @@
-import { badRequest, PlatformError } from '../../../contract/errors.ts';
+import { badRequest, PlatformError } from '#platform/contract/errors.ts';
 import { money } from './money.ts';
 import type { ViolationV2 } from './wire.ts';
 

@@ -1,7 +1,7 @@
-import { isSameCode } from '../../../../shared/coupons.ts';
-import type { Context } from '../../../context.ts';
-import { alreadyExists, badRequest, invalidField, notFound } from '../../../contract/errors.ts';
-import { countGuess, takeBackGuess } from '../../../identity/code-guesses.ts';
+import { isSameCode } from '#shared/coupons.ts';
+import type { Context } from '#platform/context.ts';
+import { alreadyExists, badRequest, invalidField, notFound } from '#platform/contract/errors.ts';
+import { countGuess, takeBackGuess } from '#platform/identity/code-guesses.ts';
 import { readCheckoutSettings } from '../../checkout-settings/public.ts';
 import { checkGiftCard, normalCode } from '../../gift-vouchers/public.ts';
 import { withFreshLines } from '../../line-items/public.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { CartV2Api, Handler } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { CartV2Api, Handler } from '#platform/contract/index.ts';
 import { completeByToken, completeFor } from '../../checkouts/public.ts';
 import { endCart, lockCart } from '../cart-change.ts';
 import { priceCart } from '../price-cart.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { CartV2Api, CurrentCartV2Api, Handler } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { CartV2Api, CurrentCartV2Api, Handler } from '#platform/contract/index.ts';
 import type { Cart } from '../cart.ts';
 import { giveUpCurrent, newCart } from '../cart-change.ts';
 import { buyerOf, creatorOf, ownerKey } from '../ownership.ts';
@@ -10,7 +10,7 @@ import { withFields } from './fields.ts';
 import { withItems } from './items.ts';
 import { saveSecond } from './operations.ts';
 import type { NewCartV2 } from './wire.ts';
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 
 /** Fields before items, items before what looks at them; locks hold from then on. */
 async function filled(context: Context, empty: Cart, request: NewCartV2): Promise<Cart> {

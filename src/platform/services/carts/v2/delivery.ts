@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import { withFreshLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { heardBy, priceCart, wayOf } from '../price-cart.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { invalidField, permissionDenied } from '../../../contract/errors.ts';
-import { requirePage } from '../../../identity/callbacks.ts';
-import { mergePatch } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidField, permissionDenied } from '#platform/contract/errors.ts';
+import { requirePage } from '#platform/identity/callbacks.ts';
+import { mergePatch } from '#platform/store/index.ts';
 import type { Cart } from '../cart.ts';
 import type { WireCartV2 } from './wire.ts';
 

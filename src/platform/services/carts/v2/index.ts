@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { CartV2Api, CurrentCartV2Api, Handler, Handlers } from '../../../contract/index.ts';
-import { defineService } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import type { CartV2Api, CurrentCartV2Api, Handler, Handlers } from '#platform/contract/index.ts';
+import { defineService } from '#platform/service.ts';
 import {
   lockCart,
   lockCurrentCart,

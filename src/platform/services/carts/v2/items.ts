@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, notImplemented, PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, notImplemented, PlatformError } from '#platform/contract/errors.ts';
 import { MAX_LINES, withAdded, type RequestedLines } from '../../line-items/public.ts';
 import type { Cart } from '../cart.ts';
 import { withMembership } from '../rules/memberships.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, type PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
 import type { Cart } from '../cart.ts';
 import { heardBy, memberPaying, priceCart, wayOf } from '../price-cart.ts';
 import type { Membership } from '../rules/memberships.ts';

@@ -1,4 +1,4 @@
-import { roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { roundMoney, type Decimal } from '#shared/money.ts';
 import type { MultiCurrencyPrice } from '../../totals/public.ts';
 import type { ConvertedMoney } from './wire.ts';
 

@@ -1,4 +1,4 @@
-import { PlatformError } from '../../../contract/errors.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 import type { Cart } from '../cart.ts';
 
 type Data = Readonly<Record<string, unknown>>;

@@ -10,11 +10,11 @@ import {
   POSTER,
   startCartShop,
   type CartShop,
-} from '../../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { refusal } from '../../../../testing/orders.ts';
-import { destination, open } from '../../../../testing/plain-app.ts';
-import { newVisitor, productId, reference, shopMigrations } from '../../../../testing/shop.ts';
+} from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { destination, open } from '#testing/plain-app.ts';
+import { newVisitor, productId, reference, shopMigrations } from '#testing/shop.ts';
 
 const FIRST = '00000000-0000-0000-0000-000000000001';
 const GOOD = '4242 4242 4242 4242';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { addMoney, subtractMoney } from '../../../../shared/money.ts';
+import { addMoney, subtractMoney } from '#shared/money.ts';
 import {
   cartModules,
   FILE,
@@ -11,10 +11,10 @@ import {
   startCartShop,
   type CartModules,
   type CartShop,
-} from '../../../../testing/carts-v2.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { shopMigrations } from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/run-size.ts';
+} from '#testing/carts-v2.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 
 type Act = (own: CartModules) => Promise<unknown>;
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { CartV2Api, Reply } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { CartV2Api, Reply } from '#platform/contract/index.ts';
 import {
   isOurs,
   offeredSubscriptions,

@@ -1,4 +1,4 @@
-import type { CartV2Api, Reply, Request, Wire } from '../../../contract/index.ts';
+import type { CartV2Api, Reply, Request, Wire } from '#platform/contract/index.ts';
 
 export type WireCartV2 = NonNullable<Reply<CartV2Api, 'getCart'>['cart']>;
 export type WireLineV2 = NonNullable<WireCartV2['lineItems']>[number];

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { GIFT_CARD_APP_ID, obfuscate } from '../../gift-vouchers/public.ts';
 import { readTaxSettings } from '../../tax-settings/public.ts';
 import type { Priced } from '../../totals/public.ts';

@@ -1,4 +1,4 @@
-import { addMoney, isPositiveMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, isPositiveMoney, subtractMoney, type Decimal } from '#shared/money.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Cart } from '../cart.ts';
 import { chosenMemberships } from '../rules/memberships.ts';

@@ -1,9 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '../../../../database/database.ts';
-import { invalid } from '../../../contract/errors.ts';
-import { entityEvents } from '../../../events/entity-events.ts';
-import type { DomainEvent } from '../../../events/events.ts';
-import type { Entity } from '../../../store/index.ts';
+import type { Queryable } from '#database/database.ts';
+import { invalid } from '#platform/contract/errors.ts';
+import { entityEvents } from '#platform/events/entity-events.ts';
+import type { DomainEvent } from '#platform/events/events.ts';
+import type { Entity } from '#platform/store/index.ts';
 import { type Brand, brands, type InfoSection, infoSections, type Ribbon, ribbons } from './tables.ts';
 
 /** What products refer to and show: a brand, a ribbon, an info section. */

@@ -1,11 +1,11 @@
 import { brandsV3, inventoryItemsV3, infoSectionsV3, products, productsV3, ribbonsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mug, SHOPPER } from '../../../../testing/catalog.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { refusal } from '../../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../../testing/stack.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { mug, SHOPPER } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
 
 const modules = { brandsV3, inventoryItemsV3, infoSectionsV3, products, productsV3, ribbonsV3 };
 const NOWHERE = '99999999-9999-4999-8999-999999999999';

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { forgetOwnDocuments } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { forgetOwnDocuments } from '#platform/store/index.ts';
 import { lockStockOfProducts } from '../../inventory/public.ts';
 import { noteUses } from '../../media-uses/public.ts';
 import type { Product } from '../product.ts';

@@ -1,10 +1,10 @@
 import { brandsV3, infoSectionsV3, productsV3, ribbonsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { mug } from '../../../../testing/catalog.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { startStack } from '../../../../testing/stack.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { mug } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack } from '#testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
 import { migrations } from '../migrations.ts';
 
 const id = (end: number): string => `66666666-6666-4666-8666-${String(end).padStart(12, '0')}`;

@@ -3,7 +3,7 @@ import type { Product } from '../product.ts';
 import { described } from '../rules/rich-text.ts';
 import type { Where } from './attribute.ts';
 import type { InfoSection } from './tables.ts';
-import { cutText } from '../../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 /** An info section as a product names it: by id, by unique name, or by title and text alone as in the first catalog. */
 export type Section = NonNullable<Product['infoSections']>[number];

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { alreadyExists, invalid, invalidField } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { alreadyExists, invalid, invalidField } from '#platform/contract/errors.ts';
 import { type Attribute, holdByKeys, makeMissing, refuseTooMany, type Where } from './attribute.ts';
 import { holdUsers } from './follow.ts';
 

@@ -1,5 +1,5 @@
-import { badRequest, notFound, type PlatformError } from '../../../contract/errors.ts';
-import type { DomainEvent } from '../../../events/events.ts';
+import { badRequest, notFound, type PlatformError } from '#platform/contract/errors.ts';
+import type { DomainEvent } from '#platform/events/events.ts';
 import type { Product } from '../product.ts';
 import {
   type Attribute,

@@ -4,8 +4,8 @@ import {
   querySpec,
   type Reply,
   type RibbonsApi,
-} from '../../../contract/index.ts';
-import { defineEntity, type EntityDefinition } from '../../../store/index.ts';
+} from '#platform/contract/index.ts';
+import { defineEntity, type EntityDefinition } from '#platform/store/index.ts';
 
 type Kept<Wire> = Omit<NonNullable<Wire>, 'name' | 'title' | 'uniqueName'> & { id: string };
 

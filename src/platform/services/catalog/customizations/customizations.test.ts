@@ -1,12 +1,12 @@
 import { customizationsV3, inventoryItemsV3, products, productsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mug, shirt, SHOPPER } from '../../../../testing/catalog.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { refusal } from '../../../../testing/orders.ts';
-import { startStack, type Stack } from '../../../../testing/stack.ts';
-import { statementsOf } from '../../../../testing/statements.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { mug, shirt, SHOPPER } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { refusal } from '#testing/orders.ts';
+import { startStack, type Stack } from '#testing/stack.ts';
+import { statementsOf } from '#testing/statements.ts';
+import { platformMigrations } from '#platform/platform.ts';
 
 const modules = { customizationsV3, inventoryItemsV3, products, productsV3 };
 const NOWHERE = '99999999-9999-4999-8999-999999999999';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import type { Product, ProductInput } from '../product.ts';
 import { choiceAsIn, textAsIn } from './connect.ts';
 import type { ConnectedChoice } from './connected.ts';

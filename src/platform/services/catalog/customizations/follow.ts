@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { badRequest } from '../../../contract/errors.ts';
-import { forgetOwnDocuments } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import { forgetOwnDocuments } from '#platform/store/index.ts';
 import { describeStock, readStockOfProducts } from '../../inventory/public.ts';
 import { inList } from '../attributes/attribute.ts';
 import type { Product } from '../product.ts';

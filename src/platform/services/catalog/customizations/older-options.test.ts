@@ -1,10 +1,10 @@
 import { customizationsV3, productsV3 } from '@wix/stores';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { mug, shirt } from '../../../../testing/catalog.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { startStack } from '../../../../testing/stack.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { mug, shirt } from '#testing/catalog.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startStack } from '#testing/stack.ts';
+import { platformMigrations } from '#platform/platform.ts';
 import { migrations } from '../migrations.ts';
 
 /** A pen of one ink. */

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { type Customization, customizations } from './tables.ts';
 
 /** `assumed:` the contract names the rule and not the number. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import { badRequest } from '../../../contract/errors.ts';
-import { entityEvents } from '../../../events/entity-events.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import { entityEvents } from '#platform/events/entity-events.ts';
 import type { Settling } from '../attributes/settle.ts';
 import type { Product } from '../product.ts';
 import { connect } from './connect.ts';

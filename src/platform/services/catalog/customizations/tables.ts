@@ -1,5 +1,5 @@
-import { type CustomizationsApi, querySpec, type Reply } from '../../../contract/index.ts';
-import { defineEntity } from '../../../store/index.ts';
+import { type CustomizationsApi, querySpec, type Reply } from '#platform/contract/index.ts';
+import { defineEntity } from '#platform/store/index.ts';
 
 type Wire = NonNullable<Reply<CustomizationsApi, 'getCustomization'>['customization']>;
 type WireChoice = NonNullable<NonNullable<Wire['choicesSettings']>['choices']>[number];

@@ -1,8 +1,8 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencyDigits, scaleOf } from '../../../../shared/money.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { currencyDigits, scaleOf } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import { adjusted, isPrice } from './adjust.ts';
 
 const cents = (most: number) => fc.integer({ min: 0, max: most }).map((n) => new Big(n).div(100).toFixed(2));

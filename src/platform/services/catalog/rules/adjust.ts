@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { compareMoney, roundMoney } from '../../../../shared/money.ts';
+import { compareMoney, roundMoney } from '#shared/money.ts';
 
 /** By so much, or by so many per cent of what it is; both may be negative. */
 export interface Adjustment {

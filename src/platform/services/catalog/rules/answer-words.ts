@@ -1,4 +1,4 @@
-import type { FieldViolation, ViolatedRule } from '../../../contract/errors.ts';
+import type { FieldViolation, ViolatedRule } from '#platform/contract/errors.ts';
 import type { ProductModifier } from '../customizations/connected.ts';
 
 /** What a line tells of an answer. `code` as `#C79A63`. */

@@ -1,6 +1,6 @@
-import { addMoney } from '../../../../shared/money.ts';
-import { isObject } from '../../../../shared/is-object.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+import { addMoney } from '#shared/money.ts';
+import { isObject } from '#shared/is-object.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { ModifierChoice, ProductModifier } from '../customizations/connected.ts';
 import type { Product } from '../product.ts';
 import { type AnswerLine, freeTextRefusal, refusal } from './answer-words.ts';

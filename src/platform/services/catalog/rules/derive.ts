@@ -1,4 +1,4 @@
-import { compareMoney, minMoney } from '../../../../shared/money.ts';
+import { compareMoney, minMoney } from '#shared/money.ts';
 import type { Product, ProductOption, StoredVariant } from '../product.ts';
 
 type Inventory = Product['inventory'];

@@ -1,4 +1,4 @@
-import type { PlatformError } from '../../../contract/errors.ts';
+import type { PlatformError } from '#platform/contract/errors.ts';
 
 interface Choice {
   choiceId?: string | null | undefined;

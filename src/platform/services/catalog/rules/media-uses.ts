@@ -1,4 +1,4 @@
-import type { MediaPlace } from '../../../../shared/media-uses.ts';
+import type { MediaPlace } from '#shared/media-uses.ts';
 import type { UsesOfOne } from '../../media-uses/public.ts';
 import type { Collection, Product } from '../product.ts';
 

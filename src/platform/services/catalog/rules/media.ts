@@ -1,5 +1,5 @@
 import type { ProductInput, ProductMedia } from '../product.ts';
-import { cutText } from '../../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 type MediaInput = NonNullable<ProductInput['media']>;
 

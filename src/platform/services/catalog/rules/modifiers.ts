@@ -1,4 +1,4 @@
-import { badRequest, invalid } from '../../../contract/errors.ts';
+import { badRequest, invalid } from '#platform/contract/errors.ts';
 import type { ProductModifier } from '../customizations/connected.ts';
 import type { ProductInput, ProductOption } from '../product.ts';
 import { identified, repeated } from './identified.ts';

@@ -1,5 +1,5 @@
-import { richOfHtml } from '../../../../shared/html-rich.ts';
-import { htmlOfRich } from '../../../../shared/rich-html.ts';
+import { richOfHtml } from '#shared/html-rich.ts';
+import { htmlOfRich } from '#shared/rich-html.ts';
 import type { Product } from '../product.ts';
 
 type RichContent = NonNullable<Product['description']>;

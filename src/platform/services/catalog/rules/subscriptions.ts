@@ -1,5 +1,5 @@
-import { isPositiveMoney, lessAmount, lessPercent } from '../../../../shared/money.ts';
-import { invalidField } from '../../../contract/errors.ts';
+import { isPositiveMoney, lessAmount, lessPercent } from '#shared/money.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 import type { Product, ProductInput } from '../product.ts';
 
 export type Subscription = NonNullable<

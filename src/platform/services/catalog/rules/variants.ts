@@ -1,5 +1,5 @@
-import { compareMoney, isPositiveMoney, roundMoney } from '../../../../shared/money.ts';
-import { badRequest } from '../../../contract/errors.ts';
+import { compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import {
   choiceNameOf,
   type Money,

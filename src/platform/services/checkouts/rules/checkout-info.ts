@@ -1,4 +1,4 @@
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import { changedFields, type WireCheckout } from '../../line-items/public.ts';
 import {
   WRITABLE,

@@ -1,4 +1,4 @@
-import { filledAddress } from '../../../../shared/filled-address.ts';
+import { filledAddress } from '#shared/filled-address.ts';
 import type { Checkout } from '../checkout.ts';
 
 /** The shop's own page, whatever page somebody set in its place. */

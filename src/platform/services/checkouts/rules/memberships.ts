@@ -1,4 +1,4 @@
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import type { Line, WireCheckout } from '../../line-items/public.ts';
 import type { Checkout, SelectedMembership } from '../checkout.ts';
 

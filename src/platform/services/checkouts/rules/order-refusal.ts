@@ -1,11 +1,11 @@
-import { optionIdOf } from '../../../../shared/delivery-offer.ts';
-import { isPositiveMoney } from '../../../../shared/money.ts';
+import { optionIdOf } from '#shared/delivery-offer.ts';
+import { isPositiveMoney } from '#shared/money.ts';
 import {
   badRequest,
   failedPrecondition,
   invalidField,
   type PlatformError,
-} from '../../../contract/errors.ts';
+} from '#platform/contract/errors.ts';
 import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import type { Line } from '../../line-items/public.ts';

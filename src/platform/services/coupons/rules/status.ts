@@ -1,4 +1,4 @@
-import type { CouponStatus } from '../../../../shared/coupons.ts';
+import type { CouponStatus } from '#shared/coupons.ts';
 import type { KeptCoupon } from '../coupon.ts';
 
 /** As that of a discount rule: the start counts, the end does not; what is used up is over, whatever its dates say. */

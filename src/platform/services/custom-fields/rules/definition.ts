@@ -1,4 +1,4 @@
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import type { CustomField, FieldType, Privacy, Section, SocialType } from '../field.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { isObject } from '../../../../shared/is-object.ts';
-import type { Caller } from '../../../identity/caller.ts';
+import { isObject } from '#shared/is-object.ts';
+import type { Caller } from '#platform/identity/caller.ts';
 import type { CustomField } from '../field.ts';
 import { systemField } from '../system-fields.ts';
 import { isEmpty } from './value.ts';

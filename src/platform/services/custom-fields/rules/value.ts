@@ -1,5 +1,5 @@
-import { isDay } from '../../../../shared/days.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+import { isDay } from '#shared/days.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { CustomField, SocialType } from '../field.ts';
 
 /** No bound is published; a text box of a profile takes less. */

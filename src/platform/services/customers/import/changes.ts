@@ -1,9 +1,5 @@
-import {
-  addressParts,
-  customImportField,
-  type CustomerImportField,
-} from '../../../../shared/customer-import.ts';
-import type { EntryChange } from '../../../../shared/imports.ts';
+import { addressParts, customImportField, type CustomerImportField } from '#shared/customer-import.ts';
+import type { EntryChange } from '#shared/imports.ts';
 import type { Contact, Member } from '../../members/public.ts';
 
 type Address = NonNullable<Contact['addresses']>[number];

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { invalid } from '../../../contract/errors.ts';
-import { checkRequest, findOperation } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalid } from '#platform/contract/errors.ts';
+import { checkRequest, findOperation } from '#platform/contract/index.ts';
 import { refuseUnwritable } from '../../members/deeds/public.ts';
 import { emailKey, type Member } from '../../members/public.ts';
 import { changesOf, memberOf, patchOf, type Place } from './changes.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { noteIn, type Note } from '../../../../database/notes.ts';
-import type { KeptReason } from '../../../../shared/customer-import.ts';
-import type { KeptEntry } from '../../../../shared/imports.ts';
-import type { Context } from '../../../context.ts';
-import type { Listener } from '../../../service.ts';
+import { noteIn, type Note } from '#database/notes.ts';
+import type { KeptReason } from '#shared/customer-import.ts';
+import type { KeptEntry } from '#shared/imports.ts';
+import type { Context } from '#platform/context.ts';
+import type { Listener } from '#platform/service.ts';
 import {
   dropImported,
   emailKey,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Kept } from '../../../../database/retention.ts';
-import { oldRows } from '../../../../database/retention.ts';
-import type { Context } from '../../../context.ts';
-import type { Listener } from '../../../service.ts';
+import type { Kept } from '#database/retention.ts';
+import { oldRows } from '#database/retention.ts';
+import type { Context } from '#platform/context.ts';
+import type { Listener } from '#platform/service.ts';
 import type { Place } from './changes.ts';
 
 /** What one row of a file has done, kept for as long as it can be taken back. */

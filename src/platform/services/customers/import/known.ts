@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { invalid, type FieldViolation } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { invalid, type FieldViolation } from '#platform/contract/errors.ts';
 import { badgesByTitle, badgesOf } from '../../badges/public.ts';
 import { valueOfText, type FieldTypes, fieldTypes } from '../../custom-fields/public.ts';
 import { emailKey, membersByEmail, type Member } from '../../members/public.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { KeptReason } from '../../../../shared/customer-import.ts';
-import type { Context } from '../../../context.ts';
+import type { KeptReason } from '#shared/customer-import.ts';
+import type { Context } from '#platform/context.ts';
 import { membersWithPassword } from '../../accounts/public.ts';
 import type { Member } from '../../members/public.ts';
 import { lastWritten } from '../../reviews/public.ts';

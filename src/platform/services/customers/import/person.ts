@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addressParts, PERSON_BOUNDS, type ImportedPerson } from '../../../../shared/customer-import.ts';
-import { MOST_CUSTOMER_NOTE } from '../../../../shared/customers.ts';
+import { addressParts, PERSON_BOUNDS, type ImportedPerson } from '#shared/customer-import.ts';
+import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
 import { emailKey } from '../../members/public.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);

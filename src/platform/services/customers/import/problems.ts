@@ -1,4 +1,4 @@
-import type { PlatformError } from '../../../contract/errors.ts';
+import type { PlatformError } from '#platform/contract/errors.ts';
 
 /** What somebody is refused for, by what the column became. */
 export interface PersonProblem {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { importedRows, importRoute, wholeImport } from '../../../hosted-import.ts';
-import { requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.ts';
+import { requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { keptBuyers } from './imported-buyers.ts';
 import { MOST_PEOPLE, people } from './person.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';

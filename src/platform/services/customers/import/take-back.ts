@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../../../database/turn.ts';
-import type { KeptReason, TakeBackForesight } from '../../../../shared/customer-import.ts';
-import type { Context } from '../../../context.ts';
-import { bulk } from '../../../crud/index.ts';
+import { holdTurn } from '#database/turn.ts';
+import type { KeptReason, TakeBackForesight } from '#shared/customer-import.ts';
+import type { Context } from '#platform/context.ts';
+import { bulk } from '#platform/crud/index.ts';
 import { takeBadges } from '../../badges/public.ts';
 import { deleteMember } from '../../members/deeds/public.ts';
 import {

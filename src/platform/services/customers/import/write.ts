@@ -1,8 +1,8 @@
-import type { EntryChange } from '../../../../shared/imports.ts';
-import { holdTurn } from '../../../../database/turn.ts';
-import type { Context } from '../../../context.ts';
-import { PlatformError } from '../../../contract/errors.ts';
-import { bulk } from '../../../crud/index.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import { holdTurn } from '#database/turn.ts';
+import type { Context } from '#platform/context.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
+import { bulk } from '#platform/crud/index.ts';
 import { inviteMember } from '../../accounts/public.ts';
 import { giveBadges } from '../../badges/public.ts';
 import { createMember, updateMember } from '../../members/deeds/public.ts';

@@ -1,5 +1,5 @@
-import { customerSegments, segmentIds, type SegmentKind } from '../../../../shared/customer-segments.ts';
-import { compareMoney } from '../../../../shared/money.ts';
+import { customerSegments, segmentIds, type SegmentKind } from '#shared/customer-segments.ts';
+import { compareMoney } from '#shared/money.ts';
 import type { CustomerSummary } from '../summary.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import { invalid, type PlatformError } from '../../../contract/errors.ts';
+import { invalid, type PlatformError } from '#platform/contract/errors.ts';
 
 /** 400 by one of the contract's rules. */
 export const rule = (

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import { choicesIn, type Customization, spoken } from '../../catalog/public.ts';
 import { choiceFrom, refuseTwice } from './choices.ts';
 import { refusePrimaries } from './primaries.ts';

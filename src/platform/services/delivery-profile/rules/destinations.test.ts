@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { isServed } from '../../../../shared/served-countries.ts';
+import { isServed } from '#shared/served-countries.ts';
 import type { DeliveryRegion } from '../delivery-profile.ts';
 import { matchRegion, placesIn, servedCountries } from './destinations.ts';
 

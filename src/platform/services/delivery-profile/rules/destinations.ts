@@ -1,6 +1,6 @@
-import type { RegionMatch } from '../../../../shared/delivery-offer.ts';
-import type { ServedCountries } from '../../../../shared/served-countries.ts';
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import type { RegionMatch } from '#shared/delivery-offer.ts';
+import type { ServedCountries } from '#shared/served-countries.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { DeliveryProfile, DeliveryRegion, Destination } from '../delivery-profile.ts';
 
 /** As the SDK tells of `Destination.subdivisions`. */

@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import { badRequest, type FieldViolation, invalid } from '../../../contract/errors.ts';
+import { compareMoney } from '#shared/money.ts';
+import { badRequest, type FieldViolation, invalid } from '#platform/contract/errors.ts';
 import type { Discount, DiscountRule, DiscountScope, DiscountTrigger } from '../discount-rule.ts';
 
 const violation = (field: string, ruleName: string, description: string): FieldViolation => ({

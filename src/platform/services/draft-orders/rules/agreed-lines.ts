@@ -6,7 +6,7 @@ import {
   shareOf,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import { breakDown, remainingPart } from '../../orders/public.ts';
 import { liveLines, type Draft, type DraftDiscount } from '../draft.ts';
 

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { addMoney, compareMoney, roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import { addMoney, compareMoney, roundMoney, subtractMoney, type Decimal } from '#shared/money.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { OrderLineItem } from '../../orders/public.ts';
 import type { Draft, DraftLine, LineChange } from '../draft.ts';
 import { lineNotFound, subscriptionUnsupported } from './refusals.ts';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { roundMoney, type Decimal } from '#shared/money.ts';
 import type { Draft } from '../draft.ts';
 
 /** What is asked for before the rest, of this total. */

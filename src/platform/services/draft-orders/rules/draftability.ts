@@ -1,5 +1,5 @@
-import { isPositiveMoney } from '../../../../shared/money.ts';
-import type { DraftOrdersApi, Reply } from '../../../contract/index.ts';
+import { isPositiveMoney } from '#shared/money.ts';
+import type { DraftOrdersApi, Reply } from '#platform/contract/index.ts';
 import type { OrderState } from '../../orders/public.ts';
 
 /** The wire knows more reasons than the SDK's types show. */

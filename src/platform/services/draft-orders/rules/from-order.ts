@@ -8,10 +8,10 @@ import {
   multiplyMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import { omitNullish } from '../../../../shared/omit-nullish.ts';
-import { isTip } from '../../../../shared/tips.ts';
+} from '#shared/money.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import { omitNullish } from '#shared/omit-nullish.ts';
+import { isTip } from '#shared/tips.ts';
 import { taxOn, UNTAXED } from '../../tax-calculation/public.ts';
 import type { LineItemDetails } from '../../line-items/public.ts';
 import { breakDown, type Order, type OrderLineItem } from '../../orders/public.ts';

@@ -1,6 +1,6 @@
 import { dequal } from 'dequal/lite';
-import { correctedBy, hasAddress } from '../../../../shared/delivery-address.ts';
-import { roundMoney } from '../../../../shared/money.ts';
+import { correctedBy, hasAddress } from '#shared/delivery-address.ts';
+import { roundMoney } from '#shared/money.ts';
 import type { AddressWithContact, BuyerInfo, Draft, Location, ShippingInfo, WireDraft } from '../draft.ts';
 
 interface Parts {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
 import type { PricingInput } from '../../totals/public.ts';
 import type { Draft } from '../draft.ts';
 

@@ -1,4 +1,4 @@
-import { compareMoney, price } from '../../../../shared/money.ts';
+import { compareMoney, price } from '#shared/money.ts';
 import type { Order, OrderLineItem } from '../../orders/public.ts';
 import type { AppliedDiscount, WireDraft } from '../draft.ts';
 

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addMoney, multiplyMoney, price, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, multiplyMoney, price, roundMoney, type Decimal } from '#shared/money.ts';
 import { orderPrice, orderTax } from '../../line-items/public.ts';
 import type { Priced } from '../../totals/public.ts';
 import {

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { compareMoney, price } from '../../../../shared/money.ts';
+import { compareMoney, price } from '#shared/money.ts';
 import { describeOrderLine, orderLinePrices } from '../../line-items/public.ts';
 import type { OrderLineItem } from '../../orders/public.ts';
 import type { Priced } from '../../totals/public.ts';

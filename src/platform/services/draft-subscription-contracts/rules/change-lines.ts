@@ -1,6 +1,6 @@
-import { roundMoney } from '../../../../shared/money.ts';
-import { badRequest, invalidField, notFound } from '../../../contract/errors.ts';
-import type { DraftSubscriptionContractsApi, Request } from '../../../contract/index.ts';
+import { roundMoney } from '#shared/money.ts';
+import { badRequest, invalidField, notFound } from '#platform/contract/errors.ts';
+import type { DraftSubscriptionContractsApi, Request } from '#platform/contract/index.ts';
 import type { DraftContent, DraftLine } from '../../draft-orders/public.ts';
 import { brokenRule } from './refusals.ts';
 

@@ -1,4 +1,4 @@
-import { badRequest, failedPrecondition } from '../../../contract/errors.ts';
+import { badRequest, failedPrecondition } from '#platform/contract/errors.ts';
 import { liveLines, type DraftContent } from '../../draft-orders/public.ts';
 import type { Calculated, ContractDraft } from '../draft.ts';
 import { changesSomething } from './what-changed.ts';

@@ -1,4 +1,4 @@
-import type { DraftSubscriptionContractsApi, Reply } from '../../../contract/index.ts';
+import type { DraftSubscriptionContractsApi, Reply } from '#platform/contract/index.ts';
 import { currentCycle, type Contract, type Subscription } from '../../subscription-contracts/public.ts';
 import type { ContractDraft } from '../draft.ts';
 

@@ -1,4 +1,4 @@
-import { failedPrecondition, invalid, notFound, type PlatformError } from '../../../contract/errors.ts';
+import { failedPrecondition, invalid, notFound, type PlatformError } from '#platform/contract/errors.ts';
 import type { NonDraftableReason } from './draftability.ts';
 
 export const draftNotFound = (draftSubscriptionContractId: string): PlatformError =>

@@ -1,4 +1,4 @@
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import { currentCycle, type Subscription } from '../../subscription-contracts/public.ts';
 import type { Target } from '../draft.ts';
 import { cycleStarted } from './refusals.ts';

@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { compareMoney, price } from '../../../../shared/money.ts';
+import { compareMoney, price } from '#shared/money.ts';
 import type { DraftContent, DraftLine } from '../../draft-orders/public.ts';
 
 /** What one piece cost when the draft began, before what discounts take. */

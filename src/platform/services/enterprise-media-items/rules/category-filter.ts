@@ -1,5 +1,5 @@
-import { isObject } from '../../../../shared/is-object.ts';
-import { invalidField } from '../../../contract/errors.ts';
+import { isObject } from '#shared/is-object.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 
 type Filter = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 
 /** Most categories of one item. */
 export const MAX_LINKS = 100;

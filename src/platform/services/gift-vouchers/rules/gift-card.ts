@@ -1,5 +1,5 @@
-import type { GiftCardState } from '../../../../shared/gift-cards.ts';
-import { compareMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
+import type { GiftCardState } from '#shared/gift-cards.ts';
+import { compareMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { GiftCard, GiftCardStatus } from '../gift-card.ts';
 
 export const hasExpired = ({ expirationDate }: Pick<GiftCard, 'expirationDate'>, now: Date): boolean =>

@@ -1,4 +1,4 @@
-import type { ToldGiftCard } from '../../../../shared/gift-cards.ts';
+import type { ToldGiftCard } from '#shared/gift-cards.ts';
 import type { GiftCard } from '../gift-card.ts';
 
 /** A card without what would let somebody spend it. */

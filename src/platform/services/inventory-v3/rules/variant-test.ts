@@ -1,11 +1,11 @@
-import { wordsOf } from '../../../../shared/words.ts';
-import { badRequest } from '../../../contract/errors.ts';
-import { querySpec } from '../../../contract/index.ts';
-import { narrows } from '../../../crud/index.ts';
-import { matches } from '../../../query/evaluate.ts';
-import { fieldCatalog } from '../../../query/field.ts';
-import { parseFilter } from '../../../query/parse-filter.ts';
-import { searchWords } from '../../../query/words.ts';
+import { wordsOf } from '#shared/words.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import { querySpec } from '#platform/contract/index.ts';
+import { narrows } from '#platform/crud/index.ts';
+import { matches } from '#platform/query/evaluate.ts';
+import { fieldCatalog } from '#platform/query/field.ts';
+import { parseFilter } from '#platform/query/parse-filter.ts';
+import { searchWords } from '#platform/query/words.ts';
 import type { Product, StoredVariant } from '../../catalog/public.ts';
 
 const spec = querySpec('stores_read-only-variants-v-3', 'ReadOnlyVariantSearchSpec');

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { InventoryApi, Request } from '../../../contract/index.ts';
-import { invalidField, missing } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import type { InventoryApi, Request } from '#platform/contract/index.ts';
+import { invalidField, missing } from '#platform/contract/errors.ts';
 import { lockStockOfProducts, saveStock } from '../change-stock.ts';
 import { countingOf, type Counting, MAX_QUANTITY, reasonOf, recount, type StockItem } from '../stock.ts';
 

@@ -1,4 +1,4 @@
-import { GIFT_CARD_PICTURE } from '../../../../shared/gift-cards.ts';
+import { GIFT_CARD_PICTURE } from '#shared/gift-cards.ts';
 import type { CatalogItem } from '../../catalog/public.ts';
 import type { WishedCard } from '../../gift-vouchers/public.ts';
 import type { CatalogOverrides, Line, LineItemDetails } from '../line.ts';

@@ -1,4 +1,4 @@
-import { invalidField, notFound } from '../../../contract/errors.ts';
+import { invalidField, notFound } from '#platform/contract/errors.ts';
 import { MAX_LINES, type Line, type NewLine } from '../line.ts';
 import { withQuantity } from './quantity.ts';
 import { sameReference } from './reference.ts';

@@ -1,4 +1,4 @@
-import type { CartApi, Request } from '../../../contract/index.ts';
+import type { CartApi, Request } from '#platform/contract/index.ts';
 import type { LineItemDetails, NewLine } from '../line.ts';
 import { availabilityOf } from './quantity.ts';
 

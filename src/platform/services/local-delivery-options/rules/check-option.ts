@@ -1,4 +1,4 @@
-import { invalidField } from '../../../contract/errors.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 import { checkRates } from '../../shipping-options/public.ts';
 import type { GeoPoint, LocalDeliveryOption } from '../local-delivery-option.ts';
 import { windowsOf } from './windows.ts';

@@ -1,4 +1,4 @@
-import { weekDays, type OpeningHours } from '../../../../shared/delivery-offer.ts';
+import { weekDays, type OpeningHours } from '#shared/delivery-offer.ts';
 import type { Schedule } from '../local-delivery-option.ts';
 
 const OLDER_DAYS = {

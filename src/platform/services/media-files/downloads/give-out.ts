@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, invalid, invalidField } from '../../../contract/errors.ts';
-import type { MediaFilesApi, MediaFoldersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, invalid, invalidField } from '#platform/contract/errors.ts';
+import type { MediaFilesApi, MediaFoldersApi, Reply, Request } from '#platform/contract/index.ts';
 import type { StoredFile } from '../file.ts';
 import { findFile, noSuchFile } from '../find-files.ts';
 import { findFolder } from '../folder-operations.ts';

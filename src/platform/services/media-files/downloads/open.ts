@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FileSource } from '../../../../shared/media.ts';
-import type { Context } from '../../../context.ts';
-import { notFound, permissionDenied } from '../../../contract/errors.ts';
+import type { FileSource } from '#shared/media.ts';
+import type { Context } from '#platform/context.ts';
+import { notFound, permissionDenied } from '#platform/contract/errors.ts';
 import { sourceOf, type StoredFile } from '../file.ts';
 import { noSuchFile } from '../find-files.ts';
 import { ROOTS } from '../folder.ts';

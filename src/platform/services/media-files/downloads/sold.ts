@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { sourceOf, type StoredFile } from '../file.ts';
 import { noSuchFile } from '../find-files.ts';
 import { toFileId } from '../rules/file-ids.ts';

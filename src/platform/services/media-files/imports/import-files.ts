@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { badRequest } from '../../../contract/errors.ts';
-import type { MediaFilesApi, Reply, Request } from '../../../contract/index.ts';
-import { bulk } from '../../../crud/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import type { MediaFilesApi, Reply, Request } from '#platform/contract/index.ts';
+import { bulk } from '#platform/crud/index.ts';
 import type { FileDescriptor, ImportOrigin, StoredFile } from '../file.ts';
 import { ownTargetOf, targetAtPath, targetOf, type Target } from '../places.ts';
 import { checkRoom } from '../quota.ts';

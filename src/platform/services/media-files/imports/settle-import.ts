@@ -1,6 +1,6 @@
-import type { MediaFailure, ReceivedFile } from '../../../../shared/media.ts';
-import type { Context } from '../../../context.ts';
-import { PlatformError } from '../../../contract/errors.ts';
+import type { MediaFailure, ReceivedFile } from '#shared/media.ts';
+import type { Context } from '#platform/context.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 import { contentFailure, keptOf } from '../arrive.ts';
 import type { StoredFile } from '../file.ts';
 import { lockFile } from '../find-files.ts';

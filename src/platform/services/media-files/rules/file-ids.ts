@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../../shared/media.ts';
+import type { MediaType } from '#shared/media.ts';
 import { extensionFor } from './kinds.ts';
 
 interface New {

@@ -1,4 +1,4 @@
-import type { MediaType } from '../../../../shared/media.ts';
+import type { MediaType } from '#shared/media.ts';
 
 /** Extensions by content type; the first is the one that is given. */
 const EXTENSIONS: Readonly<Record<string, readonly string[]>> = {

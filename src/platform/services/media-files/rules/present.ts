@@ -1,4 +1,4 @@
-import { posterOf, type Inspected } from '../../../../shared/media.ts';
+import { posterOf, type Inspected } from '#shared/media.ts';
 import type { FileDescriptor, StoredFile } from '../file.ts';
 
 const IMAGES = 'https://static.wixstatic.com/media/';

@@ -1,4 +1,4 @@
-import { invalidField, type PlatformError } from '../../../contract/errors.ts';
+import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
 
 /** RFC 5321, 4.5.3.1.3: a longer address reaches nobody. */
 const MAX_EMAIL = 254;

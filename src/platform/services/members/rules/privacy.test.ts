@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { matches } from '../../../query/evaluate.ts';
-import { parseFilter } from '../../../query/parse-filter.ts';
-import { planTable } from '../../../store/table-plan.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { matches } from '#platform/query/evaluate.ts';
+import { parseFilter } from '#platform/query/parse-filter.ts';
+import { planTable } from '#platform/store/table-plan.ts';
+import { runs } from '#testing/run-size.ts';
 import type { SitePrivacy } from '../../member-privacy/public.ts';
 import { members } from '../tables.ts';
 import { beginsAs, scopeOf, sightOf, type Viewer } from './privacy.ts';

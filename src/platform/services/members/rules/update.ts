@@ -1,6 +1,6 @@
-import { isPhoneNumber } from '../../../../shared/phone.ts';
-import { invalidField, type PlatformError } from '../../../contract/errors.ts';
-import type { MembersApi, Request } from '../../../contract/index.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
+import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
+import type { MembersApi, Request } from '#platform/contract/index.ts';
 
 type Patch = Request<MembersApi, 'updateMember'>['member'];
 

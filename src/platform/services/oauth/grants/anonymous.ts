@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { issueTokens, type TokenReply } from '../issue-tokens.ts';
 import { findClient, type TokenRequest } from '../token-request.ts';
 

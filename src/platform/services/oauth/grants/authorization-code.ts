@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { findSession } from '../../../identity/sessions.ts';
+import type { Context } from '#platform/context.ts';
+import { findSession } from '#platform/identity/sessions.ts';
 import { findMember } from '../../members/public.ts';
 import { spendCode } from '../authorization-code.ts';
 import { issueAccessToken, issueTokens, OFFLINE_ACCESS, type TokenReply } from '../issue-tokens.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { may, type Caller } from '../../../identity/caller.ts';
+import type { Context } from '#platform/context.ts';
+import { may, type Caller } from '#platform/identity/caller.ts';
 import { findMemberToChange } from '../../members/public.ts';
 import { issueTokens, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { issueAccessToken, issueTokens, OFFLINE_ACCESS, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
 import { findConfidentialClient, type TokenRequest } from '../token-request.ts';

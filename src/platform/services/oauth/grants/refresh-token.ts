@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { isOpenSignIn, touchSession } from '../../../identity/sessions.ts';
-import type { TokenSubject } from '../../../identity/tokens.ts';
+import type { Context } from '#platform/context.ts';
+import { isOpenSignIn, touchSession } from '#platform/identity/sessions.ts';
+import type { TokenSubject } from '#platform/identity/tokens.ts';
 import { issueAccessToken, OFFLINE_ACCESS, signInOf, type TokenReply } from '../issue-tokens.ts';
 import { OAuthError } from '../oauth-error.ts';
 import type { RefreshToken } from '../tables.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { permissionDenied, unauthenticated } from '../../../contract/errors.ts';
-import type { OAuthApi, Reply } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { permissionDenied, unauthenticated } from '#platform/contract/errors.ts';
+import type { OAuthApi, Reply } from '#platform/contract/index.ts';
 import { findMember } from '../../members/public.ts';
 
 /** The contract's bound of the two names. */

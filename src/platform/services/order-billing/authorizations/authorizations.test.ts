@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { startAuthorizations, type AuthorizationShop } from '../../../../testing/authorizations.ts';
-import { forRaces } from '../../../../testing/engines.ts';
-import { cardPayment, refusal } from '../../../../testing/orders.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
+import { forRaces } from '#testing/engines.ts';
+import { cardPayment, refusal } from '#testing/orders.ts';
+import { platformMigrations } from '#platform/platform.ts';
 
 const inHours = (shop: AuthorizationShop, hours: number): Date =>
   new Date(shop.stack.clock.now().getTime() + hours * 3_600_000);

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { invalid, type PlatformError } from '../../../contract/errors.ts';
-import type { AuthorizationOutcome } from '../../../ports.ts';
+import type { Context } from '#platform/context.ts';
+import { invalid, type PlatformError } from '#platform/contract/errors.ts';
+import type { AuthorizationOutcome } from '#platform/ports.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import {
   beginAct,

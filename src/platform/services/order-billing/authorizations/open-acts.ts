@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
-import type { Queryable } from '../../../../database/database.ts';
-import type { Context } from '../../../context.ts';
+import type { Queryable } from '#database/database.ts';
+import type { Context } from '#platform/context.ts';
 import { writeHeldUntil, type ActReason, type PlannedAct } from '../../orders/public.ts';
 
 /** A capture or void the provider is yet to answer for. */

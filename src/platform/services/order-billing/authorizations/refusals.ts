@@ -1,4 +1,4 @@
-import { badRequest, failedPrecondition, notFound, type PlatformError } from '../../../contract/errors.ts';
+import { badRequest, failedPrecondition, notFound, type PlatformError } from '#platform/contract/errors.ts';
 import type { AuthorizationAsk, AuthorizationRefusal } from '../../orders/public.ts';
 
 const WORDS: Record<AuthorizationRefusal, string> = {

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
-import type { DomainEvent } from '../../../events/events.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts';
+import type { DomainEvent } from '#platform/events/events.ts';
 import {
   readManyTransactions,
   type OrderTransactions,

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareMoney, subtractMoney } from '../../../../shared/money.ts';
-import { startAuthorizations, type AuthorizationShop } from '../../../../testing/authorizations.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { runs } from '../../../../testing/run-size.ts';
-import { platformMigrations } from '../../../platform.ts';
+import { compareMoney, subtractMoney } from '#shared/money.ts';
+import { startAuthorizations, type AuthorizationShop } from '#testing/authorizations.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { runs } from '#testing/run-size.ts';
+import { platformMigrations } from '#platform/platform.ts';
 
 const HOUR = 3_600_000;
 

@@ -1,11 +1,11 @@
 import { draftOrders } from '@wix/ecom';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../../../database/database.ts';
-import { forRaces, onDatabase } from '../../../../testing/engines.ts';
-import { MEMBER, orderModules, plainOrder, refusal, type ChargeOptions } from '../../../../testing/orders.ts';
-import { paymentTestMigrations, startPayments, type PaymentStack } from '../../../../testing/payments.ts';
-import { TEST_SITE } from '../../../../testing/stack.ts';
+import type { Database } from '#database/database.ts';
+import { forRaces, onDatabase } from '#testing/engines.ts';
+import { MEMBER, orderModules, plainOrder, refusal, type ChargeOptions } from '#testing/orders.ts';
+import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
+import { TEST_SITE } from '#testing/stack.ts';
 import { insertGiftCard } from '../../gift-vouchers/public.ts';
 
 const GOOD = '4242424242424242';

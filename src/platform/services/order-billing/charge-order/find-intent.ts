@@ -1,6 +1,6 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, type PlatformError } from '../../../contract/errors.ts';
+import { compareMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, type PlatformError } from '#platform/contract/errors.ts';
 import type { Payment } from '../../order-transactions/public.ts';
 import type { OrderState } from '../../orders/public.ts';
 import { preparedFor, type Prepared } from '../../order-payment-requests/public.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, PlatformError } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts';
 import type { Payment } from '../../order-transactions/public.ts';
 import { lockOrder, receivePayments, saveOrder, stampOf, type OrderState } from '../../orders/public.ts';
 import { prepareCollection } from '../../order-payment-requests/public.ts';

@@ -1,7 +1,7 @@
-import { addMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, invalid, invalidField, type FieldViolation } from '../../../contract/errors.ts';
-import type { OrderBillingApi, Request } from '../../../contract/index.ts';
+import { addMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, invalid, invalidField, type FieldViolation } from '#platform/contract/errors.ts';
+import type { OrderBillingApi, Request } from '#platform/contract/index.ts';
 import { normalCode } from '../../gift-vouchers/public.ts';
 import { priceViolations, type OrderState } from '../../orders/public.ts';
 import { chargesOf, isOpen } from '../../payments/public.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, invalid } from '../../../contract/errors.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, invalid } from '#platform/contract/errors.ts';
+import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, priceViolations, saveOrder } from '../../orders/public.ts';
 import { methodOfOrder, savedCharge } from '../../payments/public.ts';
 import { finishSavedCharge } from '../charge-saved-method.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrderBillingApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrderBillingApi } from '#platform/contract/index.ts';
 import { executeActs } from '../authorizations/execute-acts.ts';
 import { billingRefusal } from '../authorizations/refusals.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrderBillingApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrderBillingApi } from '#platform/contract/index.ts';
 import { chargeOrderMemberships } from '../charge-memberships.ts';
 import { askedMemberships } from '../rules/asked-memberships.ts';
 

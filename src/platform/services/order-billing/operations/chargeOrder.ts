@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { readState } from '../../orders/public.ts';
 import { recordCharge } from '../charge-order/record-charge.ts';
 import { finishSavedCharge } from '../charge-saved-method.ts';

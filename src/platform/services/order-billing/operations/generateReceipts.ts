@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrderBillingApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrderBillingApi } from '#platform/contract/index.ts';
 import { issueReceipt } from '../../order-invoices/public.ts';
 import { lockOrder } from '../../orders/public.ts';
 import { mayReceipt } from '../rules/may-receipt.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, invalid } from '../../../contract/errors.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, invalid } from '#platform/contract/errors.ts';
+import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, priceViolations, receivePayments, saveOrder, stampOf } from '../../orders/public.ts';
 import { requireRoom, takeGiftCard } from '../gift-card-payment.ts';
 import { amountRefusal, orderRefusal } from '../rules/charge-refusals.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { executeRefund } from '../execute-refund.ts';
 import { paymentRefusal } from '../rules/refusals.ts';
 

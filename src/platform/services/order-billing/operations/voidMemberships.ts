@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, invalid, notFound } from '../../../contract/errors.ts';
-import type { OrderBillingApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, invalid, notFound } from '#platform/contract/errors.ts';
+import type { OrderBillingApi, Reply, Request } from '#platform/contract/index.ts';
 import { giveBackPayment } from '../../app-memberships/public.ts';
 import { lockOrder, saveOrder, settle, stampOf, type OrderState } from '../../orders/public.ts';
 import { isBeingRefunded, voidStored, type Payment } from '../../order-transactions/public.ts';

@@ -1,4 +1,4 @@
-import type { OrderBillingApi, Request } from '../../../contract/index.ts';
+import type { OrderBillingApi, Request } from '#platform/contract/index.ts';
 import type { AskedMembership } from '../charge-memberships.ts';
 
 type Wire = NonNullable<Request<OrderBillingApi, 'chargeOrder'>['memberships']>;

@@ -1,10 +1,10 @@
-import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import {
   badRequest,
   failedPrecondition,
   type FieldViolation,
   type PlatformError,
-} from '../../../contract/errors.ts';
+} from '#platform/contract/errors.ts';
 import { amountUncovered, type OrderState } from '../../orders/public.ts';
 
 /** What is left of the order that nobody paid, promised or holds. */

@@ -1,5 +1,5 @@
-import { price, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import type { OrderBillingApi, Reply } from '../../../contract/index.ts';
+import { price, subtractMoney, type Decimal } from '#shared/money.ts';
+import type { OrderBillingApi, Reply } from '#platform/contract/index.ts';
 import { breakDown, sumRefunds, type OrderState } from '../../orders/public.ts';
 
 type Refundability = Reply<OrderBillingApi, 'getOrderRefundability'>;

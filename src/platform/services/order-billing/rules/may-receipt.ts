@@ -1,4 +1,4 @@
-import { failedPrecondition, notFound } from '../../../contract/errors.ts';
+import { failedPrecondition, notFound } from '#platform/contract/errors.ts';
 import { isStored, type OrderTransactions, type Payment } from '../../order-transactions/public.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { addMoney, price, type Decimal } from '../../../../shared/money.ts';
-import type { OrderBillingApi, Reply } from '../../../contract/index.ts';
+import { addMoney, price, type Decimal } from '#shared/money.ts';
+import type { OrderBillingApi, Reply } from '#platform/contract/index.ts';
 import { isReceived, refundableOf, refundsOf, type Payment } from '../../order-transactions/public.ts';
 import { refundability, type OrderState } from '../../orders/public.ts';
 

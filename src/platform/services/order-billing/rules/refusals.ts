@@ -4,7 +4,7 @@ import {
   notFound,
   type FieldViolation,
   type PlatformError,
-} from '../../../contract/errors.ts';
+} from '#platform/contract/errors.ts';
 import type {
   ItemError,
   ItemsRefund,

@@ -1,4 +1,4 @@
-import type { DownloadSettings, DownloadStanding } from '../../../../shared/order-downloads.ts';
+import type { DownloadSettings, DownloadStanding } from '#shared/order-downloads.ts';
 import type { Grant } from '../grant.ts';
 
 const MINUTE = 60_000;

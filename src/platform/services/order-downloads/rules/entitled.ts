@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import type { OrdersApi, Reply } from '../../../contract/index.ts';
+import { compareMoney } from '#shared/money.ts';
+import type { OrdersApi, Reply } from '#platform/contract/index.ts';
 
 type WireOrder = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;
 export type OrderLine = NonNullable<WireOrder['lineItems']>[number];

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { PlatformError } from '../../../contract/errors.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
 import type { Order, Stamp } from '../../orders/public.ts';
 import type { FulfilledOrder } from '../fulfillment.ts';
 import { addFulfillment, afterRefund, removeFulfillment } from './change.ts';

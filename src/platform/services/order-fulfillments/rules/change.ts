@@ -1,7 +1,7 @@
-import { badRequest, failedPrecondition, invalidField, notFound } from '../../../contract/errors.ts';
+import { badRequest, failedPrecondition, invalidField, notFound } from '#platform/contract/errors.ts';
 import { activity, addActivities, type Stamp } from '../../orders/public.ts';
 import type { FulfilledLine, FulfilledOrder, Fulfillment, FulfillmentInput } from '../fulfillment.ts';
-import { mergePatch } from '../../../store/index.ts';
+import { mergePatch } from '#platform/store/index.ts';
 import { openPieces, statusOf } from './quantities.ts';
 import { trackingOf } from './tracking.ts';
 

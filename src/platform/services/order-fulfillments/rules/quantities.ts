@@ -1,4 +1,4 @@
-import { openPieces as openOf, piecesSent } from '../../../../shared/open-pieces.ts';
+import { openPieces as openOf, piecesSent } from '#shared/open-pieces.ts';
 import type { Order } from '../../orders/public.ts';
 import type { Fulfillment, FulfilledOrder } from '../fulfillment.ts';
 

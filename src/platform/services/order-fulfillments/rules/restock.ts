@@ -1,4 +1,4 @@
-import { failedPrecondition, invalidField } from '../../../contract/errors.ts';
+import { failedPrecondition, invalidField } from '#platform/contract/errors.ts';
 import type { Restock } from '../../orders/public.ts';
 import type { FulfilledOrder } from '../fulfillment.ts';
 import { fulfilledPieces } from './quantities.ts';

@@ -1,4 +1,4 @@
-import { carrierPage, isKnownCarrier } from '../../../../shared/carriers.ts';
+import { carrierPage, isKnownCarrier } from '#shared/carriers.ts';
 import type { TrackingInfo } from '../fulfillment.ts';
 
 /**

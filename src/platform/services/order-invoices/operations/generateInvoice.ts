@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrderInvoicesApi } from '../../../contract/index.ts';
-import { bulk } from '../../../crud/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrderInvoicesApi } from '#platform/contract/index.ts';
+import { bulk } from '#platform/crud/index.ts';
 import { lockOrder, lockOrders } from '../../orders/public.ts';
 import { issueInvoice } from '../issue.ts';
 

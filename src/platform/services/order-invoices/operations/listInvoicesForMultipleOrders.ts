@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrderInvoicesApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrderInvoicesApi } from '#platform/contract/index.ts';
 import { visibleOrderIds } from '../../orders/public.ts';
 import { readInfos } from '../tables.ts';
 

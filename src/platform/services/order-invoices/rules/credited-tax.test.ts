@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Invoice, InvoiceSum } from '../../../../shared/invoices.ts';
-import { addMoney, compareMoney, isPositiveMoney, subtractMoney } from '../../../../shared/money.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import type { Invoice, InvoiceSum } from '#shared/invoices.ts';
+import { addMoney, compareMoney, isPositiveMoney, subtractMoney } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import type { Refund } from '../../order-transactions/public.ts';
 import type { Order } from '../../orders/public.ts';
 import { creditedTax } from './credited-tax.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceSum } from '../../../../shared/invoices.ts';
+import type { Invoice, InvoiceSum } from '#shared/invoices.ts';
 import {
   addMoney,
   allocateMoney,
@@ -9,7 +9,7 @@ import {
   shareOf,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import type { Refund } from '../../order-transactions/public.ts';
 import type { Order } from '../../orders/public.ts';
 import { rateOf } from './tax-by-rate.ts';

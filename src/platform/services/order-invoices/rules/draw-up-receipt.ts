@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../shared/invoices.ts';
+import type { Invoice } from '#shared/invoices.ts';
 import type { Payment } from '../../order-transactions/public.ts';
 import type { Order } from '../../orders/public.ts';
 import { headOf, type Heading } from './draw-up.ts';

@@ -1,6 +1,6 @@
-import { addressLines } from '../../../../shared/address/address-lines.ts';
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceSum } from '../../../../shared/invoices.ts';
+import { addressLines } from '#shared/address/address-lines.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import type { Invoice, InvoiceLine, InvoiceSettings, InvoiceSum } from '#shared/invoices.ts';
 import {
   addMoney,
   allocateMoney,
@@ -10,11 +10,11 @@ import {
   shareOf,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import { slotOf } from '../../../../shared/delivery-slot.ts';
-import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
-import { giftCardSum, lineSum, sumsOfOrder } from '../../../../shared/sums.ts';
-import type { Site } from '../../../context.ts';
+} from '#shared/money.ts';
+import { slotOf } from '#shared/delivery-slot.ts';
+import { lineChoices, lineTitle } from '#shared/order-lines.ts';
+import { giftCardSum, lineSum, sumsOfOrder } from '#shared/sums.ts';
+import type { Site } from '#platform/context.ts';
 import type { OrderTransactions, Refund } from '../../order-transactions/public.ts';
 import type { Order, OrderState } from '../../orders/public.ts';
 import { creditedTax } from './credited-tax.ts';

@@ -1,5 +1,5 @@
-import { fullName } from '../../../../shared/address/format-address.ts';
-import { badRequest, type PlatformError } from '../../../contract/errors.ts';
+import { fullName } from '#shared/address/format-address.ts';
+import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
 import type { Order } from '../../orders/public.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+$/;

@@ -1,5 +1,5 @@
-import type { SellerFact } from '../../../../shared/invoices.ts';
-import { isInUnion } from '../../../../shared/union.ts';
+import type { SellerFact } from '#shared/invoices.ts';
+import { isInUnion } from '#shared/union.ts';
 
 export interface Seller {
   name: string;

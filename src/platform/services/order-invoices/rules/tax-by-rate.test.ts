@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney } from '../../../../shared/money.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import type { Order } from '../../orders/public.ts';
 import { taxByRate } from './tax-by-rate.ts';
 

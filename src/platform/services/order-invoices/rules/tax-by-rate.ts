@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, isPositiveMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { Order } from '../../orders/public.ts';
 
 export interface TaxAtRate {

@@ -1,8 +1,8 @@
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import { isPositiveMoney } from '../../../../shared/money.ts';
-import type { Relief } from '../../../../shared/tax-answer.ts';
-import { countryOfTaxId } from '../../../../shared/tax-ids.ts';
-import { reliefOf } from '../../../../shared/tax-relief.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import { isPositiveMoney } from '#shared/money.ts';
+import type { Relief } from '#shared/tax-answer.ts';
+import { countryOfTaxId } from '#shared/tax-ids.ts';
+import { reliefOf } from '#shared/tax-relief.ts';
 import type { Order } from '../../orders/public.ts';
 import { isExport } from '../../tax-calculation/public.ts';
 

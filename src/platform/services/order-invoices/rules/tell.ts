@@ -1,4 +1,4 @@
-import type { Invoice } from '../../../../shared/invoices.ts';
+import type { Invoice } from '#shared/invoices.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import { activity, type Order, type Stamp } from '../../orders/public.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
-import { standing } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { standing } from '#platform/store/index.ts';
 
 /** The tax id that stands on the shop's invoices; empty where it has none. From memory while nothing changed. */
 export const readSellerTaxId = (where: Pick<Context, 'db' | 'siteId'>): Promise<string> =>

@@ -1,11 +1,5 @@
-import {
-  fitsCurrency,
-  isPositiveMoney,
-  compareMoney,
-  roundMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
-import { failedPrecondition, invalidField, type PlatformError } from '../../../contract/errors.ts';
+import { fitsCurrency, isPositiveMoney, compareMoney, roundMoney, type Decimal } from '#shared/money.ts';
+import { failedPrecondition, invalidField, type PlatformError } from '#platform/contract/errors.ts';
 import { collectable, type OrderState } from '../../orders/public.ts';
 
 const AMOUNT = 'orderPaymentRequest.amount.amount';

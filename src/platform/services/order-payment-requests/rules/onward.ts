@@ -1,5 +1,5 @@
-import { filledAddress } from '../../../../shared/filled-address.ts';
-import type { Onward, OnwardLink } from '../../../../shared/payment-page.ts';
+import { filledAddress } from '#shared/filled-address.ts';
+import type { Onward, OnwardLink } from '#shared/payment-page.ts';
 import type { PaymentRequest } from '../payment-request.ts';
 
 type Source = Pick<PaymentRequest, 'orderId' | 'actionLinks' | 'redirectUrls'>;

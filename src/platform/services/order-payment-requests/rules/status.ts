@@ -1,4 +1,4 @@
-import { isObject } from '../../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { PaymentRequest, Status } from '../payment-request.ts';
 
 const STATUSES: readonly Status[] = ['UNPAID', 'PAID', 'EXPIRED', 'VOIDED'];

@@ -1,4 +1,4 @@
-import { price } from '../../../../shared/money.ts';
+import { price } from '#shared/money.ts';
 import type { Payment } from '../order-transactions.ts';
 
 /** A payment as a caller records it. */

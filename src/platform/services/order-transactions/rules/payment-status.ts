@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, subtractMoney, type Decimal } from '#shared/money.ts';
 import type { OrderTransactions } from '../order-transactions.ts';
 import { sumPayments } from './payment-sums.ts';
 

@@ -1,10 +1,4 @@
-import {
-  addMoney,
-  compareMoney,
-  isPositiveMoney,
-  subtractMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
+import { addMoney, compareMoney, isPositiveMoney, subtractMoney, type Decimal } from '#shared/money.ts';
 import type { OrderTransactions, Payment, Refund, RefundTransaction } from '../order-transactions.ts';
 
 /** What an order's payments and refunds add up to; exact decimals, not yet written with the currency's digits. */

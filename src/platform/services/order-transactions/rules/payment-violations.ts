@@ -1,4 +1,4 @@
-import type { FieldViolation } from '../../../contract/errors.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { PaymentInput } from './new-payment.ts';
 
 /** The contract's own bound on what an order keeps. */

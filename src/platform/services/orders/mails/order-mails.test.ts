@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyTransactions } from '../../order-transactions/public.ts';
-import { drawLetter } from '../../../mails/draw-letter.ts';
-import type { WrittenMail } from '../../../mails/mail-layout.ts';
+import { drawLetter } from '#platform/mails/draw-letter.ts';
+import type { WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { Order } from '../order.ts';
 import { confirmationMail, paymentDeclinedMail, refundMail } from './order-mails.ts';
 import { en, he } from './words.ts';

@@ -1,10 +1,10 @@
-import type { Transfer } from '../../../../shared/bank-account.ts';
-import type { OrderDownload } from '../../../../shared/order-downloads.ts';
-import { formatMoney, type Decimal } from '../../../../shared/money.ts';
-import type { OrderEmailKind } from '../../../../shared/order-mails.ts';
-import { isOfFiles, isOfGiftCards } from '../../../../shared/order-lines.ts';
-import type { Site } from '../../../context.ts';
-import { mailLayout, type MailBlock, type WrittenMail } from '../../../mails/mail-layout.ts';
+import type { Transfer } from '#shared/bank-account.ts';
+import type { OrderDownload } from '#shared/order-downloads.ts';
+import { formatMoney, type Decimal } from '#shared/money.ts';
+import type { OrderEmailKind } from '#shared/order-mails.ts';
+import { isOfFiles, isOfGiftCards } from '#shared/order-lines.ts';
+import type { Site } from '#platform/context.ts';
+import { mailLayout, type MailBlock, type WrittenMail } from '#platform/mails/mail-layout.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import type { Order } from '../order.ts';
 import { localeOf, readsHebrew, shopOf } from '../rules/buyer-language.ts';

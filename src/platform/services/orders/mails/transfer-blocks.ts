@@ -1,7 +1,7 @@
-import type { Transfer } from '../../../../shared/bank-account.ts';
-import { longDate } from '../../../../shared/dates.ts';
-import { formatMoney } from '../../../../shared/money.ts';
-import type { MailBlock } from '../../../mails/mail-layout.ts';
+import type { Transfer } from '#shared/bank-account.ts';
+import { longDate } from '#shared/dates.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { MailBlock } from '#platform/mails/mail-layout.ts';
 import { fill, type Dress } from './blocks.ts';
 
 /** Everything one types into a transfer, and by when. */

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { WrittenMail } from '../../../mails/mail-layout.ts';
+import type { Context } from '#platform/context.ts';
+import type { WrittenMail } from '#platform/mails/mail-layout.ts';
 import { isToBeTransferred, readBankAccount, transferOf } from '../../bank-transfer/public.ts';
 import { readTransactions } from '../../order-transactions/public.ts';
 import { downloadsOf } from '../../order-downloads/public.ts';

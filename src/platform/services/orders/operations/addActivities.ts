@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { invalidField } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidField } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import type { Activity } from '../order.ts';
 import { lockOrder, saveOrder, stampOf } from '../order-change.ts';
 import { publicActivity, withPublic } from '../rules/activities.ts';

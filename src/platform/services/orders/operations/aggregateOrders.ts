@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { invalidField } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import type { Bucket, Measure } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidField } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
+import type { Bucket, Measure } from '#platform/store/index.ts';
 import { orders } from '../tables.ts';
 
 const MEASURES: Readonly<Record<string, Measure>> = {

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrders, removeImported } from '../order-change.ts';
 
 /** Done when it answers, so that the job it names is over. What was not imported, or is not there, is left alone. */

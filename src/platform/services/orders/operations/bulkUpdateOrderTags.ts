@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import { bulkByIds, tagging } from '../../../crud/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
+import { bulkByIds, tagging } from '#platform/crud/index.ts';
 import { changingOrders } from '../change-orders.ts';
 
 export async function bulkUpdateOrderTags(

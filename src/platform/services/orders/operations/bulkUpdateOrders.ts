@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import { bulk, outcomeOf } from '../../../crud/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
+import { bulk, outcomeOf } from '#platform/crud/index.ts';
 import { changeOrder, changeTogether, type Change } from '../change-orders.ts';
 import { patching } from '../patch-order.ts';
 

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { cancellationMail } from '../mails.ts';
 import { lockOrder, orderAction, restocked, saveOrder, stampOf } from '../order-change.ts';
 import { cancel, cancelRefusal, restockAll } from '../rules/cancel.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Handler, OrdersApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Handler, OrdersApi } from '#platform/contract/index.ts';
 import { chargeOrderMemberships } from '../../order-billing/public.ts';
 
 /** The same as of `ecom_order-billing`, by the older names. */

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, invalid, invalidField } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, invalid, invalidField } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { emptyTransactions } from '../../order-transactions/public.ts';
 import { confirmationMail } from '../mails.ts';
 import { insertOrder, stampOf } from '../order-change.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, saveOrder } from '../order-change.ts';
 import { findComment } from '../rules/activities.ts';
 

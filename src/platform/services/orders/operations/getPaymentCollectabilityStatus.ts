@@ -1,6 +1,6 @@
-import { isPositiveMoney, price } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import { isPositiveMoney, price } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import type { OrderState } from '../order.ts';
 import { readState } from '../order-change.ts';
 import { collectable } from '../rules/receive-payments.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { composeImported, requireImported, requireSound } from '../import-orders.ts';
 import { lockOrder, putImported } from '../order-change.ts';
 import type { OrderInput } from '../rules/new-order.ts';

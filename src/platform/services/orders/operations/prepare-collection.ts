@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { invalidField } from '../../../contract/errors.ts';
-import type { Handler, OrdersApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidField } from '#platform/contract/errors.ts';
+import type { Handler, OrdersApi } from '#platform/contract/index.ts';
 import { prepareCollection, type RedirectUrls } from '../../order-payment-requests/public.ts';
 
 type CreateGatewayOrder = 'paymentCollectionCreatePaymentGatewayOrder';

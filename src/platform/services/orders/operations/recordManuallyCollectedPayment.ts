@@ -1,7 +1,7 @@
-import { compareMoney, isPositiveMoney, roundMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, invalid } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import { compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, invalid } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { lockOrder, saveOrder, stampOf } from '../order-change.ts';
 import { priceViolations } from '../rules/prices.ts';
 import {

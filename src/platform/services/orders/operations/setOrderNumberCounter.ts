@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, invalidField } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, invalidField } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { nextNumber, setNextNumber } from '../tables.ts';
 
 const MOST = 999_999_999;

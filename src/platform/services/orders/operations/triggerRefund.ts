@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { badRequest, failedPrecondition, notFound, type PlatformError } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest, failedPrecondition, notFound, type PlatformError } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { executeRefund } from '../../order-billing/public.ts';
 import type { OrderState } from '../order.ts';
 import type { Restock } from '../rules/record-refund.ts';

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { invalidField, notFound } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import { mergePatch } from '../../../store/index.ts';
+import type { Context } from '#platform/context.ts';
+import { invalidField, notFound } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
+import { mergePatch } from '#platform/store/index.ts';
 import { lockOrder, saveOrder } from '../order-change.ts';
 import { updatableMask, updatablePart } from '../rules/update.ts';
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { failedPrecondition } from '../../../contract/errors.ts';
-import type { OrdersApi, Reply, Request } from '../../../contract/index.ts';
-import type { DomainEvent } from '../../../events/events.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
+import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
+import type { DomainEvent } from '#platform/events/events.ts';
 import type { Order } from '../order.ts';
 import { lockOrder, orderAction, saveOrder, stampOf } from '../order-change.ts';
 import { moveStatus, statusRefusal, type StatusRefusal } from '../rules/move-status.ts';

@@ -1,5 +1,5 @@
-import { STORES_APP_ID } from '../../../../shared/stores-app.ts';
-import { badRequest, failedPrecondition, invalidField, notFound } from '../../../contract/errors.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
+import { badRequest, failedPrecondition, invalidField, notFound } from '#platform/contract/errors.ts';
 import type { Activity, Stamp } from '../order.ts';
 
 type ActivityType = NonNullable<Activity['activityType']>;

@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, price, type Decimal } from '../../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, price, type Decimal } from '#shared/money.ts';
 import { isOffline, isStored, type Payment } from '../../order-transactions/public.ts';
 import type { Activity, OrderState, Stamp } from '../order.ts';
 import { activity, addActivities } from './activities.ts';

@@ -6,8 +6,8 @@ import {
   multiplyMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import { isTip } from '../../../../shared/tips.ts';
+} from '#shared/money.ts';
+import { isTip } from '#shared/tips.ts';
 import type { Order } from '../order.ts';
 
 /** What one part of an order costs: `total = subtotal + tax − discount`, tax never inside the subtotal. */

@@ -1,5 +1,5 @@
-import { buyerLocale, mailLanguage } from '../../../../shared/mail-language.ts';
-import type { Site } from '../../../context.ts';
+import { buyerLocale, mailLanguage } from '#shared/mail-language.ts';
+import type { Site } from '#platform/context.ts';
 import type { Order } from '../order.ts';
 
 type Buyer = Pick<Order, 'buyerLanguage'>;

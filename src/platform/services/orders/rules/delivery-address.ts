@@ -1,5 +1,5 @@
 import { dequal } from 'dequal/lite';
-import { correctedBy, hasAddress } from '../../../../shared/delivery-address.ts';
+import { correctedBy, hasAddress } from '#shared/delivery-address.ts';
 import type { Order } from '../order.ts';
 
 type Delivered = Pick<Order, 'shippingInfo' | 'recipientInfo'>;

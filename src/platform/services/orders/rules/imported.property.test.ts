@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { compareMoney, minMoney } from '../../../../shared/money.ts';
+import { compareMoney, minMoney } from '#shared/money.ts';
 import { sumPayments } from '../../order-transactions/public.ts';
 import type { Stamp } from '../order.ts';
 import { importedMoney, importedOrder, importViolations } from './imported.ts';

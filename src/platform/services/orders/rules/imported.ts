@@ -1,5 +1,5 @@
-import { compareMoney, isPositiveMoney, price, type Decimal } from '../../../../shared/money.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+import { compareMoney, isPositiveMoney, price, type Decimal } from '#shared/money.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import {
   emptyTransactions,
   newPayment,

@@ -1,5 +1,5 @@
-import { isZeroMoney } from '../../../../shared/money.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+import { isZeroMoney } from '#shared/money.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { AdditionalFee, LineItem, Order, Stamp } from '../order.ts';
 import { priceViolations, writePrices } from './prices.ts';
 import { priceLine, summarise, summaryViolations, type Unsummed } from './price-summary.ts';

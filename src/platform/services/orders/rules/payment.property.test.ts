@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, roundMoney, subtractMoney } from '#shared/money.ts';
 import {
   deriveBalance,
   derivePaymentStatus,

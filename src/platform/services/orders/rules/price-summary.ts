@@ -7,8 +7,8 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+} from '#shared/money.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 import type { LineItem, Order } from '../order.ts';
 import { breakDown, shippingDiscount, type Priced } from './breakdown.ts';
 

@@ -1,5 +1,5 @@
-import { currencyDigits, fitsCurrency, isDecimal, price } from '../../../../shared/money.ts';
-import type { FieldViolation } from '../../../contract/errors.ts';
+import { currencyDigits, fitsCurrency, isDecimal, price } from '#shared/money.ts';
+import type { FieldViolation } from '#platform/contract/errors.ts';
 
 /** Free-form parts: an `amount` in there is not ours. */
 const OPAQUE = new Set(['options', 'extendedFields', 'customFields', 'additionalData']);

@@ -1,5 +1,5 @@
-import { price, roundMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import { failedPrecondition } from '../../../contract/errors.ts';
+import { price, roundMoney, subtractMoney, type Decimal } from '#shared/money.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
 import {
   amountOf,
   isOffline,

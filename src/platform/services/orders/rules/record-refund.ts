@@ -1,4 +1,4 @@
-import { price } from '../../../../shared/money.ts';
+import { price } from '#shared/money.ts';
 import type { Refund, RefundTransaction } from '../../order-transactions/public.ts';
 import type { Order, OrderState, Stamp } from '../order.ts';
 import { addActivities } from './activities.ts';

@@ -6,7 +6,7 @@ import {
   shareOf,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import { sumRefunds } from './refunded.ts';
 import type { OrderState } from '../order.ts';
 import { breakDown, type Part } from './breakdown.ts';

@@ -1,4 +1,4 @@
-import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { compareMoney, isPositiveMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import {
   isBeingRefunded,
   isOffline,

@@ -1,4 +1,4 @@
-import { addMoney, price, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, price, type Decimal } from '#shared/money.ts';
 import { isPendingRefund, type Refund, type RefundTransaction } from '../../order-transactions/public.ts';
 
 const sum = (parts: readonly RefundTransaction[]): Decimal =>

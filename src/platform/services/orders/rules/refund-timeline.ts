@@ -1,4 +1,4 @@
-import { addMoney, isPositiveMoney, price } from '../../../../shared/money.ts';
+import { addMoney, isPositiveMoney, price } from '#shared/money.ts';
 import type { Payment, Refund, RefundTransaction } from '../../order-transactions/public.ts';
 import type { Activity, OrderState, Stamp } from '../order.ts';
 import { activity } from './activities.ts';

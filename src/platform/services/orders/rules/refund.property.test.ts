@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addMoney,
-  compareMoney,
-  currencyDigits,
-  fitsCurrency,
-  roundMoney,
-} from '../../../../shared/money.ts';
+import { addMoney, compareMoney, currencyDigits, fitsCurrency, roundMoney } from '#shared/money.ts';
 import { emptyTransactions, newPayment } from '../../order-transactions/public.ts';
 import type { OrderState, Stamp } from '../order.ts';
 import { breakDown, type Part } from './breakdown.ts';
@@ -15,7 +9,7 @@ import { receivePayments } from './receive-payments.ts';
 import { recordRefund } from './record-refund.ts';
 import { addParts, calculateItems, partsOf, type RefundItems } from './refund-items.ts';
 import { planPaymentRefund } from './refund-payments.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 
 let ids = 0;
 const stamp: Stamp = { now: '2026-11-21T12:00:00.000Z', author: undefined, guid: () => `id-${++ids}` };

@@ -1,4 +1,4 @@
-import { addMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, type Decimal } from '#shared/money.ts';
 import type { Refund } from '../../order-transactions/public.ts';
 
 /** What earlier refunds were for. */

@@ -1,4 +1,4 @@
-import { isZeroMoney, price, type Decimal } from '../../../../shared/money.ts';
+import { isZeroMoney, price, type Decimal } from '#shared/money.ts';
 import {
   deriveBalance,
   derivePaymentStatus,

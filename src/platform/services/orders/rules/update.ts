@@ -1,4 +1,4 @@
-import { isObject } from '../../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Activity, Order, Stamp } from '../order.ts';
 import { activity } from './activities.ts';
 

@@ -1,4 +1,4 @@
-import type { Caller } from '../../../identity/caller.ts';
+import type { Caller } from '#platform/identity/caller.ts';
 import type { Order } from '../order.ts';
 
 /** Nobody's orders are those of a caller without a token. */

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { notFound, tooLarge, unauthenticated } from '../../../contract/errors.ts';
-import type { ChargeNotice, ChargeOutcome, PaymentNotice, RefundNotice } from '../../../ports.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { notFound, tooLarge, unauthenticated } from '#platform/contract/errors.ts';
+import type { ChargeNotice, ChargeOutcome, PaymentNotice, RefundNotice } from '#platform/ports.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { CHARGE_FQDN, type RefundTold, type StoredCharge } from '../charge.ts';
 import { findCharge, findChargeByProvider } from '../charges.ts';
 import { settleCharge } from '../settle-charge.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { notFound } from '../../../contract/errors.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { notFound } from '#platform/contract/errors.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { readState, shopOf } from '../../orders/public.ts';
 import { isOpen, type StoredCharge } from '../charge.ts';
 import { askProvider } from '../ask-provider.ts';

@@ -1,6 +1,6 @@
-import type { Context } from '../../../context.ts';
-import { notFound, permissionDenied } from '../../../contract/errors.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { notFound, permissionDenied } from '#platform/contract/errors.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { methodsOf } from '../saved-methods/methods.ts';
 import { forgetMethod, removeMethod } from '../saved-methods/remove-method.ts';
 

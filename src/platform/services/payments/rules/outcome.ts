@@ -1,4 +1,4 @@
-import type { ChargeOutcome } from '../../../ports.ts';
+import type { ChargeOutcome } from '#platform/ports.ts';
 import { isOpen, isSecured, type ChargeStatus, type StoredCharge } from '../charge.ts';
 
 /** What the provider said, or that the attempt was given up. */

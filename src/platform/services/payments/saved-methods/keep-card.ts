@@ -1,6 +1,6 @@
-import { badRequest } from '../../../contract/errors.ts';
-import type { Context } from '../../../context.ts';
-import type { ChargedBuyer } from '../../../ports.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import type { ChargedBuyer } from '#platform/ports.ts';
 import { keepMethod } from './methods.ts';
 import type { SavedMethod } from './saved-method.ts';
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { CardSummary } from '../../../ports.ts';
+import type { Context } from '#platform/context.ts';
+import type { CardSummary } from '#platform/ports.ts';
 import { paymentTables } from '../tables.ts';
 import type { SavedMethod } from './saved-method.ts';
 

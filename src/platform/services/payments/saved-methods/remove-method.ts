@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { DomainEvent } from '../../../events/events.ts';
+import type { Context } from '#platform/context.ts';
+import type { DomainEvent } from '#platform/events/events.ts';
 import { lockOrders, saveOrder, stampOf, withoutSavedMethod } from '../../orders/public.ts';
 import { chargesWithMethod } from '../charges.ts';
 import { nextAsk } from '../rules/schedule.ts';

@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import { badRequest } from '../../../contract/errors.ts';
+import { compareMoney } from '#shared/money.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import { choicesOf, type Product, type ProductInput, type StoredVariant } from '../../catalog/public.ts';
 import { type Counting, countingOf, type StockItem } from '../../inventory/public.ts';
 import type { Imported, ImportedVariant } from './imported.ts';

@@ -1,9 +1,9 @@
-import { isObject } from '../../../../shared/is-object.ts';
-import { isArchived } from '../../../../shared/archived-products.ts';
-import type { EntryChange } from '../../../../shared/imports.ts';
-import type { Context } from '../../../context.ts';
-import { alreadyExists, badRequest, invalid } from '../../../contract/errors.ts';
-import { checkRequest, findOperation } from '../../../contract/index.ts';
+import { isObject } from '#shared/is-object.ts';
+import { isArchived } from '#shared/archived-products.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import type { Context } from '#platform/context.ts';
+import { alreadyExists, badRequest, invalid } from '#platform/contract/errors.ts';
+import { checkRequest, findOperation } from '#platform/contract/index.ts';
 import {
   categoryIdsOf,
   composeNew,

@@ -1,4 +1,4 @@
-import type { EntryChange } from '../../../../shared/imports.ts';
+import type { EntryChange } from '#shared/imports.ts';
 import type { LockedProduct, Product } from '../../catalog/public.ts';
 import type { Counting } from '../../inventory/public.ts';
 import type { Imported, ImportedVariant } from './imported.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { PRODUCT_BOUNDS } from '../../../../shared/product-import.ts';
+import { PRODUCT_BOUNDS } from '#shared/product-import.ts';
 
 export const MOST_PRODUCTS = 100;
 

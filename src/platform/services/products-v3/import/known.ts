@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { lockProducts, type LockedProduct, type Product, readLocked } from '../../catalog/public.ts';
 import { findSources } from '../../media-files/public.ts';
 import type { Imported } from './imported.ts';

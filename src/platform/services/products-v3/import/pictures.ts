@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import { badRequest } from '../../../contract/errors.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import type { Product, ProductInput, ProductMedia } from '../../catalog/public.ts';
 import { importPicture } from '../../media-files/public.ts';
 import type { Imported } from './imported.ts';

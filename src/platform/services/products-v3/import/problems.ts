@@ -1,4 +1,4 @@
-import type { PlatformError } from '../../../contract/errors.ts';
+import type { PlatformError } from '#platform/contract/errors.ts';
 
 export interface Problem {
   /** What a column of the file became. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type Kept, oldRows } from '../../../../database/retention.ts';
-import type { Context } from '../../../context.ts';
+import { type Kept, oldRows } from '#database/retention.ts';
+import type { Context } from '#platform/context.ts';
 
 /** What one row of a file has done, kept for as long as it can be taken back. */
 export interface Recorded {

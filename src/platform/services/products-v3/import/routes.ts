@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { importedRows, importRoute, wholeImport } from '../../../hosted-import.ts';
-import type { HostedRoute } from '../../../service.ts';
+import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { list, MOST_PRODUCTS } from './imported.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
 import { tellProducts } from './tell.ts';

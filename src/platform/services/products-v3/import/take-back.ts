@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { holdTurn } from '../../../../database/turn.ts';
-import type { KeptProductReason, ProductTakeBackForesight } from '../../../../shared/product-import.ts';
-import type { Context } from '../../../context.ts';
-import { bulk } from '../../../crud/index.ts';
+import { holdTurn } from '#database/turn.ts';
+import type { KeptProductReason, ProductTakeBackForesight } from '#shared/product-import.ts';
+import type { Context } from '#platform/context.ts';
+import { bulk } from '#platform/crud/index.ts';
 import { deleteProduct, lockProducts, type Product, products } from '../../catalog/public.ts';
 import { madeBy, markUndone, readRecorded, type Recorded } from './record.ts';
 

@@ -1,8 +1,8 @@
-import type { EntryChange } from '../../../../shared/imports.ts';
-import { holdTurn } from '../../../../database/turn.ts';
-import type { Context } from '../../../context.ts';
-import { PlatformError } from '../../../contract/errors.ts';
-import { bulk, type Outcome } from '../../../crud/index.ts';
+import type { EntryChange } from '#shared/imports.ts';
+import { holdTurn } from '#database/turn.ts';
+import type { Context } from '#platform/context.ts';
+import { PlatformError } from '#platform/contract/errors.ts';
+import { bulk, type Outcome } from '#platform/crud/index.ts';
 import {
   changeMembers,
   changeProduct,

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { ProductsV3Api, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductsV3Api, Reply, Request } from '#platform/contract/index.ts';
 import { changeProduct } from '../../catalog/public.ts';
 import { heldProducts } from '../by-filter.ts';
 

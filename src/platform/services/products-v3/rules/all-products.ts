@@ -1,4 +1,4 @@
-import { isObject } from '../../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import { ALL_PRODUCTS_CATEGORY_ID } from '../../catalog/public.ts';
 
 const FIELDS = new Set(['directCategoriesInfo.categories', 'allCategoriesInfo.categories']);

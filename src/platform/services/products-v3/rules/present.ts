@@ -1,6 +1,6 @@
-import { compareMoney, formatMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import type { ProductsV3Api, Reply } from '../../../contract/index.ts';
-import type { Site } from '../../../context.ts';
+import { compareMoney, formatMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import type { ProductsV3Api, Reply } from '#platform/contract/index.ts';
+import type { Site } from '#platform/context.ts';
 import {
   cheapestOf,
   type Product,

@@ -1,4 +1,4 @@
-import { invalid } from '../../../contract/errors.ts';
+import { invalid } from '#platform/contract/errors.ts';
 
 interface WithQuantities {
   variantsInfo?: {

@@ -1,4 +1,4 @@
-import { invalid } from '../../../contract/errors.ts';
+import { invalid } from '#platform/contract/errors.ts';
 
 /** @throws 400 when an id stands twice: two changes of one product in one call have no order */
 export function refuseTwice(ids: readonly string[], field: string): void {

@@ -1,5 +1,5 @@
-import { badRequest, invalid } from '../../../contract/errors.ts';
-import type { ProductsV3Api, Request } from '../../../contract/index.ts';
+import { badRequest, invalid } from '#platform/contract/errors.ts';
+import type { ProductsV3Api, Request } from '#platform/contract/index.ts';
 import type { StoredVariant } from '../../catalog/public.ts';
 
 type Given = Request<ProductsV3Api, 'bulkUpdateProductVariantsByFilter'>['variant'];

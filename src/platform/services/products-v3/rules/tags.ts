@@ -1,5 +1,5 @@
-import { invalid } from '../../../contract/errors.ts';
-import { changeTags, MOST_TAGS, type TagChange as ChangeOf } from '../../../crud/index.ts';
+import { invalid } from '#platform/contract/errors.ts';
+import { changeTags, MOST_TAGS, type TagChange as ChangeOf } from '#platform/crud/index.ts';
 import type { Product } from '../../catalog/public.ts';
 
 type Tags = NonNullable<Product['tags']>;

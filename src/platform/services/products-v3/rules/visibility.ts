@@ -1,4 +1,4 @@
-import { may, type Caller } from '../../../identity/caller.ts';
+import { may, type Caller } from '#platform/identity/caller.ts';
 import type { Product } from '../../catalog/public.ts';
 
 export const NON_VISIBLE = 'WIX_STORES.PRODUCT_READ_NON_VISIBLE';

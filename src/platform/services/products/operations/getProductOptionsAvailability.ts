@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { ProductsApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductsApi, Reply, Request } from '#platform/contract/index.ts';
 import { choicesOf, findByChoices } from '../../catalog/public.ts';
 import { readProduct, stockByVariant } from '../read.ts';
 import { variantIdOf, wireOption, wireProduct, wireVariant } from '../rules/legacy-product.ts';

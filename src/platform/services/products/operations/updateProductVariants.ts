@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
-import type { ProductsApi, Reply, Request } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { ProductsApi, Reply, Request } from '#platform/contract/index.ts';
 import { changeProduct, choicesOf, type ProductPatch } from '../../catalog/public.ts';
 import { holdProduct, stockByVariant } from '../read.ts';
 import { variantIdOf, wireVariant } from '../rules/legacy-product.ts';
-import { roundMoney } from '../../../../shared/money.ts';
+import { roundMoney } from '#shared/money.ts';
 
 type Override = NonNullable<Request<ProductsApi, 'updateProductVariants'>['variants']>[number];
 

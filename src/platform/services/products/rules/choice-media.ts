@@ -1,4 +1,4 @@
-import { badRequest, missing } from '../../../contract/errors.ts';
+import { badRequest, missing } from '#platform/contract/errors.ts';
 import type { ProductOption } from '../../catalog/public.ts';
 
 type Choice = NonNullable<NonNullable<ProductOption['choicesSettings']>['choices']>[number];

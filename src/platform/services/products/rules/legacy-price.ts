@@ -1,5 +1,5 @@
-import { formatMoney } from '../../../../shared/money.ts';
-import type { Site } from '../../../context.ts';
+import { formatMoney } from '#shared/money.ts';
+import type { Site } from '#platform/context.ts';
 import type { StoredVariant } from '../../catalog/public.ts';
 import type { WireProduct } from './legacy-wire.ts';
 

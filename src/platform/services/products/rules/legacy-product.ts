@@ -1,4 +1,4 @@
-import type { Site } from '../../../context.ts';
+import type { Site } from '#platform/context.ts';
 import {
   ALL_PRODUCTS_ID,
   categoryIdsOf,

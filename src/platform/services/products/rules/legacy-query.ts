@@ -1,8 +1,8 @@
-import { invalidField } from '../../../contract/errors.ts';
-import { plainName } from '../../../query/field.ts';
+import { invalidField } from '#platform/contract/errors.ts';
+import { plainName } from '#platform/query/field.ts';
 import { ALL_PRODUCTS_ID } from '../../catalog/public.ts';
-import { ownValue } from '../../../../shared/own-value.ts';
-import { isObject } from '../../../../shared/is-object.ts';
+import { ownValue } from '#shared/own-value.ts';
+import { isObject } from '#shared/is-object.ts';
 
 /** Where the fields of the first catalog stand in the stored product. */
 const FIELDS: Readonly<Record<string, string>> = {

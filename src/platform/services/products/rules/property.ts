@@ -1,6 +1,6 @@
-import { addMoney, compareMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import { badRequest, invalidField } from '../../../contract/errors.ts';
-import type { ProductsApi, Request } from '../../../contract/index.ts';
+import { addMoney, compareMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
+import type { ProductsApi, Request } from '#platform/contract/index.ts';
 import {
   adjusted,
   type Adjustment,

@@ -1,4 +1,4 @@
-import type { ProductsApi, Reply } from '../../../contract/index.ts';
+import type { ProductsApi, Reply } from '#platform/contract/index.ts';
 import { categoryIdsOf, choicesOf, type Product, type StoredVariant } from '../../catalog/public.ts';
 import type { StockItem } from '../../inventory/public.ts';
 import { variantIdOf } from './legacy-product.ts';

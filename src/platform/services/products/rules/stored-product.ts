@@ -1,6 +1,6 @@
-import { compareMoney, multiplyMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import { badRequest } from '../../../contract/errors.ts';
-import type { ProductsApi, Request } from '../../../contract/index.ts';
+import { compareMoney, multiplyMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import type { ProductsApi, Request } from '#platform/contract/index.ts';
 import { choicesOf, type Product, type ProductInput, type StoredVariant } from '../../catalog/public.ts';
 
 export type LegacyInput = Partial<NonNullable<Request<ProductsApi, 'createProduct'>['product']>>;

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { Authorization } from '../redirect-session.ts';
 import { pagesOf } from '../rules/destinations.ts';
-import { leadTo, redirectTo } from '../../../pipeline/html-page.ts';
+import { leadTo, redirectTo } from '#platform/pipeline/html-page.ts';
 import { webMessage } from './web-message.ts';
 
 const NO_PAGES = { redirectUris: [], redirectDomains: [] };

@@ -1,13 +1,13 @@
-import type { Context } from '../../../context.ts';
-import { parseFormBody } from '../../../contract/sound.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { parseFormBody } from '#platform/contract/sound.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { issueCode, readSessionToken } from '../../oauth/public.ts';
 import type { Authorization, RedirectSession } from '../redirect-session.ts';
 import { isPageOrigin, pagesOf } from '../rules/destinations.ts';
 import { localizedPath } from '../rules/pages.ts';
 import { findRedirectSession, useRedirectSession } from '../tables.ts';
 import { answerTo } from './authorize-answer.ts';
-import { redirectTo, spentPage } from '../../../pipeline/html-page.ts';
+import { redirectTo, spentPage } from '#platform/pipeline/html-page.ts';
 import { keepSession, sessionOfBrowser } from './session-cookie.ts';
 
 type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;

@@ -1,9 +1,9 @@
-import type { Context } from '../../../context.ts';
-import { badRequest } from '../../../contract/errors.ts';
-import { parseJsonBody } from '../../../contract/sound.ts';
-import { isOpenSignIn } from '../../../identity/sessions.ts';
-import type { TokenSubject } from '../../../identity/tokens.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Context } from '#platform/context.ts';
+import { badRequest } from '#platform/contract/errors.ts';
+import { parseJsonBody } from '#platform/contract/sound.ts';
+import { isOpenSignIn } from '#platform/identity/sessions.ts';
+import type { TokenSubject } from '#platform/identity/tokens.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { issueTokens, signInOf } from '../../oauth/public.ts';
 import type { Identity } from '../redirect-session.ts';
 import { handOverRedirectSession } from '../tables.ts';

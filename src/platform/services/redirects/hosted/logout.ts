@@ -1,7 +1,7 @@
-import type { HostedRoute } from '../../../service.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { closeSession } from '../../oauth/public.ts';
 import { useRedirectSession } from '../tables.ts';
-import { redirectTo, spentPage } from '../../../pipeline/html-page.ts';
+import { redirectTo, spentPage } from '#platform/pipeline/html-page.ts';
 import { dropSession, sessionOfBrowser } from './session-cookie.ts';
 
 /** Every callback is told whether somebody is signed in. */

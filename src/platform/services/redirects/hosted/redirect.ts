@@ -1,8 +1,8 @@
-import type { HostedRoute } from '../../../service.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { frameAncestors, pagesOf } from '../rules/destinations.ts';
 import { localizedPath } from '../rules/pages.ts';
 import { useRedirectSession } from '../tables.ts';
-import { htmlPage, redirectTo, spentPage } from '../../../pipeline/html-page.ts';
+import { htmlPage, redirectTo, spentPage } from '#platform/pipeline/html-page.ts';
 
 /** The page asks for the identity at once. */
 const HANDOVER_SECONDS = 300;

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { frameAncestors, type pagesOf } from '../rules/destinations.ts';
-import { scriptJson } from '../../../../shared/html.ts';
-import { htmlPage } from '../../../pipeline/html-page.ts';
+import { scriptJson } from '#shared/html.ts';
+import { htmlPage } from '#platform/pipeline/html-page.ts';
 
 /**
  * Told to the page that framed or opened this one, if it is one of the client's: to its own origin where the browser

@@ -1,7 +1,7 @@
-import type { Context } from '../../../context.ts';
-import { invalid, invalidField, type FieldViolation } from '../../../contract/errors.ts';
-import type { RedirectsApi, Reply } from '../../../contract/index.ts';
-import { callbacksFor, isAllowedCallback } from '../../../identity/callbacks.ts';
+import type { Context } from '#platform/context.ts';
+import { invalid, invalidField, type FieldViolation } from '#platform/contract/errors.ts';
+import type { RedirectsApi, Reply } from '#platform/contract/index.ts';
+import { callbacksFor, isAllowedCallback } from '#platform/identity/callbacks.ts';
 import { checkoutOfCart } from '../../carts/public.ts';
 import { readSessionToken, signInOf } from '../../oauth/public.ts';
 import type {

@@ -1,6 +1,6 @@
-import type { OAuthClient } from '../../../ports.ts';
-import { invalidField, notImplemented, type PlatformError } from '../../../contract/errors.ts';
-import { isAllowedRedirectUri } from '../../../identity/callbacks.ts';
+import type { OAuthClient } from '#platform/ports.ts';
+import { invalidField, notImplemented, type PlatformError } from '#platform/contract/errors.ts';
+import { isAllowedRedirectUri } from '#platform/identity/callbacks.ts';
 import { CHALLENGE_METHODS, isChallenge, isChallengeMethod } from '../../oauth/public.ts';
 import { RESPONSE_MODES, type Authorization, type CreateRequest } from '../redirect-session.ts';
 

@@ -1,5 +1,5 @@
-import { LOOPBACK } from '../../../../shared/developers.ts';
-import { LOCAL, type AllowList } from '../../../identity/callbacks.ts';
+import { LOOPBACK } from '#shared/developers.ts';
+import { LOCAL, type AllowList } from '#platform/identity/callbacks.ts';
 
 /** Origins of a client's pages. Those on this machine are beside it, where any port is fine. */
 export function pagesOf(

@@ -1,6 +1,6 @@
-import { invalidField, notImplemented } from '../../../contract/errors.ts';
+import { invalidField, notImplemented } from '#platform/contract/errors.ts';
 import type { CreateRequest, RedirectSession } from '../redirect-session.ts';
-import { ownValue } from '../../../../shared/own-value.ts';
+import { ownValue } from '#shared/own-value.ts';
 
 const ACCOUNT_PAGES: Readonly<Record<string, string>> = {
   ORDERS: '/account/orders',

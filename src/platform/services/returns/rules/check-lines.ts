@@ -1,5 +1,5 @@
-import type { ReturnableLine, ReturnLine } from '../../../../shared/returns.ts';
-import { invalidField } from '../../../contract/errors.ts';
+import type { ReturnableLine, ReturnLine } from '#shared/returns.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 
 /** @throws 400 naming the line that cannot go back so, and why */
 export function checkLines(asked: readonly ReturnLine[], returnable: readonly ReturnableLine[]): void {

@@ -1,4 +1,4 @@
-import type { ReturnableLine, ReturnSettings, WhyNotReturned } from '../../../../shared/returns.ts';
+import type { ReturnableLine, ReturnSettings, WhyNotReturned } from '#shared/returns.ts';
 
 const DAY_MS = 86_400_000;
 

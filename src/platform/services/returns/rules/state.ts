@@ -1,10 +1,5 @@
-import {
-  RETURN_ACTS,
-  type OrderReturn,
-  type ReturnAct,
-  type ReturnState,
-} from '../../../../shared/returns.ts';
-import { failedPrecondition } from '../../../contract/errors.ts';
+import { RETURN_ACTS, type OrderReturn, type ReturnAct, type ReturnState } from '#shared/returns.ts';
+import { failedPrecondition } from '#platform/contract/errors.ts';
 
 type Moving = Pick<OrderReturn, 'state' | 'history'>;
 

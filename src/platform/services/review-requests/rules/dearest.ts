@@ -1,4 +1,4 @@
-import { compareMoney } from '../../../../shared/money.ts';
+import { compareMoney } from '#shared/money.ts';
 import { MOST_ITEMS } from '../request.ts';
 
 interface Line {

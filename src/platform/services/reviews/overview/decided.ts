@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DecidedBy, DecisionTimes } from '../../../../shared/review-overview.ts';
+import type { DecidedBy, DecisionTimes } from '#shared/review-overview.ts';
 import type { Asking, Moments } from './moments.ts';
 
 const DAY_SECONDS = 86_400;

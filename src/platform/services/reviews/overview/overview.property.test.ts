@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import type { FallenProduct, ReviewOverview, StarCounts } from '../../../../shared/review-overview.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { startReviews, type ReviewShop } from '../../../../testing/reviews.ts';
-import { newVisitor, shopMigrations } from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import type { FallenProduct, ReviewOverview, StarCounts } from '#shared/review-overview.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { startReviews, type ReviewShop } from '#testing/reviews.ts';
+import { newVisitor, shopMigrations } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import { seedReviews, type SeedReview } from '../seed-reviews.ts';
 import { approvedIn, FEWEST } from './stars.ts';
 

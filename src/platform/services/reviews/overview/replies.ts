@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Replies, StarCounts } from '../../../../shared/review-overview.ts';
+import type { Replies, StarCounts } from '#shared/review-overview.ts';
 import type { Asking, Moments } from './moments.ts';
 import { approvedIn } from './stars.ts';
 

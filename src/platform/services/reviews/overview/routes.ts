@@ -1,6 +1,6 @@
-import type { ReviewOverview } from '../../../../shared/review-overview.ts';
-import { requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { ReviewOverview } from '#shared/review-overview.ts';
+import { requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { periodBefore, readReportQuery, type Period } from '../../reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type Asking } from './moments.ts';

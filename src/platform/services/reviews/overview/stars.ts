@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FallenProduct, StarCounts } from '../../../../shared/review-overview.ts';
+import type { FallenProduct, StarCounts } from '#shared/review-overview.ts';
 import { daysOf, type Period } from '../../reports/public.ts';
 import { NAMESPACE } from '../review.ts';
 import type { Asking, Moments } from './moments.ts';

@@ -1,4 +1,4 @@
-import { invalidField, type PlatformError } from '../../../contract/errors.ts';
+import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
 
 const refuse = (
   field: string,

@@ -1,5 +1,5 @@
-import { may, type Caller } from '../../../identity/caller.ts';
-import { permissionDenied } from '../../../contract/errors.ts';
+import { may, type Caller } from '#platform/identity/caller.ts';
+import { permissionDenied } from '#platform/contract/errors.ts';
 import type { Review } from '../review.ts';
 
 const PUBLIC = { 'moderation.moderationStatus': 'APPROVED' };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { addMoney, multiplyMoney } from '../../../../shared/money.ts';
-import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import { addMoney, multiplyMoney } from '#shared/money.ts';
+import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
 import {
   amountIn,
   byPlace,

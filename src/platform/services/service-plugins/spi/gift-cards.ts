@@ -1,9 +1,9 @@
 import Big from 'big.js';
 import { z } from 'zod';
-import { currencyDigits } from '../../../../shared/money.ts';
-import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import { currencyDigits } from '#shared/money.ts';
+import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
 import type { AskablePlugin, OnBehalfOf } from './words.ts';
-import { cutText } from '../../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 const kind = 'GIFT_CARDS' as const;
 const extension = 'GIFT_CARDS_PROVIDER';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
 import { byPlace, placeIn, plainText, type AskablePlugin, type OnBehalfOf } from './words.ts';
-import { cutText } from '../../../../shared/cut-text.ts';
+import { cutText } from '#shared/cut-text.ts';
 
 const kind = 'MEMBERSHIPS' as const;
 const extension = 'ECOM_MEMBERSHIPS';

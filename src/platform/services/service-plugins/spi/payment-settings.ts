@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { PluginQuestion } from '../../../plugins.ts';
+import type { PluginQuestion } from '#platform/plugins.ts';
 import {
   lineItemOf,
   placeOf,

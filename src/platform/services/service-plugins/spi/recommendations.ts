@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
 import type { AskablePlugin, OnBehalfOf } from './words.ts';
 
 interface RecommendedItem {

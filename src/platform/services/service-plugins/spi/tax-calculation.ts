@@ -6,8 +6,8 @@ import {
   isPositiveMoney,
   roundMoney,
   subtractMoney,
-} from '../../../../shared/money.ts';
-import { BadAnswer, type PluginQuestion } from '../../../plugins.ts';
+} from '#shared/money.ts';
+import { BadAnswer, type PluginQuestion } from '#platform/plugins.ts';
 import {
   byPlace,
   placeIn,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { PluginQuestion } from '../../../plugins.ts';
-import { BadAnswer } from '../../../plugins.ts';
+import type { PluginQuestion } from '#platform/plugins.ts';
+import { BadAnswer } from '#platform/plugins.ts';
 import {
   byPlace,
   lineItemOf,

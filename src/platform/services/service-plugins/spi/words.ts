@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { compareMoney, fitsCurrency, isDecimal } from '../../../../shared/money.ts';
-import { BadAnswer } from '../../../plugins.ts';
+import { compareMoney, fitsCurrency, isDecimal } from '#shared/money.ts';
+import { BadAnswer } from '#platform/plugins.ts';
 import type { AskablePlugin } from '../askable.ts';
 
 /** A line of a bag, as any of them is told of it. */

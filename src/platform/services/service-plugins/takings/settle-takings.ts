@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { AskOnce, PluginAnswer, PluginQuestion } from '../../../plugins.ts';
+import type { Context } from '#platform/context.ts';
+import type { AskOnce, PluginAnswer, PluginQuestion } from '#platform/plugins.ts';
 import { pluginById, type AskablePlugin } from '../askable.ts';
 import { behalfOfShop } from '../behalf.ts';
 import type { OnBehalfOf } from '../spi/words.ts';

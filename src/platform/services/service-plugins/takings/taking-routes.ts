@@ -1,8 +1,8 @@
-import type { TakingState } from '../../../../shared/plugins.ts';
-import type { Context } from '../../../context.ts';
-import { failedPrecondition, missing } from '../../../contract/errors.ts';
-import { requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { TakingState } from '#shared/plugins.ts';
+import type { Context } from '#platform/context.ts';
+import { failedPrecondition, missing } from '#platform/contract/errors.ts';
+import { requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import type { Taking } from './taking.ts';
 import type { TakingsTable } from './takings-table.ts';
 

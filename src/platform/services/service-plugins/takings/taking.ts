@@ -1,4 +1,4 @@
-import type { TakingState } from '../../../../shared/plugins.ts';
+import type { TakingState } from '#shared/plugins.ts';
 
 /** What an app gives for an order, from the moment it is about to be asked for. */
 export interface Taking {

@@ -1,7 +1,7 @@
 import { CamelCasePlugin, sql, type Kysely } from 'kysely';
-import type { Queryable } from '../../../../database/database.ts';
-import type { TakingState } from '../../../../shared/plugins.ts';
-import type { Context } from '../../../context.ts';
+import type { Queryable } from '#database/database.ts';
+import type { TakingState } from '#shared/plugins.ts';
+import type { Context } from '#platform/context.ts';
 import type { Taking } from './taking.ts';
 
 export type Where = Pick<Context, 'db' | 'siteId'>;

@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import { badRequest, invalidField } from '../../../contract/errors.ts';
+import { compareMoney } from '#shared/money.ts';
+import { badRequest, invalidField } from '#platform/contract/errors.ts';
 import type { ShippingCondition, ShippingRate } from '../shipping-option.ts';
 
 type Bound = { value: string; excluded: boolean };

@@ -1,6 +1,6 @@
-import { isPhoneNumber } from '../../../../shared/phone.ts';
-import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '../../../../shared/site-contact.ts';
-import { invalidField } from '../../../contract/errors.ts';
+import { isPhoneNumber } from '#shared/phone.ts';
+import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '#shared/site-contact.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 
 const LENGTHS: Readonly<Record<string, number>> = { ...BUSINESS_BOUNDS, ...ADDRESS_BOUNDS };
 // A name with a line break in it would break the heads of mails.

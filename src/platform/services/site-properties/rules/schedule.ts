@@ -1,5 +1,5 @@
-import { MOST_CLOSED_NOTE } from '../../../../shared/closed-days.ts';
-import { invalidField } from '../../../contract/errors.ts';
+import { MOST_CLOSED_NOTE } from '#shared/closed-days.ts';
+import { invalidField } from '#platform/contract/errors.ts';
 import type { Properties } from '../store.ts';
 
 type Schedule = NonNullable<Properties['businessSchedule']>;

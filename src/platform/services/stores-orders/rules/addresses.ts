@@ -1,6 +1,6 @@
 import type { Order } from '../../orders/public.ts';
 import type { Fulfillment } from '../../order-fulfillments/public.ts';
-import { omitEmpty } from '../../../../shared/omit-empty.ts';
+import { omitEmpty } from '#shared/omit-empty.ts';
 
 type AddressWithContact = NonNullable<Order['billingInfo']>;
 type Address = NonNullable<AddressWithContact['address']>;

@@ -1,6 +1,6 @@
-import { isObject } from '../../../../shared/is-object.ts';
+import { isObject } from '#shared/is-object.ts';
 import type { Order, OrderLineItem } from '../../orders/public.ts';
-import { omitEmpty } from '../../../../shared/omit-empty.ts';
+import { omitEmpty } from '#shared/omit-empty.ts';
 
 type DescriptionLine = NonNullable<OrderLineItem['descriptionLines']>[number];
 

@@ -1,5 +1,5 @@
-import { isObject } from '../../../../shared/is-object.ts';
-import { parseQueryText, parseSortText } from '../../../contract/index.ts';
+import { isObject } from '#shared/is-object.ts';
+import { parseQueryText, parseSortText } from '#platform/contract/index.ts';
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { addMoney, roundMoney } from '../../../../shared/money.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Order } from '../../orders/public.ts';
 import {
   isReceived,
@@ -7,7 +7,7 @@ import {
   type Refund,
 } from '../../order-transactions/public.ts';
 import { addressOf } from './addresses.ts';
-import { omitEmpty } from '../../../../shared/omit-empty.ts';
+import { omitEmpty } from '#shared/omit-empty.ts';
 
 export function billingInfoOf(order: Order, { payments, refunds }: OrderTransactions): object {
   const { billingInfo, buyerInfo } = order;

@@ -2,7 +2,7 @@ import type { Fulfillment } from '../../order-fulfillments/public.ts';
 import type { Order } from '../../orders/public.ts';
 import type { OrderTransactions } from '../../order-transactions/public.ts';
 import { shippingInfoOf, trackingOf } from './addresses.ts';
-import { omitEmpty } from '../../../../shared/omit-empty.ts';
+import { omitEmpty } from '#shared/omit-empty.ts';
 import { lineItemsOf, piecesOf } from './line-items.ts';
 import { billingInfoOf, paymentTotals, refundsOf } from './payments.ts';
 

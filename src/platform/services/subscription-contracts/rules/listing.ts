@@ -1,5 +1,5 @@
-import { multiplyMoney } from '../../../../shared/money.ts';
-import type { SubscriptionStanding } from '../../../../shared/subscription-desk.ts';
+import { multiplyMoney } from '#shared/money.ts';
+import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
 import type { Contract, Listing, Subscription } from '../subscription.ts';
 
 /** How often it is charged in a month, on the average of a year. */

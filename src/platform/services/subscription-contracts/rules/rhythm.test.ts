@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { dateOfCycle, upcomingCycle } from './rhythm.ts';
 
 const monthly = (anchorDate: string, timeZone?: string) => ({

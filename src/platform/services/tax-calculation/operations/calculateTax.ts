@@ -1,6 +1,6 @@
-import { addMoney, minMoney, multiplyMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
-import type { Reply, Request, TaxCalculationApi } from '../../../contract/index.ts';
+import { addMoney, minMoney, multiplyMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
+import type { Reply, Request, TaxCalculationApi } from '#platform/contract/index.ts';
 import { MANUAL_TAX_APP_ID } from '../../tax-regions/public.ts';
 import { addressOf, type GivenAddress, type TaxedLine } from '../rules/address-of.ts';
 import { aggregate, type LineTax } from '../rules/aggregate.ts';

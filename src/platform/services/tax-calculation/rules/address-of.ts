@@ -1,5 +1,5 @@
-import { badRequest, type PlatformError } from '../../../contract/errors.ts';
-import type { Request, TaxCalculationApi } from '../../../contract/index.ts';
+import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
+import type { Request, TaxCalculationApi } from '#platform/contract/index.ts';
 
 type CalculateTax = Request<TaxCalculationApi, 'calculateTax'>;
 export type TaxedLine = NonNullable<CalculateTax['lineItems']>[number];

@@ -1,5 +1,5 @@
-import type { Decimal } from '../../../../shared/money.ts';
-import type { Reply, TaxCalculationApi } from '../../../contract/index.ts';
+import type { Decimal } from '#shared/money.ts';
+import type { Reply, TaxCalculationApi } from '#platform/contract/index.ts';
 import type { TaxedLine } from './address-of.ts';
 import type { TaxRate } from './tax-rate.ts';
 

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { isPositiveMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { isPositiveMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import { insteadOf, type TaxRate } from './tax-rate.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { REVERSE_CHARGE_NAME } from '../../../../shared/tax-answer.ts';
+import { REVERSE_CHARGE_NAME } from '#shared/tax-answer.ts';
 import { isExport, type ReverseCharge } from './reverse-charge.ts';
 import type { TaxRate } from './tax-rate.ts';
 

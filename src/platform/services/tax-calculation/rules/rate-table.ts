@@ -1,5 +1,5 @@
-import { compareMoney } from '../../../../shared/money.ts';
-import { REVERSE_CHARGE_NAME, type TaxMappingUsed } from '../../../../shared/tax-answer.ts';
+import { compareMoney } from '#shared/money.ts';
+import { REVERSE_CHARGE_NAME, type TaxMappingUsed } from '#shared/tax-answer.ts';
 import type { ManualTaxMapping } from '../../manual-tax-mappings/public.ts';
 import type { TaxRegion } from '../../tax-regions/public.ts';
 import type { ReverseCharge } from './reverse-charge.ts';

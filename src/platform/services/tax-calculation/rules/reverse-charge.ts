@@ -1,5 +1,5 @@
-import { isUnionTaxId, readTaxId } from '../../../../shared/tax-ids.ts';
-import { isInUnion } from '../../../../shared/union.ts';
+import { isUnionTaxId, readTaxId } from '#shared/tax-ids.ts';
+import { isInUnion } from '#shared/union.ts';
 
 /** A business of the Union that accounts for the tax itself, in its own country. */
 export interface ReverseCharge {

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { roundMoney, zeroMoney, type Decimal } from '../../../../shared/money.ts';
+import { roundMoney, zeroMoney, type Decimal } from '#shared/money.ts';
 import type { TaxRate } from './tax-rate.ts';
 
 /** On top of the amount, or, where prices include it, the part of the amount that is tax. Half-up, once. */

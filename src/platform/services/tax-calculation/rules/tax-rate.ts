@@ -1,5 +1,5 @@
-import type { Decimal } from '../../../../shared/money.ts';
-import type { TaxRule } from '../../../../shared/tax-answer.ts';
+import type { Decimal } from '#shared/money.ts';
+import type { TaxRule } from '#shared/tax-answer.ts';
 
 /** What one group of goods is taxed with in one place, for one buyer. */
 export interface TaxRate {

@@ -1,4 +1,4 @@
-import { badRequest } from '../../../contract/errors.ts';
+import { badRequest } from '#platform/contract/errors.ts';
 import type { TaxRegion } from '../tax-region.ts';
 import { TAX_CALCULATORS } from './calculators.ts';
 

@@ -1,5 +1,5 @@
-import { compareMoney, scaleOf } from '../../../../shared/money.ts';
-import { badRequest, invalid, type FieldViolation } from '../../../contract/errors.ts';
+import { compareMoney, scaleOf } from '#shared/money.ts';
+import { badRequest, invalid, type FieldViolation } from '#platform/contract/errors.ts';
 import type { TipSettings } from '../tip-settings.ts';
 
 /** Assumed: nobody is offered to double the price. */

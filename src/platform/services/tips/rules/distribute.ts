@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, fitsCurrency, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, fitsCurrency, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Distribution, GivenDistribution } from '../tip.ts';
 
 /** What of a tip cannot be: told to the caller as the reason of the refusal. */

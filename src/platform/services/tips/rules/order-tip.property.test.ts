@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { addMoney, compareMoney, price, subtractMoney, type Decimal } from '../../../../shared/money.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { addMoney, compareMoney, price, subtractMoney, type Decimal } from '#shared/money.ts';
+import { runs } from '#testing/run-size.ts';
 import { breakDown, settle, summarise, type Order, type OrderState } from '../../orders/public.ts';
 import { tipFeeOf, withTip } from './order-tip.ts';
 

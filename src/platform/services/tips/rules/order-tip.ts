@@ -5,8 +5,8 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
-import { isTip, TIP_NAME, TIPS_APP_ID } from '../../../../shared/tips.ts';
+} from '#shared/money.ts';
+import { isTip, TIP_NAME, TIPS_APP_ID } from '#shared/tips.ts';
 import {
   activity,
   addActivities,

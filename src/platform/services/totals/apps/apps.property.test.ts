@@ -1,15 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  addMoney,
-  compareMoney,
-  fitsCurrency,
-  subtractMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
-import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
-import { runs } from '../../../../testing/run-size.ts';
-import type { PluginAnswer, PluginQuestion } from '../../../plugins.ts';
+import { addMoney, compareMoney, fitsCurrency, subtractMoney, type Decimal } from '#shared/money.ts';
+import { arbitraryFacts } from '#testing/arbitrary-basket.ts';
+import { runs } from '#testing/run-size.ts';
+import type { PluginAnswer, PluginQuestion } from '#platform/plugins.ts';
 import {
   askFees,
   askRates,

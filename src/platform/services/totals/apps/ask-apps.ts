@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Fee, Offers } from '../rules/model.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { PluginAnswer } from '../../../plugins.ts';
+import type { Context } from '#platform/context.ts';
+import type { PluginAnswer } from '#platform/plugins.ts';
 import { askablePlugins, askFees, type PluginFee } from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Fee } from '../rules/model.ts';

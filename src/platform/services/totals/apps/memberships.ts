@@ -1,5 +1,5 @@
-import { badRequest, type PlatformError } from '../../../contract/errors.ts';
-import type { PluginAnswer } from '../../../plugins.ts';
+import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
+import type { PluginAnswer } from '#platform/plugins.ts';
 import type { AskablePlugin, ToldMembership, ToldMemberships } from '../../service-plugins/public.ts';
 import type { OfferedMembership, PayingMembership, PricingInput, SelectedMembership } from '../pricing.ts';
 import type { MembershipsAsked } from './membership-questions.ts';

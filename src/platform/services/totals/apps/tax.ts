@@ -1,5 +1,5 @@
-import { subtractMoney } from '../../../../shared/money.ts';
-import type { Context } from '../../../context.ts';
+import { subtractMoney } from '#shared/money.ts';
+import type { Context } from '#platform/context.ts';
 import { askablePlugins, askTax, type TaxedThing, type ThingTax } from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import type { Bill, ToldTax } from '../rules/model.ts';

@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import type { DiscountRule, DiscountTrigger } from '../../discount-rules/public.ts';
 import { askablePlugins, askTriggers } from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';

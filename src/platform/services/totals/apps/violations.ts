@@ -1,4 +1,4 @@
-import type { Context } from '../../../context.ts';
+import type { Context } from '#platform/context.ts';
 import { askablePlugins, askViolations, type PluginViolation } from '../../service-plugins/public.ts';
 import type { Priced, PricingInput, Violation } from '../pricing.ts';
 import { askedLines, onBehalfOf } from './asking.ts';

@@ -1,5 +1,5 @@
-import type { Context } from '../../../context.ts';
-import type { Reply, Request, TotalsCalculatorApi } from '../../../contract/index.ts';
+import type { Context } from '#platform/context.ts';
+import type { Reply, Request, TotalsCalculatorApi } from '#platform/contract/index.ts';
 import { readInput } from '../read-input.ts';
 import { priceItems } from '../price-items.ts';
 

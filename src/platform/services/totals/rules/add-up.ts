@@ -1,4 +1,4 @@
-import { addMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Bill, Taxed } from './model.ts';
 
 /** Everything that costs something. */

@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '../../../../shared/money.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
 import type { Coupon } from '../../coupons/public.ts';
 import { isCovered, isForItems } from './item-coupon.ts';
 import type { Bill, CouponProblem } from './model.ts';

@@ -1,19 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addMoney,
-  compareMoney,
-  fitsCurrency,
-  subtractMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
-import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
+import { addMoney, compareMoney, fitsCurrency, subtractMoney, type Decimal } from '#shared/money.ts';
+import { arbitraryFacts } from '#testing/arbitrary-basket.ts';
 import { writeSummaries } from '../wire/summaries.ts';
 import { priceWriter } from '../wire/prices.ts';
 import type { Bill, Facts } from './model.ts';
 import { computeBill } from './pipeline.ts';
 import { insteadOf } from '../../tax-calculation/public.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 
 const sum = (amounts: readonly Decimal[]): Decimal => addMoney('0', ...amounts);
 const isSame = (a: Decimal, b: Decimal): boolean => compareMoney(a, b) === 0;

@@ -1,11 +1,5 @@
 import Big from 'big.js';
-import {
-  addMoney,
-  allocateMoney,
-  isPositiveMoney,
-  roundMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
+import { addMoney, allocateMoney, isPositiveMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { BillLine } from './model.ts';
 import { unitPrice } from './take-off.ts';
 

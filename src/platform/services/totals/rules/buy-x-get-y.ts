@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addMoney, compareMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, type Decimal } from '#shared/money.ts';
 import type { BillLine } from './model.ts';
 import { unitPrice, type Units } from './take-off.ts';
 

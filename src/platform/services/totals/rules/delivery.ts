@@ -7,7 +7,7 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import type { AppliedDiscount, Bill, Delivery, Facts, PricedOption } from './model.ts';
 import { untaxed } from './price-items.ts';
 import { packOf } from './shipping-rate.ts';

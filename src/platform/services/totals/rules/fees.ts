@@ -1,4 +1,4 @@
-import { isPositiveMoney, percentOf, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { isPositiveMoney, percentOf, roundMoney, type Decimal } from '#shared/money.ts';
 import type { Bill, Fee } from './model.ts';
 import { untaxed } from './price-items.ts';
 

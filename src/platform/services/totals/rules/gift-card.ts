@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { currencyDigits, minMoney } from '../../../../shared/money.ts';
+import { currencyDigits, minMoney } from '#shared/money.ts';
 import type { Bill } from './model.ts';
 
 /** Step 11: a gift card pays; at most the total, its balance, and what the buyer asked of it. Rounded down. */

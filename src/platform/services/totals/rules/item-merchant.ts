@@ -1,4 +1,4 @@
-import { minMoney, percentOf } from '../../../../shared/money.ts';
+import { minMoney, percentOf } from '#shared/money.ts';
 import type { Bill, BillLine, MerchantDiscount } from './model.ts';
 import { takeOffItems } from './take-off.ts';
 

@@ -1,5 +1,5 @@
-import type { DeliveryKeeping, RegionMatch } from '../../../../shared/delivery-offer.ts';
-import type { Decimal } from '../../../../shared/money.ts';
+import type { DeliveryKeeping, RegionMatch } from '#shared/delivery-offer.ts';
+import type { Decimal } from '#shared/money.ts';
 import type { Coupon } from '../../coupons/public.ts';
 import type { DiscountRule } from '../../discount-rules/public.ts';
 import type { LocalDeliveryOption } from '../../local-delivery-options/public.ts';

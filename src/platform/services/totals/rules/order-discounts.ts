@@ -7,7 +7,7 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import { isForItems } from './item-coupon.ts';
 import type { Bill, BillLine, DiscountSource, MerchantDiscount } from './model.ts';
 

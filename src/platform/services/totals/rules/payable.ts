@@ -1,4 +1,4 @@
-import { isPositiveMoney, minMoney, type Decimal } from '../../../../shared/money.ts';
+import { isPositiveMoney, minMoney, type Decimal } from '#shared/money.ts';
 import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { PayableLine } from '../pricing.ts';
 

@@ -1,4 +1,4 @@
-import { zeroMoney } from '../../../../shared/money.ts';
+import { zeroMoney } from '#shared/money.ts';
 import { addUp } from './add-up.ts';
 import { admitCoupon } from './admit-coupon.ts';
 import { deliver } from './delivery.ts';

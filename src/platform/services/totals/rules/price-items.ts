@@ -1,4 +1,4 @@
-import { multiplyMoney, roundMoney, zeroMoney, type Decimal } from '../../../../shared/money.ts';
+import { multiplyMoney, roundMoney, zeroMoney, type Decimal } from '#shared/money.ts';
 import type { Bill, BillLine, Item, Taxed } from './model.ts';
 
 export const untaxed = (base: Decimal): Taxed => ({

@@ -1,4 +1,4 @@
-import type { Decimal } from '../../../../shared/money.ts';
+import type { Decimal } from '#shared/money.ts';
 import { type TaxRate, UNTAXED } from '../../tax-calculation/public.ts';
 import type { Bill, Facts } from './model.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { arbitraryFacts } from '../../../../testing/arbitrary-basket.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import { arbitraryFacts } from '#testing/arbitrary-basket.ts';
+import { runs } from '#testing/run-size.ts';
 import { applyRule } from './discount-rules.ts';
 import { discountGoods } from './pipeline.ts';
 import { carriedBy, mayReach } from './reach.ts';

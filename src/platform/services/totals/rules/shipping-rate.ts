@@ -6,7 +6,7 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import type { ShippingCondition, ShippingRate } from '../../shipping-options/public.ts';
 import type { BillLine } from './model.ts';
 

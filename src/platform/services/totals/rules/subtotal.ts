@@ -1,4 +1,4 @@
-import { addMoney, roundMoney } from '../../../../shared/money.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
 import type { Bill } from './model.ts';
 
 /** Step 5: the items, as their own discounts left them. */

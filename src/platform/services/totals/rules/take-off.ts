@@ -6,7 +6,7 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import type { Bill, BillLine, DiscountSource } from './model.ts';
 
 /** What a discount does to the price of one unit. */

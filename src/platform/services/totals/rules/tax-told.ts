@@ -1,11 +1,5 @@
 import Big from 'big.js';
-import {
-  addMoney,
-  isPositiveMoney,
-  subtractMoney,
-  zeroMoney,
-  type Decimal,
-} from '../../../../shared/money.ts';
+import { addMoney, isPositiveMoney, subtractMoney, zeroMoney, type Decimal } from '#shared/money.ts';
 import type { ThingTax } from '../../service-plugins/public.ts';
 import type { Bill, Taxed, ToldTax } from './model.ts';
 

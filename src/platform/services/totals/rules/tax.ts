@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, minMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, minMoney, subtractMoney, type Decimal } from '#shared/money.ts';
 import { insteadOf, taxOn, type TaxRate } from '../../tax-calculation/public.ts';
 import type { AgreedTax, Bill, Facts, Taxed } from './model.ts';
 import { type Rates, ratesOf } from './rates.ts';

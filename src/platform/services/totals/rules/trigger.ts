@@ -1,4 +1,4 @@
-import { addMoney, compareMoney } from '../../../../shared/money.ts';
+import { addMoney, compareMoney } from '#shared/money.ts';
 import type { CustomerEligibility, DiscountTrigger } from '../../discount-rules/public.ts';
 import type { Bill, BillLine, Facts } from './model.ts';
 import { isInScope } from './scope.ts';

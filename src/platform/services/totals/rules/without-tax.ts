@@ -6,7 +6,7 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../shared/money.ts';
+} from '#shared/money.ts';
 import { insteadOf, taxOn, type TaxRate } from '../../tax-calculation/public.ts';
 import type { AppliedDiscount, Bill, BillLine, Facts } from './model.ts';
 import { untaxed } from './price-items.ts';

@@ -1,6 +1,6 @@
-import { addMoney, roundMoney } from '../../../../shared/money.ts';
-import { segmentIds, segmentKindOf, segmentKinds } from '../../../../shared/customer-segments.ts';
-import type { CustomerCheck, RuleCheck } from '../../../../shared/try-discount.ts';
+import { addMoney, roundMoney } from '#shared/money.ts';
+import { segmentIds, segmentKindOf, segmentKinds } from '#shared/customer-segments.ts';
+import type { CustomerCheck, RuleCheck } from '#shared/try-discount.ts';
 import {
   isInSchedule,
   statusOf,

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Trial } from '../../../../shared/try-discount.ts';
-import type { Context } from '../../../context.ts';
-import { readJson, requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import type { Trial } from '#shared/try-discount.ts';
+import type { Context } from '#platform/context.ts';
+import { readJson, requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import { draftCoupon, usesOf } from '../../coupons/public.ts';
 import {
   byOrder,

@@ -1,5 +1,5 @@
-import { segmentKindOf } from '../../../../shared/customer-segments.ts';
-import type { Context } from '../../../context.ts';
+import { segmentKindOf } from '#shared/customer-segments.ts';
+import type { Context } from '#platform/context.ts';
 import { segmentsFor, segmentsWith } from '../../customers/public.ts';
 import { findMemberByEmail } from '../../members/public.ts';
 

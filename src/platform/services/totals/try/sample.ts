@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { segmentIds } from '../../../../shared/customer-segments.ts';
-import { roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import { MOST_TRIED_LINES, type TriedLine } from '../../../../shared/try-discount.ts';
-import type { Context } from '../../../context.ts';
+import { segmentIds } from '#shared/customer-segments.ts';
+import { roundMoney, subtractMoney } from '#shared/money.ts';
+import { MOST_TRIED_LINES, type TriedLine } from '#shared/try-discount.ts';
+import type { Context } from '#platform/context.ts';
 import { findCheapestItems, type CatalogItem } from '../../catalog/public.ts';
 import type { PricingLine } from '../pricing.ts';
 import type { Bill, BillLine } from '../rules/model.ts';

@@ -1,5 +1,5 @@
-import { lineChoices, lineTitle } from '../../../../shared/order-lines.ts';
-import type { Context } from '../../../context.ts';
+import { lineChoices, lineTitle } from '#shared/order-lines.ts';
+import type { Context } from '#platform/context.ts';
 import { readOrder, type Order } from '../../orders/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { readSample } from './sample.ts';

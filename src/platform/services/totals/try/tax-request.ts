@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_TRIED_LINES } from '../../../../shared/try-discount.ts';
+import { MOST_TRIED_LINES } from '#shared/try-discount.ts';
 
 const MOST_PIECES = 9999;
 const MOST_DRAFTS = 200;

@@ -1,9 +1,9 @@
-import { addMoney, compareMoney, roundMoney, zeroMoney } from '../../../../shared/money.ts';
-import type { TaxTrial, TriedTaxLine, TriedTaxTotal } from '../../../../shared/tax-answer.ts';
-import { readTaxId } from '../../../../shared/tax-ids.ts';
-import type { Context } from '../../../context.ts';
-import { readJson, requireMerchant } from '../../../hosted-json.ts';
-import type { HostedRoute } from '../../../service.ts';
+import { addMoney, compareMoney, roundMoney, zeroMoney } from '#shared/money.ts';
+import type { TaxTrial, TriedTaxLine, TriedTaxTotal } from '#shared/tax-answer.ts';
+import { readTaxId } from '#shared/tax-ids.ts';
+import type { Context } from '#platform/context.ts';
+import { readJson, requireMerchant } from '#platform/hosted-json.ts';
+import type { HostedRoute } from '#platform/service.ts';
 import type { ManualTaxMapping } from '../../manual-tax-mappings/public.ts';
 import { exemptPart, taxLawAt, type TaxLaw, UNTAXED } from '../../tax-calculation/public.ts';
 import { findExemptGroup } from '../../tax-exempt-groups/public.ts';

@@ -1,5 +1,5 @@
-import { addMoney, compareMoney, isPositiveMoney, roundMoney } from '../../../../shared/money.ts';
-import type { RuleCheck, Trial, TriedDiscount } from '../../../../shared/try-discount.ts';
+import { addMoney, compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
+import type { RuleCheck, Trial, TriedDiscount } from '#shared/try-discount.ts';
 import { type Coupon, couponRefusal, type SeenUses } from '../../coupons/public.ts';
 import { coveredBy, isForItems } from '../rules/item-coupon.ts';
 import type { AppliedDiscount, Bill, Facts } from '../rules/model.ts';

@@ -1,5 +1,5 @@
-import { addMoney, isPositiveMoney, roundMoney } from '../../../../shared/money.ts';
-import type { RuleCheck, Trial, TriedDiscount } from '../../../../shared/try-discount.ts';
+import { addMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
+import type { RuleCheck, Trial, TriedDiscount } from '#shared/try-discount.ts';
 import { isLiveFor, type DiscountRule, type Uses } from '../../discount-rules/public.ts';
 import { unitsOf } from '../rules/discount-rules.ts';
 import type { AppliedDiscount, Bill, Facts } from '../rules/model.ts';

@@ -1,17 +1,10 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { RuleCheck, Trial } from '../../../../shared/try-discount.ts';
-import { onDatabase } from '../../../../testing/engines.ts';
-import { pricingModules } from '../../../../testing/pricing.ts';
-import {
-  productId,
-  reference,
-  shopMigrations,
-  startShop,
-  stockShelf,
-  type Shop,
-} from '../../../../testing/shop.ts';
-import { runs } from '../../../../testing/run-size.ts';
+import type { RuleCheck, Trial } from '#shared/try-discount.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { pricingModules } from '#testing/pricing.ts';
+import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
+import { runs } from '#testing/run-size.ts';
 import { STORES_APP_ID } from '../../catalog/public.ts';
 
 const SHELF = ['12.50', '39.00', '45.00'].map((price, index) => ({ id: productId(900 + index), price }));

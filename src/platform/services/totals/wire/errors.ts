@@ -1,4 +1,4 @@
-import type { PlatformError } from '../../../contract/errors.ts';
+import type { PlatformError } from '#platform/contract/errors.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 

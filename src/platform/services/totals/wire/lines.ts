@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { addMoney } from '../../../../shared/money.ts';
+import { addMoney } from '#shared/money.ts';
 import type { PricedLine } from '../pricing.ts';
 import type { Bill, BillLine } from '../rules/model.ts';
 import { unitPrice } from '../rules/take-off.ts';

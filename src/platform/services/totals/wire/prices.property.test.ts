@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { runs } from '../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { plainPriceWriter, priceWriter } from './prices.ts';
 
 it('an amount that was written before is written the same', () => {

@@ -1,4 +1,4 @@
-import { formatMoney, multiplyMoney, roundMoney, type Decimal } from '../../../../shared/money.ts';
+import { formatMoney, multiplyMoney, roundMoney, type Decimal } from '#shared/money.ts';
 import type { MultiCurrencyPrice } from '../pricing.ts';
 
 export interface Conversion {

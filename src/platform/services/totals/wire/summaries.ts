@@ -1,4 +1,4 @@
-import { addMoney, minMoney, subtractMoney, type Decimal } from '../../../../shared/money.ts';
+import { addMoney, minMoney, subtractMoney, type Decimal } from '#shared/money.ts';
 import type { PriceSummary } from '../pricing.ts';
 import type { Bill, BillLine, Taxed } from '../rules/model.ts';
 import type { WritePrice } from './prices.ts';

@@ -1,4 +1,4 @@
-import { addMoney, isPositiveMoney } from '../../../../shared/money.ts';
+import { addMoney, isPositiveMoney } from '#shared/money.ts';
 import { exemptPart, type TaxRate } from '../../tax-calculation/public.ts';
 import type { MultiCurrencyPrice, Priced, TaxDetails, TaxShare } from '../pricing.ts';
 import { partsOf } from '../rules/add-up.ts';

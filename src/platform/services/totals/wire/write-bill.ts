@@ -1,4 +1,4 @@
-import { isTip } from '../../../../shared/tips.ts';
+import { isTip } from '#shared/tips.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 import { writeDelivery } from './delivery.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryState, DeliveryTry } from '../../../../shared/webhooks.ts';
+import type { DeliveryState, DeliveryTry } from '#shared/webhooks.ts';
 import { MOST_TRIES, PARKED_AFTER, restAfter, waitAfter } from './waits.ts';
 
 /** How a subscriber keeps up. */

@@ -1,4 +1,4 @@
-import type { OrderImportField } from '../../../../shared/order-import.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import type { OrderTitles } from './order-titles.ts';
 
 const addresses = Object.fromEntries(

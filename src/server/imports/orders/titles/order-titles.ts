@@ -1,4 +1,4 @@
-import type { OrderImportField } from '../../../../shared/order-import.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import type { Titles } from '../../match-titles.ts';
 
 export type OrderTitles = Titles<OrderImportField>;

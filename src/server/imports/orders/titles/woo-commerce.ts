@@ -1,4 +1,4 @@
-import type { OrderImportField } from '../../../../shared/order-import.ts';
+import type { OrderImportField } from '#shared/order-import.ts';
 import type { OrderTitles } from './order-titles.ts';
 
 /** A title about an address in every way in which the exporters for WooCommerce write it. */

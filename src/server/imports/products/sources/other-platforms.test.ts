@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductFile } from '../../../../testing/read-product-file.ts';
+import { readProductFile } from '#testing/read-product-file.ts';
 
 describe('product files of Squarespace', () => {
   const HEAD =

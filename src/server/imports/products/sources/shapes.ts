@@ -1,10 +1,5 @@
-import {
-  choiceField,
-  OPTION_NUMBERS,
-  optionField,
-  PRODUCT_BOUNDS,
-} from '../../../../shared/product-import.ts';
-import type { ProductImportField } from '../../../../shared/product-import.ts';
+import { choiceField, OPTION_NUMBERS, optionField, PRODUCT_BOUNDS } from '#shared/product-import.ts';
+import type { ProductImportField } from '#shared/product-import.ts';
 import type { Row } from '../../read-rows.ts';
 import { readList } from '../cells.ts';
 import type { From } from '../from.ts';

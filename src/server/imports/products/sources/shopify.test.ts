@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductFile } from '../../../../testing/read-product-file.ts';
+import { readProductFile } from '#testing/read-product-file.ts';
 
 const CURRENT =
   'Title,URL handle,Description,Vendor,Product category,Type,Tags,Published on online store,Status,SKU,Barcode,Option1 name,Option1 value,Option1 Linked To,Option2 name,Option2 value,Option2 Linked To,Option3 name,Option3 value,Option3 Linked To,Price,Compare-at price,Cost per item,Charge tax,Tax code,Inventory tracker,Inventory quantity,Continue selling when out of stock,Weight value (grams),Weight unit for display,Requires shipping,Fulfillment service,Product image URL,Image position,Image alt text,Variant image URL,Gift card,SEO title,SEO description';

@@ -1,5 +1,5 @@
-import type { ProductImportField } from '../../../../shared/product-import.ts';
-import type { DateStyle } from '../../../../shared/date-styles.ts';
+import type { ProductImportField } from '#shared/product-import.ts';
+import type { DateStyle } from '#shared/date-styles.ts';
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 

@@ -1,4 +1,4 @@
-import { OPTION_NUMBERS, choiceField, optionField } from '../../../../shared/product-import.ts';
+import { OPTION_NUMBERS, choiceField, optionField } from '#shared/product-import.ts';
 import { rowsByStart } from '../groups.ts';
 import { lastOfPath } from './handles.ts';
 import type { ProductSource, Titles } from './source.ts';

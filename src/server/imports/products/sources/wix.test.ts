@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductFile } from '../../../../testing/read-product-file.ts';
+import { readProductFile } from '#testing/read-product-file.ts';
 
 const FIRST =
   'handleId,fieldType,name,description,productImageUrl,collection,sku,ribbon,price,surcharge,visible,discountMode,discountValue,inventory,weight,cost,productOptionName1,productOptionType1,productOptionDescription1,productOptionName2,productOptionType2,productOptionDescription2,additionalInfoTitle1,additionalInfoDescription1,additionalInfoTitle2,additionalInfoDescription2,customTextField1,customTextCharLimit1,customTextMandatory1,brand';

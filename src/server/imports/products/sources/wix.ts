@@ -1,4 +1,4 @@
-import { OPTION_NUMBERS } from '../../../../shared/product-import.ts';
+import { OPTION_NUMBERS } from '#shared/product-import.ts';
 import { columnShape } from './shapes.ts';
 import type { ProductSource, RowKind, Titles } from './source.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readProductFile } from '../../../../testing/read-product-file.ts';
+import { readProductFile } from '#testing/read-product-file.ts';
 
 const HEAD =
   'ID,Type,SKU,"GTIN, UPC, EAN, or ISBN",Name,Published,Is featured?,Visibility in catalog,Short description,Description,Date sale price starts,Date sale price ends,Tax status,Tax class,In stock?,Stock,Low stock amount,Backorders allowed?,Sold individually?,Weight (lbs),Length (in),Allow customer reviews?,Sale price,Regular price,Categories,Tags,Images,Parent,Grouped products,External URL,Position,Brands,Attribute 1 name,Attribute 1 value(s),Attribute 1 visible,Attribute 1 global,Attribute 2 name,Attribute 2 value(s),Attribute 2 visible,Attribute 2 global,Meta: _wpcom_is_markdown,Attribute 1 default,Download 1 name,Download 1 URL,Meta: _yoast_wpseo_title';

@@ -1,4 +1,4 @@
-import { OPTION_NUMBERS, choiceField, optionField } from '../../../../shared/product-import.ts';
+import { OPTION_NUMBERS, choiceField, optionField } from '#shared/product-import.ts';
 import type { Row } from '../../read-rows.ts';
 import type { From } from '../from.ts';
 import { rowsByReference } from '../groups.ts';

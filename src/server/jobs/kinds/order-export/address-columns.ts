@@ -1,7 +1,7 @@
-import { streetOf } from '../../../../shared/address/format-address.ts';
-import { countryName } from '../../../../shared/countries.ts';
-import { deliveryAddressOf } from '../../../../shared/delivery-address.ts';
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
+import { streetOf } from '#shared/address/format-address.ts';
+import { countryName } from '#shared/countries.ts';
+import { deliveryAddressOf } from '#shared/delivery-address.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
 import { storeTime } from '../store-time.ts';
 import { listed, text } from './cells.ts';
 import { titled, type ExportedOrder } from './exported-order.ts';

@@ -1,6 +1,6 @@
-import { isFile } from '../../../../shared/open-pieces.ts';
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
-import { piecesWeight } from '../../../../shared/parcel-weight.ts';
+import { isFile } from '#shared/open-pieces.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
+import { piecesWeight } from '#shared/parcel-weight.ts';
 import { listed } from './cells.ts';
 import { titled, type ExportedOrder, type OrderLine } from './exported-order.ts';
 

@@ -1,4 +1,4 @@
-import { ordersDesk } from '../../../../shared/desks/orders.ts';
+import { ordersDesk } from '#shared/desks/orders.ts';
 import { entitySource } from '../entity-source.ts';
 import { exportJob, rowKind } from '../export-job.ts';
 import { customerColumns, deliveryColumns } from './address-columns.ts';

@@ -4,9 +4,9 @@ import {
   type OrdersApi,
   type OrderTransactionsApi,
   type Reply,
-} from '../../../../platform/contract/index.ts';
-import { callOperation } from '../../../platform-call.ts';
-import type { PlatformFetch } from '../../../platform-fetch.ts';
+} from '#platform/contract/index.ts';
+import { callOperation } from '#server/platform-call.ts';
+import type { PlatformFetch } from '#server/platform-fetch.ts';
 import type { Columns } from '../export-job.ts';
 
 type Order = NonNullable<Reply<OrdersApi, 'getOrder'>['order']>;

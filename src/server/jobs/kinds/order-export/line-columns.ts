@@ -1,5 +1,5 @@
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
-import { piecesSent } from '../../../../shared/open-pieces.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
+import { piecesSent } from '#shared/open-pieces.ts';
 import { amountOf, listed, percent, text } from './cells.ts';
 import { optionsOf, weightOf } from './contents-columns.ts';
 import { titled, type ExportedOrder, type OrderLine } from './exported-order.ts';

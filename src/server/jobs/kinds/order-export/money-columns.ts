@@ -1,8 +1,8 @@
-import { enumWords } from '../../../../shared/enum-words.en.ts';
-import { addMoney, roundMoney, subtractMoney } from '../../../../shared/money.ts';
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
-import { discountSum, giftCardSum, type DiscountSum } from '../../../../shared/sums.ts';
-import { isTip } from '../../../../shared/tips.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
+import { addMoney, roundMoney, subtractMoney } from '#shared/money.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
+import { discountSum, giftCardSum, type DiscountSum } from '#shared/sums.ts';
+import { isTip } from '#shared/tips.ts';
 import { storeTime } from '../store-time.ts';
 import { amountOf, inWords, listed, text, yesNo } from './cells.ts';
 import { titled, type ExportedOrder, type Payment } from './exported-order.ts';

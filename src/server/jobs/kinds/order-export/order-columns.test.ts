@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { titlesOf } from '../../../../shared/export-layout.ts';
-import { orderExport } from '../../../../shared/order-export.ts';
+import { titlesOf } from '#shared/export-layout.ts';
+import { orderExport } from '#shared/order-export.ts';
 import { allOrderColumns } from './export-orders.ts';
 import type { ExportedOrder } from './exported-order.ts';
 import { lineColumns, lineRows } from './line-columns.ts';

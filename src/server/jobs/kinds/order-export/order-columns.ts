@@ -1,5 +1,5 @@
-import { enumWords } from '../../../../shared/enum-words.en.ts';
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
+import { enumWords } from '#shared/enum-words.en.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
 import { storeTime } from '../store-time.ts';
 import { inWords, listed, text, yesNo } from './cells.ts';
 import { titled, type ExportedOrder } from './exported-order.ts';

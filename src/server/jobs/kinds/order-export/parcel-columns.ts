@@ -1,5 +1,5 @@
-import { addMoney, multiplyMoney, roundMoney } from '../../../../shared/money.ts';
-import { orderExportTitles as titles } from '../../../../shared/order-export.en.ts';
+import { addMoney, multiplyMoney, roundMoney } from '#shared/money.ts';
+import { orderExportTitles as titles } from '#shared/order-export.en.ts';
 import { storeTime } from '../store-time.ts';
 import { text } from './cells.ts';
 import { contentsOf, countOf, skusOf, weightOf, type Pieces } from './contents-columns.ts';

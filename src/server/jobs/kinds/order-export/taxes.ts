@@ -1,4 +1,4 @@
-import { addMoney, compareMoney, isPositiveMoney, roundMoney } from '../../../../shared/money.ts';
+import { addMoney, compareMoney, isPositiveMoney, roundMoney } from '#shared/money.ts';
 import { amountOf, percent, text } from './cells.ts';
 import type { ExportedOrder } from './exported-order.ts';
 

@@ -1,7 +1,7 @@
-import { badgesDesk } from '../../../../../shared/desks/badges.ts';
-import { badgeOperations, type Badge } from '../../../../../wix/badge-operations.ts';
-import { useMay } from '../../../../access/session.ts';
-import { BadgeChip } from '../../../../ui/BadgeChip.tsx';
+import { badgesDesk } from '#shared/desks/badges.ts';
+import { badgeOperations, type Badge } from '#wix/badge-operations.ts';
+import { useMay } from '#admin/access/session.ts';
+import { BadgeChip } from '#admin/ui/BadgeChip.tsx';
 import type { OpenCustomer } from '../../customer-record.ts';
 import { useBadges } from '../../use-badges.ts';
 import { useDeed } from '../use-customers.ts';

@@ -1,7 +1,7 @@
-import { badgesDesk } from '../../../../../shared/desks/badges.ts';
-import { customersDesk } from '../../../../../shared/desks/customers.ts';
-import { memberRolesDesk } from '../../../../../shared/desks/member-roles.ts';
-import { useMay } from '../../../../access/session.ts';
+import { badgesDesk } from '#shared/desks/badges.ts';
+import { customersDesk } from '#shared/desks/customers.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
+import { useMay } from '#admin/access/session.ts';
 import type { OpenCustomer } from '../../customer-record.ts';
 import { BadgesCard } from './BadgesCard.tsx';
 import { FieldsCard } from './FieldsCard.tsx';

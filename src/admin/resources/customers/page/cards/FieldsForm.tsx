@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState, type FormEvent } from 'react';
-import type { CustomerField } from '../../../../../shared/customers.ts';
-import { writeFields } from '../../../../../wix/member-operations.ts';
-import { DateField } from '../../../../ui/date/DateField.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { refusalsOf } from '../../../../ui/form/refusals.ts';
-import { TextField } from '../../../../ui/TextField.tsx';
+import type { CustomerField } from '#shared/customers.ts';
+import { writeFields } from '#wix/member-operations.ts';
+import { DateField } from '#admin/ui/date/DateField.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { refusalsOf } from '#admin/ui/form/refusals.ts';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useDeed } from '../use-customers.ts';
 import styles from './cards.module.css';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { followOperations } from '../../../../../wix/follow-operations.ts';
-import { useStoreProfile } from '../../../../access/session.ts';
-import { AsideSection } from '../../../../ui/Columns.tsx';
-import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
+import { followOperations } from '#wix/follow-operations.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type OpenCustomer } from '../../customer-record.ts';
 import { Face } from '../../Face.tsx';
 import { useCustomersProvider } from '../use-customers.ts';

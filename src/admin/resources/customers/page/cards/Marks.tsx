@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { Plus, X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { AsideSection } from '../../../../ui/Columns.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { AsideSection } from '#admin/ui/Columns.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import styles from './cards.module.css';
 

@@ -1,7 +1,7 @@
-import { memberRolesDesk } from '../../../../../shared/desks/member-roles.ts';
-import { memberRoleOperations } from '../../../../../wix/member-role-operations.ts';
-import { useMay } from '../../../../access/session.ts';
-import { isOfSystem } from '../../../../../shared/system-role.ts';
+import { memberRolesDesk } from '#shared/desks/member-roles.ts';
+import { memberRoleOperations } from '#wix/member-role-operations.ts';
+import { useMay } from '#admin/access/session.ts';
+import { isOfSystem } from '#shared/system-role.ts';
 import type { OpenCustomer } from '../../customer-record.ts';
 import { useRoles } from '../../use-roles.ts';
 import { useDeed } from '../use-customers.ts';

@@ -9,12 +9,12 @@ import {
   type ContactTaxDetails,
   type ExemptionProof,
   type TaxExemptGroup,
-} from '../../../../../wix/tax-exemption-operations.ts';
-import { pickMedia } from '../../../../picker/pick-media.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { FieldLabel } from '../../../../ui/FieldLabel.tsx';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+} from '#wix/tax-exemption-operations.ts';
+import { pickMedia } from '#admin/picker/pick-media.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { FieldLabel } from '#admin/ui/FieldLabel.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useDeed } from '../use-customers.ts';
 import styles from './cards.module.css';

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import './messages-cards.en.ts';
 
 interface Props {

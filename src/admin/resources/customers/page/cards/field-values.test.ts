@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { CustomerField } from '../../../../../shared/customers.ts';
-import { runs } from '../../../../../testing/run-size.ts';
+import type { CustomerField } from '#shared/customers.ts';
+import { runs } from '#testing/run-size.ts';
 import { readTyped, toValues } from './field-values.ts';
 
 const field = (key: string, type: string, value?: string | number): CustomerField => ({

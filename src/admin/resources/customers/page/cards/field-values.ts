@@ -1,4 +1,4 @@
-import type { CustomerField } from '../../../../../shared/customers.ts';
+import type { CustomerField } from '#shared/customers.ts';
 
 export type Typed = Readonly<Record<string, string>>;
 

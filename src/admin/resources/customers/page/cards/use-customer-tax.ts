@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { taxExemptionOperations, type TaxExemptGroup } from '../../../../../wix/tax-exemption-operations.ts';
+import { taxExemptionOperations, type TaxExemptGroup } from '#wix/tax-exemption-operations.ts';
 
 /** Every exemption there is, those of the calculator first. */
 export const useExemptionGroups = () =>

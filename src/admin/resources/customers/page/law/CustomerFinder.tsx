@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '../../../../../shared/customers.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
-import { useSettled } from '../../../../ui/use-settled.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
+import { useSettled } from '#admin/ui/use-settled.ts';
 import { nameOf } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
 import styles from './law.module.css';

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { useJobStart } from '../../../../ui/runner/use-job-start.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import type { LawProps } from './law-props.ts';
 import styles from './law.module.css';

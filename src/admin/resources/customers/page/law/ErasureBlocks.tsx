@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ErasureForesight } from '../../../../../shared/customer-data.ts';
+import type { ErasureForesight } from '#shared/customer-data.ts';
 import styles from './law.module.css';
 
 /** What has to be done first. */

@@ -1,6 +1,6 @@
 import { Archive, Eraser, UserX } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ErasureForesight, Fate } from '../../../../../shared/customer-data.ts';
+import type { ErasureForesight, Fate } from '#shared/customer-data.ts';
 import styles from './law.module.css';
 
 const icons = { erased: Eraser, anonymised: UserX, kept: Archive } as const satisfies Record<Fate, unknown>;

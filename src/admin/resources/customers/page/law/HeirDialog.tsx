@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '../../../../../shared/customers.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import { Lines } from '../DeedDialog.tsx';
 import { useDeed } from '../use-customers.ts';

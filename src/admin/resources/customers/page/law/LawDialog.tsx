@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { preloadable } from '../../../../ui/preloadable.tsx';
+import { preloadable } from '#admin/ui/preloadable.tsx';
 import type { AnyDeed, LawName } from '../deeds.ts';
 import type { LawProps } from './law-props.ts';
 

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '../../../../../shared/customers.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { LineSkeleton } from '../../../../ui/Skeletons.tsx';
-import { useNotifyFailure } from '../../../../ui/use-notify-failure.ts';
+import type { ToldCustomer } from '#shared/customers.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
+import { useNotifyFailure } from '#admin/ui/use-notify-failure.ts';
 import { nameOf } from '../../customer-record.ts';
 import { useCustomersProvider } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { MergePreview, MergeSide } from '../../../../../shared/customers.ts';
-import { DateTime } from '../../../../ui/DateTime.tsx';
-import { Money } from '../../../../ui/Money.tsx';
+import type { MergePreview, MergeSide } from '#shared/customers.ts';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { spentSums } from '../../spent-sums.ts';
 import { nameOf } from '../../customer-record.ts';
-import { PhoneNumber } from '../../../../ui/PhoneNumber.tsx';
+import { PhoneNumber } from '#admin/ui/PhoneNumber.tsx';
 import styles from './law.module.css';
 
 const none = '—';

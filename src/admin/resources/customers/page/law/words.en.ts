@@ -1,5 +1,5 @@
-import { customerPartWords } from '../../../../../shared/customer-data.en.ts';
-import { addWords } from '../../../../i18n/words.ts';
+import { customerPartWords } from '#shared/customer-data.en.ts';
+import { addWords } from '#admin/i18n/words.ts';
 
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 

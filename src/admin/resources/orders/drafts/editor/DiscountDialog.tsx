@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Draft } from '../../../../../wix/draft-operations.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { Segmented } from '../../../../ui/Segmented.tsx';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import type { Draft } from '#wix/draft-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { Segmented } from '#admin/ui/Segmented.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
 import { lineName } from '../../show/line-words.ts';
 import { linesOf } from '../draft-record.ts';

@@ -1,10 +1,10 @@
 import IconButton from '@mui/material/IconButton';
 import { Trash2, Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { DraftLine } from '../../../../../wix/draft-operations.ts';
-import type { OrderLineItem } from '../../../../../wix/order-operations.ts';
-import { Money } from '../../../../ui/Money.tsx';
-import { Stepper } from '../../../../ui/Stepper.tsx';
+import type { DraftLine } from '#wix/draft-operations.ts';
+import type { OrderLineItem } from '#wix/order-operations.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import { Stepper } from '#admin/ui/Stepper.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
 import { big, readAmount, wire } from '../../refund/amounts.ts';
 import { lineDetail, lineName } from '../../show/line-words.ts';

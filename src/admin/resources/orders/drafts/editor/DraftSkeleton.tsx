@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
-import { Card } from '../../../../ui/Card.tsx';
-import { Columns } from '../../../../ui/Columns.tsx';
-import { Page } from '../../../../ui/Page.tsx';
+import { Card } from '#admin/ui/Card.tsx';
+import { Columns } from '#admin/ui/Columns.tsx';
+import { Page } from '#admin/ui/Page.tsx';
 
 const Block = ({ height }: { height: number }) => (
   <Card>

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
 import { readAmount, wire } from '../../refund/amounts.ts';
 import type { DraftEditor } from './use-draft-editor.ts';

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { Money } from '../../../../ui/Money.tsx';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { big } from '../../refund/amounts.ts';
 import { isTaxWithin } from '../../edit/edit-sums.ts';
 import { depositOf, laterOf } from '../deposit.ts';

@@ -1,10 +1,10 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Product } from '../../../../../wix/product-operations.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
+import type { Product } from '#wix/product-operations.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useWords } from '../../show/use-words.ts';
-import { SelectField } from '../../../../ui/SelectField.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
 import { variantName, variantsOf } from './variants.ts';
 
 interface Props {

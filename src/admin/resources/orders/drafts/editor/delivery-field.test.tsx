@@ -3,8 +3,8 @@ import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CoreAdminContext, testDataProvider } from 'ra-core';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
-import { loadTestSession } from '../../../../testing/test-session.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
+import { loadTestSession } from '#admin/testing/test-session.ts';
 import { DeliveryField } from './DeliveryField.tsx';
 import type { DraftEditor } from './use-draft-editor.ts';
 

@@ -1,4 +1,4 @@
-import type { Draft, NewDiscount } from '../../../../../wix/draft-operations.ts';
+import type { Draft, NewDiscount } from '#wix/draft-operations.ts';
 import { big, readAmount, sum, wire } from '../../refund/amounts.ts';
 
 type Discount = NonNullable<NonNullable<NonNullable<Draft['discounts']>[number]['discount']>>;

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, type DataProvider } from 'ra-core';
 import { useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import type { DraftChange, DraftInput, DraftsProvider } from '../provider.ts';
 
 export const useDraftsProvider = () => useDataProvider<DataProvider & DraftsProvider>();

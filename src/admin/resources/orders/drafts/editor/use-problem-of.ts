@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import type { CalculatedDraft } from '../../../../../wix/draft-operations.ts';
+import type { CalculatedDraft } from '#wix/draft-operations.ts';
 import { lineProblems } from '../draft-record.ts';
 
 /** What is wrong with a line, in words; such as that its product is gone. */

@@ -1,6 +1,6 @@
-import { STORES_APP_ID } from '../../../../../shared/stores-app.ts';
-import type { Product } from '../../../../../wix/product-operations.ts';
-import type { NewLines } from '../../../../../wix/draft-operations.ts';
+import { STORES_APP_ID } from '#shared/stores-app.ts';
+import type { Product } from '#wix/product-operations.ts';
+import type { NewLines } from '#wix/draft-operations.ts';
 
 export type Variant = NonNullable<NonNullable<Product['variantsInfo']>['variants']>[number];
 

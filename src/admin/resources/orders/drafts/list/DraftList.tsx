@@ -1,11 +1,11 @@
 import { Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { bulkAction, type BulkAction } from '../../../../ui/bulk/bulk-action.tsx';
-import { DateTime } from '../../../../ui/DateTime.tsx';
-import { WorkOr } from '../../../../ui/grid/WorkOr.tsx';
-import type { ResourceColumn } from '../../../../ui/grid/resource-column.ts';
-import { ResourceListPage } from '../../../../ui/list/ResourceListPage.tsx';
-import { Money } from '../../../../ui/Money.tsx';
+import { bulkAction, type BulkAction } from '#admin/ui/bulk/bulk-action.tsx';
+import { DateTime } from '#admin/ui/DateTime.tsx';
+import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
+import type { ResourceColumn } from '#admin/ui/grid/resource-column.ts';
+import { ResourceListPage } from '#admin/ui/list/ResourceListPage.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { ItemStack } from '../../list/ItemStack.tsx';
 import { customerOf, linesOf, type DraftRecord } from '../draft-record.ts';
 import { DraftChip } from '../DraftChip.tsx';
@@ -13,7 +13,7 @@ import { draftListSpec } from '../list-spec.ts';
 import styles from '../drafts.module.css';
 import '../../list/messages-list.en.ts';
 import '../messages.en.ts';
-import '../../../../i18n/order-words.ts';
+import '#admin/i18n/order-words.ts';
 
 const Customer = ({ draft }: { draft: DraftRecord }) => {
   const translate = useTranslate();

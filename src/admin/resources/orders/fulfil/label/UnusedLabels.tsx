@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ShippingLabel } from '../../../../../shared/labels.ts';
-import { Card } from '../../../../ui/Card.tsx';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { Money } from '../../../../ui/Money.tsx';
+import type { ShippingLabel } from '#shared/labels.ts';
+import { Card } from '#admin/ui/Card.tsx';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { Money } from '#admin/ui/Money.tsx';
 import { labelAddress, useLabelAct } from './use-labels.ts';
 import { VoidLabelDialog } from './VoidLabelDialog.tsx';
 import styles from './label.module.css';

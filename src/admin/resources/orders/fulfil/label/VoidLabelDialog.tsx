@@ -1,11 +1,11 @@
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ShippingLabel } from '../../../../../shared/labels.ts';
-import { orderFulfillmentOperations } from '../../../../../wix/order-fulfillment-operations.ts';
-import { CallError } from '../../../../../wix/errors.ts';
-import { useStoreProfile } from '../../../../access/session.ts';
-import { ConfirmDialog } from '../../../../ui/ConfirmDialog.tsx';
-import { moneyText } from '../../../../ui/money-parts.ts';
+import type { ShippingLabel } from '#shared/labels.ts';
+import { orderFulfillmentOperations } from '#wix/order-fulfillment-operations.ts';
+import { CallError } from '#wix/errors.ts';
+import { useStoreProfile } from '#admin/access/session.ts';
+import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
+import { moneyText } from '#admin/ui/money-parts.ts';
 import { useFulfil } from '../use-fulfillments.ts';
 import { useLabelAct } from './use-labels.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ShippingLabel } from '../../../../../shared/labels.ts';
+import type { ShippingLabel } from '#shared/labels.ts';
 import { catalogueWeight, isWeight, labelIds, parcelAsked, rateFor, unusedLabels } from './label-choice.ts';
 
 const order = (weight: number | undefined, more: object = {}) => ({

@@ -1,4 +1,4 @@
-import { piecesWeight } from '../../../../../shared/parcel-weight.ts';
+import { piecesWeight } from '#shared/parcel-weight.ts';
 import {
   decimalWeight,
   type Box,
@@ -6,9 +6,9 @@ import {
   type ParcelAsked,
   type ShippingLabel,
   type ShippingRate,
-} from '../../../../../shared/labels.ts';
-import type { Fulfillment } from '../../../../../wix/order-fulfillment-operations.ts';
-import type { Order } from '../../../../../wix/order-operations.ts';
+} from '#shared/labels.ts';
+import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { untracked, type LabelChoice, type Parcel, type Tracking } from '../parcels.ts';
 
 /** What the pieces weigh by the catalogue, in kilograms; nothing where a line does not say. */

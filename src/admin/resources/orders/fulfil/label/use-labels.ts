@@ -1,12 +1,6 @@
 import { useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import type {
-  LabelAsked,
-  LabelDesk,
-  ParcelAsked,
-  ShippingLabel,
-  ShippingRate,
-} from '../../../../../shared/labels.ts';
-import { callApi } from '../../../../access/call-api.ts';
+import type { LabelAsked, LabelDesk, ParcelAsked, ShippingLabel, ShippingRate } from '#shared/labels.ts';
+import { callApi } from '#admin/access/call-api.ts';
 
 const path = '/admin/api/labels';
 

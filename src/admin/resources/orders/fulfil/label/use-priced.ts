@@ -1,10 +1,10 @@
-import type { LabelDesk, ParcelAsked, ShippingRate } from '../../../../../shared/labels.ts';
-import type { Order } from '../../../../../wix/order-operations.ts';
+import type { LabelDesk, ParcelAsked, ShippingRate } from '#shared/labels.ts';
+import type { Order } from '#wix/order-operations.ts';
 import { piecesIn, type Parcel } from '../parcels.ts';
 import { catalogueWeight, parcelAsked, rateFor } from './label-choice.ts';
 import { useRates } from './use-labels.ts';
 import { useSettled } from './use-settled.ts';
-import { isSame } from '../../../../data/is-same.ts';
+import { isSame } from '#admin/data/is-same.ts';
 
 export interface Priced {
   /** By the catalogue, in kilograms. */

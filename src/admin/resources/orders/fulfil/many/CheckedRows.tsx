@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { Download } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { TrackingCheck } from '../../../../../shared/shipments.ts';
-import { useCountWords } from '../../../../ui/grid/count-words.ts';
+import type { TrackingCheck } from '#shared/shipments.ts';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
 import styles from './many.module.css';
 
 const SHOWN = 20;

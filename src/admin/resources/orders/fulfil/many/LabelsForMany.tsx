@@ -1,11 +1,11 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import type { LabelForesight } from '../../../../../shared/foresight.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { useCountWords } from '../../../../ui/grid/count-words.ts';
-import { Money } from '../../../../ui/Money.tsx';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import type { LabelForesight } from '#shared/foresight.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { useCountWords } from '#admin/ui/grid/count-words.ts';
+import { Money } from '#admin/ui/Money.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { isWeight } from '../label/label-choice.ts';
 import styles from './many.module.css';
 

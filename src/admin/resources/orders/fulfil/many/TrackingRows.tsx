@@ -3,11 +3,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { FileUp } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { encodingNames } from '../../../../../shared/encoding-names.en.ts';
-import { encodings, type FileEncoding } from '../../../../../shared/encodings.ts';
-import { ErrorState } from '../../../../ui/ErrorState.tsx';
-import { SelectField } from '../../../../ui/SelectField.tsx';
-import { TextField } from '../../../../ui/TextField.tsx';
+import { encodingNames } from '#shared/encoding-names.en.ts';
+import { encodings, type FileEncoding } from '#shared/encodings.ts';
+import { ErrorState } from '#admin/ui/ErrorState.tsx';
+import { SelectField } from '#admin/ui/SelectField.tsx';
+import { TextField } from '#admin/ui/TextField.tsx';
 import { useTrackingText } from './use-tracking-check.ts';
 import styles from './many.module.css';
 

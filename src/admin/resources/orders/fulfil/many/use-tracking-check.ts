@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import type { FileEncoding } from '../../../../../shared/encodings.ts';
-import type { TrackingCheck, TrackingCheckRequest, TrackingText } from '../../../../../shared/shipments.ts';
-import { callApi, failureOf } from '../../../../access/call-api.ts';
+import type { FileEncoding } from '#shared/encodings.ts';
+import type { TrackingCheck, TrackingCheckRequest, TrackingText } from '#shared/shipments.ts';
+import { callApi, failureOf } from '#admin/access/call-api.ts';
 
 /** Which orders the rows are for; nothing is changed. */
 export const useTrackingCheck = () =>

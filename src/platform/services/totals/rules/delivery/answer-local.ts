@@ -1,5 +1,5 @@
-import { compareMoney, roundMoney, addMoney, type Decimal } from '../../../../../shared/money.ts';
-import type { LocalDeliveryOption } from '../../../local-delivery-options/public.ts';
+import { compareMoney, roundMoney, addMoney, type Decimal } from '#shared/money.ts';
+import type { LocalDeliveryOption } from '#platform/services/local-delivery-options/public.ts';
 import type { Besides } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,7 +1,7 @@
-import { streetOf } from '../../../../../shared/address/format-address.ts';
-import type { PickupPlace } from '../../../../../shared/delivery-offer.ts';
-import { roundMoney, addMoney } from '../../../../../shared/money.ts';
-import type { PickupLocation } from '../../../pickup-locations/public.ts';
+import { streetOf } from '#shared/address/format-address.ts';
+import type { PickupPlace } from '#shared/delivery-offer.ts';
+import { roundMoney, addMoney } from '#shared/money.ts';
+import type { PickupLocation } from '#platform/services/pickup-locations/public.ts';
 import { pickRate } from '../shipping-rate.ts';
 import { regionNames, type Beside } from './answer-local.ts';
 import type { Verdict } from './verdict.ts';

@@ -1,6 +1,6 @@
-import type { OfferKind } from '../../../../../shared/delivery-offer.ts';
-import { addMoney, compareMoney, roundMoney } from '../../../../../shared/money.ts';
-import { LOCAL_DELIVERY, PICKUP } from '../../../delivery-profile/public.ts';
+import type { OfferKind } from '#shared/delivery-offer.ts';
+import { addMoney, compareMoney, roundMoney } from '#shared/money.ts';
+import { LOCAL_DELIVERY, PICKUP } from '#platform/services/delivery-profile/public.ts';
 import type { Offers, PricedOption } from '../model.ts';
 import { pickRate, type Parcel } from '../shipping-rate.ts';
 import { answerLocal } from './answer-local.ts';

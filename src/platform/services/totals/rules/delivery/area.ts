@@ -1,6 +1,6 @@
-import type { RefusalDetail, RefusalReason } from '../../../../../shared/delivery-offer.ts';
-import { isSubdivision } from '../../../delivery-profile/public.ts';
-import type { LocalDeliveryOption } from '../../../local-delivery-options/public.ts';
+import type { RefusalDetail, RefusalReason } from '#shared/delivery-offer.ts';
+import { isSubdivision } from '#platform/services/delivery-profile/public.ts';
+import type { LocalDeliveryOption } from '#platform/services/local-delivery-options/public.ts';
 import { isInside, metresBetween, pointOf } from './geo.ts';
 import { matchesPostcode } from './postcode.ts';
 

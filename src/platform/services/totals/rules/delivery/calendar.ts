@@ -1,5 +1,5 @@
 import { TZDate } from '@date-fns/tz';
-import { weekDays, type OpeningHours, type WeekDay } from '../../../../../shared/delivery-offer.ts';
+import { weekDays, type OpeningHours, type WeekDay } from '#shared/delivery-offer.ts';
 
 /** A day of the shop's calendar, so many days from today. */
 interface Day {

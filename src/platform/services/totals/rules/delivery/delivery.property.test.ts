@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { runs } from '../../../../../testing/run-size.ts';
+import { runs } from '#testing/run-size.ts';
 import { dayFrom, readyAt } from './calendar.ts';
 import { isInside, metresBetween } from './geo.ts';
 import { matchesPostcode } from './postcode.ts';

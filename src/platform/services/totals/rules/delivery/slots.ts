@@ -1,5 +1,5 @@
-import { slotCode, type OfferedSlot } from '../../../../../shared/delivery-offer.ts';
-import { minuteOf, windowsOf, type Schedule } from '../../../local-delivery-options/public.ts';
+import { slotCode, type OfferedSlot } from '#shared/delivery-offer.ts';
+import { minuteOf, windowsOf, type Schedule } from '#platform/services/local-delivery-options/public.ts';
 import { dayFrom, minuteNow } from './calendar.ts';
 
 /** Days with a slot in them, in so many days of the calendar, so many slots in all. */

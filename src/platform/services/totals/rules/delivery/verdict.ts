@@ -1,5 +1,5 @@
-import type { DeliveryOffer, DeliveryRefusal } from '../../../../../shared/delivery-offer.ts';
-import type { PickupLocation } from '../../../pickup-locations/public.ts';
+import type { DeliveryOffer, DeliveryRefusal } from '#shared/delivery-offer.ts';
+import type { PickupLocation } from '#platform/services/pickup-locations/public.ts';
 
 /** An offer, with the place as the contract writes it. */
 export interface Offered {

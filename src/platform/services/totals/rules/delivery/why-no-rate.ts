@@ -1,7 +1,7 @@
 import Big from 'big.js';
-import type { RefusalDetail, RefusalReason } from '../../../../../shared/delivery-offer.ts';
-import { compareMoney, type Decimal } from '../../../../../shared/money.ts';
-import type { ShippingRate } from '../../../shipping-options/public.ts';
+import type { RefusalDetail, RefusalReason } from '#shared/delivery-offer.ts';
+import { compareMoney, type Decimal } from '#shared/money.ts';
+import type { ShippingRate } from '#platform/services/shipping-options/public.ts';
 import { conditionHolds, type Parcel } from '../shipping-rate.ts';
 
 type Refused = { reason: RefusalReason; detail?: RefusalDetail };

@@ -1,4 +1,4 @@
-import type { DeliveryOffer } from '../../../../../shared/bag-offers.ts';
+import type { DeliveryOffer } from '#shared/bag-offers.ts';
 import {
   addMoney,
   compareMoney,
@@ -7,8 +7,8 @@ import {
   roundMoney,
   subtractMoney,
   type Decimal,
-} from '../../../../../shared/money.ts';
-import type { ShippingCondition } from '../../../shipping-options/public.ts';
+} from '#shared/money.ts';
+import type { ShippingCondition } from '#platform/services/shipping-options/public.ts';
 import { conditionHolds, packOf } from '../shipping-rate.ts';
 import type { Bill, Facts, Offers } from '../model.ts';
 import { computeBill } from '../pipeline.ts';

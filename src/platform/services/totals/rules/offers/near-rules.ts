@@ -1,5 +1,5 @@
-import type { RuleOffer } from '../../../../../shared/bag-offers.ts';
-import type { DiscountRule } from '../../../discount-rules/public.ts';
+import type { RuleOffer } from '#shared/bag-offers.ts';
+import type { DiscountRule } from '#platform/services/discount-rules/public.ts';
 import type { Bill, BillLine, Facts } from '../model.ts';
 import { discountGoods } from '../pipeline.ts';
 import { isInScope } from '../scope.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addMoney, compareMoney, isZeroMoney, subtractMoney } from '../../../../../shared/money.ts';
-import { arbitraryFacts } from '../../../../../testing/arbitrary-basket.ts';
-import { runs } from '../../../../../testing/run-size.ts';
+import { addMoney, compareMoney, isZeroMoney, subtractMoney } from '#shared/money.ts';
+import { arbitraryFacts } from '#testing/arbitrary-basket.ts';
+import { runs } from '#testing/run-size.ts';
 import type { Facts, Item } from '../model.ts';
 import { computeBill } from '../pipeline.ts';
 import { isInScope } from '../scope.ts';

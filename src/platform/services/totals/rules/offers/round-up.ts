@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { currencyDigits, type Decimal } from '../../../../../shared/money.ts';
+import { currencyDigits, type Decimal } from '#shared/money.ts';
 
 /** To the currency's digits, never below. */
 export const roundUp = (amount: Decimal, currency: string): Decimal =>

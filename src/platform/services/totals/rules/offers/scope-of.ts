@@ -1,5 +1,5 @@
-import type { OfferScope } from '../../../../../shared/bag-offers.ts';
-import type { DiscountScope } from '../../../discount-rules/public.ts';
+import type { OfferScope } from '#shared/bag-offers.ts';
+import type { DiscountScope } from '#platform/services/discount-rules/public.ts';
 import { collectionsOf } from '../scope.ts';
 
 /** In words for a buyer; undefined where it cannot be said in one. */

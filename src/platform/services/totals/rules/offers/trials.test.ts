@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { DiscountRule } from '../../../discount-rules/public.ts';
+import type { DiscountRule } from '#platform/services/discount-rules/public.ts';
 import type { Facts } from '../model.ts';
 import { computeBill } from '../pipeline.ts';
 import { freeDelivery } from './free-delivery.ts';

@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import type { Ask } from '../../../../../shared/bag-offers.ts';
-import { addMoney, isPositiveMoney, type Decimal } from '../../../../../shared/money.ts';
+import type { Ask } from '#shared/bag-offers.ts';
+import { addMoney, isPositiveMoney, type Decimal } from '#shared/money.ts';
 import type { Bill, Facts, Item } from '../model.ts';
 import { discountGoods } from '../pipeline.ts';
 

@@ -1,6 +1,6 @@
-import type { Ask } from '../../../../../shared/bag-offers.ts';
-import { addMoney, compareMoney, subtractMoney } from '../../../../../shared/money.ts';
-import type { DiscountScope, DiscountTrigger } from '../../../discount-rules/public.ts';
+import type { Ask } from '#shared/bag-offers.ts';
+import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import type { DiscountScope, DiscountTrigger } from '#platform/services/discount-rules/public.ts';
 import type { Bill } from '../model.ts';
 import { isInScope } from '../scope.ts';
 import { isMet } from '../trigger.ts';

@@ -1,5 +1,5 @@
-import type { Gain, OfferScope, RuleOffer } from '../../../../../shared/bag-offers.ts';
-import type { Discount, DiscountRule, DiscountScope } from '../../../discount-rules/public.ts';
+import type { Gain, OfferScope, RuleOffer } from '#shared/bag-offers.ts';
+import type { Discount, DiscountRule, DiscountScope } from '#platform/services/discount-rules/public.ts';
 import type { Bill, BillLine } from '../model.ts';
 import { isInScope } from '../scope.ts';
 import { isSameScope, scopeOf } from './scope-of.ts';

@@ -7,11 +7,18 @@ const IMPORT = /from '([^']+)'/g;
 export const importsOf = (root: string, file: string): string[] =>
   [...readFileSync(join(root, file), 'utf8').matchAll(IMPORT)].map(([, from = '']) => from);
 
-/** Files that another imports by a relative path, relative to `root`. */
-export const relativeImports = (root: string, file: string): string[] =>
-  importsOf(root, file)
-    .filter((from) => from.startsWith('.'))
-    .map((from) => posix.join(posix.dirname(file), from));
+/**
+ * The source file that an import means, as `./x.ts` or `#platform/x.ts`.
+ * @returns its path below the root; undefined for a package
+ */
+export function sourceOf(file: string, from: string): string | undefined {
+  if (from.startsWith('.')) return posix.join(posix.dirname(file), from);
+  return from.startsWith('#') ? posix.join('src', from.slice(1)) : undefined;
+}
+
+/** The source files that another imports, relative to `root`. */
+export const sourceImports = (root: string, file: string): string[] =>
+  importsOf(root, file).flatMap((from) => sourceOf(file, from) ?? []);
 
 /** The files and all that can be reached from them, step by step. */
 export function reachableFrom(
