@@ -1,4 +1,5 @@
 import type { Migrations } from '#database/database.ts';
+import { partsIndex } from '#database/parts-index.ts';
 import { attributeMigrations } from './migrations-of-attributes.ts';
 import { categoryMigrations } from './migrations-of-categories.ts';
 import { customizationMigrations } from './migrations-of-customizations.ts';
@@ -220,4 +221,5 @@ export const migrations: Migrations = {
   ...attributeMigrations,
   ...categoryMigrations,
   ...customizationMigrations,
+  '017-parts': partsIndex('products'),
 };

@@ -1,4 +1,5 @@
 import type { Migrations } from '#database/database.ts';
+import { partsIndex } from '#database/parts-index.ts';
 
 export const migrations: Migrations = {
   '001-enterprise_items': `
@@ -15,4 +16,5 @@ export const migrations: Migrations = {
     create index enterprise_items_created_date on enterprise_items (site_id, created_date nulls first, id nulls first);
     create index enterprise_items_parent_category_ids_list on enterprise_items using gin (parent_category_ids jsonb_path_ops);
     create index enterprise_items_internal_tags_list on enterprise_items using gin (internal_tags jsonb_path_ops);`,
+  '002-parts': partsIndex('enterprise_items'),
 };

@@ -1,4 +1,5 @@
 import type { Migrations } from '#database/database.ts';
+import { partsIndex } from '#database/parts-index.ts';
 
 export const migrations: Migrations = {
   '001-media': `
@@ -215,4 +216,5 @@ export const migrations: Migrations = {
       add column search_text text collate "C" not null generated always as (platform_fold(coalesce((doc #>> '{"displayName"}'::text[]), '') || ' ' || coalesce((doc #>> '{"labelText"}'::text[]), '') || ' ' || coalesce((doc #>> '{"altText"}'::text[]), ''))) stored;
     create index media_files_parent_folder_id_created_date on media_files (site_id, parent_folder_id nulls first, created_date nulls first, id nulls first);
     create index media_files_place_created_date on media_files (site_id, place nulls first, created_date nulls first, id nulls first);`,
+  '007-parts': partsIndex('media_files'),
 };
