@@ -24,6 +24,8 @@ export default defineConfig({
   retries: process.env['CI'] ? 1 : 0,
   reporter: 'line',
   use: {
+    // A step whose element never takes a click would wait for the whole time of its journey.
+    actionTimeout: 90_000,
     locale: 'en-GB',
     timezoneId: 'Europe/Lisbon',
     // Recording costs every journey a tenth of its time: `npx playwright test --trace on` records the one of interest.

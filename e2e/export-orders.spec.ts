@@ -41,11 +41,11 @@ test(
 
     await test.step('rows and columns are counted as they are chosen', async () => {
       await expect(summary).toContainText('2 rows, 19 columns');
-      await dialog.getByRole('radio', { name: 'Parcel' }).check();
+      await dialog.getByRole('radio', { name: 'Parcel' }).check({ force: true });
       await expect(summary).toContainText('2 rows, 23 columns');
-      await dialog.getByRole('radio', { name: 'Line item' }).check();
+      await dialog.getByRole('radio', { name: 'Line item' }).check({ force: true });
       await expect(summary).toContainText('2 rows, 16 columns');
-      await dialog.getByRole('radio', { name: 'Parcel' }).check();
+      await dialog.getByRole('radio', { name: 'Parcel' }).check({ force: true });
       await dialog.getByRole('button', { name: 'Remove all' }).click();
       await expect(summary).toContainText('Add at least one');
       await expect(dialog.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
