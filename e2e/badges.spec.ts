@@ -52,7 +52,7 @@ test.describe('badges', () => {
       await field(page, 'Word').fill('#1F4E79');
       await expect(page.getByText('The word on its ground')).toBeVisible();
       await expect(page.getByText('7.3 : 1')).toBeVisible();
-      await page.getByRole('button', { name: 'Choose a picture' }).click();
+      await page.getByRole('button', { name: 'Choose image' }).click();
       const dialog = page.getByRole('dialog', { name: 'The sign of the badge' });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
       await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
@@ -61,14 +61,14 @@ test.describe('badges', () => {
       await expectNoSidewaysScroll(page, 'a badge');
       await page.getByRole('button', { name: 'Create badge' }).click();
       await expect(page).toHaveURL(/\/badges\/[\w-]{36}$/);
-      await page.getByRole('button', { name: 'No sign' }).click();
+      await page.getByRole('button', { name: 'Remove image' }).click();
       await page.keyboard.press('Control+s');
       await expect(save(page)).toBeDisabled();
       const id = page.url().split('/').at(-1) ?? '';
       const icon = async (): Promise<string | undefined> =>
         (await api.platform<{ badge: { icon?: string } }>('GET', `/badges/v4/badges/${id}`)).badge.icon;
       await expect.poll(icon).toBeUndefined();
-      await expect(page.getByRole('button', { name: 'Choose a picture' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose image' })).toBeVisible();
       // The list of uploads lies over the foot of the page.
       await page
         .getByRole('region', { name: 'Uploads' })

@@ -11,8 +11,9 @@ export const catalogAreas = {
       'product-modifiers',
       'products',
       'products-whole',
+      'promotions',
     ],
-    desks: { collections: 'collections', products: 'products-whole' },
+    desks: { collections: 'collections', products: 'products-whole', promotions: 'promotions' },
     services: [
       'brands',
       'catalog',
@@ -27,6 +28,7 @@ export const catalogAreas = {
       'product-groups',
       'products',
       'products-v3',
+      'promotions',
       'read-only-variants',
       'ribbons',
     ],
@@ -35,7 +37,7 @@ export const catalogAreas = {
       'server/imports/products/**',
       'server/jobs/kinds/{adjust-price,adjust-stock,collect-products,export-products,import-products,products}.ts',
       'shared/{archived-products,collection-rules,product-import,shelf-order}.ts',
-      'wix/{brand,category,collection,customization,product}-operations.ts',
+      'wix/{brand,category,collection,customization,product,promotion}-operations.ts',
     ],
   },
   shop: {

@@ -44,7 +44,7 @@ export const checkoutAreas = {
   discounts: {
     specs: ['discounts'],
     desks: { coupons: 'discounts', discounts: 'discounts' },
-    services: ['coupons', 'custom-triggers', 'discount-rules', 'discount-uses', 'discounts', 'promotions'],
+    services: ['coupons', 'custom-triggers', 'discount-rules', 'discount-uses', 'discounts'],
     sources: [
       'server/{coupons,discounts}/**',
       'server/jobs/kinds/{coupon-codes,discounts,discount-source}.ts',

@@ -23,6 +23,7 @@ export const pagesInJourneys: Readonly<Record<string, string>> = {
   '/admin/plugins/create': 'service-plugins',
   '/admin/products/:id': 'products-whole',
   '/admin/products/create': 'products-whole',
+  '/admin/promotions/:id': 'promotions',
   '/admin/returns/:id': 'returns',
   '/admin/review-requests/:id': 'review-requests',
   '/admin/reviews/:id': 'reviews',

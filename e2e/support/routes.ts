@@ -188,6 +188,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: '/admin/tax-groups/create',
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
+    { name: 'promotions', path: '/admin/promotions', seen: both('Promotions') },
+    {
+      name: 'new promotion',
+      path: '/admin/promotions/create',
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Link' })).toBeVisible(),
+    },
     { name: 'badges', path: '/admin/badges', seen: both('Badges') },
     {
       name: 'new badge',

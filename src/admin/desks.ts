@@ -27,6 +27,7 @@ import { orders } from './resources/orders/index.ts';
 import { payments } from './resources/payments/index.ts';
 import { plugins } from './resources/plugins/index.ts';
 import { products } from './resources/products/index.ts';
+import { promotions } from './resources/promotions/index.ts';
 import { rates } from './resources/rates/index.ts';
 import { reports } from './resources/reports/index.ts';
 import { giftCards } from './resources/gift-cards/index.ts';
@@ -55,6 +56,7 @@ export const desks: readonly AdminDesk[] = [
   returns,
   products,
   collections,
+  promotions,
   customers,
   memberReports,
   badges,

@@ -38,5 +38,5 @@ export function originOf(image: string | undefined): Size | undefined {
 export const posterOf = (id: string, video: string): string =>
   `/media/${new URLSearchParams(video.split('#')[1]).get('posterUri') ?? `${id}f000.jpg`}`;
 
-const fileOf = (image: string): string | undefined =>
+export const fileOf = (image: string): string | undefined =>
   /^wix:image:\/\/v1\/([^/#]+)/.exec(image)?.[1] ?? /\/media\/([^/?#]+)/.exec(image)?.[1];

@@ -9,6 +9,7 @@ export const deskWords = {
   returns: { name: 'Returns' },
   products: { name: 'Products' },
   collections: { name: 'Collections' },
+  promotions: { name: 'Promotions', detail: 'Banners above the products of collections' },
   badges: { name: 'Badges', detail: 'A member shows the first two of their badges, in this order' },
   customers: { name: 'Customers' },
   reviews: { name: 'Reviews' },

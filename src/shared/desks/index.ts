@@ -27,6 +27,7 @@ import { ordersDesk } from './orders.ts';
 import { paymentsDesk } from './payments.ts';
 import { pluginsDesk } from './plugins.ts';
 import { productsDesk } from './products.ts';
+import { promotionsDesk } from './promotions.ts';
 import { ratesDesk } from './rates.ts';
 import { reportsDesk } from './reports.ts';
 import { reviewRequestsDesk } from './review-requests.ts';
@@ -50,6 +51,7 @@ const all = [
   abandonedCheckoutsDesk,
   productsDesk,
   collectionsDesk,
+  promotionsDesk,
   badgesDesk,
   customersDesk,
   reviewsDesk,

@@ -5,6 +5,8 @@ import type { SeoWords } from '../../shared/seo-tags.ts';
 import { breadcrumbList } from './breadcrumb-list.ts';
 import { readCollectionTerms } from './collection-terms.ts';
 import { ALL, readCollections, type Collection } from './collections.ts';
+import { Promotions } from './Promotions.tsx';
+import { readPromotions, type PromotionBanner } from './read-promotions.ts';
 import { readShelf, type ShelfData } from './read-shelf.ts';
 import { Shelf } from './Shelf.tsx';
 import { itemList, pageTitle, shelfHead } from './shelf-head.ts';
@@ -18,6 +20,7 @@ interface CollectionData {
   collection?: Collection;
   /** What its merchant wrote for search engines. */
   seo?: SeoWords;
+  promotions: PromotionBanner[];
   shelf: ShelfData;
   mediaBase: string;
 }
@@ -27,7 +30,9 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
   const collections = await readCollections(request);
   const collection = collections.find((candidate) => candidate.slug === slug);
   if (!collection && slug !== ALL) throw new NotFound();
-  const terms = collection && (await readCollectionTerms(request, collection.id));
+  const [terms, promotions] = collection
+    ? await Promise.all([readCollectionTerms(request, collection.id), readPromotions(request, collection.id)])
+    : [undefined, []];
   const { query: _, ...state } = parseShelf(request.search, terms?.order);
   const shelf = await readShelf(request, {
     collections,
@@ -37,13 +42,14 @@ async function readCollection(request: PageRequest): Promise<CollectionData> {
   });
   return {
     shelf,
+    promotions,
     mediaBase: request.mediaBase,
     ...(collection && { collection }),
     ...(terms && { seo: terms.seo }),
   };
 }
 
-function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionData>) {
+function CollectionPage({ data: { collection, promotions, shelf } }: PageProps<CollectionData>) {
   const t = useT();
   const lead = collection ? collection.description : t('catalog.allLead');
   return (
@@ -52,6 +58,7 @@ function CollectionPage({ data: { collection, shelf } }: PageProps<CollectionDat
         <h1>{collection?.name ?? t('catalog.all')}</h1>
         {lead && <p>{lead}</p>}
       </div>
+      <Promotions promotions={promotions} />
       <Shelf shelf={shelf} />
     </>
   );

@@ -54,6 +54,11 @@ export const browserPackages: readonly BrowserPackage[] = [
     also: ['Inventory'],
   },
   { package: 'stores_brands-v-3' },
+  {
+    package: 'stores_promotions-v-3',
+    entities: [{ key: 'promotion', create: 'createPromotion', update: 'updatePromotion' }],
+    querySpecs: ['PromotionSearchSpec'],
+  },
   { package: 'stores_ribbons-v-3' },
   { package: 'stores_customizations-v-3' },
   {

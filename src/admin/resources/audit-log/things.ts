@@ -27,7 +27,12 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'wix.stores.catalog.v3.customization',
     'wix.ecom.v1.back_in_stock_notification_request',
   ],
-  collections: ['wix.categories.v1.category', 'wix.stores.catalog.v1.collection', 'counterpart.collection'],
+  collections: [
+    'wix.categories.v1.category',
+    'wix.stores.catalog.v1.collection',
+    'wix.stores.catalog.v3.promotion',
+    'counterpart.collection',
+  ],
   discounts: ['wix.ecom.discounts.v1.discount_rule', 'counterpart.coupon', 'counterpart.discountOrder'],
   delivery: [
     'wix.ecom.v1.delivery_profile',

@@ -79,13 +79,7 @@ addWords('checkout-settings', {
     own: 'The shop’s own',
     choose: 'Choose: %{colour}',
   },
-  logo: {
-    pick: 'Choose the logo',
-    isLogo: 'Is the logo',
-    choose: 'Choose a picture',
-    change: 'Choose another',
-    remove: 'Remove',
-  },
+  logo: { pick: 'Choose the logo' },
   words: {
     title: 'Words',
     language: 'Language of the words',

@@ -1,5 +1,5 @@
 import type { Promotion, StoredPromotion } from './tables.ts';
 
-/** Whether something is on its way is told by what is not there yet. */
+/** Whether an image is being imported follows from its absence; the activation date is the platform's own. */
 export const present = (stored: readonly StoredPromotion[]): Promotion[] =>
-  stored.map(({ waiting: _told, ...promotion }) => promotion);
+  stored.map(({ waiting: _waiting, activatedDate: _date, ...promotion }) => promotion);

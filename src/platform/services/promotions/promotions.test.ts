@@ -103,6 +103,40 @@ onDatabase(
       ]);
     });
 
+    it('docs: a position has the promotion that was enabled last, and one at two positions stands at both', async () => {
+      const top = await plant('Prints');
+      const below = await plant('Suns', top);
+      const first = await banner('First', { categories: [{ _id: below, position: 1 }] });
+      stack.clock.advance(1000);
+      const both = await banner('Both', {
+        categories: [
+          { _id: top, position: 1, appliedToSubcategories: true },
+          { _id: below, position: 2 },
+        ],
+      });
+      const displayed = async () =>
+        (await staff().resolvePromotions(below)).promotions?.map(({ promotion, position }) => [
+          promotion?.name,
+          position,
+        ]);
+      expect(await displayed()).toEqual([
+        ['Both', 1],
+        ['Both', 2],
+      ]);
+      stack.clock.advance(1000);
+      const off = await staff().updatePromotion(String(first._id), { revision: '1', enabled: false });
+      await staff().updatePromotion(String(first._id), { revision: String(off.revision), enabled: true });
+      expect(await displayed()).toEqual([
+        ['First', 1],
+        ['Both', 2],
+      ]);
+      await staff().updatePromotion(String(both._id), { revision: '1', name: 'Renamed' });
+      expect(await displayed()).toEqual([
+        ['First', 1],
+        ['Renamed', 2],
+      ]);
+    });
+
     it('docs: a picture from elsewhere keeps it hidden until it is here', async () => {
       const made = await banner('From afar', { media: { url: 'https://pictures.example.com/sun.jpg' } });
       expect(made).toMatchObject({ enabled: false, media: { mediaType: 'IMAGE' } });

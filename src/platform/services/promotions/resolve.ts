@@ -6,10 +6,28 @@ import { ancestorsOf, categories } from '../catalog/public.ts';
 import { present } from './present.ts';
 import type { StoredPromotion } from './tables.ts';
 
-/**
- * Those that stand above a category: its own, and what categories above hand down; a place of its own goes before an
- * inherited one, and a nearer one before one from further up.
- */
+/** Where a promotion is displayed: in the category itself, and by what the categories above it pass down. */
+const positionsOf = ({ categories = [] }: StoredPromotion, path: readonly string[]): Set<number> =>
+  new Set(
+    categories.flatMap(({ id, position, appliedToSubcategories }) =>
+      position && (id === path[0] || (appliedToSubcategories && path.includes(id ?? ''))) ? [position] : [],
+    ),
+  );
+
+const activationOf = ({ activatedDate, createdDate }: StoredPromotion): string =>
+  activatedDate ?? createdDate ?? '';
+
+/** The one that was enabled last goes first, as the contract documents; of two at one moment, that of the lower id. */
+const byPrecedence = (one: StoredPromotion, other: StoredPromotion): number =>
+  activationOf(one) === activationOf(other)
+    ? one.id < other.id
+      ? -1
+      : 1
+    : activationOf(one) > activationOf(other)
+      ? -1
+      : 1;
+
+/** The promotions of a category by position: one for each position, and one promotion at each of its positions. */
 export const resolvePromotions: Handler<PromotionsApi, 'resolvePromotions', Context> = async (
   { categoryId },
   context,
@@ -18,27 +36,21 @@ export const resolvePromotions: Handler<PromotionsApi, 'resolvePromotions', Cont
   if (!(await categories.get(db, siteId, categoryId)))
     throw notFound('The category was not found.', 'CATEGORY_NOT_FOUND', { categoryId });
   const above = (await ancestorsOf(context, [categoryId])).get(categoryId) ?? [];
-  const path = [categoryId, ...above.map(({ id }) => id).toReversed()];
+  const path = [categoryId, ...above.map(({ id }) => id)];
   const { rows } = await sql<{ doc: StoredPromotion }>`
     select doc from promotions where site_id = ${siteId} and enabled
       and exists (select from jsonb_array_elements(doc -> 'categories') as category
         where category ->> 'id' = any(${path}::text[]))`.execute(db);
-  const placed = rows.flatMap(({ doc }) => {
-    const own = path.flatMap((id, steps) => {
-      const found = doc.categories?.find((assignment) => assignment.id === id);
-      return found?.position && (steps === 0 || found.appliedToSubcategories) ? [found.position] : [];
-    });
-    const [position] = own;
-    return position === undefined ? [] : [{ position, promotion: doc }];
-  });
-  const sorted = placed.toSorted(
-    (a, b) => a.position - b.position || (a.promotion.id < b.promotion.id ? -1 : 1),
-  );
-  const shown = present(sorted.map(({ promotion }) => promotion));
+  const atPosition = new Map<number, StoredPromotion>();
+  for (const promotion of rows.map(({ doc }) => doc).toSorted(byPrecedence))
+    for (const position of positionsOf(promotion, path))
+      if (!atPosition.has(position)) atPosition.set(position, promotion);
   return {
-    promotions: sorted.map(({ position }, index) => ({
-      position,
-      ...(shown[index] && { promotion: shown[index] }),
-    })),
+    promotions: [...atPosition]
+      .toSorted(([one], [other]) => one - other)
+      .map(([position, promotion]) => {
+        const [displayed] = present([promotion]);
+        return { position, ...(displayed && { promotion: displayed }) };
+      }),
   };
 };

@@ -7,6 +7,8 @@ export type Promotion = NonNullable<Reply<PromotionsApi, 'getPromotion'>['promot
 export type StoredPromotion = Promotion & {
   /** Its picture is being fetched; shown or not, as was wished, once it is there. */
   waiting?: { fileId: string; enabled: boolean };
+  /** When it was last enabled; absent where it was before this was stored, and since its creation. */
+  activatedDate?: string;
 };
 
 export const promotions = defineEntity<StoredPromotion>({
@@ -26,6 +28,7 @@ export const promotions = defineEntity<StoredPromotion>({
     'updatedDate',
     'tags',
     'waiting',
+    'activatedDate',
     'media.image',
     'media.mediaType',
     'media.uploadId',

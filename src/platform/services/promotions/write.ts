@@ -78,6 +78,14 @@ const isTakenAway = (
   before?.media !== undefined &&
   (given.media === null || (before.media.id !== undefined && !media?.id && !given.media?.url));
 
+/** The activation date of a promotion that becomes enabled; otherwise the stored one stays. */
+const activation = (
+  isEnabled: boolean | undefined,
+  before: StoredPromotion | undefined,
+  { clock }: Context,
+): Pick<StoredPromotion, 'activatedDate'> =>
+  isEnabled && !before?.enabled ? { activatedDate: clock.now().toISOString() } : {};
+
 /** Every rule of what is written. */
 export async function written(
   { waiting: _before, ...draft }: Draft<StoredPromotion>,
@@ -94,7 +102,7 @@ export async function written(
     appliedToSubcategories: assignment.appliedToSubcategories ?? false,
   }));
   const shown = await withMedia(context, draft, before, given.media ?? undefined);
-  return { ...draft, categories, ...shown };
+  return { ...draft, categories, ...shown, ...activation(shown.enabled, before, context) };
 }
 
 /** What was asked for elsewhere is here, or will never be. */
@@ -111,6 +119,7 @@ export async function settle(context: Context, fileId: string, isReady: boolean)
       ? {
           ...rest,
           enabled: waiting.enabled,
+          ...activation(waiting.enabled, held, context),
           media: {
             id: fileId,
             ...(altText && { altText }),

@@ -80,6 +80,7 @@ export const FolderInput: LucideIcon;
 export const FolderOpen: LucideIcon;
 export const FolderPlus: LucideIcon;
 export const Frame: LucideIcon;
+export const GalleryHorizontal: LucideIcon;
 export const Gift: LucideIcon;
 export const GitBranch: LucideIcon;
 export const Globe: LucideIcon;

@@ -77,6 +77,7 @@ export { default as FolderInput } from './folder-input.js';
 export { default as FolderOpen } from './folder-open.js';
 export { default as FolderPlus } from './folder-plus.js';
 export { default as Frame } from './frame.js';
+export { default as GalleryHorizontal } from './gallery-horizontal.js';
 export { default as Gift } from './gift.js';
 export { default as GitBranch } from './git-branch.js';
 export { default as Globe } from './globe.js';

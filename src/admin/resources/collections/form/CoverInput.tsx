@@ -1,9 +1,7 @@
-import Button from '@mui/material/Button';
-import { ImagePlus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { mediaUrl } from '#wix/media-url.ts';
-import { pickMedia } from '#admin/picker/pick-media.ts';
 import { useFormState } from '#admin/ui/form/form-context.ts';
+import { PictureButtons } from '#admin/ui/form/PictureButtons.tsx';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../collections.module.css';
@@ -17,18 +15,6 @@ export function CoverInput() {
   const translate = useTranslate();
   const { values, allowed, change } = useFormState<CollectionForm>();
   const { cover, name } = values;
-  const choose = async () => {
-    const [file] = await pickMedia({
-      title: translate('collections.form.pickCover', {
-        name: name.trim() || translate('collections.form.thisOne'),
-      }),
-      kinds: ['IMAGE'],
-      most: 1,
-      taken: cover ? [cover.fileId] : [],
-      takenWord: translate('collections.form.isCover'),
-    });
-    if (file?._id) change({ cover: { fileId: file._id, url: file.url ?? '', alt: file.altText ?? '' } });
-  };
   return (
     <div className={styles['cover']}>
       {cover ? (
@@ -48,20 +34,18 @@ export function CoverInput() {
         ) : (
           <ReadField label={translate('collections.form.alt')} value={cover.alt} />
         ))}
-      {allowed && (
-        <span className={styles['row']}>
-          <Button size="small" onClick={() => void choose()}>
-            <ImagePlus aria-hidden />
-            {translate(`collections.form.${cover ? 'changeCover' : 'chooseCover'}`)}
-          </Button>
-          {cover && (
-            <Button size="small" variant="text" onClick={() => change({ cover: null })}>
-              <Trash2 aria-hidden />
-              {translate('collections.form.removeCover')}
-            </Button>
-          )}
-        </span>
-      )}
+      <PictureButtons
+        name="cover"
+        title={translate('collections.form.pickCover', {
+          name: name.trim() || translate('collections.form.thisOne'),
+        })}
+        current={cover?.fileId}
+        onPick={({ _id = '', url = '', altText }) =>
+          change({ cover: { fileId: _id, url, alt: altText ?? '' } })
+        }
+        onRemove={() => change({ cover: null })}
+        isTitled
+      />
     </div>
   );
 }
