@@ -1,7 +1,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { sourceOf } from '#tools/source-imports.ts';
 import { words } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -30,15 +31,15 @@ const matches = (code: string, pattern: RegExp): string[] =>
 
 function readSource(file: string): Source {
   const code = readFileSync(file, 'utf8').replaceAll(COMMENT, '');
-  const at = (path: string) => resolve(dirname(file), path);
-  const isCode = (path: string) => /\.tsx?$/.test(path) && path.startsWith(ADMIN) && existsSync(path);
+  const path = relative(ROOT, file).replaceAll('\\', '/');
+  const codeAt = (from: string): string[] => {
+    const source = sourceOf(path, from);
+    const found = source === undefined ? '' : join(ROOT, source);
+    return /\.tsx?$/.test(found) && found.startsWith(ADMIN) && existsSync(found) ? [found] : [];
+  };
   return {
-    imports: matches(code, /^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'(\.[^']+)'/gm)
-      .map(at)
-      .filter(isCode),
-    parts: matches(code, /\bimport\('(\.[^']+)'\)/g)
-      .map(at)
-      .filter(isCode),
+    imports: matches(code, /^(?:import|export)\s(?!type\s)(?:[^'";]*\sfrom\s)?'([^']+)'/gm).flatMap(codeAt),
+    parts: matches(code, /\bimport\('([^']+)'\)/g).flatMap(codeAt),
     keys: [
       ...matches(code, /['"`]([a-z][\w-]*(?:\.[\w-]+)+)\.?(?:['"`]|\$\{)/g),
       ...matches(code, /`([a-z][\w-]*)\.\$\{/g),

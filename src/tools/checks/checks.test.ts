@@ -1,23 +1,26 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { sourceOf } from '../source-imports.ts';
 import { PassedCache } from './passed-cache.ts';
 import { changedFiles, hashFiles, keyOf } from './repository.ts';
 import { parseTimes, runCommand } from './run-command.ts';
 import { CHECK_STEPS } from './steps.ts';
 
 const root = join(import.meta.dirname, '../../..');
-const IMPORT = /(?:from|import\(|import) ?'(\.[^']+)'/g;
+const IMPORT = /(?:from|import\(|import) ?'([^']+)'/g;
 
-/** Every file of the repository that a script loads, by its relative imports, types included. */
+/** Every file of the repository that a script loads, types included. */
 function loadedBy(script: string, found = new Set<string>()): Set<string> {
   if (found.has(script) || !existsSync(join(root, script))) return found;
   found.add(script);
   if (!/\.m?ts$/.test(script)) return found;
-  for (const [, path = ''] of readFileSync(join(root, script), 'utf8').matchAll(IMPORT))
-    loadedBy(relative(root, join(root, dirname(script), path)), found);
+  for (const [, from = ''] of readFileSync(join(root, script), 'utf8').matchAll(IMPORT)) {
+    const file = sourceOf(script, from);
+    if (file !== undefined) loadedBy(file, found);
+  }
   return found;
 }
 

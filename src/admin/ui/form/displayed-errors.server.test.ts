@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, normalize, sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { expect, it } from 'vitest';
+import { sourceOf } from '#tools/source-imports.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 
@@ -14,11 +15,9 @@ const sources = new Map(
 
 const importers = new Map<string, string[]>();
 for (const [path, source] of sources)
-  for (const [, target = ''] of source.matchAll(/from '(\.[^']+)'/g)) {
-    const imported = normalize(join(dirname(path), target))
-      .split(sep)
-      .join('/');
-    importers.set(imported, [...(importers.get(imported) ?? []), path]);
+  for (const [, target = ''] of source.matchAll(/from '([^']+)'/g)) {
+    const imported = sourceOf(`src/admin/${path}`, target)?.replace(/^src\/admin\//, '');
+    if (imported !== undefined) importers.set(imported, [...(importers.get(imported) ?? []), path]);
   }
 
 /** Whether the module does it, or one that uses it: a hook leaves the display to its component. */
