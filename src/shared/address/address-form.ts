@@ -1,5 +1,5 @@
 import { countryAddress } from './country-address.ts';
-import { hasPostcode, isPostcode, needsPostcode, tidyPostcode } from './postcodes.ts';
+import { hasPostcode, isPostcode, isWrittenPostcode, needsPostcode, tidyPostcode } from './postcodes.ts';
 
 /** What of an address depends on its country. */
 export interface PlaceValues {
@@ -81,16 +81,26 @@ export function subdivisionOf(country: string, written: string): string {
   return country !== '' && /^[A-Z0-9]{1,3}$/.test(written) ? `${country}-${written}` : '';
 }
 
+/**
+ * Whether a postcode that is there stays when another country is chosen. One of the country before stays only where
+ * both write it the same: shifting its hyphen would invent a postcode (`4000-318` of Portugal is no `400-0318` of Japan).
+ */
+function isPostcodePreserved(text: string, before: string, country: string): boolean {
+  if (!hasPostcode(country)) return false;
+  return isPostcode(before, text) ? isWrittenPostcode(country, text) : isPostcode(country, text);
+}
+
 /** Another country leaves nothing of the one before: neither its state, nor a postcode that does not fit. */
 export function withPlace<Values extends PlaceValues>(values: Values, change: Partial<Values>): Values {
   const next = { ...values, ...change };
   if (next.country === values.country || values.country === '') return next;
   const { country } = next;
-  const keepsPostcode = hasPostcode(country) && isPostcode(country, next.postalCode);
   return {
     ...next,
     subdivision: next.subdivision === values.subdivision ? '' : next.subdivision,
-    postalCode: keepsPostcode ? tidyPostcode(country, next.postalCode) : '',
+    postalCode: isPostcodePreserved(next.postalCode, values.country, country)
+      ? tidyPostcode(country, next.postalCode)
+      : '',
     city: hasCity(country) ? next.city : '',
   };
 }

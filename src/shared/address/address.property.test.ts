@@ -99,6 +99,30 @@ describe('the form of addresses', () => {
     );
   });
 
+  it('rewrites no postcode of the country before as one of the next', () => {
+    fc.assert(
+      fc.property(values, country, (typed, next) => {
+        const before = tidyPlace(typed);
+        fc.pre(before.country !== next && isPostcode(before.country, before.postalCode));
+        const { postalCode } = withPlace(before, { country: next });
+        expect(['', before.postalCode]).toContain(postalCode);
+      }),
+      runs(500),
+    );
+  });
+
+  it.each([
+    ['PT', '4000-318', 'JP', ''],
+    ['JP', '100-8798', 'PT', ''],
+    ['PT', '4000-318', 'IE', ''],
+    ['US', '10001', 'DE', '10001'],
+    ['DE', '3511aw', 'NL', '3511 AW'],
+    ['US', '4000318', 'PT', '4000-318'],
+  ])('in %s the postcode %s becomes %s: %j', (country, postalCode, next, expected) => {
+    const before = { country, subdivision: '', city: 'Town', postalCode };
+    expect(withPlace(before, { country: next }).postalCode).toBe(expected);
+  });
+
   it('stores what its country has and nothing else, and the same when it is stored again', () => {
     fc.assert(
       fc.property(values, (typed) => {

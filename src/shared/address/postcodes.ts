@@ -27,7 +27,8 @@ const examplesOf = (country: string): string[] => [
 
 export const postcodeExample = (country: string): string | undefined => examplesOf(country)[0];
 
-function matches(country: string, text: string): boolean {
+/** Whether the text is a postcode of the country as it stands, blanks and hyphens included. */
+export function isWrittenPostcode(country: string, text: string): boolean {
   const { postcode } = countryAddress(country);
   return postcode !== undefined && new RegExp(`^(?:${postcode})$`, 'i').test(text);
 }
@@ -49,9 +50,9 @@ export function tidyPostcode(country: string, text: string): string {
   const all = compact(text);
   const without = all.startsWith(country) ? all.slice(country.length) : all;
   const written = [all, without, `${country}${all}`].flatMap((one) => [shaped(one, examples), one]);
-  return written.find((one) => matches(country, one)) ?? upper(text);
+  return written.find((one) => isWrittenPostcode(country, one)) ?? upper(text);
 }
 
 /** Whether the country has such a postcode, however it is written. */
 export const isPostcode = (country: string, text: string): boolean =>
-  hasPostcode(country) ? matches(country, tidyPostcode(country, text)) : text.trim() === '';
+  hasPostcode(country) ? isWrittenPostcode(country, tidyPostcode(country, text)) : text.trim() === '';
