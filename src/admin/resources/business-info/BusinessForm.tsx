@@ -12,6 +12,7 @@ import { FixedFacts } from './FixedFacts.tsx';
 import { FootPicture } from './FootPicture.tsx';
 import { OpeningHours } from './OpeningHours.tsx';
 import {
+  addressLabel,
   businessBounds,
   hasOtherDays,
   longerIn,
@@ -32,6 +33,7 @@ export function BusinessForm({ record }: { record: BusinessRecord }) {
     read: readValues,
     bounds: businessBounds,
     check: problemsOf,
+    label: addressLabel,
     toChange: (values, changed) => toChange(record.properties, values, changed),
   });
   const say = (key: string) => translate(`business-info.${key}`);

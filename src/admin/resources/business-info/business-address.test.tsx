@@ -38,6 +38,8 @@ it('has the fields of its country, with the state that the site names without it
   expect(screen.getByText('Mountain View, CA 94043')).toBeTruthy();
   fireEvent.change(screen.getByLabelText('State'), { target: { value: 'US-NY' } });
   expect(screen.getByText('Mountain View, NY 94043')).toBeTruthy();
+  fireEvent.change(screen.getByLabelText('ZIP code'), { target: { value: '10001' } });
+  expect(document.querySelector('[data-save-bar]')?.textContent).toContain('ZIP code, State');
   fireEvent.change(screen.getByLabelText('Country or region'), { target: { value: 'PT' } });
   expect(screen.queryByLabelText('State')).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('');

@@ -15,6 +15,7 @@ import {
   type OpenPeriod,
   type WeekHours,
 } from '#shared/opening-hours.ts';
+import { placeFields, type PlaceField } from '#shared/address/address-form.ts';
 import { hasPostcode, isPostcode, postcodeExample } from '#shared/address/postcodes.ts';
 import { isPhoneNumber } from '#shared/phone.ts';
 import { ADDRESS_BOUNDS, BUSINESS_BOUNDS, isMailAddress } from '#shared/site-contact.ts';
@@ -97,6 +98,18 @@ export function problemsOf(values: BusinessValues): Record<string, Problem> {
       problems[`closed.${index}`] = { key: 'business-info.problem.note' };
   }
   return problems;
+}
+
+const PLACE_FIELDS: Readonly<Record<string, PlaceField>> = {
+  zip: 'postalCode',
+  city: 'city',
+  state: 'subdivision',
+};
+
+/** The parts of the address are called what they are called in its country, such as ZIP code. */
+export function addressLabel(name: string, { country }: BusinessValues): Problem | undefined {
+  const field = placeFields(country).find((one) => one.name === PLACE_FIELDS[name]);
+  return field && { key: `address.${field.name}.${field.kind}` };
 }
 
 const trimmed = <Name extends string>(

@@ -10,7 +10,7 @@ const plain = (value: unknown): value is string | number => ['string', 'number']
 /** Somebody saved the record meanwhile: nothing was overwritten, the person sees theirs and decides. */
 export function ConflictNote() {
   const translate = useTranslate();
-  const { resource, record, theirs, take, save } = useFormState();
+  const { resource, record, theirs, labelOf, take, save } = useFormState();
   const last = useLastChange(record?.id);
   return (
     <div className={styles['conflict']} role="alert">
@@ -28,7 +28,7 @@ export function ConflictNote() {
         <ul>
           {theirs.map(([name, value]) => (
             <li key={name}>
-              {translate(`${resource}.part.${name}`)}
+              {labelOf(name)}
               {plain(value) && (
                 <>
                   {': '}

@@ -16,8 +16,8 @@ export function SaveBar({ compact }: { compact: boolean }) {
   const say = useRecordWords();
   const phone = usePhone();
   const foot = use(PageFoot);
-  const { resource, record, changed, dirty, conflict, busy, told: own, take, save } = useFormState();
-  const parts = changed.map((name) => translate(`${resource}.part.${name}`)).join(', ');
+  const { record, changed, dirty, conflict, busy, told: own, labelOf, take, save } = useFormState();
+  const parts = changed.map((name) => labelOf(name)).join(', ');
   const buttons = (
     <>
       {dirty && (

@@ -38,6 +38,8 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
   /** What is said of a change better than by the names of its fields. */
   tell?: (values: Values, from: Values) => Telling | undefined;
+  /** What a field is called where that depends on the values; otherwise the words of the resource name it. */
+  label?: (name: string, values: Values) => Problem | undefined;
   /** Of the record's own query. */
   meta?: object;
   /** Why nobody may change this one. */
@@ -93,6 +95,7 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
   check,
   toChange,
   tell,
+  label,
   meta,
   locked,
 }: RecordFormOptions<Row, Values>) {
@@ -137,10 +140,16 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     [values, bounds, check],
   );
 
+  const labelOf = (name: string, of: 'part' | 'field' = 'part'): string => {
+    const own = label?.(name, values);
+    return own
+      ? translate(own.key, own.values)
+      : translate(`${resource}.${of}.${name}`, of === 'field' ? { _: name } : undefined);
+  };
   const shownProblems: Problems = checked ? problems : none;
   const problemErrors = Object.entries(shownProblems).map(([place, problem]): [string, FieldError] => {
     const text = translate(problem.key, problem.values);
-    return [place, { text, sentence: `${translate(`${resource}.field.${place}`, { _: place })}: ${text}` }];
+    return [place, { text, sentence: `${labelOf(place, 'field')}: ${text}` }];
   });
   const { errorAt, unplaced } = useDisplayedErrors({ ...refused, ...Object.fromEntries(problemErrors) });
 
@@ -214,6 +223,8 @@ export function useRecordForm<Row extends FormRecord, Values extends FormValues>
     }),
     /** Where something is wrong, once that shows. */
     places: [...(checked ? Object.keys(problems) : []), ...Object.keys(refused)],
+    /** The name of a field in sentences about it. */
+    labelOf,
     /** What is wrong at a place; the input there displays it. */
     errorAt,
     /** What is wrong where no input displays it, each a sentence. */

@@ -1,6 +1,8 @@
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
+import { placeFields } from '#shared/address/address-form.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
+import '#admin/ui/address/address.en.ts';
 import { CountryField } from '#admin/ui/CountryField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -22,6 +24,7 @@ export function PlaceFields({ record, place, onChange }: Props) {
   const parts = Object.values(record.regions).filter(
     ({ country, subdivision }) => country === place.country && subdivision !== '',
   );
+  const postcode = placeFields(place.country).find(({ name }) => name === 'postalCode');
   return (
     <div className={styles['pair']}>
       <CountryField
@@ -29,12 +32,14 @@ export function PlaceFields({ record, place, onChange }: Props) {
         value={place.country}
         onChange={(country) => onChange({ country, subdivision: '', postalCode: '' })}
       />
-      <TextField
-        label={translate('tax-try.postcode')}
-        value={place.postalCode}
-        autoComplete="off"
-        onChange={({ target }) => onChange({ ...place, postalCode: target.value })}
-      />
+      {postcode && (
+        <TextField
+          label={translate(`address.postalCode.${postcode.kind}`)}
+          value={place.postalCode}
+          autoComplete="off"
+          onChange={({ target }) => onChange({ ...place, postalCode: target.value })}
+        />
+      )}
       {parts.length > 0 && (
         <SelectField
           label={translate('tax-try.part')}

@@ -5,7 +5,6 @@ addWords('tax-try', {
   to: 'Delivered to',
   part: 'Part',
   wholeCountry: 'All of it',
-  postcode: 'Postcode',
   buyer: 'Buyer',
   private: 'A private person',
   company: 'A company',
