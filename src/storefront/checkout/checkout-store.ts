@@ -148,6 +148,12 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
         update({ pricing: false });
       }
     },
+    /** For whoever displays it from now on. */
+    takePriceError: (): CallError | undefined => {
+      const { priceError } = store.snapshot();
+      update({ priceError: undefined });
+      return priceError;
+    },
     forgetCodeError: (): void => update({ code: { busy: false } }),
     amount: (): string => amountToPay(store.snapshot().checkout),
   };

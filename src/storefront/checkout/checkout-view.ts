@@ -107,8 +107,8 @@ interface Refusal {
   applicationError?: { code?: string; data?: Record<string, unknown> | null };
 }
 
-const refusedCode = ({ applicationError }: Refusal): string => {
-  const code = applicationError?.data?.['couponCode'];
+const refusedCode = ({ applicationError }: Refusal, field: 'couponCode' | 'obfuscatedCode'): string => {
+  const code = applicationError?.data?.[field];
   return typeof code === 'string' ? code : '';
 };
 
@@ -120,7 +120,7 @@ export function viewCodes(
   const coupon = appliedDiscounts.find((discount) => discount.coupon)?.coupon;
   const { couponCalculationError: couponError, giftCardCalculationError: cardError } =
     calculationErrors ?? {};
-  const couponCode = coupon?.code ?? (couponError && refusedCode(couponError)) ?? keptCoupon;
+  const couponCode = coupon?.code ?? (couponError && refusedCode(couponError, 'couponCode')) ?? keptCoupon;
   return [
     ...(couponCode === undefined
       ? []
@@ -136,7 +136,9 @@ export function viewCodes(
       ? [
           {
             kind: 'gift-card' as const,
-            code: shortMask(giftCard?.obfuscatedCode ?? ''),
+            code: shortMask(
+              giftCard?.obfuscatedCode ?? (cardError ? refusedCode(cardError, 'obfuscatedCode') : ''),
+            ),
             amount: positive(giftCard?.amount?.amount),
             problem: cardError?.applicationError?.code,
           },

@@ -15,26 +15,33 @@ const priced = (total: string, more: Partial<Checkout> = {}): Checkout => ({
   payNow: { total: { amount: total } },
   ...more,
 });
+const none = { prices: [], endedDiscounts: [] };
 const draft = draftOf(EMPTY_FORM, undefined);
 const card = { number: '4242', expiry: '04 / 29', cvc: '123' };
 const refused = (code: string, status = 409) => new CallError({ code, status, message: code });
 
-async function opened(answers: (Checkout | CallError)[], coupon?: Checkout) {
+const GONE = 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE';
+
+async function opened(
+  answers: (Checkout | CallError)[],
+  coupon?: Checkout,
+  readLater = () => priced('10.00'),
+) {
   const changeCheckout = vi.fn(async () => {
     const answer = answers.shift() ?? priced('10.00');
     if (answer instanceof CallError) throw answer;
     return answer;
   });
-  const none = () => Promise.reject(refused('ERROR_COUPON_DOES_NOT_EXIST', 404));
+  const notFound = () => Promise.reject(refused('ERROR_COUPON_DOES_NOT_EXIST', 404));
   const store = createCheckoutStore({
     operations: {
       startCheckout: async () => 'c1',
-      readCheckout: async () => priced('10.00'),
+      readCheckout: async () => readLater(),
       changeCheckout,
-      applyCheckoutCoupon: async () => coupon ?? none(),
+      applyCheckoutCoupon: async () => coupon ?? notFound(),
       applyGiftCard: async () => priced('0.00'),
-      removeCheckoutCoupon: async () => coupon ?? none(),
-      removeCheckoutGiftCard: none,
+      removeCheckoutCoupon: async () => coupon ?? notFound(),
+      removeCheckoutGiftCard: notFound,
     },
     pause: () => Promise.resolve(),
   });
@@ -150,7 +157,7 @@ describe('a purchase', () => {
     const { store } = await opened([priced('12.00')]);
     const shop = api(async () => paid);
     const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
-    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00' });
+    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00', reasons: none });
     expect(shop.tokenizeCard).not.toHaveBeenCalled();
     expect(shop.pay).not.toHaveBeenCalled();
   });
@@ -159,7 +166,7 @@ describe('a purchase', () => {
     const { store } = await opened([priced('10.00'), priced('12.00')]);
     const shop = api(() => Promise.reject(refused('CHECKOUT_CHANGED', 428)));
     const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
-    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00' });
+    expect(result).toEqual({ kind: 'changed', before: '10.00', now: '12.00', reasons: none });
   });
 
   it.each([
@@ -195,9 +202,48 @@ describe('a purchase', () => {
       kind: 'changed',
       before: '2.00',
       now: '7.00',
+      reasons: none,
       giftCard: { code: '••1234', before: '8.00', now: '3.00' },
     });
     expect(shop.pay).not.toHaveBeenCalled();
+  });
+
+  it('names the gift card that is empty by now, though the checkout has none any more', async () => {
+    const applicationError = { code: 'GIFT_CARD_IS_EMPTY', data: { obfuscatedCode: '****-****-****-1234' } };
+    const empty = { giftCardCalculationError: { applicationError } };
+    expect(viewCodes(priced('10.00', { calculationErrors: empty }))).toMatchObject([
+      { kind: 'gift-card', code: '••1234', problem: 'GIFT_CARD_IS_EMPTY' },
+    ]);
+  });
+
+  it.each([
+    ['before anything is sent', async () => paid],
+    ['while the order is placed', () => Promise.reject(refused(GONE, 428))],
+  ] as const)('says which way of delivery took the place of one that is gone %s', async (when, answer) => {
+    const offering = (total: string, ...ways: string[]) =>
+      priced(total, {
+        shippingInfo: {
+          selectedCarrierServiceOption: { code: ways[0], carrierId: 'c' },
+          carrierServiceOptions: [
+            { carrierId: 'c', shippingOptions: ways.map((code) => ({ code, title: code })) },
+          ],
+        },
+      } as Partial<Checkout>);
+    const both = offering('10.00', 'Post', 'Courier');
+    const rejected = when === 'before anything is sent';
+    const { store } = await opened([both, ...(rejected ? [refused(GONE, 400)] : [both])], undefined, () =>
+      offering('17.00', 'Courier'),
+    );
+    await store.reprice(draft);
+    const shop = api(answer);
+    const result = await purchase({ store, draft, method: 'card', card, amountSeen: '10.00' }, shop);
+    expect(result).toEqual({
+      kind: 'changed',
+      before: '10.00',
+      now: '17.00',
+      reasons: { ...none, delivery: { before: 'Post', now: 'Courier' } },
+    });
+    expect(store.snapshot().priceError).toBeUndefined();
   });
 
   it('stops where a piece was sold meanwhile', async () => {

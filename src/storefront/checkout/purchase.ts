@@ -1,6 +1,7 @@
 import { compareMoney } from '../../shared/money.ts';
 import { newPageToken } from '../../shared/page-token.ts';
 import { CallError } from '../../wix/errors.ts';
+import type { Checkout } from '../../wix/shopper/checkout-operations.ts';
 import type { CardProblems, CardValues } from '../shell/card/card.ts';
 import type { Draft, PaymentMethod } from './checkout-form.ts';
 import { isDeliveryGone, type CheckoutStore } from './checkout-store.ts';
@@ -8,6 +9,7 @@ import { demandedBy, type DemandedField } from './demanded.ts';
 import { isAvailable, isFree, viewCodes, type CodeView } from './checkout-view.ts';
 import { CardRefused, tokenizeCard } from '../shell/card/tokenize-card.ts';
 import { pay, readPayment, type PaymentAnswer } from './payment-api.ts';
+import { findTotalReasons, type TotalReasons } from './total-reasons.ts';
 
 export type PurchaseResult =
   | { kind: 'placed'; orderId: string }
@@ -34,6 +36,7 @@ export interface Changed {
   kind: 'changed';
   before: string;
   now: string;
+  reasons: TotalReasons;
   /** The code that can no longer be used, which was removed. */
   removed?: CodeView;
   /** What a gift card pays now, and paid before. */
@@ -77,29 +80,43 @@ const TOTAL_CHANGED = new Set([
 ]);
 const IN_PROGRESS = new Set(['CHECKOUT_PAYMENT_ALREADY_IN_PROGRESS', 'CHECKOUT_ALREADY_PAID']);
 
-const cardOf = (store: CheckoutStore): CodeView | undefined =>
-  viewCodes(store.snapshot().checkout).find(({ kind }) => kind === 'gift-card');
+const cardOf = (checkout: Checkout): CodeView | undefined =>
+  viewCodes(checkout).find(({ kind }) => kind === 'gift-card');
+
+/** What the shopper saw when the button was pressed. */
+interface Seen {
+  amount: string;
+  checkout: Checkout;
+}
+
+const changedSince = ({ amount: before, checkout }: Seen, store: CheckoutStore): Changed => ({
+  kind: 'changed',
+  before,
+  now: store.amount(),
+  reasons: findTotalReasons(checkout, store.snapshot().checkout),
+});
 
 /** What the shopper has to see before anything is charged; a code that is used up is removed. */
-async function reconcile(
-  store: CheckoutStore,
-  { amountSeen: before, cardSeen }: { amountSeen: string; cardSeen: CodeView | undefined },
-): Promise<Changed | undefined> {
+async function reconcile(store: CheckoutStore, seen: Seen): Promise<Changed | undefined> {
   const removed = viewCodes(store.snapshot().checkout).find(
     ({ problem }) => problem !== undefined && USED_UP.has(problem),
   );
   if (removed && (await (removed.kind === 'coupon' ? store.removeCoupon() : store.removeGiftCard())))
-    return { kind: 'changed', before, now: store.amount(), removed };
-  const now = store.amount();
-  if (now === before) return undefined;
-  const [paid, pays] = [cardSeen?.amount, cardOf(store)?.amount];
+    return { ...changedSince(seen, store), removed };
+  if (store.amount() === seen.amount) return undefined;
+  const cardSeen = cardOf(seen.checkout);
+  const [paid, pays] = [cardSeen?.amount, cardOf(store.snapshot().checkout)?.amount];
   const isLess = paid !== undefined && pays !== undefined && compareMoney(pays, paid) < 0;
   return {
-    kind: 'changed',
-    before,
-    now,
+    ...changedSince(seen, store),
     ...(cardSeen && isLess && { giftCard: { code: cardSeen.code, before: paid, now: pays } }),
   };
+}
+
+/** What follows from an error; where another way of delivery took the place of one that is gone, it is to be seen. */
+function failedOrReplaced(error: CallError, seen: Seen, store: CheckoutStore): PurchaseResult {
+  const changed = isDeliveryGone(error.code) ? changedSince(seen, store) : undefined;
+  return changed?.reasons.delivery ? changed : { kind: 'failed', error };
 }
 
 /** From the press on the button to the answer: price it once more, hide the card behind a token, place the order. */
@@ -107,11 +124,9 @@ export async function purchase(
   { store, draft, method, card, keepCard, amountSeen }: Purchase,
   ask: Api = api,
 ): Promise<PurchaseResult> {
-  const seen = { amountSeen, cardSeen: cardOf(store) };
-  if (!(await store.settle(draft))) {
-    const { priceError } = store.snapshot();
-    return { kind: 'failed', error: priceError ?? noAnswer() };
-  }
+  const seen: Seen = { amount: amountSeen, checkout: store.snapshot().checkout };
+  if (!(await store.settle(draft)))
+    return failedOrReplaced(store.takePriceError() ?? noAnswer(), seen, store);
   const changed = await reconcile(store, seen);
   if (changed) return changed;
   const { checkout } = store.snapshot();
@@ -145,7 +160,9 @@ export async function purchase(
     // What there is now can be chosen from; without an answer the last one stays.
     if (isDeliveryGone(error.code)) await store.readAgain().catch(() => undefined);
     // No answer is no refusal: money may have moved. The server knows, as soon as it is reached again.
-    return error.code === 'NO_ANSWER' ? findOut(checkoutId, ask.readPayment) : { kind: 'failed', error };
+    return error.code === 'NO_ANSWER'
+      ? findOut(checkoutId, ask.readPayment)
+      : failedOrReplaced(error, seen, store);
   }
 }
 

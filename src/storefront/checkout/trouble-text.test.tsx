@@ -21,8 +21,9 @@ it('says beside the button what keeps an order back, and nothing that only warns
 });
 
 it('says which code was removed and why, what a gift card pays now, and the total', () => {
+  const none = { prices: [], endedDiscounts: [] };
   const text = (more: object) =>
-    troubleText(said, { kind: 'changed', before: '10.00', now: '12.00', ...more }, facts);
+    troubleText(said, { kind: 'changed', before: '10.00', now: '12.00', reasons: none, ...more }, facts);
   const code = (problem: string) => ({
     removed: { kind: 'coupon', code: 'ONCE', amount: undefined, problem },
   });
@@ -34,5 +35,13 @@ it('says which code was removed and why, what a gift card pays now, and the tota
   expect(text({ ...code('ERROR_COUPON_HAS_EXPIRED'), before: '12.00' })).toContain('checkout.totalStays');
   expect(text({ giftCard: { code: '••1234', before: '8.00', now: '3.00' } })).toMatch(
     /^checkout\.giftCardChanged .*€8\.00.*€3\.00.* checkout\.changed /,
+  );
+  const reasons = {
+    prices: [{ name: 'Reef', before: '8.00', now: '9.00' }],
+    endedDiscounts: ['Spring'],
+    delivery: { before: 'Post', now: 'Courier' },
+  };
+  expect(text({ reasons })).toMatch(
+    /^checkout\.priceChanged .*Reef.*€8\.00.*€9\.00.* checkout\.discountEnded .*Spring.* checkout\.deliveryReplaced .*Post.*Courier.* checkout\.changed /,
   );
 });

@@ -60,23 +60,26 @@ const removedReasons = [
 /** Why the total is another one, and that it is to be looked at before paying. */
 function changedText(
   t: Translate,
-  { before, now, removed, giftCard }: Changed,
+  { before, now, reasons: { prices, endedDiscounts, delivery }, removed, giftCard }: Changed,
   money: (amount: string) => string,
 ): string {
   const known = removedReasons.find((reason) => reason === removed?.problem);
-  const reason =
-    (removed && t(`checkout.removed.${known ?? 'other'}`, { code: removed.code })) ??
-    (giftCard &&
-      t('checkout.giftCardChanged', {
-        code: giftCard.code,
-        before: money(giftCard.before),
-        now: money(giftCard.now),
-      }));
+  const inMoney = (change: { before: string; now: string }) => ({
+    before: money(change.before),
+    now: money(change.now),
+  });
+  const reasons = [
+    ...(removed ? [t(`checkout.removed.${known ?? 'other'}`, { code: removed.code })] : []),
+    ...(giftCard ? [t('checkout.giftCardChanged', { code: giftCard.code, ...inMoney(giftCard) })] : []),
+    ...prices.map((change) => t('checkout.priceChanged', { name: change.name, ...inMoney(change) })),
+    ...endedDiscounts.map((name) => t('checkout.discountEnded', { name })),
+    ...(delivery ? [t('checkout.deliveryReplaced', { ...delivery })] : []),
+  ];
   const total =
     before === now
       ? t('checkout.totalStays', { now: money(now) })
       : t('checkout.changed', { before: money(before), now: money(now) });
-  return reason === undefined ? total : `${reason} ${total}`;
+  return [...reasons, total].join(' ');
 }
 
 interface Note {

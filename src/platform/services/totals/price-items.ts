@@ -27,7 +27,7 @@ export async function priceItems(context: Context, input: PricingInput): Promise
       locale: site.locale,
     },
     carrierId: BASIC_SHIPPING.id,
-    calculationErrors: writeErrors(bill, refusals),
+    calculationErrors: writeErrors(bill, refusals, input.giftCardCode),
     giftCard: giftCard && { obfuscatedCode: obfuscate(giftCard.code), appId: giftCard.appId },
     taxIsSilent: told === 'SILENT',
     memberships,

@@ -238,7 +238,12 @@ onDatabase(
         });
         expect(totals.calculationErrors).toMatchObject({
           couponCalculationError: { applicationError: { code: 'ERROR_COUPON_DOES_NOT_EXIST' } },
-          giftCardCalculationError: { applicationError: { code: 'GIFT_CARD_NOT_FOUND' } },
+          giftCardCalculationError: {
+            applicationError: {
+              code: 'GIFT_CARD_NOT_FOUND',
+              data: { obfuscatedCode: '****-****-****-CARD' },
+            },
+          },
         });
         expect(totals.priceSummary?.total?.amount).toBe('30.00');
       });

@@ -160,6 +160,9 @@ export default {
   'checkout.removed.GIFT_CARD_IS_EMPTY': 'Nothing is left on the gift card %{code}, so it was removed.',
   'checkout.removed.other': 'The code %{code} can no longer be used, so it was removed.',
   'checkout.giftCardChanged': 'The gift card %{code} now pays %{now} instead of %{before}.',
+  'checkout.priceChanged': '%{name} now costs %{now} instead of %{before}.',
+  'checkout.discountEnded': 'The discount “%{name}” no longer applies.',
+  'checkout.deliveryReplaced': '“%{before}” is no longer offered, so “%{now}” is selected.',
   'checkout.stockChanged':
     'Some items are no longer available. You haven’t been charged. Change the bag to go on.',
   'checkout.inProgress':

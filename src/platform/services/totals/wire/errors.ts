@@ -1,4 +1,5 @@
 import type { PlatformError } from '#platform/contract/errors.ts';
+import { obfuscate } from '../../gift-vouchers/public.ts';
 import type { Priced } from '../pricing.ts';
 import type { Bill } from '../rules/model.ts';
 
@@ -18,6 +19,10 @@ export interface Refusals {
 
 const refusal = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError): Details =>
   details(code, message, data);
+
+/** The card by the end of its code, as a card that pays is named: the checkout has nothing else of one that does not. */
+const giftCardRefusal = ({ code = 'INVALID_ARGUMENT', message, data }: PlatformError, typed = ''): Details =>
+  details(code, message, { ...data, obfuscatedCode: obfuscate(typed) });
 
 function couponError({ facts, couponProblem }: Bill): Details | undefined {
   const data = { couponCode: facts.coupon?.code };
@@ -43,13 +48,13 @@ function carrierErrors({ facts, delivery }: Bill): Errors['carrierErrors'] {
 }
 
 /** Problems do not fail a calculation: they are told beside it, and keep an order from being placed. */
-export function writeErrors(bill: Bill, refusals: Refusals): Errors {
+export function writeErrors(bill: Bill, refusals: Refusals, giftCardCode: string | undefined): Errors {
   const coupon = refusals.coupon ? refusal(refusals.coupon) : couponError(bill);
   const carriers = carrierErrors(bill);
   return {
     ...(carriers && { carrierErrors: carriers }),
     ...(coupon && { couponCalculationError: coupon }),
-    ...(refusals.giftCard && { giftCardCalculationError: refusal(refusals.giftCard) }),
+    ...(refusals.giftCard && { giftCardCalculationError: giftCardRefusal(refusals.giftCard, giftCardCode) }),
     ...(refusals.membership && { membershipError: refusal(refusals.membership) }),
     ...(bill.delivery.isUnreachable && {
       generalShippingCalculationError: details(
