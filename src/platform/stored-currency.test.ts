@@ -1,7 +1,9 @@
+import { tipSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
+import { extensionPath } from '../shared/extensions/define.ts';
 import { eachEngine } from '../testing/engines.ts';
 import { plainOrder } from '../testing/orders.ts';
-import { productId, shopMigrations, startShop, stockShelf } from '../testing/shop.ts';
+import { productId, shopMigrations, startShop, stockShelf, type Shop } from '../testing/shop.ts';
 
 eachEngine(
   'the currency of stored amounts',
@@ -15,6 +17,35 @@ eachEngine(
       await other.platform.upkeep();
       await stockShelf(other, [{ id: productId(1), name: 'Mug', price: '28.00' }]);
       expect(await other.platform.storedCurrency()).toBe('ILS');
+    });
+
+    it.each<[string, (shop: Shop) => Promise<unknown>]>([
+      [
+        'amounts that are suggested as tips',
+        (shop) => {
+          const { api } = shop.sdk({ api: tipSettings }) as unknown as { api: typeof tipSettings };
+          return api.createTipSettings({ locationId: crypto.randomUUID(), tipType: 'AMOUNT' });
+        },
+      ],
+      [
+        'amounts of gift cards that are sold',
+        (shop) =>
+          shop.call('POST', extensionPath('changeGiftCardRules'), {
+            sold: true,
+            presets: ['25'],
+            least: '10',
+            most: '100',
+            months: 0,
+          }),
+      ],
+    ])('assumed: is that of %s', async (what, store) => {
+      const site = { ...startShop(database()).site, id: crypto.randomUUID() };
+      const shop = startShop(database(), { site });
+      const { platform } = shop;
+      expect([what, await platform.storedCurrency()]).toEqual([what, undefined]);
+      await store(shop);
+      await platform.upkeep();
+      expect([what, await platform.storedCurrency()]).toEqual([what, 'EUR']);
     });
 
     it('assumed: is that of the first product or order, whatever the server is started with', async () => {

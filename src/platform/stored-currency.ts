@@ -8,6 +8,7 @@ const AMOUNT_TABLES = [
   'coupons',
   'discount_rules',
   'gift_cards',
+  'gift_card_rules',
   'shipping_options',
   'local_delivery_options',
   'pickup_locations',
@@ -15,6 +16,8 @@ const AMOUNT_TABLES = [
   'orders',
   'subscription_contracts',
   'draft_subscription_contracts',
+  'subscription_options',
+  'checkout_templates',
 ] as const;
 
 /**
@@ -22,8 +25,14 @@ const AMOUNT_TABLES = [
  * discounts name no currency: they would be relabeled, not converted, if the store began to sell in another one.
  */
 export async function storedCurrency(db: Queryable, siteId: string): Promise<string | undefined> {
+  const amountRows = [
+    ...AMOUNT_TABLES.map((table) => sql`${sql.table(table)} where true`),
+    // Every store has these; only some of them have amounts.
+    sql`tip_settings where doc ->> 'tipType' = 'AMOUNT'`,
+    sql`delivery_profiles where jsonb_path_exists(doc, '$.**.backupRate.amount')`,
+  ];
   const hasAmounts = sql.join(
-    AMOUNT_TABLES.map((table) => sql`exists (select from ${sql.table(table)} where site_id = ${siteId})`),
+    amountRows.map((rows) => sql`exists (select from ${rows} and site_id = ${siteId})`),
     sql` or `,
   );
   const { rows } = await sql<{ currency: string }>`select currency from customer_currencies
