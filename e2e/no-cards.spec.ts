@@ -46,6 +46,10 @@ test(
       await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
       await expectAccessible(page, 'the payment page without cards');
 
+      await page.goto('/admin/payments');
+      await expect(page.getByText('Card payments are not configured.')).toBeVisible();
+      await expectAccessible(page, 'the payment methods without cards');
+
       await page.goto(`/admin/orders/${id}`);
       await openOrderMenu(page);
       await page.getByRole('menuitem', { name: 'Ask for payment' }).click();

@@ -52,6 +52,7 @@ import { shopperRoutes } from './shop/shopper-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { orderEmailRoutes } from './mail/order-email-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
+import { cardPaymentRoutes } from './payments/card-payment-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
 import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
@@ -201,6 +202,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     staffRoutes(gateway, auth),
     auditRoutes(gateway),
     preparedRefundRoutes(gateway),
+    cardPaymentRoutes(gateway),
     bankAccountRoutes(gateway),
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database/database.ts';
+import type { CardPayments } from '../shared/card-payments.ts';
 import type { PlatformFetch } from './platform-fetch.ts';
 
 export interface StoreProfile {
@@ -64,6 +65,8 @@ export interface Gateway {
   confirmMinutes?: number | undefined;
   /** Shows demo sign-ins. */
   demo: boolean;
+  /** Absent with a hosted platform, which charges cards by itself. */
+  cardPayments?: CardPayments | undefined;
   /** Whether mails land in the mailbox page because no SMTP server is configured. */
   hasMailbox: boolean;
 }

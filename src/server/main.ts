@@ -4,6 +4,7 @@ import { serve } from '@hono/node-server';
 import { demoShoppers } from '../demo/customers/demo-shoppers.ts';
 import { demoAccounts } from './staff/demo-staff.ts';
 import { paymentsOf, readEnvironment, type Environment } from './config/environment.ts';
+import { chargedBy } from './payments/card-payments.ts';
 import type { PaymentChoice } from './payments/payment-provider.ts';
 import { SettingProblem } from './config/setting-problem.ts';
 import { answerClientError, MAX_HEAD_BYTES } from './http/client-error.ts';
@@ -41,9 +42,8 @@ function paymentWords(choice: PaymentChoice): string {
     case 'test':
       return 'test gateway, which takes test cards and moves no money';
     case 'stripe': {
-      const mode = choice.secretKey.includes('_live_')
-        ? 'live: cards are charged'
-        : 'test mode: no money moves';
+      const isLive = chargedBy(choice) === 'STRIPE_LIVE';
+      const mode = isLive ? 'live: cards are charged' : 'test mode: no money moves';
       return `cards by Stripe, ${mode}${choice.apiUrl === undefined ? '' : `, at ${choice.apiUrl}`}`;
     }
     case 'none':

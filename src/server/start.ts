@@ -52,6 +52,7 @@ import { adoptOld } from './media/adopt-old.ts';
 import { renditionCache } from './media/rendition-cache.ts';
 import { startLoop } from './loop.ts';
 import { pageRoutes } from './pages.ts';
+import { cardPaymentsOf } from './payments/card-payments.ts';
 import { openStore } from './open-store.ts';
 import { embeddedFetch, hostedFetch, type PlatformFetch } from './platform-fetch.ts';
 import { PRUNE_INTERVAL_MS } from '../database/retention.ts';
@@ -186,6 +187,7 @@ export async function start(
     secret: await keptSecret(database, siteId, 'session-secret'),
     confirmMinutes: env.CONFIRM_MINUTES,
     demo: env.DEMO,
+    cardPayments: embedded && cardPaymentsOf(paymentsOf(env), publicUrl),
     hasMailbox: env.SMTP_URL === undefined,
   };
   const facts = liveFacts(gateway);

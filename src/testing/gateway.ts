@@ -91,7 +91,15 @@ export function startGateway(
   changes: Partial<
     Pick<
       Gateway,
-      'clock' | 'demo' | 'logger' | 'publicUrl' | 'hasMailbox' | 'platformFetch' | 'siteId' | 'onChange'
+      | 'clock'
+      | 'demo'
+      | 'logger'
+      | 'publicUrl'
+      | 'hasMailbox'
+      | 'platformFetch'
+      | 'siteId'
+      | 'onChange'
+      | 'cardPayments'
     >
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),

@@ -59,7 +59,8 @@ addWords('business-info', {
     timeZone: 'Time zone (STORE_TIME_ZONE)',
     language: 'Language (STORE_LOCALE)',
     address: 'Address of the shop (PUBLIC_URL)',
-    currencyNote: 'Only a store without prices, rates and orders can change it: amounts are not converted.',
+    currencyNote:
+      'The currency can change only while the store has no prices, rates or orders: amounts are not converted.',
   },
   picture: { title: 'At the foot of the shop', nothing: 'Nothing is said yet.', closed: 'Closed %{days}' },
   hint: {

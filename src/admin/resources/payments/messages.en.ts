@@ -3,6 +3,27 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('payments', {
   list: { title: 'Ways to pay', failed: 'The ways to pay could not be read' },
+  cards: {
+    title: 'Cards',
+    failed: 'Couldn’t load the status of card payments',
+    status: {
+      STRIPE_LIVE: 'Cards are charged by Stripe.',
+      STRIPE_TEST: 'Stripe is in test mode: only test cards are accepted, and no money moves.',
+      TEST_GATEWAY: 'The test gateway is in use: only test cards are accepted, and no money moves.',
+      NOBODY: 'Card payments are not configured. The checkout does not offer them.',
+    },
+    next: {
+      STRIPE_LIVE:
+        'STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are set where the server is started. To use other keys, change both and start the server again.',
+      STRIPE_TEST:
+        'To charge cards, set STRIPE_SECRET_KEY to a live key and STRIPE_WEBHOOK_SECRET to the secret of a live endpoint where the server is started, then start it again. In Stripe, the endpoint is:',
+      TEST_GATEWAY:
+        'To charge cards, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET where the server is started, leave PAYMENTS empty, then start it again. In Stripe, add this endpoint:',
+      NOBODY:
+        'To charge cards, set STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET where the server is started, leave PAYMENTS empty, then start it again. In Stripe, add this endpoint:',
+    },
+    noticesUrl: 'Endpoint for Stripe',
+  },
   transfer: {
     title: 'Bank transfer',
     offered: 'Offer bank transfer at the checkout',
