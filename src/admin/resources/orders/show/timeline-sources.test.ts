@@ -73,6 +73,25 @@ test('a tracking number is the number of the parcel made at that moment', () => 
   expect(numbers(parcel(at(1), 'R1'))).toEqual(['R1', 'R1', 'R1']);
 });
 
+test('a capture tells by itself that the order is paid, in part or in full', () => {
+  const captured = (id: string, minute: number) => ({
+    _id: id,
+    _createdDate: at(minute),
+    activityType: 'AUTHORIZED_PAYMENT_CAPTURED' as const,
+    authorizedPaymentCaptured: { paymentId: id, amount: { amount: '80.00' } },
+  });
+  const order: Order = {
+    activities: [
+      captured('a', 1),
+      { _id: 'b', _createdDate: at(1), activityType: 'ORDER_PARTIALLY_PAID' },
+      captured('c', 5),
+      { _id: 'd', _createdDate: at(5, 1), activityType: 'ORDER_PAID' },
+      { _id: 'e', _createdDate: at(9), activityType: 'ORDER_PARTIALLY_PAID' },
+    ],
+  };
+  expect(timeline(order, undefined).map(({ id }) => id)).toEqual(['e', 'c', 'a']);
+});
+
 test('of parcels that went together each number is told', () => {
   const added = (id: string, second: number) => ({
     _id: id,

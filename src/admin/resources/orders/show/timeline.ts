@@ -59,6 +59,7 @@ export function timeline(
   const own = activities
     .filter((activity) => !(typeOf(activity) === 'ORDER_REFUNDED' && legacyTold))
     .filter((activity) => !hasOutcome(activity, activities))
+    .filter((activity) => !isPaidByCapture(activity, activities))
     .map((activity) => eventOf(activity, refunds))
     .map((event, _index, events) => withTracking(event, events, fulfillments));
   const { events: paid, recorded } = withPayments(own, transactions?.payments ?? []);
@@ -114,6 +115,11 @@ function hasOutcome(activity: OrderActivity, all: readonly OrderActivity[]): boo
       !(onlyByHand && other._createdDate?.getTime() !== activity._createdDate?.getTime()),
   );
 }
+
+/** A capture makes an order paid, or partly so: nobody recorded that payment beside it. */
+const isPaidByCapture = (activity: OrderActivity, all: readonly OrderActivity[]): boolean =>
+  ['ORDER_PAID', 'ORDER_PARTIALLY_PAID'].includes(typeOf(activity)) &&
+  all.some((other) => other.authorizedPaymentCaptured && isAtOnce(other._createdDate, activity._createdDate));
 
 function eventOf(activity: OrderActivity, refunds: readonly PastRefund[]): TimelineEvent {
   const type = typeOf(activity);
