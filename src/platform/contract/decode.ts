@@ -27,12 +27,22 @@ export function decodeRequest(
   const reader = new RequestReader(clearsByNull(operation));
   const request =
     body === undefined || body === null ? fromQuery(reader, shape, query) : reader.whole(shape, body);
+  placeMasks(reader, request, shape, query);
   for (const [path, value] of Object.entries(pathParams))
     reader.place(request, shape, path.split('.'), [value]);
   for (const { name, type } of shape.fields.values())
     if (type === 'fieldMask' && name in request) request[name] = completeStreetMask(shape, request[name]);
   if (operation.readOnly) lookForAll(request, shape, requirementsOf(operation).names);
   return request;
+}
+
+/** REST clients may send the mask of a change in the query, beside the body that it is about. */
+function placeMasks(reader: RequestReader, request: Json, shape: Shape, query: URLSearchParams): void {
+  for (const { name, type } of shape.fields.values()) {
+    if (type !== 'fieldMask' || name in request) continue;
+    const paths = [...query.getAll(name), ...query.getAll(`${name}.paths`)];
+    if (paths.length > 0) reader.place(request, shape, [name], paths);
+  }
 }
 
 function lookForAll(request: Json, shape: Shape, required: readonly string[]): void {

@@ -49,6 +49,15 @@ export const coupons: PackageContract = {
       request: 'QueryCouponsRequest',
       reply: 'QueryCouponsResponse',
     },
+    updateCoupon: {
+      ...withPermission('ECOM.DISCOUNT_RULES_UPDATE'),
+      fqn: 'wix.coupons.v2.Coupons.UpdateCoupon',
+      method: 'PATCH',
+      path: '/stores/v2/coupons/{id}',
+      request: 'UpdateCouponRequest',
+      reply: 'EmptyResponse',
+      required: ['id', 'fieldMask'],
+    },
   },
   definitions: {
     CouponIdRequest: message({ id: 'string' }, { id: { maxLength: 100 } }),
@@ -57,6 +66,10 @@ export const coupons: PackageContract = {
     CreateCouponResponse: message({ id: 'string' }),
     GetCouponResponse: message({ coupon: 'Coupon' }),
     QueryCouponsRequest: message({ query: 'Query' }),
+    UpdateCouponRequest: message(
+      { id: 'string', specification: 'Specification', fieldMask: 'fieldMask' },
+      { id: { maxLength: 100 } },
+    ),
     Query: message({ paging: 'Paging', filter: 'any', sort: 'any' }),
     Paging: message(
       { limit: 'integer', offset: 'integer' },

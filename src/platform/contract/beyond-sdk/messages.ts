@@ -8,6 +8,7 @@ const SCALARS: ReadonlySet<string> = new Set<ScalarType>([
   'boolean',
   'timestamp',
   'struct',
+  'fieldMask',
   'any',
 ]);
 

@@ -28,7 +28,8 @@ export async function findCoupon({ db, siteId }: Context, id: string): Promise<K
   return found;
 }
 
-async function lockCoupon({ db, siteId }: Context, id: string): Promise<KeptCoupon> {
+/** @throws 404 COUPON_NOT_FOUND */
+export async function lockCoupon({ db, siteId }: Context, id: string): Promise<KeptCoupon> {
   const found = await coupons.getForUpdate(db, siteId, id);
   if (!found) throw couponNotFound(id);
   return found;

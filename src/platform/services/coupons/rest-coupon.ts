@@ -34,6 +34,14 @@ function benefitFields(benefit: CouponBenefit): object {
   }
 }
 
+const BENEFIT_KINDS: Readonly<Record<string, CouponBenefit['kind']>> = {
+  moneyOffAmount: 'MONEY_OFF',
+  percentOffRate: 'PERCENT_OFF',
+  freeShipping: 'FREE_SHIPPING',
+  fixedPriceAmount: 'FIXED_PRICE',
+  buyXGetY: 'BUY_X_GET_Y',
+};
+
 function benefitOf(specification: Specification): object | undefined {
   const { moneyOffAmount, percentOffRate, freeShipping, fixedPriceAmount, buyXGetY } = specification;
   if (moneyOffAmount !== undefined) return { kind: 'MONEY_OFF', amount: String(moneyOffAmount) };
@@ -69,6 +77,13 @@ export function draftOf(specification: Specification): Record<string, unknown> {
     expirationTime: instantOf(specification.expirationTime),
     minimumSubtotal: minimumSubtotal === undefined ? undefined : String(minimumSubtotal),
   };
+}
+
+/** What of a draft a path of the mask changes, and the kind of coupon that the path belongs to. */
+export function changeAt(path: string): { field: string; kind?: CouponBenefit['kind'] } {
+  const [name = ''] = path.split('.');
+  const kind = BENEFIT_KINDS[name];
+  return kind ? { field: 'benefit', kind } : { field: name };
 }
 
 export function restCoupon(coupon: ShownCoupon): object {

@@ -47,6 +47,41 @@ onDatabase(
       expect((await stack.call('GET', pathOf(id))).status).toBe(404);
     });
 
+    it('docs: a change is written where its mask says so, in the body or in the query', async () => {
+      const stack = startStack(database());
+      const startTime = String(Date.UTC(2026, 0, 1));
+      const spring = { name: 'Money', code: 'MONEY', startTime, moneyOffAmount: 5.5, usageLimit: 9 };
+      const made = await stack.call('POST', PATH, { specification: spring });
+      const path = pathOf(((await made.json()) as { id: string }).id);
+      const change = (specification: object, fieldMask?: unknown, query = '') =>
+        stack.call('PATCH', `${path}${query}`, {
+          specification,
+          ...(fieldMask !== undefined && { fieldMask }),
+        });
+      const stored = async () =>
+        ((await (await stack.call('GET', path)).json()) as { coupon: { specification: object } }).coupon
+          .specification;
+
+      const off = await change({ active: false, name: 'Not in the mask' }, { paths: ['active'] });
+      expect([off.status, await off.json()]).toEqual([200, {}]);
+      expect(await stored()).toMatchObject({ ...spring, active: false });
+      await change({ active: true }, undefined, '?fieldMask=active');
+      await change({ moneyOffAmount: 7 }, undefined, '?fieldMask.paths=moneyOffAmount');
+      await change({ usageLimit: null, name: 'Summer' }, 'usageLimit,name');
+      expect(await stored()).toMatchObject({ active: true, moneyOffAmount: 7, name: 'Summer' });
+      expect(await stored()).not.toHaveProperty('usageLimit');
+
+      expect((await change({ active: false })).status).toBe(400);
+      expect((await change({ percentOffRate: 10 }, ['percentOffRate'])).status).toBe(400);
+      expect((await change({ active: false }, ['specification.active'])).status).toBe(400);
+      expect((await change({ moneyOffAmount: null }, ['moneyOffAmount'])).status).toBe(400);
+      expect(
+        (await stack.call('PATCH', pathOf('6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42'), { fieldMask: ['name'] }))
+          .status,
+      ).toBe(404);
+      expect(await stored()).toMatchObject({ active: true, moneyOffAmount: 7, name: 'Summer' });
+    });
+
     it('docs: a coupon without a discount, and a filter that is not known, are rejected', async () => {
       const stack = startStack(database());
       const specification = { name: 'None', code: 'NONE', startTime: '0' };

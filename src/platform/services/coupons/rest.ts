@@ -3,10 +3,11 @@ import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { parseQueryText, parseSortText } from '../../contract/index.ts';
-import { createCoupon, findCoupon, removeCoupon } from './change.ts';
+import { createCoupon, findCoupon, lockCoupon, removeCoupon, updateCoupon } from './change.ts';
+import type { KeptCoupon } from './coupon.ts';
 import { listCoupons, listRequest } from './list.ts';
 import { presentCoupon } from './present.ts';
-import { draftOf, restCoupon, type Specification } from './rest-coupon.ts';
+import { changeAt, draftOf, restCoupon, type Specification } from './rest-coupon.ts';
 import { couponDraft } from './rules/check-draft.ts';
 
 interface CouponQuery {
@@ -59,6 +60,31 @@ function listSort(sort: unknown): { field: string; order: unknown } | undefined 
   return { field, order: entry['order'] };
 }
 
+interface CouponUpdate {
+  id: string;
+  specification?: Specification;
+  fieldMask: readonly string[];
+}
+
+/**
+ * The coupon as a draft with what the mask names, and nothing else, from the specification; without a value it is
+ * cleared.
+ *
+ * @throws 400 for a path that no coupon has, and for another kind of coupon
+ */
+function patchedDraft(before: KeptCoupon, { specification = {}, fieldMask }: CouponUpdate): object {
+  const draft = draftOf(specification);
+  const changes = fieldMask.map((path) => {
+    const { field, kind } = changeAt(path);
+    if (!(field in draft))
+      throw invalidField('fieldMask', 'VALIDATION', 'is not a field of coupons', { path });
+    if (kind && kind !== before.benefit.kind)
+      throw invalidField(`specification.${path}`, 'VALIDATION', 'is for another kind of coupon');
+    return [field, draft[field]] as const;
+  });
+  return { ...before, ...Object.fromEntries(changes) };
+}
+
 /** Coupons for apps that use the Coupons API. */
 export const restHandlers = {
   createCoupon: async ({ specification }: { specification: Specification }, context: Context) => {
@@ -89,5 +115,12 @@ export const restHandlers = {
     );
     const { coupons, total } = await listCoupons(context, request);
     return { coupons: coupons.map(restCoupon), totalResults: total };
+  },
+
+  updateCoupon: async (request: CouponUpdate, context: Context) => {
+    const before = await lockCoupon(context, request.id);
+    const fields = checkShape(patchedDraft(before, request), couponDraft);
+    await updateCoupon(context, request.id, { ...fields, revision: String(before.revision) });
+    return {};
   },
 };
