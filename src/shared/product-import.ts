@@ -100,6 +100,7 @@ export const productImportNotes = [
   'summary',
   'categoryPaths',
   'categoryIds',
+  'types',
   'translations',
 ] as const;
 export type ProductImportNote = (typeof productImportNotes)[number];
@@ -177,6 +178,8 @@ export interface ImportedProduct {
   ribbon?: string;
   /** By name. */
   collections?: string[];
+  /** A collection that the store does not have is left out, where the import makes none; the product comes in without it. */
+  hasOptionalCollections?: true;
   tags?: string[];
   sections?: ImportedSection[];
   pictures?: ImportedPicture[];

@@ -155,7 +155,12 @@ class DryRun<Field extends string, Request extends object> {
       if (answer) compared.set(staged, answer);
     }
     return batch.flatMap((staged) => {
-      const { part, problems, changes } = compared.get(staged) ?? { part: 'unchanged' as const };
+      const {
+        part,
+        problems,
+        changes,
+        notes: ofStore = [],
+      } = compared.get(staged) ?? { part: 'unchanged' as const };
       const after = problems
         ? this.#refused(
             staged,
@@ -165,7 +170,7 @@ class DryRun<Field extends string, Request extends object> {
       this.#add(after.problems ? 'refused' : part, after);
       if (after.problems) return [after];
       const { cells: _, notes, ...rest } = after;
-      if (part !== 'unchanged') this.#note(notes ?? []);
+      if (part !== 'unchanged') this.#note([...(notes ?? []), ...ofStore]);
       if (changes?.some(({ isLost }) => isLost)) this.#summary.lossy = (this.#summary.lossy ?? 0) + 1;
       return part === 'unchanged' ? [] : [{ ...rest, ...(changes && { changes }) }];
     });

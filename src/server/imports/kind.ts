@@ -40,6 +40,8 @@ export interface Compared<Field extends string> {
   problems?: { field: Field; kind: ProblemKind; value: string; text: string }[];
   /** Of what is changed: field by field. */
   changes?: EntryChange[];
+  /** What it says and this store has no place for. */
+  notes?: string[];
 }
 
 /** How the rows of one file are read. */

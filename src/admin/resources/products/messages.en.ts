@@ -206,10 +206,13 @@ addWords('products', {
       all: 'Export',
       title: count('Export %{count} product', 'Export %{count} products'),
       confirm: 'Export as CSV',
-      detail: 'A file with a row for each variant: prices, stock, collections, pictures and SEO.',
+      detail:
+        'A file with a row for each variant: prices, stock, collections, pictures, info sections and SEO.',
       layout: 'Columns',
       counterpart: 'Our own, read again by the import',
       shopify: 'As Shopify reads them',
+      shopifyLimits:
+        'Shopify has no columns for info sections and ribbons, and takes three options and one collection, as the type.',
     },
   },
   stock: {

@@ -70,8 +70,9 @@ const product = fc
     ribbon: maybe(text(30)),
     options: fc.uniqueArray(fc.tuple(text(20), sizes), { maxLength: 2, selector: ([name]) => name }),
     seoTitle: maybe(text(40)),
+    sections: fc.uniqueArray(fc.tuple(text(20), text(40)), { maxLength: 3, selector: ([title]) => title }),
   })
-  .chain(({ options, brand, ribbon, seoTitle, description, ...rest }) => {
+  .chain(({ options, brand, ribbon, seoTitle, description, sections, ...rest }) => {
     const chosen = options.reduce<string[][]>(
       (all, [, choices]) => all.flatMap((one) => choices.map((choice) => [...one, choice])),
       [[]],
@@ -84,6 +85,10 @@ const product = fc
       ...(brand !== undefined && { brand: { name: brand } }),
       ...(ribbon !== undefined && { ribbon: { name: ribbon } }),
       ...(seoTitle !== undefined && { seoData: { tags: [{ type: 'title', children: seoTitle }] } }),
+      infoSections: sections.map(([title, typed]) => ({
+        title,
+        plainDescription: `<p>${typed.replaceAll(/[<>&]/g, '')}</p>`,
+      })),
       options: options.map(([name, choices]) => ({
         name,
         optionRenderType: 'TEXT_CHOICES',

@@ -1,4 +1,13 @@
-import { OPTION_NUMBERS, type ImportedProduct, type ImportedVariant } from '#shared/product-import.ts';
+import {
+  OPTION_NUMBERS,
+  type ImportedProduct,
+  type ImportedSection,
+  type ImportedVariant,
+} from '#shared/product-import.ts';
+
+const HANDLE = 'Handle';
+const INFO_TITLE = 'Info title';
+const INFO_TEXT = 'Info text';
 
 interface Column {
   title: string;
@@ -6,6 +15,8 @@ interface Column {
   product?: (product: ImportedProduct) => string;
   /** Of each variant: in its own row. */
   variant?: (variant: ImportedVariant, product: ImportedProduct) => string;
+  /** Of each info section: one below the other, beside the variants. */
+  section?: (section: ImportedSection) => string;
 }
 
 interface Layout {
@@ -27,7 +38,7 @@ const stockOf = ({ quantity, inStock }: ImportedVariant): string =>
         : 'out of stock';
 
 const counterpart: readonly Column[] = [
-  { title: 'Handle', variant: (_variant, { handle = '' }) => handle },
+  { title: HANDLE, variant: (_variant, { handle = '' }) => handle },
   { title: 'Name', product: ({ name = '' }) => name },
   { title: 'Description', product: ({ description = '' }) => description },
   { title: 'Visible', product: ({ visible }) => yesNo(visible) },
@@ -55,6 +66,8 @@ const counterpart: readonly Column[] = [
   { title: 'Stock', variant: stockOf },
   { title: 'Variant visible', variant: ({ visible }) => yesNo(visible) },
   { title: 'Pictures', product: ({ pictures = [] }) => pictures.map(({ url }) => url).join('; ') },
+  { title: INFO_TITLE, section: ({ title }) => title },
+  { title: INFO_TEXT, section: ({ text }) => text },
   { title: 'SEO title', product: ({ seoTitle = '' }) => seoTitle },
   { title: 'SEO description', product: ({ seoDescription = '' }) => seoDescription },
 ];
@@ -63,7 +76,7 @@ const counted = ({ quantity }: ImportedVariant): boolean => quantity !== undefin
 
 /** Three options at most: what a product has more of, Shopify has no place for. */
 const shopify: readonly Column[] = [
-  { title: 'Handle', variant: (_variant, { handle = '' }) => handle },
+  { title: HANDLE, variant: (_variant, { handle = '' }) => handle },
   { title: 'Title', product: ({ name = '' }) => name },
   { title: 'Body (HTML)', product: ({ description = '' }) => description },
   { title: 'Vendor', product: ({ brand = '' }) => brand },
@@ -109,14 +122,21 @@ const shopify: readonly Column[] = [
 
 const rowsOf = (columns: readonly Column[], product: ImportedProduct): string[][] =>
   product.variants.map((variant, index) =>
-    columns.map((column) =>
-      column.variant
-        ? column.variant(variant, product)
-        : index === 0
-          ? (column.product?.(product) ?? '')
-          : '',
-    ),
+    columns.map((column) => {
+      const section = product.sections?.[index];
+      if (section && column.section) return column.section(section);
+      if (column.variant) return column.variant(variant, product);
+      return index === 0 ? (column.product?.(product) ?? '') : '';
+    }),
   );
+
+/** Info sections beyond the number of variants have rows of their own. */
+const sectionRows = ({ handle = '', variants, sections = [] }: ImportedProduct): string[][] =>
+  sections
+    .slice(variants.length)
+    .map((section) =>
+      counterpart.map((column) => (column.title === HANDLE ? handle : (column.section?.(section) ?? ''))),
+    );
 
 /** Further pictures have rows of their own there. */
 const pictureRows = ({ handle = '', pictures = [] }: ImportedProduct): string[][] =>
@@ -124,14 +144,14 @@ const pictureRows = ({ handle = '', pictures = [] }: ImportedProduct): string[][
     .slice(1)
     .map(({ url, text = '' }) =>
       shopify.map(({ title }) =>
-        title === 'Handle' ? handle : title === 'Image Src' ? url : title === 'Image Alt Text' ? text : '',
+        title === HANDLE ? handle : title === 'Image Src' ? url : title === 'Image Alt Text' ? text : '',
       ),
     );
 
 export const productLayouts: Readonly<Record<'counterpart' | 'shopify', Layout>> = {
   counterpart: {
     titles: counterpart.map(({ title }) => title),
-    rows: (product) => rowsOf(counterpart, product),
+    rows: (product) => [...rowsOf(counterpart, product), ...sectionRows(product)],
   },
   shopify: {
     titles: shopify.map(({ title }) => title),

@@ -37,6 +37,15 @@ function collectionsOf(context: ReadingContext, row?: Row): string[] | undefined
   });
 }
 
+function collectionFields(
+  context: ReadingContext,
+  row?: Row,
+): Pick<ImportedProduct, 'collections' | 'hasOptionalCollections'> {
+  const collections = collectionsOf(context, row);
+  if (!collections) return {};
+  return { collections, ...(context.source.hasOptionalCollections && { hasOptionalCollections: true }) };
+}
+
 function leavesIn({ from, source: { categories } }: ReadingContext, cell: string): string[] {
   if (!categories) return [];
   const leaves = cell.split(categories.between).flatMap((path) => {
@@ -67,14 +76,15 @@ function tagsOf(context: ReadingContext, row?: Row): string[] | undefined {
   );
 }
 
-/** Titles and texts in pairs of columns. */
-function sectionsOf({ from }: ReadingContext, row = from.rows[0]): ImportedSection[] | undefined {
-  if (!row) return undefined;
-  const titles = from.cells(row, 'infoTitle');
-  const texts = from.cells(row, 'infoText');
-  const sections = titles.flatMap(({ cell: title }, at): ImportedSection[] => {
-    const text = texts[at]?.cell ?? '';
-    return title === '' || text === '' ? [] : [{ title, text }];
+/** Titles and texts in pairs of columns, or one below the other in a pair of them. */
+function sectionsOf({ from }: ReadingContext): ImportedSection[] | undefined {
+  const [row] = from.rows;
+  const sections = from.rows.flatMap((one) => {
+    const texts = from.cells(one, 'infoText');
+    return from.cells(one, 'infoTitle').flatMap(({ cell: title }, at): ImportedSection[] => {
+      const text = texts[at]?.cell ?? '';
+      return title === '' || text === '' ? [] : [{ title, text }];
+    });
   });
   if (sections.length > PRODUCT_BOUNDS.sections)
     from.blame('format', 'infoTitle', `has more than ${PRODUCT_BOUNDS.sections} sections`, row);
@@ -115,9 +125,9 @@ function productFields(context: ReadingContext): Partial<ImportedProduct> {
     productType: productTypeOf(context),
     brand: textOf(from, 'brand', 50, row),
     ribbon: textOf(from, 'ribbon', 30, row),
-    collections: collectionsOf(context, row),
+    ...collectionFields(context, row),
     tags: tagsOf(context, row),
-    sections: sectionsOf(context, row),
+    sections: sectionsOf(context),
     seoTitle: textOf(from, 'seoTitle', PRODUCT_BOUNDS.text, row),
     seoDescription: textOf(from, 'seoDescription', PRODUCT_BOUNDS.text, row),
   });

@@ -44,6 +44,7 @@ interface Foreseen {
     /** Of the shop, where it has it. */
     productId?: string;
     changes?: EntryChange[];
+    notes?: string[];
   }[];
 }
 
@@ -154,31 +155,38 @@ function reading(
         });
         results.push(...answer.results);
       }
-      return results.map(({ part, problems, productId, changes }, index): Compared<ProductImportField> => {
-        const product = products[index];
-        const earlier = productId === undefined ? undefined : meantBy.get(productId);
-        if (product && productId !== undefined && earlier === undefined) meantBy.set(productId, product.row);
-        if (product && earlier !== undefined && earlier !== product.row) {
-          const text = `is the product of row ${earlier}`;
-          const field = keyOfProduct(product);
+      return results.map(
+        ({ part, problems, productId, changes, notes }, index): Compared<ProductImportField> => {
+          const product = products[index];
+          const earlier = productId === undefined ? undefined : meantBy.get(productId);
+          if (product && productId !== undefined && earlier === undefined)
+            meantBy.set(productId, product.row);
+          if (product && earlier !== undefined && earlier !== product.row) {
+            const text = `is the product of row ${earlier}`;
+            const field = keyOfProduct(product);
+            return {
+              part: 'fresh',
+              problems: [{ field, kind: 'twice', text, value: valueOf(product, field) }],
+            };
+          }
+          if (part !== 'refused' || !product)
+            return {
+              part: part === 'refused' ? 'unchanged' : part,
+              ...(changes && { changes }),
+              ...(notes && { notes }),
+            };
           return {
             part: 'fresh',
-            problems: [{ field, kind: 'twice', text, value: valueOf(product, field) }],
+            problems: (problems ?? []).map(({ field = keyOfProduct(product), kind, text }) => ({
+              // What is wrong with the whole of it is said of what it is known by.
+              field: isField(field) ? field : keyOfProduct(product),
+              kind,
+              text,
+              value: valueOf(product, field),
+            })),
           };
-        }
-        if (part !== 'refused' || !product)
-          return { part: part === 'refused' ? 'unchanged' : part, ...(changes && { changes }) };
-        return {
-          part: 'fresh',
-          problems: (problems ?? []).map(({ field = keyOfProduct(product), kind, text }) => ({
-            // What is wrong with the whole of it is said of what it is known by.
-            field: isField(field) ? field : keyOfProduct(product),
-            kind,
-            text,
-            value: valueOf(product, field),
-          })),
-        };
-      });
+        },
+      );
     },
   };
 }

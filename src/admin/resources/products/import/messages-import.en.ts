@@ -108,6 +108,10 @@ const notes: Record<ProductImportNote, string> = {
     'Products go into the innermost one, found by its name.',
   ),
   categoryIds: about('Categories as numbers', 'They are left out.'),
+  types: about(
+    'Types that are no collection of the store',
+    'They are left out, unless you make collections that do not exist.',
+  ),
   translations: about('Texts in other languages', 'They are left out.'),
 };
 
@@ -156,7 +160,8 @@ addWords('products', {
       changed: 'Changed products',
       unchanged: 'As they are',
       lines: count('with %{count} variant', 'with %{count} variants'),
-      update: 'Change products that the shop has already, found by their handle or SKU',
+      update:
+        'Change products that the shop has already, found by their handle or SKU, or else by their name',
       newCollections: 'Make collections that do not exist',
       changing: 'Write %{fresh} new and %{changed} changed products, leave out %{refused}.',
       adding: 'Add what is new (%{fresh}), leave products that are there as they are, leave out %{refused}.',

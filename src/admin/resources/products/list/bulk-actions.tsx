@@ -1,3 +1,4 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import {
   Download,
   Archive,
@@ -47,15 +48,20 @@ interface Export {
 function ExportFields({ values: { layout }, change }: BulkFieldsProps<Export>) {
   const translate = useTranslate();
   return (
-    <Segmented<Export['layout']>
-      label={translate('products.bulk.export.layout')}
-      value={layout}
-      onChange={(next) => change({ layout: next })}
-      options={(['counterpart', 'shopify'] as const).map((value) => ({
-        value,
-        label: translate(`products.bulk.export.${value}`),
-      }))}
-    />
+    <>
+      <Segmented<Export['layout']>
+        label={translate('products.bulk.export.layout')}
+        value={layout}
+        onChange={(next) => change({ layout: next })}
+        options={(['counterpart', 'shopify'] as const).map((value) => ({
+          value,
+          label: translate(`products.bulk.export.${value}`),
+        }))}
+      />
+      {layout === 'shopify' && (
+        <FormHelperText role="status">{translate('products.bulk.export.shopifyLimits')}</FormHelperText>
+      )}
+    </>
   );
 }
 

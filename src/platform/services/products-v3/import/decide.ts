@@ -17,7 +17,7 @@ import type { Counting } from '../../inventory/public.ts';
 import { countsFor, meant, optionsFor, variantsFor } from './changes.ts';
 import type { Imported, ImportedVariant } from './imported.ts';
 import { entryChanges } from './entry-changes.ts';
-import { type Known, nameKey } from './known.ts';
+import { type Known, nameKey, onlyName } from './known.ts';
 import { picturesFor, withChoicePictures } from './pictures.ts';
 import { sectionsFor, tagsFor } from './sections.ts';
 import { seoFor } from './seo.ts';
@@ -32,6 +32,9 @@ interface Besides {
   /** Names of collections it is to be in, and is not. */
   collections: string[];
 }
+
+/** What of a product is not imported because this store has no place for it. */
+export type ImportNote = 'types';
 
 export type Decision =
   | ({ part: 'fresh'; given: ProductInput } & Besides)
@@ -50,8 +53,10 @@ export type Decision =
 const creating = findOperation('stores_products-v-3.createProduct');
 const updating = findOperation('stores_products-v-3.updateProduct');
 
-function refuseUnknown(names: readonly string[], known: Known): void {
-  const unknown = names.filter((name) => !known.collections.has(nameKey(name)));
+const unknownCollections = ({ collections = [] }: Imported, known: Known): string[] =>
+  collections.filter((name) => !known.collections.has(nameKey(name)));
+
+function refuseUnknown(unknown: readonly string[]): void {
   if (unknown.length > 0)
     throw badRequest(`The shop has no collection ${unknown.join(', ')}.`, 'COLLECTION_NOT_FOUND', {
       field: 'collections',
@@ -102,10 +107,18 @@ function isGivenUp(
 }
 
 /** Whoever takes it out of the archive decides whether it is seen. */
-function refuseArchived({ name }: Product, { handle }: Imported): void {
-  throw alreadyExists(`It is the archived product ${name}; restore it first.`, 'ARCHIVED_PRODUCT', {
-    field: handle === undefined ? 'sku' : 'handle',
-  });
+function refuseArchived({ name }: Product, given: Imported): void {
+  const field = given.handle !== undefined ? 'handle' : onlyName(given) === undefined ? 'sku' : 'name';
+  throw alreadyExists(`It is the archived product ${name}; restore it first.`, 'ARCHIVED_PRODUCT', { field });
+}
+
+/** Another product of the same name would be made by each import of the file. */
+function refuseSharedName(given: Imported, { sharedNames }: Known): void {
+  const name = onlyName(given);
+  if (name !== undefined && sharedNames.has(name))
+    throw alreadyExists(`Several products have the name ${name}; give this one its SKU.`, 'SHARED_NAME', {
+      field: 'name',
+    });
 }
 
 /** Another name alone is another one; the same leaves it as it is. */
@@ -200,19 +213,34 @@ async function decideOld(
   return { part: 'changed', before, patch, counts, brought, collections, changes };
 }
 
+/** What is left of a product whose collections are optional, where the import makes none. */
+export function omitUnknown(
+  given: Imported,
+  known: Known,
+  { newCollections }: HowToImport,
+): { given: Imported; notes: ImportNote[] } {
+  const unknown = given.hasOptionalCollections && !newCollections ? unknownCollections(given, known) : [];
+  if (unknown.length === 0) return { given, notes: [] };
+  const collections = given.collections?.filter((name) => !unknown.includes(name));
+  return { given: { ...given, ...(collections && { collections }) }, notes: ['types'] };
+}
+
 /**
  * What importing a product would come to. Nothing is written, and all is asked that writing asks.
  * @throws 400 and 409 for what no product can be
  */
 export async function decide(
   context: Context,
-  given: Imported,
+  whole: Imported,
   known: Known,
-  { update, newCollections }: HowToImport,
+  how: HowToImport,
 ): Promise<Decision> {
+  const { update, newCollections } = how;
+  const { given } = omitUnknown(whole, known, how);
+  refuseSharedName(given, known);
   const before = known.products.get(given.row);
   if (before && !update) return { part: 'unchanged', before };
-  if (!newCollections) refuseUnknown(given.collections ?? [], known);
+  if (!newCollections) refuseUnknown(unknownCollections(given, known));
   refuseTaken(given, known, before?.product);
   return before ? decideOld(context, given, before, known) : decideNew(context, given, known);
 }

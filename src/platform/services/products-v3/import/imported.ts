@@ -37,6 +37,7 @@ export const imported = z.strictObject({
   brand: text(50).optional(),
   ribbon: text(30).optional(),
   collections: z.array(short).max(PRODUCT_BOUNDS.collections).optional(),
+  hasOptionalCollections: z.literal(true).optional(),
   tags: z.array(text(PRODUCT_BOUNDS.tag).min(1)).max(PRODUCT_BOUNDS.tags).optional(),
   sections: z
     .array(

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { isArchived } from '#shared/archived-products.ts';
 import type { Context } from '#platform/context.ts';
 import { lockProducts, type LockedProduct, type Product, readLocked } from '../../catalog/public.ts';
 import { findSources } from '../../media-files/public.ts';
@@ -8,6 +9,8 @@ import type { Imported } from './imported.ts';
 export interface Known {
   /** By the row of the file. */
   products: ReadonlyMap<number, LockedProduct>;
+  /** Names that several products have, by which none of them can be meant. */
+  sharedNames: ReadonlySet<string>;
   /** The product that has an article number, or a barcode. */
   owners: Readonly<Record<'sku' | 'barcode', ReadonlyMap<string, string>>>;
   /** Ids of collections by their names in lower case, and by their slugs. */
@@ -43,6 +46,26 @@ async function idsBySlug({ db, siteId }: Where, slugs: readonly string[]): Promi
   return new Map(rows.map(({ id, slug }) => [slug, id]));
 }
 
+interface Named {
+  ids: ReadonlyMap<string, string>;
+  shared: ReadonlySet<string>;
+}
+
+/** Products by their names; an archived one where no other has the name. */
+async function productsByName({ db, siteId }: Where, names: readonly string[]): Promise<Named> {
+  if (names.length === 0) return { ids: new Map(), shared: new Set() };
+  const { rows } = await sql<{ id: string; name: string; doc: Product }>`select id, name, doc from products
+    where site_id = ${siteId} and name = any(${[...names]}::text[])`.execute(db);
+  const inUse = rows.filter(({ doc }) => !isArchived(doc));
+  const shared = inUse.flatMap(({ name }, at) =>
+    inUse.findIndex((one) => one.name === name) < at ? [name] : [],
+  );
+  return {
+    ids: new Map([...rows, ...inUse].map(({ id, name }) => [name, id])),
+    shared: new Set(shared),
+  };
+}
+
 async function collectionIds({ db, siteId }: Where, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const keys = [...names];
@@ -64,7 +87,14 @@ export const nameKey = (name: string): string => name.trim().toLowerCase();
 const picturesOf = ({ media }: Product): string[] =>
   (media?.itemsInfo?.items ?? []).flatMap(({ id }) => id ?? []);
 
-/** With `held` nobody changes the products until the transaction ends. A handle says which one is meant; else its article number. */
+/** The name of a product that the file knows by nothing else. */
+export const onlyName = (one: Imported): string | undefined =>
+  one.handle === undefined && skusOf(one).length === 0 ? one.name : undefined;
+
+/**
+ * With `held` nobody changes the products until the transaction ends. A handle says which one is meant; else its article
+ * number; else its name, where one product has it.
+ */
 export async function readKnown(
   context: Context,
   given: readonly Imported[],
@@ -78,11 +108,20 @@ export async function readKnown(
     context,
     given.flatMap(({ handle }) => handle ?? []),
   );
-  const idOf = (one: Imported): string | undefined =>
-    (one.handle === undefined ? undefined : bySlug.get(one.handle)) ??
-    skusOf(one)
-      .map((sku) => owners.sku.get(sku))
-      .find((id) => id !== undefined);
+  const byName = await productsByName(
+    context,
+    given.flatMap((one) => onlyName(one) ?? []),
+  );
+  const idOf = (one: Imported): string | undefined => {
+    const name = onlyName(one);
+    if (name !== undefined) return byName.shared.has(name) ? undefined : byName.ids.get(name);
+    return (
+      (one.handle === undefined ? undefined : bySlug.get(one.handle)) ??
+      skusOf(one)
+        .map((sku) => owners.sku.get(sku))
+        .find((id) => id !== undefined)
+    );
+  };
   const ids = new Map(
     given.flatMap((one) => {
       const id = idOf(one);
@@ -99,6 +138,7 @@ export async function readKnown(
         return locked ? [[row, locked] as const] : [];
       }),
     ),
+    sharedNames: byName.shared,
     owners,
     collections: await collectionIds(context, [...names]),
     sources: await findSources(

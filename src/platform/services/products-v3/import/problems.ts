@@ -15,6 +15,7 @@ const KINDS: Readonly<Record<string, Problem['kind']>> = {
   BARCODE_ALREADY_EXIST_ERROR: 'taken',
   DUPLICATE_SLUG_ERROR: 'taken',
   ARCHIVED_PRODUCT: 'taken',
+  SHARED_NAME: 'taken',
 };
 
 /** Where a refusal names no column: by what its path ends in. */

@@ -19,17 +19,15 @@ export function sectionsFor(
   before?: Pick<Product, 'infoSections'>,
 ): Sections | undefined {
   const known = before?.infoSections ?? [];
-  const isKnown = ({ title, text }: (typeof sections)[number]): boolean =>
-    known.some((one) => one.title === title && (one.plainDescription ?? '').trim() === text);
-  const fresh = sections.filter((section) => !isKnown(section));
+  const isSame = (one: Sections[number], { title, text }: (typeof sections)[number]): boolean =>
+    one.title === title && (one.plainDescription ?? '').trim() === text;
+  const isRead = (one: Sections[number]): boolean => sections.some((section) => isSame(one, section));
+  const fresh = sections.filter((section) => !known.some((one) => isSame(one, section)));
   if (fresh.length === 0) return undefined;
-  const drafts = new Map(
-    fresh.map(({ title, text }): [string, Sections[number]] => [title, { title, plainDescription: text }]),
-  );
+  const drafts: Sections = fresh.map(({ title, text }) => ({ title, plainDescription: text }));
   const updated = known.map((one) => {
-    const draft = drafts.get(one.title ?? '');
-    drafts.delete(one.title ?? '');
-    return draft ?? one;
+    const at = isRead(one) ? -1 : drafts.findIndex(({ title }) => title === one.title);
+    return at === -1 ? one : (drafts.splice(at, 1)[0] ?? one);
   });
-  return [...updated, ...drafts.values()];
+  return [...updated, ...drafts];
 }

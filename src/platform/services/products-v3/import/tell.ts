@@ -58,6 +58,12 @@ export async function tellProducts(
   });
 }
 
+/** A section without a title or a text has no cells. */
+const sectionsOf = ({ infoSections = [] }: Product): { title: string; text: string }[] =>
+  infoSections.flatMap(({ title, plainDescription }) =>
+    title && plainDescription?.trim() ? [{ title, text: plainDescription.trim() }] : [],
+  );
+
 /** What a file can say of a product, but for its collections. */
 export function describeProduct(product: Product, items: readonly StockItem[]): Imported {
   const stock = new Map(items.map((item) => [item.variantId, item]));
@@ -76,6 +82,7 @@ export function describeProduct(product: Product, items: readonly StockItem[]): 
     ...(product.brand?.name && { brand: product.brand.name }),
     ...(product.ribbon?.name && { ribbon: product.ribbon.name }),
     tags: product.tags?.privateTags?.tagIds ?? [],
+    sections: sectionsOf(product),
     pictures,
     ...seoOf(product),
     options: names,

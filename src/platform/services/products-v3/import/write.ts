@@ -15,7 +15,7 @@ import {
 } from '../../catalog/public.ts';
 import { countStock } from '../with-inventory.ts';
 import { countingOfNew } from './changes.ts';
-import { decide, type Decision, type HowToImport } from './decide.ts';
+import { decide, type Decision, type HowToImport, type ImportNote, omitUnknown } from './decide.ts';
 import type { Imported } from './imported.ts';
 import { type Known, nameKey, readKnown } from './known.ts';
 import { withPlaces } from './pictures.ts';
@@ -29,6 +29,8 @@ export interface Result {
   problems?: Problem[];
   /** Field by field, before anything is written. */
   changes?: EntryChange[];
+  /** Before anything is written. */
+  notes?: ImportNote[];
 }
 
 /** What would become of each; nothing is written. */
@@ -43,9 +45,11 @@ export async function foresee(
     const { row } = one;
     try {
       const decision = await decide(context, one, known, how);
+      const { notes } = omitUnknown(one, known, how);
       results.push({
         row,
         part: decision.part,
+        ...(notes.length > 0 && { notes }),
         ...(decision.part !== 'fresh' && { productId: decision.before.product.id }),
         ...(decision.part === 'changed' && { changes: decision.changes }),
       });

@@ -54,6 +54,8 @@ export const counterpart: ProductSource = {
     pictures: 'pictures',
     images: 'pictures',
     imageurl: 'pictures',
+    infotitle: 'infoTitle',
+    infotext: 'infoText',
     seotitle: 'seoTitle',
     seodescription: 'seoDescription',
   },

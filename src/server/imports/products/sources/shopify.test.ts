@@ -49,6 +49,7 @@ describe('product files of Shopify', () => {
           productType: 'PHYSICAL',
           brand: 'Halfdrop',
           collections: ['Shirts'],
+          hasOptionalCollections: true,
           tags: ['summer', 'linen'],
           seoTitle: 'Linen',
           seoDescription: 'Soft linen',

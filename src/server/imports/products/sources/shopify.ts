@@ -63,6 +63,7 @@ const current: Titles = {
 const shared = {
   name: 'shopify',
   betweenTags: /,/,
+  hasOptionalCollections: true,
   normalize: { backorders: replaceWords({ continue: 'yes', deny: 'no' }) },
 } as const satisfies Partial<ProductSource>;
 

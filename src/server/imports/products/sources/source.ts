@@ -59,6 +59,8 @@ export interface ProductSource {
   /** What a variant's row says only where it differs from its product's. */
   inherited?: readonly ProductImportField[];
   categories?: CategoryCell;
+  /** What it has for collections is a word about the product, which need not be the name of one. */
+  hasOptionalCollections?: true;
   /** Between the tags of a cell. */
   betweenTags?: RegExp;
   /** Between the addresses of a cell. */
