@@ -29,7 +29,15 @@ export const siteAreas = {
       plugins: 'service-plugins',
       webhooks: 'developers-webhooks',
     },
-    services: ['app-instance', 'oauth', 'older-events', 'redirects', 'service-plugins', 'webhooks'],
+    services: [
+      'app-instance',
+      'oauth',
+      'older-events',
+      'redirects',
+      'seo-tags',
+      'service-plugins',
+      'webhooks',
+    ],
     sources: [
       'any-app/**',
       'server/{developers,hook,plugins,webhooks}/**',

@@ -107,6 +107,7 @@ import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
 import { appInstance } from './services/app-instance/index.ts';
 import { contacts } from './services/contacts/index.ts';
+import { seoTags } from './services/seo-tags/index.ts';
 import { storesOrders } from './services/stores-orders/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
 
@@ -136,6 +137,7 @@ export const services: readonly ServiceDefinition[] = [
   catalogImports,
   siteProperties,
   appInstance,
+  seoTags,
   orderDownloads,
   orders,
   orderTransactions,

@@ -6,6 +6,8 @@
 export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'member' | 'api-key')[]>> = {
   // Every app may read which permissions it has.
   'wix.devcenter.apps.v1.AppInstanceService.GetAppInstance': ['api-key'],
+  'wix.promote.seo.tags.service.v1.SeoTagsService.ResolveItemSeoTags': ['visitor', 'member'],
+  'wix.promote.seo.tags.service.v1.SeoTagsService.ResolveStaticPageSeoTags': ['visitor', 'member'],
   'wix.identity.oauth2.v1.Oauth2Ng.Token': ['anyone'],
   'wix.identity.oauth2.v1.Oauth2Ng.TokenInfo': ['anyone'],
   'wix.identity.oauth2.v1.Oauth2Ng.Jwks': ['anyone'],

@@ -87,6 +87,9 @@ export const operationsByPath: Readonly<Record<string, CalledByPath>> = {
   'rest_coupons.deleteCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
   'rest_coupons.getCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
   'rest_coupons.queryCoupons': { test: service('coupons/rest'), reason: REST_ONLY },
+  'rest_coupons.updateCoupon': { test: service('coupons/rest'), reason: REST_ONLY },
+  'seo_seo-tags.resolveItemSeoTags': { test: service('seo-tags/seo-tags'), reason: REST_ONLY },
+  'seo_seo-tags.resolveStaticPageSeoTags': { test: service('seo-tags/seo-tags'), reason: REST_ONLY },
   'sdk.access': {
     test: service('oauth/oauth'),
     reason: 'A request that the SDK makes by itself to renew the tokens of an app.',

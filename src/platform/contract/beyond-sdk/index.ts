@@ -4,6 +4,7 @@ import { contacts } from './contacts.ts';
 import { coupons } from './coupons.ts';
 import { olderIdentity } from './older-identity.ts';
 import { olderReviews } from './older-reviews.ts';
+import { seoTags } from './seo-tags.ts';
 import { storesOrders } from './stores-orders.ts';
 
 /** Calls that today's packages of the SDK do not have: of an earlier time, or in the REST reference only. */
@@ -14,4 +15,5 @@ export const callsBeyondSdk: readonly PackageContract[] = [
   appInstance,
   contacts,
   coupons,
+  seoTags,
 ];
