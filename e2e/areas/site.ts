@@ -6,7 +6,7 @@ export const siteAreas = {
     specs: ['business-info', 'shop-texts'],
     desks: { 'business-info': 'business-info', 'shop-texts': 'shop-texts' },
     flows: { texts: 'shop-texts' },
-    services: ['site-properties'],
+    services: ['locations', 'site-properties'],
     sources: [
       'admin/resources/settings/**',
       'server/texts/**',

@@ -54,7 +54,7 @@ import { memberBlocks } from './services/member-blocks/index.ts';
 import { defaultPrivacy, memberPrivacy } from './services/member-privacy/index.ts';
 import { members, userMembers } from './services/members/index.ts';
 import { memberFollowers } from './services/member-followers/index.ts';
-import { memberReports } from './services/member-reports/index.ts';
+import { memberReports, olderMemberReports } from './services/member-reports/index.ts';
 import { memberRoleDefinitions, memberRoles } from './services/member-roles/index.ts';
 import { membersAbout } from './services/members-about/index.ts';
 import { membersAuthentication } from './services/members-authentication/index.ts';
@@ -107,6 +107,7 @@ import { siteProperties } from './services/site-properties/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
 import { appInstance } from './services/app-instance/index.ts';
 import { contacts } from './services/contacts/index.ts';
+import { locations } from './services/locations/index.ts';
 import { seoTags } from './services/seo-tags/index.ts';
 import { storesOrders } from './services/stores-orders/index.ts';
 import { storesWishlist, wishlists } from './services/wishlists/index.ts';
@@ -138,6 +139,7 @@ export const services: readonly ServiceDefinition[] = [
   siteProperties,
   appInstance,
   seoTags,
+  locations,
   orderDownloads,
   orders,
   orderTransactions,
@@ -180,6 +182,7 @@ export const services: readonly ServiceDefinition[] = [
   oauthAccess,
   redirects,
   reviews,
+  olderMemberReports,
   olderReviews,
   reviewRequests,
   people,

@@ -266,10 +266,22 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
 };
 
 /**
- * Routes whose request or answer differs from whatever there is today, by the package that sent them; `*` stands for one
- * segment. They answer 501 as an operation without a handler does.
+ * Routes whose request or answer differs from whatever there is today, or that need what a store here does not have, by the
+ * package that sends them; `*` stands for one segment. They answer 501 as an operation without a handler does.
  */
 export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
+  // A store has one location, which changes with the business info.
+  '@wix/business-tools_locations 1.0.60': [
+    'POST /locations/v1/locations',
+    'POST /locations/v1/locations/bulk-create',
+    'PUT /locations/v1/locations/*',
+    'POST /locations/v1/locations/*/archive',
+    'POST /locations/v1/locations/*/set-default',
+    'PATCH /locations/v1/locations/*/add-location-type',
+    'PATCH /locations/v1/locations/*/add-type',
+    'PATCH /locations/v1/locations/*/remove-location-type',
+    'PATCH /locations/v1/locations/*/remove-type',
+  ],
   '@wix/stores 1.0.60': [
     'POST /_api/orders-server/v2/orders',
     'PATCH /_api/orders-server/v2/orders/*/updateEmail',
@@ -295,7 +307,6 @@ export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
     'POST /iam/authentication/v1/sso/login-with-token-params',
     'POST /iam/authentication/v2/*/verify',
   ],
-  '@wix/members_member-report 1.0.7': ['POST /members/v1/member-reports/members/*/mark-as-reviewed'],
   '@wix/media 1.0.31': [
     'GET /site-media/v1/files/*',
     'PATCH /site-media/v1/files/*/update',

@@ -77,6 +77,9 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   // As above, for what was paid elsewhere.
   'wix.ecom.cart.v2.CartService.HandleAsyncCheckoutCompletion': ['anyone', 'visitor', 'member'],
   // What every page of a shop says of it: its name, language, currency, contact.
+  'com.wixpress.locations.LocationsService.GetLocation': ['visitor', 'member'],
+  'com.wixpress.locations.LocationsService.ListLocations': ['visitor', 'member'],
+  'com.wixpress.locations.LocationsService.QueryLocations': ['visitor', 'member'],
   'com.wixpress.siteproperties.api.v4.SitePropertiesV4.Read': ['visitor', 'member'],
   'wix.ecom.checkout_settings.api.v1.CheckoutSettingsService.GetCheckoutSettings': ['visitor', 'member'],
   'wix.tips.settings.v1.TipSettingsService.QueryTipSettings': ['visitor', 'member'],

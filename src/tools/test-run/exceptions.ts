@@ -70,6 +70,10 @@ export const operationsByPath: Readonly<Record<string, CalledByPath>> = {
   },
   'older_identity.proceedToNextState': { test: OLDER, reason: NOT_OF_TODAY },
   'older_identity.resendDuringAuthentication': { test: OLDER, reason: NOT_OF_TODAY },
+  'older_member-reports.markMemberReportsAsReviewed': {
+    test: service('member-reports/member-reports'),
+    reason: NOT_OF_TODAY,
+  },
   'older_reviews.createReviewAndContact': { test: OLDER, reason: NOT_OF_TODAY },
   'older_stores-orders.getStoresOrder': {
     test: service('stores-orders/stores-orders'),

@@ -4,7 +4,7 @@ import { defineService } from '../../service.ts';
 import { migrations } from './migrations.ts';
 import { readers } from './read.ts';
 import { reportMember } from './report.ts';
-import { deleteMemberReports, forgetMember } from './review.ts';
+import { deleteMemberReports, forgetMember, markReviewed } from './review.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 
@@ -16,4 +16,15 @@ export const memberReports = defineService({
   routes,
   entities,
   migrations,
+});
+
+/** A call of an earlier time. */
+export const olderMemberReports = defineService({
+  name: 'older-member-reports',
+  package: 'older_member-reports',
+  handlers: {
+    markMemberReportsAsReviewed: async ({ memberId }: { memberId: string }, context: Context) => ({
+      reportedMember: await markReviewed(context, memberId, true),
+    }),
+  },
 });

@@ -215,6 +215,19 @@ onDatabase(
         expect((await hosted('reviewed/write', { memberId: rui.id, reviewed: true }, key)).status).toBe(403);
       });
 
+      it('sdk: they are marked by the call of @wix/members_member-report 1.0.7', async () => {
+        const [ana, rui] = (await people(2)) as [TestMember, TestMember];
+        await report(ana, rui);
+        const path = `/members/v1/member-reports/members/${rui.id}/mark-as-reviewed`;
+        const reply = await stack.call('POST', path, {});
+        expect([reply.status, await reply.json()]).toMatchObject([
+          200,
+          { reportedMember: { reportedMemberId: rui.id, reportCount: '1', reviewed: true } },
+        ]);
+        expect(await summaryOf(rui)).toMatchObject({ reviewed: true });
+        expect((await stack.call('POST', path.replace(rui.id, NOBODY), {})).status).toBe(404);
+      });
+
       it('docs: deletes all of a member, and they can be reported anew', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         const { memberReport } = await report(ana, rui);
