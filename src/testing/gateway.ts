@@ -98,8 +98,8 @@ export function startGateway(
       | 'hasMailbox'
       | 'platformFetch'
       | 'siteId'
+      | 'store'
       | 'onChange'
-      | 'cardPayments'
     >
   > = {},
   kinds: ReadonlyMap<string, JobKind> = new Map(),

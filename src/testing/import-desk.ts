@@ -8,7 +8,7 @@ import type { Browser } from './browser.ts';
 import { memoryFiles } from './deterministic.ts';
 import { resetGateway, startGateway, type TestGateway } from './gateway.ts';
 import { startShop, type Shop } from './shop.ts';
-import { TEST_API_KEY } from './stack.ts';
+import { TEST_API_KEY, TEST_SITE } from './stack.ts';
 
 /** Files of one kind as somebody at the desk brings them, over a platform whose process may die. */
 export class ImportDesk<Import extends FileImport<string, object>> {
@@ -29,11 +29,11 @@ export class ImportDesk<Import extends FileImport<string, object>> {
   constructor(
     database: Database,
     what: 'order' | 'customer' | 'product',
-    { batchSize }: { batchSize?: number } = {},
+    { batchSize, currency = 'EUR' }: { batchSize?: number; currency?: string } = {},
   ) {
     this.#database = database;
     this.#what = what;
-    this.shop = startShop(database);
+    this.shop = startShop(database, { site: { ...TEST_SITE, currency } });
     const siteId = this.shop.site.id;
     const embedded = embeddedFetch(this.shop.platform, { apiKey: TEST_API_KEY, siteId });
     const platformFetch: PlatformFetch = async (request) => {
@@ -45,9 +45,10 @@ export class ImportDesk<Import extends FileImport<string, object>> {
       if (this.diesUntold(path)) throw new Error('killed');
       return reply;
     };
+    const store = { name: 'Halfdrop', currency, timeZone: 'Europe/Berlin', locale: 'en' };
     const kinds = jobKinds({
       platformFetch,
-      store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Berlin', locale: 'en' },
+      store,
       database,
       siteId,
       clock: { now: () => new Date() },
@@ -57,7 +58,7 @@ export class ImportDesk<Import extends FileImport<string, object>> {
     const batched = new Map(
       [...kinds].map(([name, kind]) => [name, { ...kind, batchSize: batchSize ?? kind.batchSize }]),
     );
-    this.gateway = startGateway(database, { siteId, platformFetch }, batched);
+    this.gateway = startGateway(database, { siteId, platformFetch, store }, batched);
     this.gateway.jobs.runner.enqueue = async () => {};
   }
 
