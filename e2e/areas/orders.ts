@@ -46,7 +46,7 @@ export const orderAreas = {
     services: ['returns'],
     sources: [
       'admin/resources/orders/returns/**',
-      'server/returns/**',
+      'shared/extensions/returns.ts',
       'server/jobs/kinds/{returns,return-source}.ts',
       'server/shop/guest-returns.ts',
       'shared/{returns,return-columns.en}.ts',

@@ -58,7 +58,6 @@ import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
-import { returnRoutes } from './returns/return-routes.ts';
 import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
 import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
@@ -218,7 +217,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
-    returnRoutes(gateway),
     orderNumberRoutes(gateway),
     orderEmailRoutes(gateway),
     reportRoutes(gateway),

@@ -39,6 +39,14 @@ export const RETURN_ACTS = {
 } as const satisfies Record<string, { from: readonly ReturnState[]; to: ReturnState }>;
 export type ReturnAct = keyof typeof RETURN_ACTS;
 
+/** The extension that takes each step. */
+export const RETURN_OPERATIONS = {
+  accept: 'acceptReturn',
+  decline: 'declineReturn',
+  receive: 'receiveReturn',
+  close: 'closeReturn',
+} as const satisfies Record<ReturnAct, string>;
+
 export const MOST_RETURN_NOTE = 1000;
 /** Lines of an order are no more than this. */
 export const MOST_RETURN_LINES = 300;

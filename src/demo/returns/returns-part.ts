@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import type { Order } from '../../platform/services/orders/public.ts';
-import type { OrderReturn, ReturnAct, ReturnReason } from '../../shared/returns.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
+import {
+  RETURN_OPERATIONS,
+  type OrderReturn,
+  type ReturnAct,
+  type ReturnReason,
+} from '../../shared/returns.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { innerPlatform } from '../desk/inner-platform.ts';
 import { demoDay, later } from '../orders/calendar.ts';
@@ -55,7 +61,7 @@ export const returnsPart: DemoPart = {
     const { clock, siteId } = options;
     const platform = innerPlatform(tx, options, SEED, { silent: true });
     const today = demoDay(clock.now());
-    await platform.call('POST', '/hosted/returns/settings/write', {
+    await platform.call('POST', extensionPath('changeReturnSettings'), {
       days: 30,
       instructions:
         'Halfdrop, Rua do Almada 284, 4050-032 Porto. Roll it, do not fold it; the parcel is on us.',
@@ -72,7 +78,8 @@ export const returnsPart: DemoPart = {
       );
       for (const { act, answer } of acts) {
         platform.at(later(today, -2 * (at + 1)));
-        await platform.call('POST', `/hosted/returns/${asked.id}/${act}`, answer ? { answer } : {});
+        const request = { returnId: asked.id, ...(answer && { answer }) };
+        await platform.call('POST', extensionPath(RETURN_OPERATIONS[act]), request);
       }
     }
     return `${orders.length} returns`;

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   extensionPath,
+  permissionsOf,
   type Extension,
   type ExtensionResponse,
   type Extensions,
@@ -22,12 +23,13 @@ export const serveExtensions = <Of extends Extensions>(
   extensions: Of,
   handlers: { readonly [Name in keyof Of]: Handler<Of[Name]> },
 ): HostedRoute[] =>
-  Object.entries(extensions).map(([name, { permission, request: schema }]) => ({
+  Object.entries(extensions).map(([name, extension]) => ({
     method: 'POST',
     path: extensionPath(name),
     async handle(request, context) {
-      requireMerchant(context, permission);
+      for (const permission of permissionsOf(extension)) requireMerchant(context, permission);
       const handler = handlers[name] as Handler<Extension>;
-      return Response.json(await handler(await readJson(request, schema), context));
+      const body = await readJson(request, extension.request, extension.maxLength);
+      return Response.json(await handler(body, context));
     },
   }));

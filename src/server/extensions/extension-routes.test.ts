@@ -1,12 +1,18 @@
 import { beforeEach, expect, it } from 'vitest';
-import { extensionPath } from '../../shared/extensions/define.ts';
+import { extensionPath, permissionsOf } from '../../shared/extensions/define.ts';
 import { extensions } from '../../shared/extensions/index.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import { onDatabase } from '../../testing/engines.ts';
-import { permissionsOf } from '../roles/roles.ts';
+import { permissionsOf as permissionsOfRole } from '../roles/roles.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
 const ID = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
+/** Of every entity, with what audit entries take from it. */
+const ENTITIES = {
+  giftCard: { id: ID, lastFour: 'Q84D' },
+  code: 'ABCD-EFGH-JKMN-Q84D',
+  return: { orderId: ID, orderNumber: '10012', lines: [], answer: 'Sorry!' },
+};
 const address = (name: string): string => `/admin/api/extensions/${name}`;
 
 onDatabase(
@@ -17,19 +23,19 @@ onDatabase(
     beforeEach(async () => {
       shop = startGateway(database());
       await resetGateway(shop);
-      shop.answerWith(() => ({
-        body: { giftCard: { id: ID, lastFour: 'Q84D' }, code: 'ABCD-EFGH-JKMN-Q84D' },
-      }));
+      shop.answerWith(() => ({ body: ENTITIES }));
     });
 
     it('each is for the roles with its permission, and reaches the platform by its name', async () => {
       const people = await Promise.all(
         roleNames.map(async (role) => ({ role, person: await shop.signedIn(role) })),
       );
-      for (const [name, { permission }] of extensions) {
+      for (const [name, extension] of extensions) {
+        const needed = permissionsOf(extension);
         for (const { role, person } of people) {
           const { status } = await person.post(address(name), { giftCardId: ID });
-          const expected = permissionsOf(role).includes(permission) ? 200 : 403;
+          const granted = permissionsOfRole(role);
+          const expected = needed.every((permission) => granted.includes(permission)) ? 200 : 403;
           expect([name, role, status]).toEqual([name, role, expected]);
         }
         expect(shop.calls.at(-1)).toMatchObject({ method: 'POST', path: extensionPath(name) });
@@ -37,9 +43,22 @@ onDatabase(
       }
     });
 
-    it('an unknown one is no route', async () => {
+    it('an unknown one is no route, and a hosted platform has none', async () => {
       const owner = await shop.signedIn('owner');
       expect((await owner.post(address('constructor'), {})).status).toBe(404);
+      shop.gateway.embedded = false;
+      expect((await owner.post(address('queryReturns'), {})).status).toBe(404);
+      expect(shop.calls).toEqual([]);
+    });
+
+    it('an audit entry reads what was before by an operation of the list', () => {
+      const reads = [...extensions.values()].flatMap((extension) => {
+        if (extension.isRead) return [];
+        const { audit } = extension;
+        if ('settingsRead' in audit) return audit.settingsRead;
+        return audit.before?.operation ?? [];
+      });
+      expect(reads.filter((name) => !extensions.get(name)?.isRead)).toEqual([]);
     });
 
     it('a change is in the audit log, without what the response has beside the entity', async () => {
@@ -51,6 +70,18 @@ onDatabase(
       expect(text).toContain('counterpart.issueGiftCard');
       expect(text).toContain('counterpart.showGiftCardCode');
       expect(text).not.toContain('ABCD-EFGH');
+    });
+
+    it('a return is in the audit log with its order, and what was answered', async () => {
+      const owner = await shop.signedIn('owner');
+      await owner.post(address('declineReturn'), { returnId: 'x', answer: 'Sorry!' });
+      const [entry] = (await (await owner.get('/admin/api/audit-log')).json()) as object[];
+      expect(entry).toMatchObject({
+        operation: 'counterpart.declineReturn',
+        entityType: 'counterpart.order',
+        entityIds: [ID],
+        after: { orderNumber: '10012', lines: [], answer: 'Sorry!' },
+      });
     });
   },
   gatewayMigrations,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { extensions } from '../../shared/extensions/index.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gateway.ts';
 
@@ -7,7 +8,9 @@ const ROUTES: readonly [path: string, wrapper: string | undefined][] = [
   ['back-in-stock/telling/write', 'settings'],
   ['review-requests/settings/write', 'settings'],
   ['abandoned-checkouts/settings/write', 'settings'],
-  ['extensions/changeGiftCardRules', 'rules'],
+  ...[...extensions].flatMap(([name, extension]): [string, string][] =>
+    !extension.isRead && 'settingsRead' in extension.audit ? [[`extensions/${name}`, 'settings']] : [],
+  ),
   ['reviews/rules/write', 'rules'],
   ['subscriptions/settings/write', undefined],
 ];

@@ -14,7 +14,7 @@ import {
 } from '../gift-cards.ts';
 import { compareMoney, isDecimal, isPositiveMoney } from '../money.ts';
 import { changeExtension, readExtension } from './define.ts';
-import { cursorMetadata } from './paging.ts';
+import { countRequest, countResponse, cursorMetadata, queryRequest } from './paging.ts';
 
 const READ = 'ECOM.GIFT_CARD_READ';
 const MANAGE = 'COUNTERPART.GIFT_CARDS_MANAGE';
@@ -29,7 +29,6 @@ const once = z.guid().optional();
 const lastDay = z.iso
   .date()
   .refine((day) => day <= LAST_END, 'is too far away; a card without an end is good for ever');
-const anything = z.record(z.string(), z.unknown());
 const giftCardId = z.string().max(100);
 
 const rules = z
@@ -110,13 +109,13 @@ const cardChange = <Request extends z.ZodType<{ giftCardId: string }>>(request: 
 export const giftCardExtensions = {
   queryGiftCards: readExtension({
     permission: READ,
-    request: z.strictObject({ query: anything.optional() }),
+    request: queryRequest,
     response: z.strictObject({ giftCards: z.array(giftCard), pagingMetadata: cursorMetadata }),
   }),
   countGiftCards: readExtension({
     permission: READ,
-    request: z.strictObject({ filter: anything.optional() }),
-    response: z.strictObject({ count: z.int() }),
+    request: countRequest,
+    response: countResponse,
   }),
   summarizeGiftCards: readExtension({
     permission: READ,

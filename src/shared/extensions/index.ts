@@ -1,5 +1,8 @@
 import type { Extension } from './define.ts';
 import { giftCardExtensions } from './gift-cards.ts';
+import { returnExtensions } from './returns.ts';
 
 /** Every operation beyond the contract, by name. */
-export const extensions: ReadonlyMap<string, Extension> = new Map(Object.entries({ ...giftCardExtensions }));
+export const extensions: ReadonlyMap<string, Extension> = new Map(
+  Object.entries({ ...giftCardExtensions, ...returnExtensions }),
+);

@@ -1,23 +1,27 @@
 import type { DownloadSettings } from '#shared/order-downloads.ts';
-import type { ReturnSettings } from '#shared/returns.ts';
+import type { returnExtensions } from '#shared/extensions/returns.ts';
 import { orderSettingsOperations as operations } from '#wix/order-settings-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { numberProblem, toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 
 const DOWNLOADS = '/admin/api/order-downloads/settings';
 const NEXT_NUMBER = '/admin/api/order-numbers/next';
-const RETURNS = '/admin/api/order-returns/settings';
 
-/** None where a hosted platform is asked, which sees to it itself. */
-const readOwn = <Settings>(
-  path: string,
-  options: { signal?: AbortSignal } = {},
-): Promise<Settings | undefined> =>
-  callApi<Settings>('GET', path, undefined, options).catch((thrown: unknown) => {
+const call = extensionClient<typeof returnExtensions>();
+
+/** Undefined where a hosted platform is called, which sees to it itself. */
+const ifEmbedded = <Settings>(read: Promise<Settings>): Promise<Settings | undefined> =>
+  read.catch((thrown: unknown) => {
     if (thrown instanceof CallError && thrown.status === 404) return undefined;
     throw thrown;
   });
+
+const readOwn = <Settings>(
+  path: string,
+  options: { signal?: AbortSignal } = {},
+): Promise<Settings | undefined> => ifEmbedded(callApi<Settings>('GET', path, undefined, options));
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSettings }> {
   const [orders, checkout, highest, next, downloads, returns] = await Promise.all([
@@ -26,9 +30,10 @@ async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSe
     operations.highestNumber(options),
     readOwn<{ nextNumber: string }>(NEXT_NUMBER, options),
     readOwn<DownloadSettings>(DOWNLOADS, options),
-    readOwn<ReturnSettings>(RETURNS, options),
+    ifEmbedded(call('getReturnSettings', {}, options)),
   ]);
-  return { data: toRecord(orders, checkout, highest, { downloads, returns, nextNumber: next?.nextNumber }) };
+  const own = { downloads, returns: returns?.settings, nextNumber: next?.nextNumber };
+  return { data: toRecord(orders, checkout, highest, own) };
 }
 
 /** Checks against the orders of this moment: the form's highest number may be outdated. */
@@ -55,7 +60,7 @@ export const orderSettingsProvider = {
     if (data.orders) await operations.setOrders(data.orders);
     if (data.checkout) await operations.setCheckout(data.checkout);
     if (data.downloads) await callApi('PUT', DOWNLOADS, data.downloads);
-    if (data.returns) await callApi('PUT', RETURNS, data.returns);
+    if (data.returns) await call('changeReturnSettings', data.returns);
     return read();
   },
 };

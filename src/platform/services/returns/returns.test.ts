@@ -1,8 +1,10 @@
 import { currentCart as carts, orderFulfillments } from '@wix/ecom';
 import { expect, it } from 'vitest';
+import { returnExtensions } from '#shared/extensions/returns.ts';
 import type { ProductBeside } from '#shared/reports.ts';
 import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '#shared/returns.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
 import { newVisitor, productId, reference, stockShelf } from '#testing/shop.ts';
 import { TEST_SITE } from '#testing/stack.ts';
@@ -22,8 +24,6 @@ interface Answer {
   status: number;
   body: {
     return?: ListedReturn & OrderReturn;
-    returns?: ListedReturn[];
-    count?: number;
     details?: {
       applicationError?: { code: string };
       validationError?: { fieldViolations: { field: string; data: object }[] };
@@ -36,15 +36,22 @@ onDatabase(
   (database) => {
     const start = () => startOrders(database());
     const call = async (path: string, body: object = {}, memberId?: string): Promise<Answer> => {
-      const { stack } = start();
-      const authorization =
-        memberId && (await stack.platform.tokens.sign({ siteId: TEST_SITE.id, kind: 'member', memberId }));
-      const reply = await stack.call('POST', path, body, {
+      const reply = await start().stack.call('POST', path, body, {
         'x-counterpart-actor': 'mia@example.com',
-        ...(authorization && { authorization }),
+        ...(memberId && (await authorize(memberId))),
       });
       return { status: reply.status, body: (await reply.json()) as Answer['body'] };
     };
+    const authorize = async (memberId: string) => ({
+      authorization: await start().stack.platform.tokens.sign({
+        siteId: TEST_SITE.id,
+        kind: 'member',
+        memberId,
+      }),
+    });
+    const desk = extensionCalls(returnExtensions, (path, body, headers) =>
+      start().stack.call('POST', path, body, { 'x-counterpart-actor': 'mia@example.com', ...headers }),
+    );
     const codeOf = ({ body }: Answer) => body.details?.applicationError?.code;
 
     /** Three reefs and a dune, paid; two reefs and the dune left. */
@@ -92,13 +99,13 @@ onDatabase(
         lines: [{ name: 'Reef', quantity: 2 }],
       });
       expect(body.return).not.toHaveProperty('email');
-      const accepted = await call(`/hosted/returns/${returnId}/accept`, { answer: 'Sorry!' });
+      const accepted = await desk('acceptReturn', { returnId, answer: 'Sorry!' });
       expect(accepted.body.return).toMatchObject({
         state: 'ACCEPTED',
         pieces: 2,
         history: [{ state: 'ASKED' }, { state: 'ACCEPTED', by: 'mia@example.com' }],
       });
-      await call(`/hosted/returns/${returnId}/receive`);
+      await desk('receiveReturn', { returnId });
       const refund = (quantity: number) =>
         sdk.orderBilling.refundPayments(id, {
           paymentRefunds: [{ paymentId, amount: { amount: String(quantity * 10) } }],
@@ -133,14 +140,14 @@ onDatabase(
     it('assumed: no takes a reason, and an end is an end', async () => {
       const { reef, path } = await make();
       const returnId = String((await ask(path, reef)).body.return?.id);
-      const to = (act: string, body = {}) => call(`/hosted/returns/${returnId}/${act}`, body);
-      expect(codeOf(await to('receive'))).toBe('RETURN_IN_OTHER_STATE');
-      expect((await to('decline')).status).toBe(400);
-      expect((await to('decline', { answer: 'Framed by you' })).body.return?.state).toBe('DECLINED');
-      expect(codeOf(await to('accept'))).toBe('RETURN_IN_OTHER_STATE');
+      expect((await desk('receiveReturn', { returnId })).code).toBe('RETURN_IN_OTHER_STATE');
+      expect((await desk('declineReturn', { returnId, answer: ' ' })).status).toBe(400);
+      const declined = await desk('declineReturn', { returnId, answer: 'Framed by you' });
+      expect(declined.body.return.state).toBe('DECLINED');
+      expect((await desk('acceptReturn', { returnId })).code).toBe('RETURN_IN_OTHER_STATE');
       expect(codeOf(await call(`${path}/${returnId}/withdraw`, {}, MEMBER))).toBe('RETURN_IN_OTHER_STATE');
-      expect((await call(`/hosted/returns/${returnId}/accept`, {}, MEMBER)).status).toBe(403);
-      expect((await call('/hosted/returns/query', {}, MEMBER)).status).toBe(403);
+      expect((await desk('acceptReturn', { returnId }, await authorize(MEMBER))).status).toBe(403);
+      expect((await desk('queryReturns', {}, await authorize(MEMBER))).status).toBe(403);
     });
 
     it('assumed: reports tell what came back of a product, and in how many open bags it lies', async () => {
@@ -170,9 +177,9 @@ onDatabase(
         const { cameBack, openBags } = (await (await stack.call('GET', path)).json()) as ProductBeside;
         return [cameBack, openBags];
       };
-      await call(`/hosted/returns/${returnId}/accept`);
+      await desk('acceptReturn', { returnId });
       expect(await beside(tide)).toEqual([0, 0]);
-      await call(`/hosted/returns/${returnId}/receive`);
+      await desk('receiveReturn', { returnId });
       for (const product of [tide, tide, dune]) {
         const { currentCart } = stack.sdk({ currentCart: carts }, newVisitor());
         await currentCart.addToCurrentCart({
@@ -188,28 +195,25 @@ onDatabase(
       const { stack } = start();
       const { path } = await make();
       expect((await read(path)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
-      await call('/hosted/returns/settings/write', { days: 0, instructions: '' });
+      await desk('changeReturnSettings', { days: 0, instructions: '' });
       expect((await read(path)).lines[0]?.why).toBe('NO_RETURNS');
-      expect((await call('/hosted/returns/settings/write', { days: 400, instructions: '' })).status).toBe(
-        400,
-      );
-      await call('/hosted/returns/settings/write', { days: 3, instructions: 'To the print room' });
+      expect((await desk('changeReturnSettings', { days: 400, instructions: '' })).status).toBe(400);
+      await desk('changeReturnSettings', { days: 3, instructions: 'To the print room' });
       stack.clock.advance(4 * DAY);
       expect((await read(path)).lines[0]?.why).toBe('TOO_LATE');
-      await call('/hosted/returns/settings/write', { days: 30, instructions: '' });
+      await desk('changeReturnSettings', { days: 30, instructions: '' });
     });
 
     it('assumed: the desk finds them by state, order and who asked', async () => {
       const { reef, path } = await make();
       const returnId = String((await ask(path, reef)).body.return?.id);
       const open = { state: { $in: ['ASKED', 'ACCEPTED', 'RECEIVED'] } };
-      const { count = 0 } = (await call('/hosted/returns/count', { filter: open })).body;
-      const { returns = [] } = (
-        await call('/hosted/returns/query', { query: { filter: { text: { $contains: 'anna@' }, ...open } } })
-      ).body;
+      const { count } = (await desk('countReturns', { filter: open })).body;
+      const query = { filter: { text: { $contains: 'anna@' }, ...open } };
+      const { returns } = (await desk('queryReturns', { query })).body;
       expect(count).toBe(returns.length);
       expect(returns.map(({ id }) => id)).toContain(returnId);
-      expect((await call(`/hosted/returns/${returnId}/read`)).body.return).toMatchObject({
+      expect((await desk('getReturn', { returnId })).body.return).toMatchObject({
         email: 'anna@example.com',
         pieces: 1,
       });

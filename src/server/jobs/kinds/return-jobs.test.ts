@@ -1,17 +1,19 @@
 import { orderFulfillments } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import { returnColumnWords } from '#shared/return-columns.en.ts';
+import type { returnExtensions } from '#shared/extensions/returns.ts';
 import type { ListedReturn } from '#shared/returns.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
 import { TEST_API_KEY, TEST_SITE } from '#testing/stack.ts';
 import { platformMigrations } from '#platform/platform.ts';
-import { callHosted } from '../../platform-call.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import { embeddedFetch, type PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import { acceptReturns, closeReturns, declineReturns, exportReturns, receiveReturns } from './returns.ts';
 
+const call = extensionCaller<typeof returnExtensions>();
 const GONE = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const STORE = { name: 'Shop', currency: 'EUR', timeZone: 'Europe/Lisbon', locale: 'en' };
 
@@ -60,7 +62,7 @@ onDatabase(
       return chosen.map((id) => outcomes.find((outcome) => outcome.id === id));
     };
     const read = async (id = ''): Promise<ListedReturn> =>
-      (await callHosted<{ return: ListedReturn }>(platformFetch, `/hosted/returns/${id}/read`, {})).return;
+      (await call(platformFetch, 'getReturn', { returnId: id })).return;
 
     it('are answered together, each buyer hears of it, and what stands elsewhere is skipped', async () => {
       const [reef = '', dune = '', moon = ''] = ids;

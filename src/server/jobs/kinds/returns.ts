@@ -1,16 +1,19 @@
 import { z } from 'zod';
 import { returnsDesk } from '#shared/desks/returns.ts';
+import type { returnExtensions } from '#shared/extensions/returns.ts';
 import { returnColumnWords as words, returnLineWords as lineWords } from '#shared/return-columns.en.ts';
 import {
   MOST_RETURN_NOTE,
   RETURN_ACTS,
+  RETURN_OPERATIONS,
   type ListedReturn,
   type NamedReturnLine,
   type ReturnAct,
   type ReturnState,
 } from '#shared/returns.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
+import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, rowKind, type Column } from './export-job.ts';
-import { hostedDeed } from './hosted-deed.ts';
 import { returns } from './return-source.ts';
 import { storeTime } from './store-time.ts';
 
@@ -35,9 +38,11 @@ const needless =
       ? undefined
       : `Nothing to do: ${STATE_WORDS[state]}.`;
 
-/** As the desk does with one, and the buyer of each hears of it. */
+const call = extensionCaller<typeof returnExtensions>();
+
+/** As the desk does with one, and the buyer of each is emailed. */
 const each = (act: ReturnAct, params: z.ZodType<Answered>) =>
-  hostedDeed<ListedReturn, Answered>({
+  checkedJob<ListedReturn, Answered>({
     operation: 'ecom_orders.updateOrder',
     permissions: returnsDesk.rights.edit,
     entities: returns,
@@ -46,9 +51,10 @@ const each = (act: ReturnAct, params: z.ZodType<Answered>) =>
     misfit: `must say the answer in at most ${MOST_RETURN_NOTE} letters`,
     needless: needless(act),
     gone: 'The return is gone: its order was erased.',
-    path: '/hosted/returns',
-    verb: act,
-    body: ({ answer: said }) => ({ ...(said !== undefined && { answer: said }) }),
+    act: ({ platformFetch, actor, params: answered }, chosen) =>
+      oneByOne(chosen, (returnId) =>
+        call(platformFetch, RETURN_OPERATIONS[act], { returnId, ...answered }, actor),
+      ),
   });
 
 const mayAnswer = z.strictObject({ answer: answer.optional() });

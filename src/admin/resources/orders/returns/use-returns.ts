@@ -1,9 +1,10 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ListedReturn, ReturnAct } from '#shared/returns.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { returnExtensions } from '#shared/extensions/returns.ts';
+import { RETURN_OPERATIONS, type ReturnAct } from '#shared/returns.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { emailsChanged } from '../show/use-emails.ts';
 
-export const RETURNS = '/admin/api/order-returns';
+const call = extensionClient<typeof returnExtensions>();
 
 /** Not a list of the resource: an event of the server refetches the card of the open order at once. */
 export const returnsKey = (orderId: string) => ['returns', 'forOrder', { orderId }] as const;
@@ -12,12 +13,10 @@ export const returnsKey = (orderId: string) => ['returns', 'forOrder', { orderId
 export const useReturns = (orderId: string, enabled: boolean) =>
   useQuery({
     queryKey: returnsKey(orderId),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi<{ returns: ListedReturn[] }>('GET', `${RETURNS}/orders/${orderId}`, undefined, {
-          signal,
-        })
-      ).returns,
+    async queryFn({ signal }) {
+      const query = { filter: { orderId }, cursorPaging: { limit: 100 } };
+      return (await call('queryReturns', { query }, { signal })).returns;
+    },
     enabled,
     retry: false,
   });
@@ -32,7 +31,7 @@ export function useAct(onDone: (act: Act) => void) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ id, act, answer }: Act) =>
-      callApi('POST', `${RETURNS}/${id}/${act}`, answer.trim() ? { answer: answer.trim() } : {}),
+      call(RETURN_OPERATIONS[act], { returnId: id, answer: answer.trim() || undefined }),
     onSuccess: (_reply, done) => onDone(done),
     onSettled: () =>
       Promise.all([
