@@ -51,7 +51,7 @@ test.describe('back in stock', () => {
     async ({ page, api }) => {
       const { name, emails, productId, variantId, sweep } = await waitedFor(api, 1, 2);
       const limit = (noMoreThanPieces: boolean) =>
-        api.call('POST', '/admin/api/back-in-stock/telling/write', { noMoreThanPieces });
+        api.call('POST', '/admin/api/extensions/changeBackInStockEmailSettings', { noMoreThanPieces });
       const where = [['product', 'is', productId]];
       await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
       await expect(page.getByText('1 for 2 people')).toBeVisible();
@@ -130,7 +130,7 @@ test.describe('back in stock', () => {
       .poll(async () => {
         const { demands } = await api.call<{ demands: object[] }>(
           'POST',
-          '/admin/api/back-in-stock/demand/of-product',
+          '/admin/api/extensions/listProductDemand',
           { productId },
         );
         return demands.length;

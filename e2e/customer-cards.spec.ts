@@ -122,7 +122,7 @@ test(
     await reports.getByRole('link', { name: 'Look through them' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/member-reports/${customer.memberId}`));
     await page.goBack();
-    await api.call('POST', `/admin/api/member-reports/${customer.memberId}/reviewed`, { reviewed: true });
+    await api.call('POST', '/admin/api/extensions/dismissMemberReports', { memberId: customer.memberId });
     await expect(reports.getByText('Looked through', { exact: true })).toBeVisible();
     await api.platform('DELETE', `/members/v1/members/${customer.memberId}`);
   },

@@ -104,9 +104,9 @@ export const catalogAreas = {
     desks: { 'back-in-stock': 'back-in-stock', 'back-in-stock-requests': 'back-in-stock' },
     services: ['back-in-stock'],
     sources: [
-      'server/back-in-stock/**',
       'server/jobs/kinds/back-in-stock-*.ts',
       'server/shop/tell-me.ts',
+      'shared/extensions/back-in-stock.ts',
       'shared/{back-in-stock,back-in-stock-columns.en,demand}.ts',
       'storefront/account/{WaitingPage.tsx,waiting/**}',
       'storefront/catalog/TellMe.tsx',

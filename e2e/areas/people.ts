@@ -48,7 +48,7 @@ export const peopleAreas = {
       'sign-on-policy',
     ],
     sources: [
-      'server/member-reports/**',
+      'shared/extensions/member-reports.ts',
       'server/jobs/kinds/{badge-members,member-source}.ts',
       'server/shop/people.ts',
       'shared/people.ts',

@@ -58,14 +58,12 @@ import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
-import { demandRoutes } from './back-in-stock/demand-routes.ts';
 import { overviewRoutes } from './reviews/overview-routes.ts';
 import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
 import { shopperDevice, withDevice } from './shop/shopper-device.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { requestRoutes } from './reviews/request-routes.ts';
-import { memberReportRoutes } from './member-reports/member-report-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -227,9 +225,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     ruleRoutes(gateway),
     reviewRoutes(gateway),
     overviewRoutes(gateway),
-    memberReportRoutes(gateway),
     requestRoutes(gateway),
-    demandRoutes(gateway),
     leavingRoutes(gateway),
     extensionRoutes(gateway),
     subscriptionRoutes(gateway),

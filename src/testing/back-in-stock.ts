@@ -1,7 +1,9 @@
 import { backInStockNotifications, backInStockSettings } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { backInStockExtensions } from '../shared/extensions/back-in-stock.ts';
 import { catalogModules, mug, shirt } from './catalog.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { newVisitor, reference, startShop, type Shop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
@@ -86,6 +88,9 @@ export function startWaiting(database: Database) {
       await catalog.inventoryItemsV3.updateInventoryItem(variantId, { revision, quantity });
     },
     revisionOf,
+    extension: extensionCalls(backInStockExtensions, (path, body, headers) =>
+      shop.call('POST', path, body, headers),
+    ),
     /** A route of the service's own; with the shop's key unless said otherwise. */
     async hosted(path: string, body: object = {}, headers?: Record<string, string>): Promise<object> {
       const reply = await shop.call('POST', `/hosted/back-in-stock/${path}`, body, headers);

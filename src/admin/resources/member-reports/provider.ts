@@ -1,8 +1,9 @@
+import type { memberReportExtensions } from '#shared/extensions/member-reports.ts';
 import { memberReportOperations as operations, type ReportedPerson } from '#wix/member-report-operations.ts';
 import type { PageQuery } from '#wix/page-query.ts';
 import { reviewOperations } from '#wix/review-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import { memberReportListSpec } from './list-spec.ts';
@@ -13,7 +14,7 @@ interface Asked {
 }
 
 const MOST_WORDS = 5;
-const path = '/admin/api/member-reports';
+const call = extensionClient<typeof memberReportExtensions>();
 
 /** Of as many reports, those that were reported last come first. */
 const latestThen = ({ sort = [], ...query }: PageQuery): PageQuery => ({
@@ -65,20 +66,14 @@ export const memberReportsProvider = {
 
   /** Only the embedded platform counts them. */
   async counts(_resource: string, { signal }: Asked): Promise<{ data: TabCounts }> {
-    const counted = await callApi<{ open: number; reviewed: number }>(
-      'POST',
-      `${path}/counts/read`,
-      {},
-      { signal },
-    );
-    const { open, reviewed: closed } = counted;
+    const { open, reviewed: closed } = await call('countReportedMembers', {}, { signal });
     return { data: { all: open + closed, tabs: { open, closed } } };
   },
 
   /** Where nobody can mark them as looked through, they are deleted. */
   async judge(_resource: string, { id, to, embedded }: { id: string; to: Verdict; embedded: boolean }) {
     await acts[to](id);
-    await (embedded ? callApi('POST', `${path}/${id}/reviewed`, { reviewed: true }) : operations.forget(id));
+    await (embedded ? call('dismissMemberReports', { memberId: id }) : operations.forget(id));
     return { data: { id } };
   },
 
@@ -87,7 +82,7 @@ export const memberReportsProvider = {
     const { id, member } = before;
     if (to === 'MUTED' && member?.activityStatus !== 'MUTED') await operations.unmute(id);
     if (to === 'BLOCKED' && member?.status === 'APPROVED') await operations.approve(id);
-    if (!before.reviewed) await callApi('POST', `${path}/${id}/reviewed`, { reviewed: false });
+    if (!before.reviewed) await call('reopenMemberReports', { memberId: id });
     return { data: { id } };
   },
 

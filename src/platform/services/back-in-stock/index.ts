@@ -4,7 +4,6 @@ import { forgetMember, longWaiting, toldRequests } from './forget.ts';
 import { migrations } from './migrations.ts';
 import { handlers } from './operations.ts';
 import { routes } from './routes.ts';
-import { demandRoutes } from './demand/routes.ts';
 import { settingsHandlers } from './settings.ts';
 import { entities } from './tables.ts';
 import { keepTelling } from './upkeep.ts';
@@ -14,7 +13,7 @@ export const backInStock = defineService({
   package: 'ecom_back-in-stock-notifications',
   handlers,
   listeners: { ...stockListeners, 'wix.members.v1.member_deleted': forgetMember },
-  routes: [...routes, ...demandRoutes],
+  routes,
   upkeep: keepTelling,
   ownTransactions: ['upkeep'],
   kept: [toldRequests, longWaiting],

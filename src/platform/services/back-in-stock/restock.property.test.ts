@@ -59,12 +59,12 @@ forRaces(
         fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 14 }), async (acts) => {
           const { id, variantId } = await at.mug();
           const model = new Model();
-          await at.hosted('telling/write', { noMoreThanPieces: false });
+          await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces: false });
           for (const one of [...acts, { upkeep: 'both' } satisfies Act]) {
             for (const { shop } of [at, beside]) shop.clock.advance(1000);
             if ('ask' in one) model.waiting.push(String((await at.ask(id)).email));
             else if ('limit' in one) {
-              await at.hosted('telling/write', { noMoreThanPieces: one.limit });
+              await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces: one.limit });
               model.limited = one.limit;
             } else if ('count' in one) {
               await at.count(variantId, one.count);
@@ -85,7 +85,7 @@ forRaces(
     }, 120_000);
 
     it(`assumed: two processes at once tell ${CROWD} once each`, async () => {
-      await at.hosted('telling/write', { noMoreThanPieces: false });
+      await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces: false });
       const { id, variantId } = await at.mug();
       const emails: string[] = [];
       for (let one = 0; one < CROWD; one += 1)

@@ -27,7 +27,8 @@ onDatabase(
     };
     const told = async (asked: readonly { email?: string | undefined }[]): Promise<number[]> =>
       asked.map(({ email }) => at.mailsTo(email).length);
-    const limit = (noMoreThanPieces: boolean) => at.hosted('telling/write', { noMoreThanPieces });
+    const limit = (noMoreThanPieces: boolean) =>
+      at.extension('changeBackInStockEmailSettings', { noMoreThanPieces });
 
     it('assumed: in the order they asked, and at most a minute later', async () => {
       const { id, variantId } = await at.mug();
@@ -61,8 +62,9 @@ onDatabase(
 
     describe('no more mails than pieces', () => {
       it('assumed: is off until somebody sets it', async () => {
-        expect(await at.hosted('telling/read')).toEqual({ settings: { noMoreThanPieces: false } });
-        expect(await limit(true)).toEqual({ settings: { noMoreThanPieces: true } });
+        const { body } = await at.extension('getBackInStockEmailSettings', {});
+        expect(body).toEqual({ settings: { noMoreThanPieces: false } });
+        expect((await limit(true)).body).toEqual({ settings: { noMoreThanPieces: true } });
       });
 
       it('assumed: as many as came back, more when there are more, anew when it sold out between', async () => {
@@ -104,11 +106,9 @@ onDatabase(
 
       it('assumed: set and read with the rights of the settings alone', async () => {
         const key = { authorization: TEST_READ_KEY };
-        expect(await at.hosted('telling/read', {}, key)).toMatchObject({ status: 403 });
-        expect(await at.hosted('telling/write', { noMoreThanPieces: true }, key)).toMatchObject({
-          status: 403,
-        });
-        expect(await at.hosted('telling/write', { noMoreThanPieces: 'yes' })).toMatchObject({ status: 400 });
+        expect((await at.extension('getBackInStockEmailSettings', {}, key)).status).toBe(403);
+        const changed = { noMoreThanPieces: true };
+        expect((await at.extension('changeBackInStockEmailSettings', changed, key)).status).toBe(403);
         // What the contract says of the settings stays as it is.
         expect(Object.keys((await at.settings.getSettings()).settings ?? {})).toEqual(['collectionStates']);
       });

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import type { TellingSettings, WaitedThing } from '#shared/back-in-stock.ts';
+import type { WaitedThing } from '#shared/back-in-stock.ts';
+import { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import type { Context } from '../../context.ts';
-import { readJson, requireMerchant } from '../../hosted-json.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
+import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
+import { readDemand } from './demand/describe-demand.ts';
+import { countDemandStates, queryDemand } from './demand/query-demand.ts';
+import { tellStory } from './demand/story.ts';
+import { tellRequests } from './demand/tell-requests.ts';
 import { listOwn, stopOwn } from './own.ts';
 import { readTelling, writeTelling } from './telling.ts';
-
-const telling = z.strictObject({ noMoreThanPieces: z.boolean() });
 
 const stopped = z.strictObject({ id: z.guid() });
 
@@ -17,19 +21,6 @@ const own = (path: string, handle: (request: Request, context: Context) => Promi
   handle: async (request, context) => Response.json(await handle(request, context)),
 });
 
-const merchant = (
-  path: string,
-  permission: string,
-  handle: (request: Request, context: Context) => Promise<object>,
-): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/back-in-stock/${path}`,
-  async handle(request, context) {
-    requireMerchant(context, permission);
-    return Response.json(await handle(request, context));
-  },
-});
-
 export const routes: HostedRoute[] = [
   own('read', async (_request, context): Promise<{ items: WaitedThing[] }> => ({
     items: await listOwn(context),
@@ -38,20 +29,18 @@ export const routes: HostedRoute[] = [
     await stopOwn(context, (await readJson(request, stopped)).id);
     return {};
   }),
-  merchant(
-    'telling/read',
-    'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_SETTINGS',
-    async (_request, context): Promise<{ settings: TellingSettings }> => ({
-      settings: await readTelling(context),
+  ...serveExtensions(backInStockExtensions, {
+    queryDemand: ({ query }, context) => queryDemand(context, query),
+    countDemand: ({ filter }, context) => countDemandStates(context, filter),
+    listProductDemand: async (request, context) => ({ demands: await readDemand(context, request) }),
+    getDemandHistory: async ({ variantId }, context) => ({ history: await tellStory(context, variantId) }),
+    listNotificationRequestDetails: async ({ ids }, context) => ({
+      requests: await tellRequests(context, ids),
     }),
-  ),
-  merchant(
-    'telling/write',
-    'ECOM.MODIFY_BACK_IN_STOCK_NOTIFICATION_SETTINGS',
-    async (request, context): Promise<{ settings: TellingSettings }> => {
-      const settings = await readJson(request, telling);
+    getBackInStockEmailSettings: async (_request, context) => ({ settings: await readTelling(context) }),
+    async changeBackInStockEmailSettings(settings, context) {
       await writeTelling(context, settings);
       return { settings };
     },
-  ),
+  }),
 ];

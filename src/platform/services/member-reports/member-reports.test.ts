@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { block, communityOf, someMember, type TestMember } from '#testing/community.ts';
+import { memberReportExtensions } from '#shared/extensions/member-reports.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { refusal } from '#testing/orders.ts';
 import { newVisitor } from '#testing/shop.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
@@ -32,16 +34,9 @@ onDatabase(
       });
     const summaryOf = async ({ id }: TestMember) =>
       (await of().queryReportedMembers({ query: { filter: { reportedMemberId: id } } })).reportedMembers?.[0];
-    const hosted = async (path: string, body: object, headers?: Record<string, string>) => {
-      const reply = await stack.platform.fetch(
-        new Request(`https://shop.test/hosted/member-reports/${path}`, {
-          method: 'POST',
-          headers: { authorization: 'test-api-key-0123456789', ...headers },
-          body: JSON.stringify(body),
-        }),
-      );
-      return { status: reply.status, body: (await reply.json()) as Record<string, unknown> };
-    };
+    const call = extensionCalls(memberReportExtensions, (path, body, headers) =>
+      stack.call('POST', path, body, headers),
+    );
     const told = async (id: string): Promise<string[]> => {
       const { rows } = await sql<{ slug: string }>`select slug from domain_events
         where entity_id = ${id} and entity_fqdn = 'wix.members.v1.member_report'
@@ -199,20 +194,19 @@ onDatabase(
       it('assumed: they are marked as looked through and back, until somebody reports again', async () => {
         const [ana, rui] = (await people(2)) as [TestMember, TestMember];
         await report(ana, rui);
-        const mark = (reviewed: boolean, memberId = rui.id) =>
-          hosted('reviewed/write', { memberId, reviewed });
-        const open = async () => Number((await hosted('counts/read', {})).body['open']);
+        const dismiss = (memberId: string) => call('dismissMemberReports', { memberId });
+        const open = async () => (await call('countReportedMembers', {})).body.open;
         const before = await open();
-        expect((await mark(true)).body).toMatchObject({ reportedMember: { reviewed: true } });
+        expect((await dismiss(rui.id)).body).toMatchObject({ reportedMember: { reviewed: true } });
         expect(await open()).toBe(before - 1);
-        await mark(false);
+        await call('reopenMemberReports', { memberId: rui.id });
         expect(await summaryOf(rui)).toMatchObject({ reviewed: false, reportCount: '1' });
-        await mark(true);
+        await dismiss(rui.id);
         await report(ana, rui, 'OTHER');
         expect(await summaryOf(rui)).toMatchObject({ reviewed: false, reportCount: '2' });
-        expect((await mark(true, NOBODY)).status).toBe(404);
+        expect((await dismiss(NOBODY)).status).toBe(404);
         const key = { authorization: TEST_READ_KEY };
-        expect((await hosted('reviewed/write', { memberId: rui.id, reviewed: true }, key)).status).toBe(403);
+        expect((await call('dismissMemberReports', { memberId: rui.id }, key)).status).toBe(403);
       });
 
       it('sdk: they are marked by the call of @wix/members_member-report 1.0.7', async () => {
@@ -267,7 +261,7 @@ onDatabase(
           for (const { by, about, category, what } of acts) {
             const [who, whom] = [members[by]!, members[about]!];
             if (what === 'report') await report(who, whom, category).catch(() => undefined);
-            if (what === 'review') await hosted('reviewed/write', { memberId: whom.id, reviewed: true });
+            if (what === 'review') await call('dismissMemberReports', { memberId: whom.id });
             if (what === 'delete')
               await of()
                 .deleteMemberReports(whom.id)

@@ -47,12 +47,12 @@ onDatabase(
       { noMoreThanPieces: true, people: 2 },
       { noMoreThanPieces: false, people: 3 },
     ])('emails as many as the board and the dry run say: %o', async ({ noMoreThanPieces, people }) => {
-      await at.hosted('telling/write', { noMoreThanPieces });
+      await at.extension('changeBackInStockEmailSettings', { noMoreThanPieces });
       const [few, none] = [await at.mug(2), await at.mug(0)];
       const [first, rest] = [await askTimes(few.id, 3), await askTimes(none.id, 1)];
       const notify = notifyDemand(platformFetch);
-      const board = await at.hosted('demand/query', { query: { filter: { id: few.variantId } } });
-      expect(board).toMatchObject({ demands: [{ waiting: 3, reach: people }] });
+      const board = await at.extension('queryDemand', { query: { filter: { id: few.variantId } } });
+      expect(board.body.demands).toMatchObject([{ waiting: 3, reach: people }]);
       const both = { filter: { waiting: { $gte: '1' } } };
       expect(await notify.foresee?.(both, { whom: 'inStock' })).toEqual({
         people,

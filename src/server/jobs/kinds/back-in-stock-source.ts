@@ -1,5 +1,6 @@
 import type { Demand, ToldNotificationRequest } from '#shared/demand.ts';
-import { callHosted } from '../../platform-call.ts';
+import type { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 
@@ -9,11 +10,9 @@ const QUERY = 'ecom_back-in-stock-notifications.queryBackInStockNotificationRequ
 const labelOf = ({ name, choices, id }: Pick<Demand, 'name' | 'choices' | 'id'>): string =>
   [name || id.slice(0, 8), choices].filter(Boolean).join(', ');
 
-const board = (
-  platformFetch: PlatformFetch,
-  query: object,
-): Promise<{ demands: Demand[]; pagingMetadata: { cursors: { next?: string } } }> =>
-  callHosted(platformFetch, '/hosted/back-in-stock/demand/query', { query });
+const call = extensionCaller<typeof backInStockExtensions>();
+
+const board = (platformFetch: PlatformFetch, query: object) => call(platformFetch, 'queryDemand', { query });
 
 /** Variants that people wait for: the embedded platform's own, which the contract counts one by one. */
 export const demands: EntitySource<Demand> = {
@@ -68,11 +67,9 @@ export const asked: EntitySource<JobAsked> = {
   async byIds(platformFetch, ids) {
     const found = await plainAsked.byIds(platformFetch, ids);
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const { requests } = await callHosted<{ requests: ToldNotificationRequest[] }>(
-        platformFetch,
-        '/hosted/back-in-stock/told',
-        { ids: ids.slice(from, from + AT_ONCE) },
-      );
+      const { requests } = await call(platformFetch, 'listNotificationRequestDetails', {
+        ids: ids.slice(from, from + AT_ONCE),
+      });
       for (const told of requests) {
         const request = found.get(told.id);
         if (request) found.set(told.id, { ...request, told });

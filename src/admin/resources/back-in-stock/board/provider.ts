@@ -1,10 +1,10 @@
-import type { TellingSettings } from '#shared/back-in-stock.ts';
 import type { Demand, DemandStory, DemandSums } from '#shared/demand.ts';
+import type { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import { backInStockOperations } from '#wix/back-in-stock-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import type { PageQuery, PageReply } from '#wix/page-query.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { currentSession } from '#admin/access/session.ts';
 import type { ListFilter } from '#admin/data/list-state.ts';
 import type { PlatformFilter } from '#admin/data/filter-operators.ts';
@@ -21,28 +21,17 @@ interface Asked {
   signal?: AbortSignal | undefined;
 }
 
-interface Counted {
-  all: number;
-  states: Record<Demand['state'], number>;
-  sums: DemandSums;
-}
-
-const path = '/admin/api/back-in-stock';
+const call = extensionClient<typeof backInStockExtensions>();
 
 const toRow = (demand: Demand): Row => ({ ...demand, _id: demand.id });
 
 async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'demands'>> {
-  const reply = await callApi<PageReply<Demand, 'demands'>>(
-    'POST',
-    `${path}/demand/query`,
-    { query: asked },
-    { signal: options?.signal },
-  );
-  return { ...reply, demands: (reply.demands ?? []).map(toRow) };
+  const { demands, ...page } = await call('queryDemand', { query: asked }, options);
+  return { ...page, demands: demands.map(toRow) };
 }
 
-const count = (filter: object, signal: AbortSignal | undefined): Promise<Counted> =>
-  callApi('POST', `${path}/demand/count`, { filter }, { signal });
+const count = (filter: object, signal: AbortSignal | undefined) =>
+  call('countDemand', { filter }, { signal });
 
 const provider = platformProvider({
   spec: boardSpec,
@@ -84,23 +73,11 @@ export const boardProvider = {
   },
 
   async story(_resource: string, { id, signal }: Asked & { id: string }): Promise<{ data: DemandStory }> {
-    const { story } = await callApi<{ story: DemandStory }>(
-      'POST',
-      `${path}/demand/story`,
-      { variantId: id },
-      { signal },
-    );
-    return { data: story };
+    return { data: (await call('getDemandHistory', { variantId: id }, { signal })).history };
   },
 
   async ofProduct(_resource: string, { id, signal }: Asked & { id: string }): Promise<{ data: Demand[] }> {
-    const { demands } = await callApi<{ demands: Demand[] }>(
-      'POST',
-      `${path}/demand/of-product`,
-      { productId: id },
-      { signal },
-    );
-    return { data: demands };
+    return { data: (await call('listProductDemand', { productId: id }, { signal })).demands };
   },
 
   async collecting(_resource: string, { signal }: Asked): Promise<{ data: boolean }> {
@@ -113,18 +90,12 @@ export const boardProvider = {
   },
 
   async sparing(_resource: string, { signal }: Asked): Promise<{ data: boolean }> {
-    const { settings } = await callApi<{ settings: TellingSettings }>(
-      'POST',
-      `${path}/telling/read`,
-      {},
-      { signal },
-    );
+    const { settings } = await call('getBackInStockEmailSettings', {}, { signal });
     return { data: settings.noMoreThanPieces };
   },
 
   async spare(_resource: string, { on }: { on: boolean }): Promise<{ data: boolean }> {
-    const settings: TellingSettings = { noMoreThanPieces: on };
-    await callApi('POST', `${path}/telling/write`, settings);
+    await call('changeBackInStockEmailSettings', { noMoreThanPieces: on });
     return { data: on };
   },
 };

@@ -1,22 +1,19 @@
-import type { ToldNotificationRequest } from '#shared/demand.ts';
+import type { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import { backInStockOperations, type NotificationRequest } from '#wix/back-in-stock-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { currentSession } from '#admin/access/session.ts';
 import { platformProvider } from '#admin/data/platform-provider.ts';
 import { requestsSpec } from './list-spec.ts';
+
+const call = extensionClient<typeof backInStockExtensions>();
 
 /** With the names that our own platform tells; a hosted one has ids and addresses. */
 async function named(requests: NotificationRequest[], options?: CallOptions): Promise<NotificationRequest[]> {
   const ids = requests.flatMap(({ _id }) => _id ?? []);
   if (ids.length === 0 || !currentSession()?.ownFields) return requests;
-  const { requests: told } = await callApi<{ requests: ToldNotificationRequest[] }>(
-    'POST',
-    '/admin/api/back-in-stock/told',
-    { ids },
-    { signal: options?.signal },
-  );
-  const byId = new Map(told.map((one) => [one.id, one]));
+  const { requests: details } = await call('listNotificationRequestDetails', { ids }, options);
+  const byId = new Map(details.map((one) => [one.id, one]));
   return requests.map((request) => ({ ...request, told: byId.get(request._id ?? '') }));
 }
 

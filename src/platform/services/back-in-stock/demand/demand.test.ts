@@ -1,19 +1,8 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
-import type { Demand, DemandStory, DemandSums, ToldNotificationRequest } from '#shared/demand.ts';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
-
-interface Answer {
-  demands: Demand[];
-  pagingMetadata: { cursors: { next?: string } };
-  all: number;
-  states: Record<string, number>;
-  sums: DemandSums;
-  story: DemandStory;
-  requests: ToldNotificationRequest[];
-}
 
 onDatabase(
   'the board of what people wait for',
@@ -25,11 +14,8 @@ onDatabase(
       await sql`delete from back_in_stock_requests`.execute(database().kysely);
     });
 
-    async function ask(path: string, body: object): Promise<Answer & { status: number }> {
-      const answer = await at.shop.call('POST', `/hosted/back-in-stock/${path}`, body);
-      return { ...((await answer.json()) as Answer), status: answer.status };
-    }
-    const board = (query: object = {}) => ask('demand/query', { query });
+    const board = async (query: object = {}) => (await at.extension('queryDemand', { query })).body;
+    const count = async () => (await at.extension('countDemand', {})).body;
     const askTimes = async (
       id: string,
       times: number,
@@ -56,7 +42,7 @@ onDatabase(
       expect(Number(first?.worth)).toBeCloseTo(Number(first?.price) * 3);
       expect(Number(first?.effect)).toBeCloseTo(Number(first?.price) * 3);
       expect(Date.parse(first?.since ?? '')).not.toBeNaN();
-      const { all, states, sums } = await ask('demand/count', {});
+      const { all, states, sums } = await count();
       expect({ all, states }).toEqual({ all: 2, states: { BACK: 1, OUT: 1, GONE: 0 } });
       expect(sums).toMatchObject({ variants: 2, people: 5, reach: 3 });
     });
@@ -71,8 +57,10 @@ onDatabase(
       await at.catalog.productsV3.deleteProduct(id);
       await at.tell();
       expect((await board()).demands).toEqual([]);
-      expect((await ask('demand/count', {})).sums).toMatchObject({ variants: 0, people: 0, failed: 1 });
-      expect((await ask('told', { ids: [two] })).requests).toMatchObject([{ id: two, why: 'ITEM_GONE' }]);
+      expect((await count()).sums).toMatchObject({ variants: 0, people: 0, failed: 1 });
+      expect(
+        (await at.extension('listNotificationRequestDetails', { ids: [two] })).body.requests,
+      ).toMatchObject([{ id: two, why: 'ITEM_GONE' }]);
     });
 
     it('assumed: is filtered, sorted, searched and read in pages; a bad question is refused', async () => {
@@ -94,19 +82,19 @@ onDatabase(
       expect(await narrowed({ id: { $in: [mugs[1]?.variantId] } })).toBe(1);
       expect(await narrowed({ search: { $contains: first.demands[0]?.name.toUpperCase() } })).toBe(1);
       for (const bad of [{ filter: { nothing: 1 } }, { cursorPaging: { cursor: 'x' } }, { sort: [{}] }])
-        expect((await board(bad)).status).toBe(400);
-      expect((await ask('demand/of-product', { productId: mugs[2]?.id })).demands).toMatchObject([
-        { waiting: 3 },
-      ]);
+        expect((await at.extension('queryDemand', { query: bad })).status).toBe(400);
+      expect(
+        (await at.extension('listProductDemand', { productId: mugs[2]?.id ?? '' })).body.demands,
+      ).toMatchObject([{ waiting: 3 }]);
     });
 
     it('assumed: tells by day and by language how a variant came to be waited for', async () => {
       const { id, variantId } = await at.mug();
       await askTimes(id, 3);
-      const { story } = await ask('demand/story', { variantId });
-      expect(story.days).toHaveLength(21);
-      expect(story.days.at(-1)?.asked).toBe(3);
-      expect(story.languages).toEqual([
+      const { history } = (await at.extension('getDemandHistory', { variantId })).body;
+      expect(history.days).toHaveLength(21);
+      expect(history.days.at(-1)?.asked).toBe(3);
+      expect(history.languages).toEqual([
         { language: 'en', people: 2 },
         { language: 'he', people: 1 },
       ]);
@@ -132,8 +120,7 @@ onDatabase(
         siteId: at.shop.site.id,
         ...newVisitor(),
       });
-      const answer = await at.shop.call('POST', '/hosted/back-in-stock/demand/count', {}, { authorization });
-      expect(answer.status).toBe(403);
+      expect((await at.extension('countDemand', {}, { authorization })).status).toBe(403);
     });
   },
   shopMigrations,

@@ -1,4 +1,4 @@
-import { demandStates, type Demand, type DemandSums } from '#shared/demand.ts';
+import { demandStates, type Demand, type DemandState, type DemandSums } from '#shared/demand.ts';
 import { addMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { decodeCursor, encodeCursor } from '#platform/query/cursor.ts';
@@ -90,7 +90,7 @@ export async function queryDemand(
 export async function countDemandStates(
   context: Context,
   filter: unknown,
-): Promise<{ all: number; states: Record<string, number>; sums: DemandSums }> {
+): Promise<{ all: number; states: Record<DemandState, number>; sums: DemandSums }> {
   const { db, siteId, site } = context;
   const { currency } = site;
   const all = await found(context, filter, 'filter');
@@ -98,7 +98,7 @@ export async function countDemandStates(
     all: all.length,
     states: Object.fromEntries(
       demandStates.map((state) => [state, all.filter((each) => each.state === state).length]),
-    ),
+    ) as Record<DemandState, number>,
     sums: {
       variants: all.filter(({ waiting }) => waiting > 0).length,
       people: all.reduce((sum, { waiting }) => sum + waiting, 0),
