@@ -41,14 +41,15 @@ test.describe('the week of reviews', () => {
         await expect(week.getByRole('listitem')).toHaveCount(5);
         const day = (ago: number) =>
           format(subDays(new TZDate(Date.now(), 'Europe/Lisbon'), ago), 'yyyy-MM-dd');
-        const told = await api.call<ReviewOverview>(
-          'GET',
-          `/admin/api/reviews/overview?from=${day(6)}&to=${day(0)}`,
+        const { overview } = await api.call<{ overview: ReviewOverview }>(
+          'POST',
+          '/admin/api/extensions/getReviewOverview',
+          { from: day(6), to: day(0) },
         );
-        const approved = told.by.reduce((sum, one) => sum + one.approved, 0);
+        const approved = overview.by.reduce((sum, one) => sum + one.approved, 0);
         expect(approved).toBeGreaterThan(0);
         expect(await figure('Published, 7 days').textContent()).toBe(String(approved));
-        expect(await figure('Answered, 7 days').textContent()).toBe(String(told.replies.written));
+        expect(await figure('Answered, 7 days').textContent()).toBe(String(overview.replies.written));
       }).toPass();
       // How many others the demo has of this week depends on the day.
       const decided =

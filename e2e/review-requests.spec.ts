@@ -121,7 +121,7 @@ test.describe('review requests', () => {
     async ({ page, api }) => {
       const { settings } = await api.call<{ settings: object }>(
         'POST',
-        '/admin/api/review-requests/settings/read',
+        '/admin/api/extensions/getReviewRequestSettings',
         {},
       );
       await page.goto('/admin/review-requests/settings');
@@ -135,14 +135,18 @@ test.describe('review requests', () => {
       await page.getByRole('button', { name: /^Save/ }).click();
       await expect
         .poll(async () =>
-          api.call<{ settings: { days: number } }>('POST', '/admin/api/review-requests/settings/read', {}),
+          api.call<{ settings: { days: number } }>(
+            'POST',
+            '/admin/api/extensions/getReviewRequestSettings',
+            {},
+          ),
         )
         .toMatchObject({ settings: { days: 12 } });
       const letter = page.frameLocator('iframe[title="The mail"]');
       await expect(letter.getByRole('heading').first()).toBeVisible();
       await page.getByText('Hebrew', { exact: true }).click();
       await expect(letter.locator('html')).toHaveAttribute('dir', 'rtl');
-      await api.call('POST', '/admin/api/review-requests/settings/write', settings);
+      await api.call('POST', '/admin/api/extensions/changeReviewRequestSettings', settings);
     },
   );
 });

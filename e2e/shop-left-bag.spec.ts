@@ -57,7 +57,7 @@ later(
   'a bag is left, its buyer reminded, and it is bought in another browser; then no reminder goes out',
   { tag: '@long' },
   async ({ page, api, browser, calendar }, info) => {
-    await api.call('POST', '/admin/api/abandoned-checkouts/settings/write', settings);
+    await api.call('POST', '/admin/api/extensions/changeReminderSettings', settings);
     const buyer = newBuyer();
     await openCheckout(page, 'reef');
     const box = page.getByRole('checkbox', { name: /^Write to me now and then/ });
@@ -70,7 +70,8 @@ later(
     await calendar.go({ minutes: 2 });
     await expect.poll(() => find(api, buyer.email), { timeout: 30_000 }).toHaveLength(1);
     const [left] = await find(api, buyer.email);
-    const send = () => api.call('POST', `/admin/api/abandoned-checkouts/${left?.id}/send`);
+    const send = () =>
+      api.call('POST', '/admin/api/extensions/sendReminder', { abandonedCheckoutId: left?.id });
     await send();
     const link = await mailTo(api, buyer.email, /https?:\/\/[^/\s]+(\/your-bag\?token=\S+)/);
 
@@ -126,8 +127,8 @@ test(
     const open = abandonedCheckouts.find(({ lineItems }) => lineItems.length === 1);
     const { url } = await api.call<{ url: string }>(
       'POST',
-      `/admin/api/abandoned-checkouts/${open?.id}/link`,
-      {},
+      '/admin/api/extensions/getAbandonedCheckoutLink',
+      { abandonedCheckoutId: open?.id },
     );
     const { pathname, search } = new URL(url);
     await page.goto(pathname + search);

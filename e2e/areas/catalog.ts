@@ -69,6 +69,7 @@ export const catalogAreas = {
     sources: [
       'server/reviews/**',
       'server/jobs/kinds/{reviews,review-columns,review-requests,review-source,request-source}.ts',
+      'shared/extensions/{review-requests,reviews}.ts',
       'shared/{ratings,request-columns.en,review-*,saved-answers}.ts',
       'storefront/account/reviews/**',
       'storefront/catalog/{StopPage.tsx,WriteReviewPage.tsx,asked/**,reviews/**}',

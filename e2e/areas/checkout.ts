@@ -34,8 +34,8 @@ export const checkoutAreas = {
     flows: { 'left-bag': 'shop-left-bag' },
     services: ['abandoned-checkouts', 'mail-consents'],
     sources: [
-      'server/abandoned-checkouts/**',
       'server/jobs/kinds/{abandoned-checkouts,abandoned-source}.ts',
+      'shared/extensions/abandoned-checkouts.ts',
       'shared/{abandoned-checkouts,abandoned-columns.en}.ts',
       'wix/abandoned-checkout-operations.ts',
       'wix/shopper/left-bag.ts',

@@ -49,6 +49,7 @@ import { orderImports } from './imports/orders/orders.ts';
 import { jobRoutes, type Jobs } from './jobs/routes.ts';
 import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
+import { emailPreviewRoutes } from './mail/email-preview-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { orderEmailRoutes } from './mail/order-email-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
@@ -58,12 +59,9 @@ import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
-import { overviewRoutes } from './reviews/overview-routes.ts';
-import { leavingRoutes } from './abandoned-checkouts/leaving-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
 import { shopperDevice, withDevice } from './shop/shopper-device.ts';
 import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
-import { requestRoutes } from './reviews/request-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -224,9 +222,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     coverRoutes(gateway),
     ruleRoutes(gateway),
     reviewRoutes(gateway),
-    overviewRoutes(gateway),
-    requestRoutes(gateway),
-    leavingRoutes(gateway),
+    emailPreviewRoutes(gateway),
     extensionRoutes(gateway),
     subscriptionRoutes(gateway),
     viewRoutes(gateway, jobs.kinds),

@@ -3,14 +3,15 @@ import { abandonedCarts } from '@wix/stores';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { seedMembers } from '../platform/services/members/public.ts';
+import { abandonedCheckoutExtensions } from '../shared/extensions/abandoned-checkouts.ts';
 import {
   DEFAULT_LEAVING,
   type BroughtBack,
   type LeavingSettings,
-  type LeavingSummary,
   type OpenedBag,
   type ToldAbandoned,
 } from '../shared/abandoned-checkouts.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { newVisitor, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
 import { TEST_API_KEY, type StackCaller } from './stack.ts';
 
@@ -21,12 +22,6 @@ const HOUR = 3_600_000;
 
 type Answer = Partial<OpenedBag & BroughtBack> & {
   status: number;
-  settings: LeavingSettings;
-  abandonedCheckouts: ToldAbandoned[];
-  abandonedCheckout: ToldAbandoned;
-  summary: LeavingSummary;
-  mail: { subject: string; html: string };
-  url: string;
   given: boolean;
   stopped: boolean;
   kind: string;
@@ -76,6 +71,9 @@ export function startLeaving(database: Database) {
     );
     return { ...((await answer.json()) as Answer), status: answer.status };
   };
+  const extension = extensionCalls(abandonedCheckoutExtensions, (path, body, headers) =>
+    shop.call('POST', path, body, headers),
+  );
   const moduleOf = (caller: StackCaller, language?: string) =>
     language === undefined
       ? shopModules(shop, caller)
@@ -92,6 +90,10 @@ export function startLeaving(database: Database) {
     api,
     carts,
     hosted,
+    extension,
+    send: (abandonedCheckoutId: string) => extension('sendReminder', { abandonedCheckoutId }),
+    linkOf: async (abandonedCheckoutId: string): Promise<string> =>
+      (await extension('getAbandonedCheckoutLink', { abandonedCheckoutId })).body.url,
     stock: () =>
       stockShelf(shop, [
         { id: POSTER, name: 'Poster', price: '30.00', quantity: 500, digital: true },
@@ -190,7 +192,7 @@ export function startLeaving(database: Database) {
       await lookAround();
     },
     set: (settings: Partial<LeavingSettings> = {}) =>
-      hosted('abandoned-checkouts/settings/write', {
+      extension('changeReminderSettings', {
         ...DEFAULT_LEAVING,
         remind: true,
         whom: 'ALL',
@@ -201,8 +203,8 @@ export function startLeaving(database: Database) {
       return found[0];
     },
     async told(id: string): Promise<ToldAbandoned> {
-      const { abandonedCheckouts: found } = await hosted('abandoned-checkouts/told', { ids: [id] });
-      return found[0] as ToldAbandoned;
+      const { body } = await extension('listAbandonedCheckoutDetails', { ids: [id] });
+      return body.abandonedCheckouts[0] as ToldAbandoned;
     },
     mailsTo: (email: string) => shop.mailer.sent.filter(({ to }) => to === email),
     reminders: (email: string) =>

@@ -23,7 +23,7 @@ export const extensionCalls =
     const json: unknown = await response.json();
     return {
       status: response.status,
-      code: (json as Partial<ErrorEnvelope>).details?.applicationError?.code,
+      error: (json as Partial<ErrorEnvelope>).details?.applicationError,
       get body(): ExtensionResponse<Of[Name]> {
         return extensions[name]?.response.parse(json) as ExtensionResponse<Of[Name]>;
       },

@@ -1,7 +1,9 @@
 import { orderFulfillments, type orders } from '@wix/ecom';
 import { reviewRequests } from '@wix/reviews';
 import type { Database } from '../database/database.ts';
-import type { AskingSettings, AskingSummary, OpenedLink, ToldRequest } from '../shared/review-requests.ts';
+import { reviewRequestExtensions } from '../shared/extensions/review-requests.ts';
+import type { AskingSettings, OpenedLink } from '../shared/review-requests.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { cardPayment, orderModules } from './orders.ts';
 import { startReviews, type Review } from './reviews.ts';
 import { reference } from './shop.ts';
@@ -13,12 +15,7 @@ export type ReviewRequest = reviewRequests.ReviewRequest;
 
 interface Answer {
   status: number;
-  settings: AskingSettings;
-  requests: ToldRequest[];
-  summary: AskingSummary;
-  reviewRequest: { status: string };
   review: Review & { verified: boolean };
-  mail: { subject: string; html: string };
   message: string;
   details: { applicationError: { code: string } };
 }
@@ -34,14 +31,15 @@ export function startRequests(database: Database) {
   const sdk = (caller?: StackCaller) => shop.sdk(modules, caller) as unknown as typeof modules;
   const { reviewRequests: api, orderFulfillments: fulfillments } = sdk();
   const staff = orderModules(shop);
+  const headersOf = async (caller: HostedCaller) => ({
+    authorization: await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }),
+  });
+  const extension = extensionCalls(reviewRequestExtensions, (path, body, headers) =>
+    shop.call('POST', path, body, headers),
+  );
   const hosted = async (path: string, body: object = {}, caller?: HostedCaller) => {
-    const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
-    const answer = await shop.call(
-      'POST',
-      `/hosted/review-requests/${path}`,
-      body,
-      authorization === undefined ? {} : { authorization },
-    );
+    const headers = caller && (await headersOf(caller));
+    const answer = await shop.call('POST', `/hosted/review-requests/${path}`, body, headers);
     return { ...((await answer.json()) as Answer & OpenedLink), status: answer.status };
   };
   return {
@@ -50,8 +48,18 @@ export function startRequests(database: Database) {
     /** With the shop's key. */
     requests: api,
     told: hosted,
+    headersOf,
+    extension,
+    detailsOf: async (...ids: (string | null | undefined)[]) =>
+      (await extension('listReviewRequestDetails', { ids: ids.map(String) })).body.requests,
     ask: (settings: Partial<AskingSettings> = {}) =>
-      hosted('settings/write', { on: true, from: 'FULFILMENT', days: 7, orders: 'ALL', ...settings }),
+      extension('changeReviewRequestSettings', {
+        on: true,
+        from: 'FULFILMENT',
+        days: 7,
+        orders: 'ALL',
+        ...settings,
+      }),
     /** A paid order; each product costs as much as its place in the list says. */
     async order(items: readonly string[], more: Partial<orders.Order> = {}): Promise<string> {
       const email = `buyer${++ordered}@example.com`;

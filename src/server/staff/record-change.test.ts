@@ -5,8 +5,6 @@ import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gat
 
 /** Where the back office writes settings of ours, and what the reply wraps them in. */
 const ROUTES: readonly [path: string, wrapper: string | undefined][] = [
-  ['review-requests/settings/write', 'settings'],
-  ['abandoned-checkouts/settings/write', 'settings'],
   ...[...extensions].flatMap(([name, extension]): [string, string][] =>
     !extension.isRead && 'settingsRead' in extension.audit ? [[`extensions/${name}`, 'settings']] : [],
   ),

@@ -1,15 +1,21 @@
+import { abandonedCheckoutExtensions } from './abandoned-checkouts.ts';
 import { backInStockExtensions } from './back-in-stock.ts';
 import type { Extension } from './define.ts';
 import { giftCardExtensions } from './gift-cards.ts';
 import { memberReportExtensions } from './member-reports.ts';
 import { returnExtensions } from './returns.ts';
+import { reviewRequestExtensions } from './review-requests.ts';
+import { reviewExtensions } from './reviews.ts';
 
 /** Every operation beyond the contract, by name. */
 export const extensions: ReadonlyMap<string, Extension> = new Map(
   Object.entries({
+    ...abandonedCheckoutExtensions,
     ...backInStockExtensions,
     ...giftCardExtensions,
     ...memberReportExtensions,
     ...returnExtensions,
+    ...reviewExtensions,
+    ...reviewRequestExtensions,
   }),
 );

@@ -1,7 +1,8 @@
-import type { LeavingSettings, LeavingSummary, ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { LeavingSettings, LeavingSummary } from '#shared/abandoned-checkouts.ts';
+import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
 import { abandonedCheckoutOperations, type AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
@@ -12,17 +13,15 @@ interface Asked {
 }
 
 export const SETTINGS = 'settings';
-const path = '/admin/api/abandoned-checkouts';
 const isOwn = (): boolean => currentSession()?.ownFields ?? false;
 
-const ask = <Reply>(what: string, body: object = {}, { signal }: Asked = {}): Promise<Reply> =>
-  callApi<Reply>('POST', `${path}/${what}`, body, { signal });
+const call = extensionClient<typeof abandonedCheckoutExtensions>();
 
 /** With what the contract has no field for, where our own platform is asked. */
 async function told(found: AbandonedCheckout[], options?: CallOptions): Promise<AbandonedCheckout[]> {
   const ids = found.flatMap(({ _id }) => _id ?? []);
   if (ids.length === 0 || !isOwn()) return found;
-  const { abandonedCheckouts } = await ask<{ abandonedCheckouts: ToldAbandoned[] }>('told', { ids }, options);
+  const { abandonedCheckouts } = await call('listAbandonedCheckoutDetails', { ids }, options);
   const byId = new Map(abandonedCheckouts.map((one) => [one.id, one]));
   return found.map((one) => ({ ...one, told: byId.get(one._id ?? '') }));
 }
@@ -37,7 +36,7 @@ const provider = platformProvider({
   get: async (id, options) => (await told([await abandonedCheckoutOperations.get(id, options)], options))[0],
   remove: abandonedCheckoutOperations.remove,
   count: async (filter: PlatformFilter, options?: CallOptions) =>
-    (await ask<{ count: number }>('count', { filter }, options)).count,
+    (await call('countAbandonedCheckouts', { filter: { ...filter } }, options)).count,
 });
 
 type Counts = Parameters<typeof provider.counts>;
@@ -52,37 +51,32 @@ export const abandonedCheckoutsProvider = {
 
   async getOne(resource: string, params: { id: string; signal?: AbortSignal }) {
     if (params.id !== SETTINGS) return provider.getOne(resource, params);
-    const { settings } = await ask<{ settings: LeavingSettings }>('settings/read', {}, params);
+    const { settings } = await call('getReminderSettings', {}, params);
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async update(_resource: string, { data }: { data: Partial<LeavingSettings> }) {
+  async update(_resource: string, { data }: { data: LeavingSettings }) {
     const { delayMinutes, remind, whom, reminders } = data;
-    const { settings } = await ask<{ settings: LeavingSettings }>('settings/write', {
-      delayMinutes,
-      remind,
-      whom,
-      reminders,
-    });
+    const { settings } = await call('changeReminderSettings', { delayMinutes, remind, whom, reminders });
     return { data: { ...settings, id: SETTINGS } };
   },
 
   async summary(_resource: string, asked: Asked): Promise<{ data: LeavingSummary }> {
-    return { data: (await ask<{ summary: LeavingSummary }>('summary', {}, asked)).summary };
+    return { data: (await call('summarizeAbandonedCheckouts', {}, asked)).summary };
   },
 
   async link(_resource: string, { id }: { id: string }): Promise<{ data: string }> {
-    return { data: (await ask<{ url: string }>(`${id}/link`)).url };
+    return { data: (await call('getAbandonedCheckoutLink', { abandonedCheckoutId: id })).url };
   },
 
   /** Without waiting for its hour. */
   async send(_resource: string, { id }: { id: string }) {
-    await ask(`${id}/send`);
+    await call('sendReminder', { abandonedCheckoutId: id });
     return { data: { id } };
   },
 
   async note(_resource: string, { id, note }: { id: string; note: string }) {
-    await ask(`${id}/note`, { note });
+    await call('changeAbandonedCheckoutNote', { abandonedCheckoutId: id, note });
     return { data: { id } };
   },
 };

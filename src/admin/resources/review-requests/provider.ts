@@ -1,8 +1,9 @@
-import type { AskingSettings, AskingSummary, ToldRequest } from '#shared/review-requests.ts';
+import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
+import type { AskingSettings, AskingSummary } from '#shared/review-requests.ts';
 import { toCallError } from '#wix/errors.ts';
 import { reviewRequestOperations, type ReviewRequest } from '#wix/review-request-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { requestListSpec } from './list-spec.ts';
@@ -15,17 +16,18 @@ interface Asked {
 /** The platform counts no further. */
 const MOST_COUNTED = 10_000;
 export const SETTINGS = 'settings';
-const path = '/admin/api/review-requests';
 
-const tellOwn = async (ids: readonly string[], signal: AbortSignal | undefined): Promise<ToldRequest[]> =>
-  (await callApi<{ requests: ToldRequest[] }>('POST', `${path}/told`, { ids }, { signal })).requests;
+const call = extensionClient<typeof reviewRequestExtensions>();
+
+const fetchDetails = async (ids: string[], options?: CallOptions) =>
+  (await call('listReviewRequestDetails', { ids }, options)).requests;
 
 /** With names and numbers: of our own platform in one call, else from the orders and products that this person may read. */
 async function named(requests: ReviewRequest[], options?: CallOptions): Promise<ReviewRequest[]> {
   const ids = requests.flatMap(({ _id }) => _id ?? []);
   if (ids.length === 0) return requests;
   const isOwn = currentSession()?.ownFields ?? false;
-  const told = isOwn ? await tellOwn(ids, options?.signal) : await tellByContract(requests, options);
+  const told = isOwn ? await fetchDetails(ids, options) : await tellByContract(requests, options);
   const byId = new Map(told.map((one) => [one.id, one]));
   return requests.map((request) => ({ ...request, told: byId.get(request._id ?? '') }));
 }
@@ -53,44 +55,27 @@ export const reviewRequestsProvider = {
 
   async getOne(resource: string, params: { id: string; signal?: AbortSignal }) {
     if (params.id !== SETTINGS) return provider.getOne(resource, params);
-    const { settings } = await callApi<{ settings: AskingSettings }>(
-      'POST',
-      `${path}/settings/read`,
-      {},
-      { signal: params.signal },
-    );
+    const { settings } = await call('getReviewRequestSettings', {}, params);
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async update(_resource: string, { data }: { data: Partial<AskingSettings> }) {
+  async update(_resource: string, { data }: { data: AskingSettings }) {
     const { on, from, days, orders } = data;
-    const { settings } = await callApi<{ settings: AskingSettings }>('POST', `${path}/settings/write`, {
-      on,
-      from,
-      days,
-      orders,
-    });
+    const { settings } = await call('changeReviewRequestSettings', { on, from, days, orders });
     return { data: { ...settings, id: SETTINGS } };
   },
 
   async summary(_resource: string, { signal }: Asked): Promise<{ data: AskingSummary }> {
-    const { summary } = await callApi<{ summary: AskingSummary }>('POST', `${path}/summary`, {}, { signal });
-    return { data: summary };
+    return { data: (await call('summarizeReviewRequests', {}, { signal })).summary };
   },
 
   async preview(_resource: string, { language, signal }: Asked & { language: 'en' | 'he' }) {
-    const { mail } = await callApi<{ mail: { subject: string; html: string } }>(
-      'POST',
-      `${path}/preview`,
-      { language },
-      { signal },
-    );
-    return { data: mail };
+    return { data: (await call('previewReviewRequestEmail', { language }, { signal })).mail };
   },
 
   /** Without waiting for its day. */
   async send(_resource: string, { id }: { id: string }) {
-    await callApi('POST', `${path}/${id}/send`, {});
+    await call('sendReviewRequest', { reviewRequestId: id });
     return { data: { id } };
   },
 

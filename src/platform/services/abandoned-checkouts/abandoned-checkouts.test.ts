@@ -214,7 +214,7 @@ onDatabase(
         });
         await at.hours(2);
         const id = String((await at.of(begun.checkoutId))?._id);
-        const { url } = await at.hosted(`abandoned-checkouts/${id}/link`);
+        const url = await at.linkOf(id);
         const token = new URL(url).searchParams.get('token') ?? '';
         const opened = await at.hosted('left-bag/read', { token });
         expect(opened).toMatchObject({
@@ -269,7 +269,7 @@ onDatabase(
         const begun = await at.start();
         await at.hours(2);
         const id = String((await at.of(begun.checkoutId))?._id);
-        const { url } = await at.hosted(`abandoned-checkouts/${id}/link`);
+        const url = await at.linkOf(id);
         const token = new URL(url).searchParams.get('token') ?? '';
         const [one, other] = [newVisitor(), newVisitor()];
         const backs = await Promise.all(
@@ -318,7 +318,7 @@ onDatabase(
         const begun = await at.start();
         await at.hours(2);
         const id = String((await at.of(begun.checkoutId))?._id);
-        const { url } = await at.hosted(`abandoned-checkouts/${id}/link`);
+        const url = await at.linkOf(id);
         const token = new URL(url).searchParams.get('token') ?? '';
         for (const wrong of ['none', id, `${token}x`, token.slice(0, -3), token.replace('JWS.', 'OauthNG.')])
           expect(await at.hosted('left-bag/read', { token: wrong })).toMatchObject({ status: 404 });

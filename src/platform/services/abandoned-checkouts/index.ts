@@ -1,6 +1,5 @@
 import { defineService } from '../../service.ts';
 import { cartHandlers } from './carts.ts';
-import { countRoute } from './count-route.ts';
 import { oldAbandoned } from './kept.ts';
 import { listeners } from './listen.ts';
 import { migrations } from './migrations.ts';
@@ -14,7 +13,7 @@ export const abandonedCheckouts = defineService({
   package: 'ecom_abandoned-checkouts',
   handlers,
   listeners,
-  routes: [...routes, countRoute],
+  routes,
   upkeep: keepLooking,
   ownTransactions: ['upkeep'],
   kept: [oldAbandoned],

@@ -189,10 +189,7 @@ onDatabase(
       expect(await whyOf(gone.cartId)).toBe('EMPTY');
       expect(await whyOf(stopped.cartId)).toBe('NOT_WANTED');
       const id = String((await at.ofCart(stopped.cartId))?._id);
-      expect(await at.hosted(`abandoned-checkouts/${id}/send`)).toMatchObject({
-        status: 428,
-        details: { applicationError: { data: { why: 'NOT_WANTED' } } },
-      });
+      expect(await at.send(id)).toMatchObject({ status: 428, error: { data: { why: 'NOT_WANTED' } } });
       await at.hours(23);
       expect(at.reminders(back.email)).toHaveLength(2);
       await at.set({ remind: false });

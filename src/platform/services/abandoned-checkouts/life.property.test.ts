@@ -86,7 +86,7 @@ onDatabase(
               checkout: async () => bought || begun.checkOut(),
               back: () => at.hosted('left-bag/take', { token: token() || '-' }, begun.caller),
               elsewhere: () => at.hosted('left-bag/take', { token: token() || '-' }, newVisitor()),
-              send: async () => at.hosted(`abandoned-checkouts/${(await idOf()) ?? productId(9)}/send`),
+              send: async () => at.send((await idOf()) ?? productId(9)),
               async stop() {
                 const { stopped } = await at.hosted('mails/stop', { token: stop() || '-', stop: true });
                 refused ||= stopped;

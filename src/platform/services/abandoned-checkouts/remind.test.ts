@@ -137,10 +137,7 @@ onDatabase(
         await at.minutes(61);
         expect(at.reminders(upper.email)).toEqual([]);
         expect(await actsOf(await idOf(upper.checkoutId))).not.toContain('SCHEDULED');
-        expect(await at.hosted(`abandoned-checkouts/${id}/send`)).toMatchObject({
-          status: 428,
-          details: { applicationError: { code: 'REMINDER_NOT_SENT' } },
-        });
+        expect(await at.send(id)).toMatchObject({ status: 428, error: { code: 'REMINDER_NOT_SENT' } });
         expect(await at.hosted('mails/stop', { token, stop: false })).toMatchObject({ stopped: false });
         expect(await at.hosted('mails/stop', { token: `${token}x`, stop: true })).toMatchObject({
           status: 404,
@@ -162,10 +159,13 @@ onDatabase(
         const silentId = await idOf(silent.checkoutId);
         const shown = await at.told(silentId);
         expect([shown.notReminded, shown.nextReminder]).toEqual(['NOT_AGREED', undefined]);
-        expect(await at.hosted(`abandoned-checkouts/${silentId}/send`)).toMatchObject({
+        expect(await at.send(silentId)).toMatchObject({
           status: 428,
-          message: expect.stringContaining('newsletter subscribers') as string,
-          details: { applicationError: { code: 'REMINDER_NOT_SENT', data: { why: 'NOT_AGREED' } } },
+          error: {
+            code: 'REMINDER_NOT_SENT',
+            description: expect.stringContaining('newsletter subscribers') as string,
+            data: { why: 'NOT_AGREED' },
+          },
         });
         const [mail] = at.reminders(agreed.email);
         const id = await idOf(agreed.checkoutId);
@@ -268,21 +268,22 @@ onDatabase(
       });
       await at.minutes(61);
       const id = await idOf(begun.checkoutId);
-      expect(await at.hosted(`abandoned-checkouts/${id}/send`)).toMatchObject({ status: 200 });
+      expect((await at.send(id)).status).toBe(200);
       await at.lookAround();
       expect(at.reminders(begun.email)).toHaveLength(1);
-      expect(await at.hosted(`abandoned-checkouts/${id}/send`)).toMatchObject({
-        status: 428,
-        details: { applicationError: { code: 'REMINDED_JUST_NOW' } },
+      expect(await at.send(id)).toMatchObject({ status: 428, error: { code: 'REMINDED_JUST_NOW' } });
+      const noted = { abandonedCheckoutId: id, note: ' call her ' };
+      expect((await at.extension('changeAbandonedCheckoutNote', noted)).body.abandonedCheckout.note).toBe(
+        'call her',
+      );
+      expect((await at.send(productId(7))).status).toBe(404);
+      const authorization = await at.shop.platform.tokens.sign({
+        siteId: at.shop.site.id,
+        ...newVisitor(),
       });
-      expect(await at.hosted(`abandoned-checkouts/${id}/note`, { note: ' call her ' })).toMatchObject({
-        abandonedCheckout: { note: 'call her' },
-      });
-      expect(await at.hosted(`abandoned-checkouts/${productId(7)}/send`)).toMatchObject({ status: 404 });
-      expect(await at.hosted('abandoned-checkouts/told', { ids: [id] }, newVisitor())).toMatchObject({
-        status: 403,
-      });
-      const { summary } = await at.hosted('abandoned-checkouts/summary');
+      const details = at.extension('listAbandonedCheckoutDetails', { ids: [id] }, { authorization });
+      expect((await details).status).toBe(403);
+      const { summary } = (await at.extension('summarizeAbandonedCheckouts', {})).body;
       expect(summary.weeks).toHaveLength(8);
       expect(summary.open.count).toBeGreaterThan(0);
     });
@@ -297,7 +298,7 @@ onDatabase(
       });
       expect(wrong.status).toBe(400);
       expect((await at.set({ delayMinutes: 0 })).status).toBe(400);
-      const { mail } = await at.hosted('abandoned-checkouts/preview', { language: 'he', reminder: 2 });
+      const { mail } = (await at.extension('previewReminder', { language: 'he', reminder: 2 })).body;
       expect(mail.html).toContain('dir="rtl"');
     });
   },

@@ -1,4 +1,4 @@
 /** What other services, and the demo, may use of reports. */
 export { daysOf, isDay, periodBefore, type Period } from './period.ts';
 export { latestRates, writeRates, type LatestRate } from './rates.ts';
-export { readReportQuery } from './read-query.ts';
+export { checkReport } from './read-query.ts';

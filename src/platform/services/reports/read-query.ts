@@ -15,8 +15,7 @@ export interface AskedReport extends Required<ReportQuery> {
 }
 
 /** @throws naming every parameter that is wrong */
-export function readReportQuery(address: string, base: string): AskedReport {
-  const { searchParams } = new URL(address);
+export function checkReport(searchParams: URLSearchParams, base: string): AskedReport {
   const violations: FieldViolation[] = [];
   const refuse = (field: string, violatedRule: FieldViolation['violatedRule'], description: string): void =>
     void violations.push({ field, violatedRule, description, data: {} });
@@ -43,3 +42,7 @@ export function readReportQuery(address: string, base: string): AskedReport {
   if (violations.length > 0) throw invalid(violations);
   return { from, to, against: comparison ?? 'before', currency, limit };
 }
+
+/** @throws naming every parameter that is wrong */
+export const readReportQuery = (address: string, base: string): AskedReport =>
+  checkReport(new URL(address).searchParams, base);

@@ -140,11 +140,11 @@ onDatabase(
     it('assumed: no takes a reason, and an end is an end', async () => {
       const { reef, path } = await make();
       const returnId = String((await ask(path, reef)).body.return?.id);
-      expect((await desk('receiveReturn', { returnId })).code).toBe('RETURN_IN_OTHER_STATE');
+      expect((await desk('receiveReturn', { returnId })).error?.code).toBe('RETURN_IN_OTHER_STATE');
       expect((await desk('declineReturn', { returnId, answer: ' ' })).status).toBe(400);
       const declined = await desk('declineReturn', { returnId, answer: 'Framed by you' });
       expect(declined.body.return.state).toBe('DECLINED');
-      expect((await desk('acceptReturn', { returnId })).code).toBe('RETURN_IN_OTHER_STATE');
+      expect((await desk('acceptReturn', { returnId })).error?.code).toBe('RETURN_IN_OTHER_STATE');
       expect(codeOf(await call(`${path}/${returnId}/withdraw`, {}, MEMBER))).toBe('RETURN_IN_OTHER_STATE');
       expect((await desk('acceptReturn', { returnId }, await authorize(MEMBER))).status).toBe(403);
       expect((await desk('queryReturns', {}, await authorize(MEMBER))).status).toBe(403);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import { startRequests, type RequestModule, type RequestShop } from '#testing/review-requests.ts';
@@ -77,21 +78,26 @@ onDatabase(
       });
     });
 
-    it.each(['settings/read', 'settings/write', 'told', 'summary', 'preview', 'send'])(
-      'assumed: of our own routes, %s is for the shop alone',
-      async (route) => {
-        const path = route === 'send' ? `${await plan()}/send` : route;
-        const bodies: Readonly<Record<string, object>> = {
-          'settings/write': { on: false, from: 'PURCHASE', days: 1, orders: 'ALL' },
-          told: { ids: [] },
-          preview: { language: 'en' },
-        };
-        const { caller } = member;
-        for (const who of [newVisitor(), caller as typeof caller & { kind: 'member' }])
-          expect((await at.told(path, bodies[route] ?? {}, who)).status).toBe(403);
-        expect((await at.told(path, bodies[route] ?? {})).status).toBe(200);
-      },
-    );
+    it('assumed: operations beyond the contract are for the shop alone', async () => {
+      const settings = { on: false, from: 'PURCHASE', days: 1, orders: 'ALL' };
+      const requests: Record<keyof typeof reviewRequestExtensions, object> = {
+        getReviewRequestSettings: {},
+        changeReviewRequestSettings: settings,
+        listReviewRequestDetails: { ids: [] },
+        summarizeReviewRequests: {},
+        previewReviewRequestEmail: { language: 'en' },
+        sendReviewRequest: { reviewRequestId: await plan() },
+      };
+      const { caller } = member;
+      const others = [newVisitor(), caller as typeof caller & { kind: 'member' }];
+      for (const [name, request] of Object.entries(requests)) {
+        const call = async (headers?: Record<string, string>) =>
+          (await at.extension(name as keyof typeof requests, request as never, headers)).status;
+        for (const other of others)
+          expect([name, await call(await at.headersOf(other))]).toEqual([name, 403]);
+        expect([name, await call()]).toEqual([name, 200]);
+      }
+    });
   },
   shopMigrations,
 );

@@ -50,7 +50,7 @@ onDatabase(
             () => Promise<unknown>
           > = {
             wait: () => at.days(1.1),
-            send: () => at.told(`${id}/send`),
+            send: () => at.extension('sendReviewRequest', { reviewRequestId: id }),
             cancel: () => at.requests.bulkCancelReviewRequestsByFilter({ filter: { id } }),
             cancelOrder: () => at.staff.orders.cancelOrder(order),
             write: () =>

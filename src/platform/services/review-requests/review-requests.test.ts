@@ -165,7 +165,7 @@ onDatabase(
         expect(jobId).toMatch(/^[0-9a-f-]{36}$/);
         await at.requests.bulkCancelReviewRequestsByFilter({ filter: { id } });
         expect(await at.requests.getReviewRequest(id)).toMatchObject({ status: 'CANCELED', revision: '2' });
-        expect((await at.told('told', { ids: [id] })).requests[0]).toMatchObject({
+        expect((await at.detailsOf(id))[0]).toMatchObject({
           why: 'BY_SHOP',
           name: 'Anna Berg',
         });
@@ -197,7 +197,7 @@ onDatabase(
         );
         const [one, two] = [await at.requestOf(canceled), await at.requestOf(refunded)];
         expect([one?.status, two?.status]).toEqual(['CANCELED', 'CANCELED']);
-        const { requests } = await at.told('told', { ids: [one?._id, two?._id] });
+        const requests = await at.detailsOf(one?._id, two?._id);
         expect(new Set(requests.map(({ why }) => why))).toEqual(
           new Set(['ORDER_CANCELED', 'ORDER_REFUNDED']),
         );
@@ -229,11 +229,12 @@ onDatabase(
       });
 
       it('assumed: settings are read as written, and nonsense is refused', async () => {
+        const read = async () => (await at.extension('getReviewRequestSettings', {})).body.settings;
         expect((await at.ask({ days: 14 })).status).toBe(200);
-        expect((await at.told('settings/read')).settings).toMatchObject({ days: 14, on: true });
+        expect(await read()).toMatchObject({ days: 14, on: true });
         for (const wrong of [{ days: -1 }, { days: 1.5 }, { days: 999 }, { from: 'NEVER' }])
           expect((await at.ask(wrong as never)).status).toBe(400);
-        expect((await at.told('settings/read')).settings.days).toBe(14);
+        expect((await read()).days).toBe(14);
         await at.ask({ on: false });
       });
     });
@@ -255,7 +256,7 @@ onDatabase(
       });
       await reviews.createReview(written(two));
       expect(await at.requests.getReviewRequest(id)).toMatchObject({ status: 'CANCELED' });
-      expect((await at.told('told', { ids: [id] })).requests[0]).toMatchObject({
+      expect((await at.detailsOf(id))[0]).toMatchObject({
         why: 'REVIEWED',
         items: [{ rating: 5 }, { rating: 5 }],
       });

@@ -28,9 +28,10 @@ onDatabase(
   'mails that ask for reviews',
   (database) => {
     let at: RequestShop;
+    const send = (reviewRequestId: string) => at.extension('sendReviewRequest', { reviewRequestId });
     const state = async (id: string) => {
       const { status, failedOptions } = await at.requests.getReviewRequest(id);
-      return [status, failedOptions?.reason, (await at.told('told', { ids: [id] })).requests[0]?.why];
+      return [status, failedOptions?.reason, (await at.detailsOf(id))[0]?.why];
     };
 
     beforeAll(() => {
@@ -84,9 +85,9 @@ onDatabase(
         const id = String(_id);
         expect(await state(id)).toEqual(['FAILED', 'ACTIVATION_FAILED', 'ITEMS_GONE']);
         expect((await visible(true)).status).toBe(200);
-        expect((await at.told(`${id}/send`)).reviewRequest).toMatchObject({ status: 'SENT' });
+        expect((await send(id)).body.reviewRequest).toMatchObject({ status: 'SENT' });
         expect(await state(id)).toEqual(['SENT', undefined, undefined]);
-        expect((await at.told(`${id}/send`)).status).toBe(428);
+        expect((await send(id)).status).toBe(428);
       });
 
       it('assumed: a mail that nobody takes', async () => {
@@ -103,7 +104,7 @@ onDatabase(
         const { id } = await sent(at);
         for (let tries = 0; tries < 9; tries++) await at.days(1);
         refused.mockRestore();
-        expect((await at.told(`${id}/send`)).reviewRequest).toMatchObject({ status: 'SENT' });
+        expect((await send(id)).body.reviewRequest).toMatchObject({ status: 'SENT' });
         await at.days(1);
         expect(await state(id)).toEqual(['SENT', undefined, undefined]);
       });
@@ -147,7 +148,7 @@ onDatabase(
         expect(request).toMatchObject({ status: 'SENT', sentOptions: { opened: true } });
         const next = await at.told('link/read', { token: review[0] });
         expect(next.items.map(({ written }) => written)).toEqual([true, false]);
-        expect((await at.told('summary')).summary.answered).toBeGreaterThan(0);
+        expect((await at.extension('summarizeReviewRequests', {})).body.summary.answered).toBeGreaterThan(0);
       });
 
       it('assumed: are proof of a purchase where the order knows its buyer by an address alone', async () => {
@@ -161,7 +162,8 @@ onDatabase(
           status: 200,
           review: { verified: true },
         });
-        expect((await at.told('summary')).summary).toMatchObject({ weeks: { length: 8 } });
+        const { summary } = (await at.extension('summarizeReviewRequests', {})).body;
+        expect(summary.weeks).toHaveLength(8);
       });
 
       it('docs: are of no use to a member who is muted', async () => {
@@ -210,9 +212,9 @@ onDatabase(
       });
     });
 
-    it.each(['en', 'he'])('assumed: the mail is shown beforehand, in %s', async (language) => {
+    it.each(['en', 'he'] as const)('assumed: the mail is shown beforehand, in %s', async (language) => {
       await at.newProduct();
-      const { mail } = await at.told('preview', { language });
+      const { mail } = (await at.extension('previewReviewRequestEmail', { language })).body;
       expect(mail.html).toContain(language === 'he' ? 'שלום' : 'Hello Noa');
     });
   },

@@ -1,15 +1,17 @@
 import { abandonedColumnWords as words } from '#shared/abandoned-columns.en.ts';
+import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import { abandonedCheckouts, nameOf, plainAbandoned, type JobAbandoned } from './abandoned-source.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
-import { hostedDeed } from './hosted-deed.ts';
 import { storeTime } from './store-time.ts';
 
 const DELETE = 'ecom_abandoned-checkouts.deleteAbandonedCheckout';
+const call = extensionCaller<typeof abandonedCheckoutExtensions>();
 const gone = 'It is not there any more.';
 
 /** A reminder each, as if pressed one by one. */
-export const remindAbandoned = hostedDeed<JobAbandoned>({
+export const remindAbandoned = checkedJob<JobAbandoned, object>({
   operation: 'ecom_abandoned-checkouts.addAbandonedCheckoutActivity',
   entities: plainAbandoned,
   batch: 5,
@@ -18,8 +20,10 @@ export const remindAbandoned = hostedDeed<JobAbandoned>({
     return buyerInfo?.email ? undefined : 'There is no address to write to.';
   },
   gone,
-  path: '/hosted/abandoned-checkouts',
-  verb: 'send',
+  act: ({ platformFetch, actor }, chosen) =>
+    oneByOne(chosen, (abandonedCheckoutId) =>
+      call(platformFetch, 'sendReminder', { abandonedCheckoutId }, actor),
+    ),
 });
 
 export const deleteAbandoned = checkedJob<JobAbandoned, object>({

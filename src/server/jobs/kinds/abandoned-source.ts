@@ -1,5 +1,6 @@
 import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
-import { callHosted } from '../../platform-call.ts';
+import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 
 export interface JobAbandoned {
@@ -26,6 +27,7 @@ const plain = entitySource<JobAbandoned>({
 });
 
 const AT_ONCE = 100;
+const call = extensionCaller<typeof abandonedCheckoutExtensions>();
 
 /** With what the embedded platform tells beside the contract. */
 export const abandonedCheckouts: EntitySource<JobAbandoned> = {
@@ -33,12 +35,10 @@ export const abandonedCheckouts: EntitySource<JobAbandoned> = {
   async byIds(platformFetch, ids) {
     const found = await plain.byIds(platformFetch, ids);
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const { abandonedCheckouts: told } = await callHosted<{ abandonedCheckouts: ToldAbandoned[] }>(
-        platformFetch,
-        '/hosted/abandoned-checkouts/told',
-        { ids: ids.slice(from, from + AT_ONCE) },
-      );
-      for (const one of told) {
+      const { abandonedCheckouts: details } = await call(platformFetch, 'listAbandonedCheckoutDetails', {
+        ids: ids.slice(from, from + AT_ONCE),
+      });
+      for (const one of details) {
         const known = found.get(one.id);
         if (known) found.set(one.id, { ...known, told: one });
       }

@@ -1,5 +1,6 @@
+import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
 import type { ToldRequest } from '#shared/review-requests.ts';
-import { callHosted } from '../../platform-call.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 
 export interface JobRequest {
@@ -19,6 +20,7 @@ const plain = entitySource<JobRequest>({
 });
 
 const AT_ONCE = 100;
+const call = extensionCaller<typeof reviewRequestExtensions>();
 
 /** With the names and numbers that the embedded platform tells. */
 export const requests: EntitySource<JobRequest> = {
@@ -26,13 +28,10 @@ export const requests: EntitySource<JobRequest> = {
   async byIds(platformFetch, ids) {
     const found = await plain.byIds(platformFetch, ids);
     for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const asked = { ids: ids.slice(from, from + AT_ONCE) };
-      const { requests: told } = await callHosted<{ requests: ToldRequest[] }>(
-        platformFetch,
-        '/hosted/review-requests/told',
-        asked,
-      );
-      for (const one of told) {
+      const { requests: details } = await call(platformFetch, 'listReviewRequestDetails', {
+        ids: ids.slice(from, from + AT_ONCE),
+      });
+      for (const one of details) {
         const request = found.get(one.id);
         if (request) found.set(one.id, { ...request, told: one });
       }

@@ -1,5 +1,6 @@
 import { requestColumnWords as words } from '#shared/request-columns.en.ts';
-import { callHosted } from '../../platform-call.ts';
+import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import { allDone, checkedJob, oneByOne, outcomeOf } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
 import { plainRequests, requests, type JobRequest } from './request-source.ts';
@@ -8,6 +9,7 @@ import { storeTime } from './store-time.ts';
 
 const CANCEL = 'reviews_review-requests.bulkCancelReviewRequestsByFilter';
 const DELETE = 'reviews_review-requests.deleteReviewRequest';
+const call = extensionCaller<typeof reviewRequestExtensions>();
 const gone = 'The request no longer exists.';
 
 export const cancelRequests = checkedJob<JobRequest, object>({
@@ -35,10 +37,8 @@ export const sendRequests = checkedJob<JobRequest, object>({
     for (const { id } of chosen)
       outcomes.push(
         await outcomeOf(id, async () => {
-          const path = `/hosted/review-requests/${id}/send`;
-          const { reviewRequest } = await callHosted<{
-            reviewRequest: { status: string; failedOptions?: { message?: string } };
-          }>(platformFetch, path, {}, actor);
+          const request = { reviewRequestId: id };
+          const { reviewRequest } = await call(platformFetch, 'sendReviewRequest', request, actor);
           if (reviewRequest.status === 'SENT') return undefined;
           return reviewRequest.failedOptions?.message ?? 'It could not be sent.';
         }),

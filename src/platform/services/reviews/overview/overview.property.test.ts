@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { reviewExtensions } from '#shared/extensions/reviews.ts';
 import type { FallenProduct, ReviewOverview, StarCounts } from '#shared/review-overview.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { startReviews, type ReviewShop } from '#testing/reviews.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { runs } from '#testing/run-size.ts';
@@ -168,10 +170,12 @@ onDatabase(
     });
     beforeEach(() => sql`delete from reviews`.execute(database().kysely));
 
-    const read = (query: string, headers: Record<string, string> = {}) =>
-      at.shop.call('GET', `/hosted/reviews/overview?${query}`, undefined, headers);
+    const call = extensionCalls(reviewExtensions, (path, body, headers) =>
+      at.shop.call('POST', path, body, headers),
+    );
+    const { from, to } = PERIOD;
     const whole = async (): Promise<ReviewOverview> =>
-      (await (await read(`from=${PERIOD.from}&to=${PERIOD.to}`)).json()) as ReviewOverview;
+      (await call('getReviewOverview', { from, to })).body.overview;
 
     it('assumed: is what a count of each review and decision finds, by the days of the store', async () => {
       const format = new Intl.DateTimeFormat('en-CA', { timeZone: at.shop.site.timeZone });
@@ -256,18 +260,17 @@ onDatabase(
     });
 
     it.each([
-      '',
-      'from=2026-10-20',
-      'from=2026-10-20&to=2026-10-19',
-      'from=2026-02-30&to=2026-03-01',
-      'from=2024-01-01&to=2026-01-01',
-    ])('assumed: the period of "%s" is refused', async (query) =>
-      expect((await read(query)).status).toBe(400),
+      ['2026-10-20', ''],
+      ['2026-10-20', '2026-10-19'],
+      ['2026-02-30', '2026-03-01'],
+      ['2024-01-01', '2026-01-01'],
+    ])('assumed: the period from %s to %s is rejected', async (first, last) =>
+      expect((await call('getReviewOverview', { from: first, to: last })).status).toBe(400),
     );
 
     it('assumed: visitors are not told', async () => {
       const authorization = await at.shop.platform.tokens.sign({ siteId: at.shop.site.id, ...newVisitor() });
-      expect((await read(`from=${PERIOD.from}&to=${PERIOD.to}`, { authorization })).status).toBe(403);
+      expect((await call('getReviewOverview', { from, to }, { authorization })).status).toBe(403);
     });
 
     it('assumed: the stars of a period are read from an index alone', async () => {

@@ -1,7 +1,7 @@
+import { reviewExtensions } from '#shared/extensions/reviews.ts';
 import type { ReviewOverview } from '#shared/review-overview.ts';
-import { requireMerchant } from '#platform/hosted-json.ts';
-import type { HostedRoute } from '#platform/service.ts';
-import { periodBefore, readReportQuery, type Period } from '../../reports/public.ts';
+import { serveExtensions } from '#platform/extensions/serve.ts';
+import { checkReport, periodBefore, type Period } from '../../reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type Asking } from './moments.ts';
 import { repliesIn } from './replies.ts';
@@ -26,16 +26,11 @@ async function overview(asking: Asking, period: Period, before: Period): Promise
   };
 }
 
-/** What reviews say and what became of them, over a period that is asked for as those of reports are. */
-export const overviewRoutes: HostedRoute[] = [
-  {
-    method: 'GET',
-    path: '/hosted/reviews/overview',
-    async handle(request, context) {
-      requireMerchant(context, 'REVIEWS.READ_PRIVATE_REVIEWS');
-      const { from, to, against } = readReportQuery(request.url, context.site.currency);
-      const period = { from, to };
-      return Response.json(await overview(context, period, periodBefore(period, against)));
-    },
+/** What reviews say and what became of them, over a period that is checked as those of reports are. */
+export const overviewRoutes = serveExtensions(reviewExtensions, {
+  async getReviewOverview(request, context) {
+    const { from, to, against } = checkReport(new URLSearchParams(request), context.site.currency);
+    const period = { from, to };
+    return { overview: await overview(context, period, periodBefore(period, against)) };
   },
-];
+});

@@ -1,0 +1,37 @@
+import { Hono } from 'hono';
+import { extensionPath } from '../../shared/extensions/define.ts';
+import { abandonedCheckoutExtensions } from '../../shared/extensions/abandoned-checkouts.ts';
+import { reviewRequestExtensions } from '../../shared/extensions/review-requests.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
+import { callPlatform } from '../platform-call.ts';
+import { requireRight } from '../staff/session.ts';
+import { showLetter } from './show-letter.ts';
+
+const previews = {
+  previewReminder: abandonedCheckoutExtensions.previewReminder,
+  previewReviewRequestEmail: reviewRequestExtensions.previewReviewRequestEmail,
+};
+
+/** Mounted at `/admin/api`: emails as they are drawn, for frames, which fetch by GET. */
+export function emailPreviewRoutes({ platformFetch, publicUrl }: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+
+  async function show(c: GatewayContext, name: keyof typeof previews, request: object): Promise<Response> {
+    await requireRight(c, ...[previews[name].permission].flat());
+    const call = { method: 'POST', path: extensionPath(name), body: JSON.stringify(request) };
+    const response = await callPlatform(platformFetch, call);
+    if (!response.ok) return response;
+    const { mail } = (await response.json()) as { mail: { html: string } };
+    return showLetter(c, mail.html, publicUrl);
+  }
+
+  app.get('/review-requests/preview/:language', (c) =>
+    show(c, 'previewReviewRequestEmail', { language: c.req.param('language') }),
+  );
+  app.get('/abandoned-checkouts/preview/:language/:reminder', (c) => {
+    const { language, reminder } = c.req.param();
+    return show(c, 'previewReminder', { language, reminder: Number(reminder) });
+  });
+  return app;
+}

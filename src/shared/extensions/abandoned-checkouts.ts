@@ -1,0 +1,146 @@
+import { z } from 'zod';
+import {
+  LEAST_DELAY,
+  MOST_DELAY,
+  MOST_HOURS,
+  MOST_NOTE,
+  REMINDERS,
+  STEPS,
+  WHY_NOT,
+  type LeavingSettings,
+  type LeavingSummary,
+  type ToldAbandoned,
+} from '../abandoned-checkouts.ts';
+import { changeExtension, readExtension } from './define.ts';
+import { countRequest, countResponse } from './paging.ts';
+
+const READ = 'ECOM.ABANDONED_CHECKOUT_READ';
+const UPDATE = 'ECOM.ABANDONED_CHECKOUT_UPDATE';
+
+const optionalText = z.string().exactOptional();
+const abandonedCheckoutId = z.guid();
+
+const settings = z.strictObject({
+  delayMinutes: z.int().min(LEAST_DELAY).max(MOST_DELAY),
+  remind: z.boolean(),
+  whom: z.enum(['ALL', 'SUBSCRIBED']),
+  reminders: z
+    .array(z.strictObject({ on: z.boolean(), hours: z.int().min(1).max(MOST_HOURS) }))
+    .length(REMINDERS),
+}) satisfies z.ZodType<LeavingSettings>;
+
+const details = z.strictObject({
+  id: z.guid(),
+  step: z.enum(STEPS),
+  leftDate: z.string(),
+  returnedDate: optionalText,
+  reminded: z.int(),
+  nextReminder: optionalText,
+  notReminded: z.enum(WHY_NOT).exactOptional(),
+  acts: z.array(
+    z.strictObject({
+      date: z.string(),
+      type: z.string(),
+      by: optionalText,
+      reminder: z.int().exactOptional(),
+      why: z.enum(WHY_NOT).exactOptional(),
+    }),
+  ),
+  note: optionalText,
+  refused: z.boolean(),
+  newsletter: z
+    .strictObject({
+      given: z.boolean(),
+      date: z.string(),
+      place: z.string(),
+      words: z.string(),
+      language: z.string(),
+    })
+    .exactOptional(),
+  orderId: optionalText,
+  orderNumber: optionalText,
+}) satisfies z.ZodType<ToldAbandoned>;
+
+const summary = z.strictObject({
+  open: z.strictObject({ count: z.int(), value: z.string() }),
+  reminded: z.int(),
+  recoveredAfterReminder: z.int(),
+  refusals: z.int(),
+  currency: z.string(),
+  weeks: z.array(
+    z.strictObject({
+      day: z.string(),
+      left: z.int(),
+      recovered: z.int(),
+      leftValue: z.string(),
+      recoveredValue: z.string(),
+    }),
+  ),
+}) satisfies z.ZodType<LeavingSummary>;
+
+const oneCheckout = z.strictObject({ abandonedCheckout: details });
+
+/** Abandoned checkouts: what the contract has no operation or field for. */
+export const abandonedCheckoutExtensions = {
+  getReminderSettings: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ settings }),
+  }),
+  changeReminderSettings: changeExtension({
+    permission: UPDATE,
+    request: settings,
+    response: z.strictObject({ settings }),
+    audit: {
+      name: 'changeLeaving',
+      entityType: 'abandonedCheckoutSettings',
+      settingsRead: 'getReminderSettings',
+    },
+  }),
+  listAbandonedCheckoutDetails: readExtension({
+    permission: READ,
+    request: z.strictObject({ ids: z.array(z.guid()).max(100) }),
+    response: z.strictObject({ abandonedCheckouts: z.array(details) }),
+  }),
+  countAbandonedCheckouts: readExtension({
+    permission: READ,
+    request: countRequest,
+    response: countResponse,
+  }),
+  summarizeAbandonedCheckouts: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ summary }),
+  }),
+  previewReminder: readExtension({
+    permission: READ,
+    request: z.strictObject({
+      language: z.enum(['en', 'he']),
+      reminder: z.int().min(1).max(REMINDERS),
+    }),
+    response: z.strictObject({ mail: z.strictObject({ subject: z.string(), html: z.string() }) }),
+  }),
+  /** The link of a reminder, which brings the cart back. */
+  getAbandonedCheckoutLink: readExtension({
+    permission: READ,
+    request: z.strictObject({ abandonedCheckoutId }),
+    response: z.strictObject({ url: z.string() }),
+  }),
+  /** Sends one without waiting for its hour. */
+  sendReminder: changeExtension({
+    permission: UPDATE,
+    request: z.strictObject({ abandonedCheckoutId }),
+    response: oneCheckout,
+    audit: { entityType: 'abandonedCheckout', entityId: (request) => request.abandonedCheckoutId },
+  }),
+  changeAbandonedCheckoutNote: changeExtension({
+    permission: UPDATE,
+    request: z.strictObject({ abandonedCheckoutId, note: z.string().trim().max(MOST_NOTE) }),
+    response: oneCheckout,
+    audit: {
+      name: 'noteOnAbandoned',
+      entityType: 'abandonedCheckout',
+      entityId: (request) => request.abandonedCheckoutId,
+    },
+  }),
+};

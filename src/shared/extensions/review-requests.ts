@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { MOST_DAYS, type AskingSettings, type AskingSummary, type ToldRequest } from '../review-requests.ts';
+import { changeExtension, readExtension } from './define.ts';
+
+const READ = 'REVIEWS.REVIEW_REQUEST_READ';
+const CREATE = 'REVIEWS.REVIEW_REQUEST_CREATE';
+
+const optionalText = z.string().exactOptional();
+
+const settings = z.strictObject({
+  on: z.boolean(),
+  from: z.enum(['FULFILMENT', 'PURCHASE']),
+  days: z.int().min(0).max(MOST_DAYS),
+  orders: z.enum(['ALL', 'SHOP']),
+}) satisfies z.ZodType<AskingSettings>;
+
+const details = z.strictObject({
+  id: z.guid(),
+  orderNumber: optionalText,
+  name: optionalText,
+  email: optionalText,
+  why: z
+    .enum([
+      'BY_SHOP',
+      'REVIEWED',
+      'ORDER_CANCELED',
+      'ORDER_REFUNDED',
+      'ORDER_GONE',
+      'ITEMS_GONE',
+      'NO_ADDRESS',
+      'NOT_WANTED',
+      'MAIL_REFUSED',
+    ])
+    .exactOptional(),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: optionalText,
+      imageId: optionalText,
+      rating: z.number().exactOptional(),
+    }),
+  ),
+}) satisfies z.ZodType<ToldRequest>;
+
+const summary = z.strictObject({
+  sent: z.int(),
+  opened: z.int(),
+  answered: z.int(),
+  weeks: z.array(z.strictObject({ day: z.string(), sent: z.int(), answered: z.int() })),
+  dueToday: z.int(),
+  refusals: z.int(),
+}) satisfies z.ZodType<AskingSummary>;
+
+/** As the contract has it; callers need what became of it. */
+const reviewRequest = z.custom<{ status: string; failedOptions?: { message?: string | null } }>();
+
+/** Review requests: what the contract has no operation or field for. */
+export const reviewRequestExtensions = {
+  getReviewRequestSettings: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ settings }),
+  }),
+  changeReviewRequestSettings: changeExtension({
+    permission: CREATE,
+    request: settings,
+    response: z.strictObject({ settings }),
+    audit: {
+      name: 'changeAsking',
+      entityType: 'reviewRequestSettings',
+      settingsRead: 'getReviewRequestSettings',
+    },
+  }),
+  listReviewRequestDetails: readExtension({
+    permission: READ,
+    request: z.strictObject({ ids: z.array(z.guid()).max(100) }),
+    response: z.strictObject({ requests: z.array(details) }),
+  }),
+  summarizeReviewRequests: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ summary }),
+  }),
+  previewReviewRequestEmail: readExtension({
+    permission: READ,
+    request: z.strictObject({ language: z.enum(['en', 'he']) }),
+    response: z.strictObject({ mail: z.strictObject({ subject: z.string(), html: z.string() }) }),
+  }),
+  /** Sends it without waiting for its day. */
+  sendReviewRequest: changeExtension({
+    permission: CREATE,
+    request: z.strictObject({ reviewRequestId: z.guid() }),
+    response: z.strictObject({ reviewRequest }),
+    audit: {
+      name: 'sendRequest',
+      entityType: 'reviewRequest',
+      entityId: (request) => request.reviewRequestId,
+    },
+  }),
+};
