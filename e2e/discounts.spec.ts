@@ -342,7 +342,9 @@ test.describe('discounts', () => {
       await page.getByRole('button', { name: 'Save order' }).click();
       await expect(page.getByRole('button', { name: 'Save order' })).toBeDisabled();
       const kept = async () =>
-        (await api.call<{ ids: string[] }>('GET', '/admin/api/discounts/order')).ids.slice(-2);
+        (await api.call<{ ids: string[] }>('POST', '/admin/api/extensions/getDiscountOrder', {})).ids.slice(
+          -2,
+        );
       await expect.poll(kept).toEqual([ids[1], ids[0]]);
 
       await other.keyboard.press('Enter');

@@ -46,7 +46,8 @@ export const checkoutAreas = {
     desks: { coupons: 'discounts', discounts: 'discounts' },
     services: ['coupons', 'custom-triggers', 'discount-rules', 'discount-uses', 'discounts'],
     sources: [
-      'server/{coupons,discounts}/**',
+      'server/coupons/**',
+      'shared/extensions/{coupons,discounts}.ts',
       'server/jobs/kinds/{coupon-codes,discounts,discount-source}.ts',
       'server/shop/product-offers.ts',
       'shared/{bag-offers,coupons,discount-columns.en,discounts,try-discount}.ts',
@@ -82,7 +83,7 @@ export const checkoutAreas = {
       'stores-locations',
     ],
     sources: [
-      'server/delivery/**',
+      'shared/extensions/delivery.ts',
       'server/shop/visitor-place.ts',
       'shared/{closed-days,delivery-*,opening-hours}.ts',
       'storefront/checkout/{DeliveryBlock.tsx,delivery/**,delivery-ways.ts}',
@@ -103,7 +104,7 @@ export const checkoutAreas = {
       'tax-settings',
     ],
     sources: [
-      'server/tax/**',
+      'shared/extensions/tax.ts',
       'shared/{tax-answer,tax-id-forms,tax-id-letters,tax-id-sums,tax-ids,tax-relief}.ts',
       'storefront/checkout/{BusinessBlock.tsx,business.ts}',
       'wix/{tax-exemption-operations,tax-group-operations,tax-operations}.ts',

@@ -13,12 +13,7 @@ import { checkoutRoutes } from './checkout/checkout-routes.ts';
 import { couponRoutes } from './coupons/coupon-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { discountUseRoutes } from './coupons/use-routes.ts';
-import { discountListRoutes } from './discounts/list-routes.ts';
-import { keepingRoutes as deliveryKeepingRoutes } from './delivery/keeping-routes.ts';
 import { developerRoutes, type DeveloperParts } from './developers/routes.ts';
-import { deliveryRoutes } from './delivery/try-routes.ts';
-import { tryRoutes } from './discounts/try-routes.ts';
-import { taxTryRoutes } from './tax/try-routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { restockRoutes } from './restock/restock-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
@@ -205,12 +200,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     couponRoutes(gateway),
     customerRoutes(gateway),
     discountUseRoutes(gateway),
-    deliveryRoutes(gateway),
-    deliveryKeepingRoutes(gateway),
-    tryRoutes(gateway),
     pluginRoutes(gateway),
-    taxTryRoutes(gateway),
-    discountListRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
     orderNumberRoutes(gateway),

@@ -134,7 +134,7 @@ export const slotCode = (optionId: string, from: Date): string =>
 /** Lines of a bag to try; an order's stand for those it was placed with. */
 export const MOST_TRIED_DELIVERY_LINES = 50;
 
-/** What the desk sends to `POST /hosted/delivery/try`. */
+/** What the desk sends to `previewDelivery`, or with an order to `previewOrderDelivery`. */
 export interface DeliveryTrial {
   address: {
     country: string;
@@ -159,8 +159,8 @@ export interface DeliveryTried extends DeliveryAnswer {
 }
 
 /**
- * What the contract has no field for is kept beside an option or place, by its id: `GET /hosted/delivery/keeping`
- * lists them, `POST /hosted/delivery/keeping/{id}` writes one whole.
+ * What the contract has no field for is stored beside an option or place, by its id. The extensions `listDeliveryTimes`
+ * and `setDeliveryTimes` read all and write one whole.
  */
 export interface DeliveryKeeping {
   id: string;

@@ -59,7 +59,7 @@ export interface TaxIdAnswer {
   problem?: TaxIdProblem;
 }
 
-/** `POST /hosted/tax/try`: an address, a buyer and a bag that the desk wants to see taxed. Nothing is written. */
+/** The extension `previewTax`: an address, a buyer and a bag that the desk wants to see taxed. Nothing is written. */
 export interface TaxTrialRequest {
   address: { country: string; subdivision?: string; city?: string; postalCode?: string };
   /** A private buyer whom nobody knows where it is absent. */

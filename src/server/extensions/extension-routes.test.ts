@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { extensionPath, permissionsOf } from '../../shared/extensions/define.ts';
 import { extensions } from '../../shared/extensions/index.ts';
 import { roleNames } from '../../shared/permissions.ts';
@@ -11,6 +11,7 @@ const ID = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const ENTITIES = {
   giftCard: { id: ID, lastFour: 'Q84D' },
   code: 'ABCD-EFGH-JKMN-Q84D',
+  deliveryTimes: [],
   return: { orderId: ID, orderNumber: '10012', lines: [], answer: 'Sorry!' },
 };
 const address = (name: string): string => `/admin/api/extensions/${name}`;
@@ -70,6 +71,45 @@ onDatabase(
       expect(text).toContain('counterpart.issueGiftCard');
       expect(text).toContain('counterpart.showGiftCardCode');
       expect(text).not.toContain('ABCD-EFGH');
+    });
+
+    it('a change keeps the entity as it was, and changes it also where that cannot be read', async () => {
+      const owner = await shop.signedIn('owner');
+      const entryOf = async (times: object): Promise<unknown> => {
+        await owner.post(address('setDeliveryTimes'), times);
+        return ((await (await owner.get('/admin/api/audit-log')).json()) as object[])[0];
+      };
+      const isRead = (path: string): boolean => path === extensionPath('listDeliveryTimes');
+      const after = { id: ID, slotCapacity: 8 };
+      shop.answerWith(({ path }) => ({
+        body: { deliveryTimes: isRead(path) ? [{ id: ID, slotCapacity: 4 }] : after },
+      }));
+      expect(await entryOf(after)).toMatchObject({
+        operation: 'counterpart.setDeliveryTimes',
+        entityIds: [ID],
+        before: { slotCapacity: 4 },
+        after,
+      });
+      shop.answerWith(({ path }) =>
+        isRead(path) ? { status: 500, body: {} } : { body: { deliveryTimes: after } },
+      );
+      expect(await entryOf(after)).toMatchObject({ before: null, after });
+      expect((await owner.post(address('setDeliveryTimes'), 'x')).status).toBe(400);
+    });
+
+    it('a preview that takes too long is rejected', async () => {
+      const person = await shop.signedIn('viewer');
+      const called = Promise.withResolvers<void>();
+      shop.gateway.platformFetch = () => {
+        called.resolve();
+        return new Promise(() => undefined);
+      };
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+      const response = person.post(address('previewTax'), {});
+      await called.promise;
+      vi.advanceTimersByTime(5000);
+      vi.useRealTimers();
+      expect((await response).status).toBe(504);
     });
 
     it('a return is in the audit log with its order, and what was answered', async () => {

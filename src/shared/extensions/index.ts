@@ -1,21 +1,29 @@
 import { abandonedCheckoutExtensions } from './abandoned-checkouts.ts';
 import { backInStockExtensions } from './back-in-stock.ts';
 import type { Extension } from './define.ts';
+import { deliveryExtensions } from './delivery.ts';
+import { customerSegmentExtensions, discountExtensions, discountPreviewExtensions } from './discounts.ts';
 import { giftCardExtensions } from './gift-cards.ts';
 import { memberReportExtensions } from './member-reports.ts';
 import { returnExtensions } from './returns.ts';
 import { reviewRequestExtensions } from './review-requests.ts';
 import { reviewExtensions } from './reviews.ts';
+import { taxExtensions } from './tax.ts';
 
 /** Every operation beyond the contract, by name. */
 export const extensions: ReadonlyMap<string, Extension> = new Map(
   Object.entries({
     ...abandonedCheckoutExtensions,
     ...backInStockExtensions,
+    ...customerSegmentExtensions,
+    ...deliveryExtensions,
+    ...discountExtensions,
+    ...discountPreviewExtensions,
     ...giftCardExtensions,
     ...memberReportExtensions,
     ...returnExtensions,
     ...reviewExtensions,
     ...reviewRequestExtensions,
+    ...taxExtensions,
   }),
 );

@@ -1,3 +1,4 @@
+import { extensionPath } from '../../shared/extensions/define.ts';
 import type { Call, Turns } from './measure.ts';
 import { connect } from './measure.ts';
 import type { Env } from './processes.ts';
@@ -93,7 +94,7 @@ export const measureDelivery = (engine: string, env: Env): Promise<QuestionFigur
         },
         {
           name: 'an address tried with 50 lines, and why the rest is not offered',
-          ours: () => asShop('/hosted/delivery/try', { address: ADDRESS, lines }),
+          ours: () => asShop(extensionPath('previewDelivery'), { address: ADDRESS, lines }),
           bare: () => ({ method: 'GET', path: '/delivery/offered' }),
         },
       ];

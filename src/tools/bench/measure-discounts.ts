@@ -1,3 +1,4 @@
+import { extensionPath } from '../../shared/extensions/define.ts';
 import type { Env } from './processes.ts';
 import { measureQuestions, type QuestionFigures } from './questions.ts';
 import { headers } from './scenarios.ts';
@@ -57,7 +58,7 @@ function ruleAt(n: number): object {
   };
 }
 
-const query = (body: object): Call => asShop('/hosted/discounts/query', { query: body });
+const query = (body: object): Call => asShop(extensionPath('queryDiscounts'), { query: body });
 
 /** A shop with a thousand rules that work, and as many coupons. */
 async function fillDiscounts(base: string): Promise<{ token: string; cart: string }> {

@@ -1,10 +1,12 @@
 import type { ShownCoupon } from '#shared/coupons.ts';
 import type { DiscountCounts, DiscountOrder, ShownDiscount } from '#shared/discounts.ts';
+import type { discountExtensions } from '#shared/extensions/discounts.ts';
 import { discountOperations, type DiscountRule, type DiscountRuleChange } from '#wix/discount-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import type { PageQuery, PageReply } from '#wix/page-query.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
 import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import { deleted } from '../../data/held-provider.ts';
@@ -23,6 +25,8 @@ type Told = ShownDiscount & { rule?: DiscountRule; coupon?: ShownCoupon };
 type CouponChange = Record<string, unknown>;
 
 const API = '/admin/api';
+
+const call = extensionClient<typeof discountExtensions>();
 
 interface Asked {
   signal?: AbortSignal | undefined;
@@ -60,13 +64,8 @@ function toRow({ rule, coupon, id, how, ...told }: Told): Row {
 }
 
 async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'discounts'>> {
-  const { discounts, ...page } = await callApi<PageReply<Told, 'discounts'>>(
-    'POST',
-    `${API}/discounts/query`,
-    { query: asked },
-    { signal: options?.signal },
-  );
-  return { ...page, discounts: (discounts ?? []).map(toRow) };
+  const { discounts, ...page } = await call('queryDiscounts', { query: asked }, options);
+  return { ...page, discounts: discounts.map((discount) => toRow(discount as Told)) };
 }
 
 const board = platformProvider({
@@ -103,7 +102,7 @@ export const discountsProvider = {
     if (reading() !== board) return contractProvider.counts(resource, asked);
     const { tab: _, ...others } = asked.filter;
     const body = { filter: platformFilter(others, discountListSpec) };
-    const { all, states } = await callApi<DiscountCounts>('POST', `${API}/discounts/count`, body, asked);
+    const { all, states } = await call('countDiscounts', body, asked);
     return { data: { all, tabs: states } };
   },
 
@@ -114,7 +113,7 @@ export const discountsProvider = {
   ): Promise<{ data: string[] }> {
     if (reading() !== board) return contractProvider.idsOf(resource, { filter, sort });
     const body = { filter, sort: [{ fieldName: sort.field, order: sort.order }] };
-    return { data: (await callApi<{ ids: string[] }>('POST', `${API}/discounts/ids`, body)).ids };
+    return { data: (await call('listDiscountIds', body)).ids };
   },
 
   /** What those that match came to, the tab among what they have to match. */
@@ -123,15 +122,15 @@ export const discountsProvider = {
     { filter, signal }: Asked & { filter: ListFilter },
   ): Promise<{ data: DiscountCounts }> {
     const body = { filter: platformFilter(filter, discountListSpec) };
-    return { data: await callApi<DiscountCounts>('POST', `${API}/discounts/count`, body, { signal }) };
+    return { data: await call('countDiscounts', body, { signal }) };
   },
 
   async readOrder(_resource: string, { signal }: Asked): Promise<{ data: DiscountOrder }> {
-    return { data: await callApi<DiscountOrder>('GET', `${API}/discounts/order`, undefined, { signal }) };
+    return { data: await call('getDiscountOrder', {}, { signal }) };
   },
 
-  async writeOrder(_resource: string, order: DiscountOrder): Promise<{ data: DiscountOrder }> {
-    return { data: await callApi<DiscountOrder>('PUT', `${API}/discounts/order`, order) };
+  async writeOrder(_resource: string, { ids, revision }: DiscountOrder): Promise<{ data: DiscountOrder }> {
+    return { data: await call('orderDiscounts', { ids: [...ids], revision }) };
   },
 
   async create(

@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CustomerSegment } from '#shared/customer-segments.ts';
-import { callApi } from '../../access/call-api.ts';
+import type { customerSegmentExtensions } from '#shared/extensions/discounts.ts';
+import { extensionClient } from '../../access/extension-client.ts';
+
+const call = extensionClient<typeof customerSegmentExtensions>();
 
 /** None of a hosted platform. */
 export function useSegments(): readonly CustomerSegment[] {
   const { data = [] } = useQuery({
     queryKey: ['discounts', 'segments'],
-    queryFn: ({ signal }) =>
-      callApi<CustomerSegment[]>('GET', '/admin/api/discounts/segments', undefined, { signal }),
+    queryFn: async ({ signal }) => (await call('listCustomerSegments', {}, { signal })).segments,
     staleTime: Infinity,
     retry: false,
   });

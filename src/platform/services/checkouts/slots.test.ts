@@ -2,6 +2,7 @@ import { draftOrders } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { optionIdOf } from '#shared/delivery-offer.ts';
 import { deliveryNames } from '#shared/delivery-name.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { Invoice } from '#shared/invoices.ts';
 import { describeSeller } from '#testing/seller.ts';
 import { forRaces } from '#testing/engines.ts';
@@ -59,7 +60,7 @@ forRaces(
           })),
         },
       });
-      await shop.call('POST', `/hosted/delivery/keeping/${made._id}`, { slotCapacity });
+      await shop.call('POST', extensionPath('setDeliveryTimes'), { id: made._id, slotCapacity });
       return String(made._id);
     }
 

@@ -2,6 +2,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { contactTaxDetails, taxExemptGroups } from '@wix/ecom';
 import type { Invoice } from '#shared/invoices.ts';
 import { describeSeller } from '#testing/seller.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
+import { taxExtensions } from '#shared/extensions/tax.ts';
 import type { TaxTrial } from '#shared/tax-answer.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules } from '#testing/orders.ts';
@@ -195,9 +197,9 @@ onDatabase(
     });
 
     const attempt = async (body: object): Promise<TaxTrial> => {
-      const reply = await shop.call('POST', '/hosted/tax/try', body);
+      const reply = await shop.call('POST', extensionPath('previewTax'), body);
       expect(reply.status).toBe(200);
-      return (await reply.json()) as TaxTrial;
+      return taxExtensions.previewTax.response.parse(await reply.json());
     };
 
     it('assumed: the try-out says of each line what made its tax', async () => {
@@ -279,7 +281,7 @@ onDatabase(
         },
       ],
     ])('assumed: the try-out refuses what nobody means: %j', async (body) => {
-      expect((await shop.call('POST', '/hosted/tax/try', body)).status).toBe(400);
+      expect((await shop.call('POST', extensionPath('previewTax'), body)).status).toBe(400);
     });
 
     it('assumed: the try-out is the merchant’s', async () => {
@@ -291,7 +293,7 @@ onDatabase(
       });
       const reply = await shop.call(
         'POST',
-        '/hosted/tax/try',
+        extensionPath('previewTax'),
         { address: { country: 'DE' }, lines },
         { authorization },
       );

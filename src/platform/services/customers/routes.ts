@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import { customerSegments, type CustomerSegment } from '#shared/customer-segments.ts';
+import { customerSegments } from '#shared/customer-segments.ts';
 import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import { customerSegmentExtensions } from '#shared/extensions/discounts.ts';
 import type { Context } from '../../context.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import {
@@ -19,7 +21,6 @@ import { mergeGuests, previewMerge, splitGuests } from './merge.ts';
 import { addNote, changeNote, listNotes, removeNote } from './notes.ts';
 import { customerRecords } from './records.ts';
 
-const SEGMENTS = 'ECOM.DISCOUNT_RULES_READ';
 /** Members and guests are one list, and who may read the ones may read the others. */
 const READ = 'MEMBERS.MEMBER_READ';
 const UPDATE = 'MEMBERS.MEMBER_UPDATE';
@@ -90,16 +91,9 @@ async function sum({ db, siteId }: Context, { filter, field }: z.infer<typeof su
 }
 
 export const routes: HostedRoute[] = [
-  {
-    method: 'POST',
-    path: '/hosted/customers/segments',
-    async handle(_request, context) {
-      requireMerchant(context, SEGMENTS);
-      return Response.json({
-        segments: customerSegments(context.site.currency) satisfies CustomerSegment[],
-      });
-    },
-  },
+  ...serveExtensions(customerSegmentExtensions, {
+    listCustomerSegments: async (_request, { site }) => ({ segments: customerSegments(site.currency) }),
+  }),
   route('query', READ, asked, async ({ db, siteId }, { query }) => {
     const { items, metadata } = await customerRecords.query(db, siteId, query);
     return { customers: items.map(present), pagingMetadata: metadata };

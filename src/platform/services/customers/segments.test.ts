@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { segmentIds, type SegmentKind } from '#shared/customer-segments.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { RuleCheck, Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { pricingModules } from '#testing/pricing.ts';
@@ -249,7 +250,7 @@ onDatabase(
       await buy(email);
       const attempt = async (rule: object, who: object): Promise<RuleCheck | undefined> => {
         const lines = [{ catalogItemId: item, quantity: 1 }];
-        const reply = await shop.call('POST', '/hosted/discount-rules/try', { rule, lines, ...who });
+        const reply = await shop.call('POST', extensionPath('previewDiscountRule'), { rule, lines, ...who });
         const { applies, checks } = (await reply.json()) as Trial;
         const check = checks.find(({ kind }) => kind === 'CUSTOMER');
         expect(applies).toBe(check?.met);
@@ -271,11 +272,11 @@ onDatabase(
       }
       expect(await attempt(returning, { segmentId: segmentIds.NEW })).toMatchObject({ buyer: ['NEW'] });
       const bad = { rule: returning, lines: [], segmentId: productId(1) };
-      expect((await shop.call('POST', '/hosted/discount-rules/try', bad)).status).toBe(400);
+      expect((await shop.call('POST', extensionPath('previewDiscountRule'), bad)).status).toBe(400);
     });
 
     it('assumed: the segments are told with what each takes', async () => {
-      const reply = await shop.call('POST', '/hosted/customers/segments', {});
+      const reply = await shop.call('POST', extensionPath('listCustomerSegments'), {});
       const { segments } = (await reply.json()) as { segments: object[] };
       expect(segments).toContainEqual({ id: segmentIds.BIG_SPENDER, kind: 'BIG_SPENDER', spent: '500' });
       expect(segments).toContainEqual({ id: segmentIds.LAPSED, kind: 'LAPSED', orders: 1, days: 180 });
@@ -284,7 +285,7 @@ onDatabase(
         kind: 'visitor',
         visitorId: productId(5),
       });
-      const path = '/hosted/customers/segments';
+      const path = extensionPath('listCustomerSegments');
       expect((await shop.call('POST', path, {}, { authorization: token })).status).toBe(403);
     });
   },

@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { DeliveryTried } from '#shared/delivery-offer.ts';
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
+import { deliveryExtensions } from '#shared/extensions/delivery.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { refusal } from '#testing/orders.ts';
 import { pricingModules, type PricingModules } from '#testing/pricing.ts';
 import { productId, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
@@ -74,12 +77,12 @@ onDatabase(
       ids = { home, post: String(post._id), bike: String(bike._id), room: String(room._id) };
     });
 
-    const call = (body: object) => shop.call('POST', '/hosted/delivery/try', body);
-    const ask = async (body: object): Promise<DeliveryTried> => {
-      const reply = await call(body);
-      expect(reply.status).toBe(200);
-      return (await reply.json()) as DeliveryTried;
-    };
+    const call = extensionCalls(deliveryExtensions, (path, body, headers) =>
+      shop.call('POST', path, body, headers),
+    );
+    type Preview = ExtensionRequest<typeof deliveryExtensions.previewDelivery>;
+    const ask = async (request: Preview): Promise<DeliveryTried> =>
+      (await call('previewDelivery', request)).body;
     const porto = { country: 'PT', city: 'Porto', postalCode: '4050-174' };
     const bag = (quantity: number) => ({ lines: [{ catalogItemId: POSTER, quantity }] });
 
@@ -134,24 +137,25 @@ onDatabase(
         expect(tried.offered[0]).toMatchObject({ kind: 'SHIPPING', id: ids.post, price: '7.00' });
         expect((await ask({ address: porto, ...bag(2) })).offered[0]?.price).toBe('4.90');
         const wrong = { ...typed, rates: [{ amount: '-7' }] };
-        expect((await call({ address: porto, draft: { shippingOptions: [wrong] } })).status).toBe(400);
-        expect((await call({ address: { country: 'Portugal' } })).status).toBe(400);
-        expect((await call({ address: porto, orderId: UNKNOWN })).status).toBe(404);
+        expect(
+          (await call('previewDelivery', { address: porto, draft: { shippingOptions: [wrong] } })).status,
+        ).toBe(400);
+        expect((await call('previewDelivery', { address: { country: 'Portugal' } })).status).toBe(400);
+        expect((await call('previewOrderDelivery', { address: porto, orderId: UNKNOWN })).status).toBe(404);
       });
 
       it('assumed: a key without the right asks in vain', async () => {
-        const authorization = TEST_READ_KEY;
-        const reply = await shop.call('POST', '/hosted/delivery/try', { address: porto }, { authorization });
-        expect(reply.status).toBe(403);
+        const key = { authorization: TEST_READ_KEY };
+        expect((await call('previewDelivery', { address: porto }, key)).status).toBe(403);
       });
     });
 
     describe('what the contract has no field for', () => {
-      const keep = (id: string, body: object) => shop.call('POST', `/hosted/delivery/keeping/${id}`, body);
+      const set = (id: string, times: object) => call('setDeliveryTimes', { ...times, id });
 
       it('assumed: hours, preparation and places are kept beside, well formed, and go with it', async () => {
         const hours = [{ day: 'TUE', from: 600, to: 1140 }];
-        expect((await keep(ids.room, { hours, preparationHours: 24 })).status).toBe(200);
+        expect((await set(ids.room, { hours, preparationHours: 24 })).status).toBe(200);
         const { offered } = await ask({ address: porto, ...bag(2) });
         expect(offered.find(({ kind }) => kind === 'PICKUP')?.place).toMatchObject({ hours });
         expect(offered.find(({ kind }) => kind === 'PICKUP')?.place?.readyAt).toMatch(/^\d{4}-/);
@@ -162,14 +166,13 @@ onDatabase(
           { slotCapacity: 0 },
           { geocode: { latitude: 91, longitude: 0 } },
         ])
-          expect((await keep(ids.room, bad)).status).toBe(400);
-        expect((await keep(UNKNOWN, {})).status).toBe(404);
+          expect((await set(ids.room, bad)).status).toBe(400);
+        expect((await set(UNKNOWN, {})).status).toBe(404);
         const spare = await sdk.pickupLocations.createPickupLocation({ name: 'Spare', address: {} });
-        await keep(String(spare._id), { preparationHours: 1 });
+        await set(String(spare._id), { preparationHours: 1 });
         await sdk.pickupLocations.deletePickupLocation(String(spare._id));
-        const reply = await shop.call('GET', '/hosted/delivery/keeping');
-        const { keeping } = (await reply.json()) as { keeping: { id: string }[] };
-        expect(keeping.map(({ id }) => id)).toEqual([ids.room]);
+        const { deliveryTimes } = (await call('listDeliveryTimes', {})).body;
+        expect(deliveryTimes.map(({ id }) => id)).toEqual([ids.room]);
       });
     });
 

@@ -2,12 +2,11 @@ import type { Context } from '../../context.ts';
 import type { DeliverySolutionsApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { getDeliverySolutions } from './getDeliverySolutions.ts';
-import { keepingRoutes } from './keeping-routes.ts';
-import { tryRoute } from './try-route.ts';
+import { routes } from './routes.ts';
 
 export const deliverySolutions = defineService({
   name: 'delivery-solutions',
   package: 'ecom_delivery-solutions',
   handlers: { getDeliverySolutions } satisfies Handlers<DeliverySolutionsApi, Context>,
-  routes: [tryRoute, ...keepingRoutes],
+  routes,
 });

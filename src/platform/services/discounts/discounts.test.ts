@@ -1,8 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CouponFields } from '#shared/coupons.ts';
-import type { DiscountCounts, DiscountOrder, ShownDiscount } from '#shared/discounts.ts';
+import { discountExtensions, discountPreviewExtensions } from '#shared/extensions/discounts.ts';
 import type { Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { pricingModules } from '#testing/pricing.ts';
 import { productId, reference, shopMigrations, startShop, stockShelf, type Shop } from '#testing/shop.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
@@ -30,11 +31,8 @@ const off = (discount: object, ...catalogItemIds: string[]) => ({
 const percent = (percentage: number) => off({ discountType: 'PERCENTAGE', percentage });
 const less = (fixedAmount: string) => off({ discountType: 'FIXED_AMOUNT', fixedAmount });
 
-interface Answer extends DiscountCounts, DiscountOrder {
-  discounts: ShownDiscount[];
-  pagingMetadata: { cursors: { next?: string } };
+interface Answer {
   id: string;
-  details?: { applicationError?: { code: string } };
 }
 
 onDatabase(
@@ -49,7 +47,12 @@ onDatabase(
       const answer = await shop.call('POST', `/hosted/${path}`, body);
       return { ...((await answer.json()) as Answer), http: answer.status };
     }
-    const list = (query: object = {}) => ask('discounts/query', { query });
+    const call = extensionCalls(
+      { ...discountExtensions, ...discountPreviewExtensions },
+      (path, body, headers) => shop.call('POST', path, body, headers),
+    );
+    const list = async (query: object = {}) => (await call('queryDiscounts', { query })).body;
+    const readOrder = async () => (await call('getDiscountOrder', {})).body;
     const names = async (query: object = {}): Promise<string[]> =>
       (await list(query)).discounts.map(({ name }) => name);
     const tick = () => shop.clock.set(new Date(shop.clock.now().getTime() + 1000));
@@ -112,7 +115,7 @@ onDatabase(
         limit: 40,
         coupon: { codeCount: 0, status: 'LIVE' },
       });
-      expect(await ask('discounts/count')).toMatchObject({
+      expect((await call('countDiscounts', {})).body).toMatchObject({
         all: 8,
         states: { live: 4, scheduled: 1, off: 1, ended: 2 },
         uses: 0,
@@ -142,7 +145,7 @@ onDatabase(
         'Two less',
       ]);
       for (const bad of [{ filter: { nothing: 1 } }, { cursorPaging: { cursor: 'x' } }, { sort: [{}] }])
-        expect((await list(bad)).http).toBe(400);
+        expect((await call('queryDiscounts', { query: bad })).status).toBe(400);
     });
 
     it('assumed: a thousand codes are one line, which each of them finds', async () => {
@@ -151,7 +154,7 @@ onDatabase(
         numbers: Array.from({ length: 300 }, (_, index) => index + 1),
         pattern: 'PRESS-####-####',
       })) as unknown as { codes: { code: string }[] };
-      expect((await ask('discounts/count')).all).toBe(8);
+      expect((await call('countDiscounts', {})).body.all).toBe(8);
       const asked = (code: string) =>
         list({ filter: { $or: [{ search: { $contains: code } }, { madeCode: code }] } });
       expect((await asked(codes[7]?.code ?? '')).discounts).toMatchObject([
@@ -161,12 +164,10 @@ onDatabase(
     });
 
     it('assumed: rules are taken in the order that somebody gave them; the others after, the oldest first', async () => {
-      expect(await ask('discounts/order/read')).toMatchObject({ ids: [], revision: '0' });
+      expect(await readOrder()).toMatchObject({ ids: [], revision: '0' });
       expect(await priceOf()).toBe('18.00');
-      expect(await ask('discounts/order/write', { ids: [two, FAR, two], revision: '0' })).toMatchObject({
-        ids: [two],
-        revision: '1',
-      });
+      const ordered = await call('orderDiscounts', { ids: [two, FAR, two], revision: '0' });
+      expect(ordered.body).toEqual({ ids: [two], revision: '1' });
       expect(await priceOf()).toBe('19.00');
       expect(await names({ filter: { how: 'automatic' }, sort: [{ fieldName: 'place' }] })).toEqual([
         'Two less',
@@ -178,42 +179,37 @@ onDatabase(
     });
 
     it('assumed: of two who order at once the slower is told', async () => {
-      const { revision } = await ask('discounts/order/read');
+      const { revision } = await readOrder();
       const answers = await Promise.all(
-        [[half], [two]].map((ids) => ask('discounts/order/write', { ids, revision })),
+        [[half], [two]].map((ids) => call('orderDiscounts', { ids, revision })),
       );
-      expect(answers.map(({ http }) => http)).toEqual(expect.arrayContaining([200, 409]));
-      expect(answers.find(({ http }) => http === 409)?.details?.applicationError?.code).toBe(
-        'REVISION_MISMATCH',
-      );
-      expect((await ask('discounts/order/write', { ids: [FAR.slice(1)], revision: '2' })).http).toBe(400);
+      expect(answers.map(({ status }) => status)).toEqual(expect.arrayContaining([200, 409]));
+      expect(answers.find(({ status }) => status === 409)?.error?.code).toBe('REVISION_MISMATCH');
+      expect((await call('orderDiscounts', { ids: [FAR.slice(1)], revision: '2' })).status).toBe(400);
     });
 
     it('assumed: a rule is tried at its own turn', async () => {
-      const { revision } = await ask('discounts/order/read');
-      await ask('discounts/order/write', { ids: [two, half], revision });
+      const { revision } = await readOrder();
+      await call('orderDiscounts', { ids: [two, half], revision });
       const rule = { name: 'Two less', discounts: less('2.00') };
       const lines = [{ catalogItemId: SHEET, quantity: 1 }];
-      const first = (await ask('discount-rules/try', { id: two, rule, lines })) as unknown as Trial;
+      const first = (await call('previewDiscountRule', { id: two, rule, lines })).body;
       expect(first.discounts.map(({ own }) => own)).toEqual([true, false]);
-      const fresh = (await ask('discount-rules/try', { rule, lines })) as unknown as Trial;
+      const fresh = (await call('previewDiscountRule', { rule, lines })).body;
       expect(fresh.discounts.map(({ own }) => own)).toEqual([false, false, true]);
     });
 
     it('assumed: a coupon is tried after all rules, and says what it lacks', async () => {
       const lines = [{ catalogItemId: SHEET, quantity: 2 }];
       const startTime = '2026-01-01T00:00:00.000Z';
+      const ten = {
+        name: 'Ten',
+        code: 'TEN',
+        startTime,
+        benefit: { kind: 'PERCENT_OFF', percentage: 10 },
+      };
       const attempt = async (more: object): Promise<Trial> =>
-        (await ask('coupons/try', {
-          coupon: {
-            name: 'Ten',
-            code: 'TEN',
-            startTime,
-            benefit: { kind: 'PERCENT_OFF', percentage: 10 },
-            ...more,
-          },
-          lines,
-        })) as unknown as Trial;
+        (await call('previewCoupon', { coupon: { ...ten, ...more }, lines })).body;
       expect(await attempt({})).toMatchObject({
         applies: true,
         off: '3.80',
@@ -241,7 +237,7 @@ onDatabase(
         off: '0.00',
         checks: [{ kind: 'ACTIVE' }, { kind: 'TIME' }, { kind: 'DELIVERY', met: true }],
       });
-      expect((await ask('coupons/try', { coupon: { name: '' }, lines })).http).toBe(400);
+      expect((await call('previewCoupon', { coupon: { name: '' }, lines })).status).toBe(400);
       expect((await list({ filter: { name: { $contains: 'ten' } } })).discounts).toEqual([]);
     });
   },

@@ -1,6 +1,8 @@
 import type { ShownCoupon } from '#shared/coupons.ts';
-import type { ListedDiscount, ShownDiscount } from '#shared/discounts.ts';
-import { callHosted, PlatformCallError } from '../../platform-call.ts';
+import type { ListedDiscount } from '#shared/discounts.ts';
+import type { discountExtensions } from '#shared/extensions/discounts.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
+import { PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 
@@ -58,9 +60,7 @@ function ofRule(rule: JobRule): JobDiscount {
   };
 }
 
-interface Page {
-  discounts: (ShownDiscount & { rule?: JobRule; coupon?: ShownCoupon })[];
-}
+const call = extensionCaller<typeof discountExtensions>();
 
 /** What the embedded platform has of both kinds; undefined where it is a hosted one, which has no such list. */
 async function read(
@@ -69,7 +69,9 @@ async function read(
 ): Promise<JobDiscount[] | undefined> {
   const query = { filter: { id: { $in: ids } }, cursorPaging: { limit: AT_ONCE } };
   try {
-    return (await callHosted<Page>(platformFetch, '/hosted/discounts/query', { query })).discounts;
+    const { discounts: found } = await call(platformFetch, 'queryDiscounts', { query });
+    // A rule is as the contract has it.
+    return found as JobDiscount[];
   } catch (error) {
     if (error instanceof PlatformCallError && error.status === 404) return undefined;
     throw error;

@@ -5,10 +5,11 @@ import {
   type PickupPlace,
 } from '#wix/local-delivery-operations.ts';
 import { orderOperations } from '#wix/order-operations.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { deliveryExtensions } from '#shared/extensions/delivery.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import type { Places } from './places.ts';
 
-const KEEPING = '/admin/api/delivery/keeping';
+const call = extensionClient<typeof deliveryExtensions>();
 
 interface Reading {
   signal?: AbortSignal;
@@ -16,8 +17,7 @@ interface Reading {
 
 type Kept = Omit<DeliveryKeeping, 'id'>;
 
-const keep = (id: string, keeping: Kept): Promise<DeliveryKeeping> =>
-  callApi<DeliveryKeeping>('PUT', `${KEEPING}/${encodeURIComponent(id)}`, keeping);
+const setTimes = (id: string, times: Kept) => call('setDeliveryTimes', { ...times, id });
 
 /** What is changed is sent with the revision it was read with; one that is new needs none. */
 const versioned = <One extends { revision?: string | null; deliveryRegionIds?: string[] }>(
@@ -31,10 +31,10 @@ const MOST_COUNTED = 100;
 export const placesVerbs = {
   async places(_desk: string, { signal }: Reading): Promise<{ data: Places }> {
     const options = signal && { signal };
-    const [deliveries, pickups, { keeping }] = await Promise.all([
+    const [deliveries, pickups, { deliveryTimes: keeping }] = await Promise.all([
       localDeliveryOperations.deliveries(options),
       localDeliveryOperations.places(options),
-      callApi<{ keeping: DeliveryKeeping[] }>('GET', KEEPING, undefined, { signal }),
+      call('listDeliveryTimes', {}, { signal }),
     ]);
     return { data: { deliveries, pickups, keeping } };
   },
@@ -47,7 +47,7 @@ export const placesVerbs = {
     const kept = before
       ? await localDeliveryOperations.updateDelivery(before._id ?? '', sent)
       : await localDeliveryOperations.createDelivery(sent);
-    await keep(kept._id ?? before?._id ?? '', keeping);
+    await setTimes(kept._id ?? before?._id ?? '', keeping);
     return { data: kept };
   },
 
@@ -59,7 +59,7 @@ export const placesVerbs = {
     const kept = before
       ? await localDeliveryOperations.updatePlace(before._id ?? '', sent)
       : await localDeliveryOperations.createPlace(sent);
-    await keep(kept._id ?? before?._id ?? '', keeping);
+    await setTimes(kept._id ?? before?._id ?? '', keeping);
     return { data: kept };
   },
 

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { DeliveryTrial, DeliveryTried } from '#shared/delivery-offer.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { DeliveryTrial } from '#shared/delivery-offer.ts';
+import type { deliveryExtensions } from '#shared/extensions/delivery.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import type { TriedAddress } from './use-address.ts';
 import type { Bag } from './use-bag.ts';
 
 const pause = 250;
+
+const call = extensionClient<typeof deliveryExtensions>();
 
 /** As the platform itself names ids, and not the SDK. */
 const wire = (value: object): string => JSON.stringify(value).replaceAll('"_id":', '"id":');
@@ -37,10 +40,10 @@ export function useTrial(address: TriedAddress, bag: Bag, draft: Draft | undefin
   const isWhole = address.country !== '' && bag.isRead && (bag.order !== undefined || bag.lines.length > 0);
   const typed = isWhole && draft ? wire(asked(address, bag, draft)) : '';
   const settled = useSettled(typed, pause);
+  const operation = bag.order ? 'previewOrderDelivery' : 'previewDelivery';
   const answer = useQuery({
-    queryKey: ['delivery', 'try', settled],
-    queryFn: ({ signal }) =>
-      callApi<DeliveryTried>('POST', '/admin/api/delivery/try', JSON.parse(settled), { signal }),
+    queryKey: ['delivery', 'try', operation, settled],
+    queryFn: ({ signal }) => call(operation, JSON.parse(settled), { signal }),
     enabled: settled !== '' && settled === typed,
     retry: false,
     gcTime: 0,

@@ -22,7 +22,7 @@ export function useTriedCoupon(coupon: CouponRecord | undefined, form: CouponFor
     code: form.code.trim() || ANY,
   };
   return {
-    path: 'coupons/try',
+    operation: 'previewCoupon',
     wrong: Object.keys(checkCoupon(named, { currency, timeZone })).length > 0,
     asked: () => ({ ...(coupon && { id: coupon.id }), coupon: toCoupon(named, timeZone, now) }),
   };

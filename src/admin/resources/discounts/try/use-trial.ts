@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { Trial } from '#shared/try-discount.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { discountPreviewExtensions } from '#shared/extensions/discounts.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import type { SampleLine } from '#admin/ui/sample-cart.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
@@ -8,10 +8,11 @@ import { momentOf } from '../store-time.ts';
 
 const pause = 250;
 
+const call = extensionClient<typeof discountPreviewExtensions>();
+
 /** What is tried, as it is typed. */
 export interface Tried {
-  /** Of the gateway's own API. */
-  path: string;
+  operation: keyof typeof discountPreviewExtensions;
   /** It has to be mended first. */
   wrong: boolean;
   asked: () => object;
@@ -22,7 +23,7 @@ const wire = (value: object): string => JSON.stringify(value).replaceAll('"_id":
 
 /** What a discount as it is typed does to the cart. An answer is there only while it is the answer to what is typed. */
 export function useTrial(
-  { path, wrong, asked: said }: Tried,
+  { operation, wrong, asked: said }: Tried,
   { lines, at, buyer }: { lines: readonly SampleLine[] | undefined; at: string; buyer: object },
 ) {
   const { timeZone } = useStoreProfile();
@@ -38,8 +39,8 @@ export function useTrial(
         });
   const asked = useSettled(typed, pause);
   const answer = useQuery({
-    queryKey: ['discounts', 'try', path, asked],
-    queryFn: ({ signal }) => callApi<Trial>('POST', `/admin/api/${path}`, JSON.parse(asked), { signal }),
+    queryKey: ['discounts', 'try', operation, asked],
+    queryFn: ({ signal }) => call(operation, JSON.parse(asked), { signal }),
     enabled: asked !== '' && asked === typed,
     retry: false,
     gcTime: 0,

@@ -12,7 +12,7 @@ export function useTriedRule(discount: RuleRecord | undefined, form: RuleForm): 
   const { currency, timeZone } = useStoreProfile();
   const name = form.name.trim() || translate('discounts.try.unnamed');
   return {
-    path: 'discounts/try',
+    operation: 'previewDiscountRule',
     wrong: Object.keys(checkForm(form, { currency, timeZone })).length > 0,
     asked: () => ({
       ...(discount && { id: discount.id }),

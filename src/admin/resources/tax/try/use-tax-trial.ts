@@ -1,12 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import type { TaxTrial, TaxTrialMapping, TaxTrialRequest } from '#shared/tax-answer.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { taxExtensions } from '#shared/extensions/tax.ts';
+import type { TaxTrialMapping, TaxTrialRequest } from '#shared/tax-answer.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import { readPercent, toFraction } from '../percent.ts';
 import { groupOfCell, placeOfCell, type TaxRecord, type TaxValues } from '../table.ts';
 
 const pause = 250;
-const PATH = '/admin/api/tax/try';
+
+const call = extensionClient<typeof taxExtensions>();
 
 /** Rates as they are typed, of regions that there are; undefined while one of them is none. */
 export function draftOf(record: TaxRecord, { edits }: TaxValues): TaxTrialMapping[] | undefined {
@@ -42,7 +44,7 @@ export function useTaxTrial(request: TaxTrialRequest | undefined) {
   const asked = useSettled(typed, pause);
   const answer = useQuery({
     queryKey: ['tax', 'try', asked],
-    queryFn: ({ signal }) => callApi<TaxTrial>('POST', PATH, JSON.parse(asked), { signal }),
+    queryFn: ({ signal }) => call('previewTax', JSON.parse(asked), { signal }),
     enabled: asked !== '' && asked === typed,
     retry: false,
     gcTime: 0,

@@ -1,33 +1,9 @@
-import { z } from 'zod';
-import { segmentIds } from '#shared/customer-segments.ts';
 import { roundMoney, subtractMoney } from '#shared/money.ts';
-import { MOST_TRIED_LINES, type TriedLine } from '#shared/try-discount.ts';
+import type { TriedLine } from '#shared/try-discount.ts';
 import type { Context } from '#platform/context.ts';
 import { findCheapestItems, type CatalogItem } from '../../catalog/public.ts';
 import type { PricingLine } from '../pricing.ts';
 import type { Bill, BillLine } from '../rules/model.ts';
-
-const MOST_PIECES = 9999;
-const MOST_EMAIL = 254;
-
-/** A cart that something is tried on. */
-export const sampleFields = {
-  /** Of each product its cheapest variant. */
-  lines: z
-    .array(
-      z.strictObject({
-        catalogItemId: z.guid(),
-        quantity: z.int().min(1).max(MOST_PIECES),
-      }),
-    )
-    .max(MOST_TRIED_LINES),
-  /** Who buys, or one who just belongs to a segment; nobody in particular where all are absent. */
-  memberId: z.guid().optional(),
-  email: z.string().trim().min(1).max(MOST_EMAIL).optional(),
-  segmentId: z.enum(Object.values(segmentIds)).optional(),
-  /** When; now where it is absent. */
-  at: z.iso.datetime({ offset: true }).optional(),
-};
 
 interface AskedLine {
   catalogItemId: string;

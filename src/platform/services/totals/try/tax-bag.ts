@@ -1,9 +1,9 @@
+import type { TaxPreviewRequest } from '#shared/extensions/tax.ts';
 import { lineChoices, lineTitle } from '#shared/order-lines.ts';
 import type { Context } from '#platform/context.ts';
 import { readOrder, type Order } from '../../orders/public.ts';
 import type { PricingInput } from '../pricing.ts';
 import { readSample } from './sample.ts';
-import type { AskedTax } from './tax-request.ts';
 
 /** What is to be taxed, and what the totals do not tell of each line. */
 export interface Bag {
@@ -70,7 +70,7 @@ function bagOfOrder(order: Order): Bag {
 }
 
 /** @throws 404 for an order that is not there */
-export async function bagOf(context: Context, { orderId, lines = [] }: AskedTax): Promise<Bag> {
+export async function bagOf(context: Context, { orderId, lines = [] }: TaxPreviewRequest): Promise<Bag> {
   if (orderId !== undefined) return bagOfOrder(await readOrder(context, orderId));
   const { sample, priced } = await readSample(context, lines);
   return {

@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
+import { discountPreviewExtensions } from '#shared/extensions/discounts.ts';
 import type { RuleCheck, Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { pricingModules } from '#testing/pricing.ts';
@@ -32,10 +34,11 @@ onDatabase(
   (database) => {
     let shop: Shop;
     const hours = (more: number) => new Date(shop.clock.now().getTime() + more * 3_600_000).toISOString();
-    const ask = (body: object) => shop.call('POST', '/hosted/discount-rules/try', body);
+    const ask = (body: object, headers?: Record<string, string>) =>
+      shop.call('POST', extensionPath('previewDiscountRule'), body, headers);
     const attempt = async (rule: object, lines: object[], more: object = {}): Promise<Trial> => {
       const reply = await ask({ rule, lines, ...more });
-      const answer = (await reply.json()) as Trial;
+      const answer = discountPreviewExtensions.previewDiscountRule.response.parse(await reply.json());
       expect(answer).toMatchObject({ currency: 'EUR' });
       return answer;
     };
@@ -148,8 +151,7 @@ onDatabase(
           visitorId: productId(5),
         });
         const body = { rule: ten, lines: [] };
-        const path = '/hosted/discount-rules/try';
-        const visitor = await shop.call('POST', path, body, { authorization: token });
+        const visitor = await ask(body, { authorization: token });
         expect(visitor.status).toBe(403);
       });
 

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
+import { discountPreviewExtensions } from '#shared/extensions/discounts.ts';
 import type { Trial } from '#shared/try-discount.ts';
 import type { Context } from '#platform/context.ts';
-import { readJson, requireMerchant } from '#platform/hosted-json.ts';
-import type { HostedRoute } from '#platform/service.ts';
+import { serveExtensions } from '#platform/extensions/serve.ts';
 import { draftCoupon, usesOf } from '../../coupons/public.ts';
 import {
   byOrder,
@@ -18,16 +18,13 @@ import { unitsOf } from '../rules/discount-rules.ts';
 import { coveredBy } from '../rules/item-coupon.ts';
 import type { Facts } from '../rules/model.ts';
 import { readSampleBuyer } from './sample-buyer.ts';
-import { readSample, sampleFields, tellSample } from './sample.ts';
+import { readSample, tellSample } from './sample.ts';
 import { tryCoupon } from './try-coupon.ts';
 import { tryRule } from './try-rule.ts';
 
-const READ = 'ECOM.DISCOUNT_RULES_READ';
-
-const typed = z.record(z.string(), z.unknown());
-/** `id` is of the stored one that it would replace. */
-const askedRule = z.strictObject({ id: z.guid().optional(), rule: typed, ...sampleFields });
-const askedCoupon = z.strictObject({ id: z.guid().optional(), coupon: typed, ...sampleFields });
+type PreviewRequest<Name extends keyof typeof discountPreviewExtensions> = z.output<
+  (typeof discountPreviewExtensions)[Name]['request']
+>;
 
 /** As if it were another moment. */
 function at(context: Context, moment: string | undefined): Context {
@@ -48,9 +45,7 @@ const idsOf = (units: readonly { line: { item: { id: string } } }[]): Set<string
   new Set(units.map(({ line }) => line.item.id));
 
 /** A rule as it is typed, on a cart: counted by the very totals, and nothing is written. */
-async function answerRule(request: Request, now: Context): Promise<Trial> {
-  requireMerchant(now, READ);
-  const asked = await readJson(request, askedRule);
+async function previewRule(asked: PreviewRequest<'previewDiscountRule'>, now: Context): Promise<Trial> {
   const context = at(now, asked.at);
   const rule = await draftRule(now, asked.rule, asked.id);
   const { sample, priced } = await readSample(context, asked.lines);
@@ -69,9 +64,7 @@ async function answerRule(request: Request, now: Context): Promise<Trial> {
 }
 
 /** The same of a coupon, as if the buyer had brought its code. */
-async function answerCoupon(request: Request, now: Context): Promise<Trial> {
-  requireMerchant(now, READ);
-  const asked = await readJson(request, askedCoupon);
+async function previewCoupon(asked: PreviewRequest<'previewCoupon'>, now: Context): Promise<Trial> {
   const context = at(now, asked.at);
   const coupon = await draftCoupon(now, asked.coupon, asked.id);
   const { sample, priced } = await readSample(context, asked.lines);
@@ -82,15 +75,7 @@ async function answerCoupon(request: Request, now: Context): Promise<Trial> {
   return { ...trial, lines: tellSample(sample, bills, idsOf(coveredBy(coupon, bills.before.lines))) };
 }
 
-export const tryRoutes: HostedRoute[] = [
-  {
-    method: 'POST',
-    path: '/hosted/discount-rules/try',
-    handle: async (request, context) => Response.json(await answerRule(request, context)),
-  },
-  {
-    method: 'POST',
-    path: '/hosted/coupons/try',
-    handle: async (request, context) => Response.json(await answerCoupon(request, context)),
-  },
-];
+export const previewRoutes = serveExtensions(discountPreviewExtensions, {
+  previewDiscountRule: previewRule,
+  previewCoupon,
+});

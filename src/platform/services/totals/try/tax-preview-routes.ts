@@ -1,9 +1,9 @@
+import { taxExtensions, type TaxPreviewRequest } from '#shared/extensions/tax.ts';
 import { addMoney, compareMoney, roundMoney, zeroMoney } from '#shared/money.ts';
 import type { TaxTrial, TriedTaxLine, TriedTaxTotal } from '#shared/tax-answer.ts';
 import { readTaxId } from '#shared/tax-ids.ts';
 import type { Context } from '#platform/context.ts';
-import { readJson, requireMerchant } from '#platform/hosted-json.ts';
-import type { HostedRoute } from '#platform/service.ts';
+import { serveExtensions } from '#platform/extensions/serve.ts';
 import type { ManualTaxMapping } from '../../manual-tax-mappings/public.ts';
 import { exemptPart, taxLawAt, type TaxLaw, UNTAXED } from '../../tax-calculation/public.ts';
 import { findExemptGroup } from '../../tax-exempt-groups/public.ts';
@@ -11,9 +11,6 @@ import { gather } from '../gather.ts';
 import type { Bill, Taxed } from '../rules/model.ts';
 import { computeBill } from '../rules/pipeline.ts';
 import { bagOf, type Bag } from './tax-bag.ts';
-import { askedTax, type AskedTax } from './tax-request.ts';
-
-const READ = 'BILLING.MANUAL_TAX_MAPPING_READ';
 
 type Part = Pick<TriedTaxLine, 'kind' | 'id' | 'name' | 'detail' | 'quantity'>;
 
@@ -91,7 +88,7 @@ function sumByRate(lines: readonly TriedTaxLine[], currency: string): TriedTaxTo
 
 function placeOf(
   { region }: TaxLaw,
-  { country, subdivision = '' }: AskedTax['address'],
+  { country, subdivision = '' }: TaxPreviewRequest['address'],
 ): Pick<TaxTrial, 'place' | 'region'> {
   const place = { country, subdivision };
   if (!region) return { place };
@@ -103,9 +100,7 @@ function placeOf(
 }
 
 /** An address, a buyer and a bag, taxed by the very totals; nothing is written. */
-async function answerTax(request: Request, context: Context): Promise<TaxTrial> {
-  requireMerchant(context, READ);
-  const asked = await readJson(request, askedTax);
+async function previewTax(asked: TaxPreviewRequest, context: Context): Promise<TaxTrial> {
   const { address, buyer, draft } = asked;
   const taxId = buyer?.kind === 'BUSINESS' ? buyer.taxId || undefined : undefined;
   const bag = await bagOf(context, asked);
@@ -147,10 +142,4 @@ async function answerTax(request: Request, context: Context): Promise<TaxTrial> 
   };
 }
 
-export const taxTryRoutes: HostedRoute[] = [
-  {
-    method: 'POST',
-    path: '/hosted/tax/try',
-    handle: async (request, context) => Response.json(await answerTax(request, context)),
-  },
-];
+export const taxPreviewRoutes = serveExtensions(taxExtensions, { previewTax });
