@@ -288,7 +288,12 @@ test.describe('discounts', () => {
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await expect
         .poll(
-          async () => (await api.call<{ codeCount: number }>('GET', `/admin/api/coupons/${id}`)).codeCount,
+          async () =>
+            (
+              await api.call<{ coupon: { codeCount: number } }>('POST', '/admin/api/extensions/getCoupon', {
+                couponId: id,
+              })
+            ).coupon.codeCount,
         )
         .toBe(1200);
       await page.reload();
@@ -305,7 +310,7 @@ test.describe('discounts', () => {
       const row = page.getByRole('row', { name: new RegExp(name) });
       await expect(row).toHaveCount(1);
       await expect(row).toContainText('1,200 codes');
-      await api.call('DELETE', `/admin/api/coupons/${id}`);
+      await api.call('POST', '/admin/api/extensions/deleteCoupon', { couponId: id });
     },
   );
 

@@ -47,7 +47,7 @@ export const checkoutAreas = {
     services: ['coupons', 'custom-triggers', 'discount-rules', 'discount-uses', 'discounts'],
     sources: [
       'server/coupons/**',
-      'shared/extensions/{coupons,discounts}.ts',
+      'shared/extensions/{coupons,coupon-draft,discounts}.ts',
       'server/jobs/kinds/{coupon-codes,discounts,discount-source}.ts',
       'server/shop/product-offers.ts',
       'shared/{bag-offers,coupons,discount-columns.en,discounts,try-discount}.ts',

@@ -10,9 +10,8 @@ import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
 import { hookRoutes } from './hook/hook-routes.ts';
 import { checkoutRoutes } from './checkout/checkout-routes.ts';
-import { couponRoutes } from './coupons/coupon-routes.ts';
+import { codeFileRoutes } from './coupons/code-file-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
-import { discountUseRoutes } from './coupons/use-routes.ts';
 import { developerRoutes, type DeveloperParts } from './developers/routes.ts';
 import { draftRoutes } from './drafts/draft-routes.ts';
 import { restockRoutes } from './restock/restock-routes.ts';
@@ -197,9 +196,8 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     paymentRequestRoutes(gateway),
     draftRoutes(gateway),
     restockRoutes(gateway),
-    couponRoutes(gateway),
+    codeFileRoutes(gateway),
     customerRoutes(gateway),
-    discountUseRoutes(gateway),
     pluginRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),

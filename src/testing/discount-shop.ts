@@ -1,7 +1,8 @@
 import type { Database } from '../database/database.ts';
-import type { DiscountUses, DiscountUseShown, MadeCode } from '../shared/coupons.ts';
+import { couponExtensions, discountUseExtensions } from '../shared/extensions/coupons.ts';
 import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
 import { insertCoupon, type Coupon } from '../platform/services/coupons/public.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { refusal } from './orders.ts';
 import { pricingModules } from './pricing.ts';
 import { newVisitor, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
@@ -59,34 +60,33 @@ export function startDiscountShop(database: Database) {
     return code;
   }
 
-  const hosted = async <Answer>(path: string, body: object): Promise<Answer> =>
-    (await (await shop.call('POST', `/hosted/${path}`, body)).json()) as Answer;
+  const call = extensionCalls({ ...couponExtensions, ...discountUseExtensions }, (path, body, headers) =>
+    shop.call('POST', path, body, headers),
+  );
 
   /** A coupon without a code of its own. */
   async function manyCodes(count: number): Promise<string> {
-    const { id } = await hosted<{ id: string }>('coupons/create', {
-      name: 'Many',
-      benefit: { kind: 'MONEY_OFF', amount: '5.00' },
-      startTime: '2020-01-01T00:00:00.000Z',
-    });
+    const { coupon } = (
+      await call('createCoupon', {
+        name: 'Many',
+        benefit: { kind: 'MONEY_OFF', amount: '5.00' },
+        startTime: '2020-01-01T00:00:00.000Z',
+      })
+    ).body;
     const numbers = Array.from({ length: count }, (_, at) => at + 1);
-    await hosted(`coupons/${id}/codes/make`, { batch: 'b', numbers, pattern: 'MANY-########' });
-    return id;
+    const made = { couponId: coupon.id, batch: 'b', numbers, pattern: 'MANY-########' };
+    await call('makeCouponCodes', made);
+    return coupon.id;
   }
 
-  const codesOf = async (id: string): Promise<string[]> => {
-    const page = { from: 0, limit: 100 };
-    const { codes } = await hosted<{ codes: MadeCode[] }>(`coupons/${id}/codes/list`, page);
+  const codesOf = async (couponId: string): Promise<string[]> => {
+    const { codes } = (await call('listCouponCodes', { couponId, from: 0, limit: 100 })).body;
     return codes.map(({ code }) => code);
   };
 
   const soFar = async (kind: 'rule' | 'coupon', id: string) => {
-    const sums = await hosted<Record<string, DiscountUses>>('discount-uses/sums', { kind, ids: [id] });
-    const orders = await hosted<{ uses: DiscountUseShown[]; total: number }>('discount-uses/orders', {
-      kind,
-      id,
-    });
-    return [sums[id], orders] as const;
+    const { uses } = (await call('sumDiscountUses', { kind, ids: [id] })).body;
+    return [uses[id], (await call('listDiscountUses', { kind, id })).body] as const;
   };
 
   async function ready(item: string, more: object = {}, email = 'anna@example.com'): Promise<string> {

@@ -21,9 +21,12 @@ export const extensionCalls =
   ) => {
     const response = await send(extensionPath(name), request, headers);
     const json: unknown = await response.json();
+    const { details } = json as Partial<ErrorEnvelope>;
     return {
       status: response.status,
-      error: (json as Partial<ErrorEnvelope>).details?.applicationError,
+      error: details?.applicationError,
+      /** The fields that do not fit. */
+      fields: details?.validationError?.fieldViolations.map(({ field }) => field),
       get body(): ExtensionResponse<Of[Name]> {
         return extensions[name]?.response.parse(json) as ExtensionResponse<Of[Name]>;
       },

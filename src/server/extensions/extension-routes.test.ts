@@ -11,7 +11,9 @@ const ID = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const ENTITIES = {
   giftCard: { id: ID, lastFour: 'Q84D' },
   code: 'ABCD-EFGH-JKMN-Q84D',
+  coupon: { id: ID, name: 'Ten' },
   deliveryTimes: [],
+  results: [{ itemMetadata: { id: ID, success: true } }, { itemMetadata: { id: 'x', success: false } }],
   return: { orderId: ID, orderNumber: '10012', lines: [], answer: 'Sorry!' },
 };
 const address = (name: string): string => `/admin/api/extensions/${name}`;
@@ -95,6 +97,15 @@ onDatabase(
       );
       expect(await entryOf(after)).toMatchObject({ before: null, after });
       expect((await owner.post(address('setDeliveryTimes'), 'x')).status).toBe(400);
+    });
+
+    it('a change of several is an entry for each that succeeded, under the name of one', async () => {
+      const owner = await shop.signedIn('owner');
+      await owner.post(address('turnOffCoupons'), { ids: [ID] });
+      const log = (await (await owner.get('/admin/api/audit-log')).json()) as object[];
+      expect(log.filter((entry) => JSON.stringify(entry).includes('Coupon'))).toEqual([
+        expect.objectContaining({ operation: 'counterpart.turnOffCoupon', entityIds: [ID] }),
+      ]);
     });
 
     it('a preview that takes too long is rejected', async () => {

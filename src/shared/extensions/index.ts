@@ -1,5 +1,6 @@
 import { abandonedCheckoutExtensions } from './abandoned-checkouts.ts';
 import { backInStockExtensions } from './back-in-stock.ts';
+import { couponExtensions, discountUseExtensions } from './coupons.ts';
 import type { Extension } from './define.ts';
 import { deliveryExtensions } from './delivery.ts';
 import { customerSegmentExtensions, discountExtensions, discountPreviewExtensions } from './discounts.ts';
@@ -15,10 +16,12 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
   Object.entries({
     ...abandonedCheckoutExtensions,
     ...backInStockExtensions,
+    ...couponExtensions,
     ...customerSegmentExtensions,
     ...deliveryExtensions,
     ...discountExtensions,
     ...discountPreviewExtensions,
+    ...discountUseExtensions,
     ...giftCardExtensions,
     ...memberReportExtensions,
     ...returnExtensions,

@@ -67,7 +67,7 @@ async function fillDiscounts(base: string): Promise<{ token: string; cart: strin
     await shop.ask(asShop('/wixapis/ecom/v1/discount-rules', { discountRule: ruleAt(n) }));
   for (let n = 0; n < COUPONS; n++)
     await shop.ask(
-      asShop('/hosted/coupons/create', {
+      asShop(extensionPath('createCoupon'), {
         name: `Coupon ${n}`,
         code: `CODE${n}`,
         benefit: { kind: 'PERCENT_OFF', percentage: 10 },

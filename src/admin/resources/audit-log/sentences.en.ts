@@ -194,6 +194,7 @@ export const did: Readonly<Record<string, string>> = {
   turnOnCoupon: '{turned|turn} on the coupon %{thing}',
   turnOffCoupon: '{turned|turn} off the coupon %{thing}',
   deleteCoupon: '{deleted|delete} the coupon %{thing}',
+  makeCouponCodes: '{made|make} codes of the coupon %{thing}',
   orderDiscounts: '{put|put} the discounts in another order',
   createCollection: '{made|make} the collection %{thing}',
   updateCollection: '{changed|change} the collection %{thing}',

@@ -1,11 +1,12 @@
 import type { ShownCoupon } from '#shared/coupons.ts';
 import type { DiscountCounts, DiscountOrder, ShownDiscount } from '#shared/discounts.ts';
+import type { couponExtensions } from '#shared/extensions/coupons.ts';
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
 import type { discountExtensions } from '#shared/extensions/discounts.ts';
 import { discountOperations, type DiscountRule, type DiscountRuleChange } from '#wix/discount-operations.ts';
 import { CallError } from '#wix/errors.ts';
 import type { PageQuery, PageReply } from '#wix/page-query.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '../../access/call-api.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
@@ -22,10 +23,10 @@ import { discountListSpec } from './list-spec.ts';
 
 type Row = DiscountRecord & { _id: string };
 type Told = ShownDiscount & { rule?: DiscountRule; coupon?: ShownCoupon };
-type CouponChange = Record<string, unknown>;
+type CouponDraft = ExtensionRequest<typeof couponExtensions.createCoupon>;
+type CouponUpdate = CouponDraft & { revision: string };
 
-const API = '/admin/api';
-
+const callCoupons = extensionClient<typeof couponExtensions>();
 const call = extensionClient<typeof discountExtensions>();
 
 interface Asked {
@@ -84,8 +85,6 @@ const board = platformProvider({
 const reading = (): typeof board | typeof contractProvider =>
   currentSession()?.ownFields === false ? contractProvider : board;
 
-const couponPath = (id: string): string => `${API}/coupons/${encodeURIComponent(id)}`;
-
 export const discountsProvider = {
   supportAbortSignal: true,
 
@@ -135,29 +134,32 @@ export const discountsProvider = {
 
   async create(
     _resource: string,
-    { data }: { data: (DiscountRuleChange & { how?: undefined }) | (CouponChange & { how: 'code' }) },
+    { data }: { data: (DiscountRuleChange & { how?: undefined }) | (CouponDraft & { how: 'code' }) },
   ) {
     if (data.how !== 'code')
       return { data: ruleRecord(await withPlaces(discountOperations.create(data as DiscountRuleChange))) };
     const { how: _, ...fields } = data;
-    return { data: couponRecord(await withPlaces(callApi<ShownCoupon>('POST', `${API}/coupons`, fields))) };
+    const { coupon } = await withPlaces(callCoupons('createCoupon', fields));
+    return { data: couponRecord(coupon) };
   },
 
   async update(
     _resource: string,
-    { id, data, previousData }: { id: string; data: CouponChange; previousData?: DiscountRecord },
+    { id, data, previousData }: { id: string; data: Record<string, unknown>; previousData?: DiscountRecord },
   ) {
     if (previousData?.how !== 'code')
       return {
         data: ruleRecord(await withPlaces(discountOperations.update(id, data as DiscountRuleChange))),
       };
     const { how: _, ...fields } = data;
-    return { data: couponRecord(await withPlaces(callApi<ShownCoupon>('PUT', couponPath(id), fields))) };
+    const request = { ...(fields as CouponUpdate), couponId: id };
+    const { coupon } = await withPlaces(callCoupons('updateCoupon', request));
+    return { data: couponRecord(coupon) };
   },
 
   async delete(_resource: string, params: { id: string; previousData: DiscountRecord }) {
     const { id, previousData } = params;
-    if (previousData.how === 'code') await callApi('DELETE', couponPath(id));
+    if (previousData.how === 'code') await callCoupons('deleteCoupon', { couponId: id });
     else await discountOperations.delete(id);
     return deleted<DiscountRecord>(params);
   },

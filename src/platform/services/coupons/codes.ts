@@ -1,30 +1,16 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { type MadeCode, patternProblem, RANDOM_LETTER } from '#shared/coupons.ts';
+import { type MadeCode, RANDOM_LETTER } from '#shared/coupons.ts';
+import type { CouponCodesRequest } from '#shared/extensions/coupons.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { randomLetters } from '../../identity/random-letters.ts';
 import { couponNotFound, findCoupon } from './change.ts';
 import { coupons } from './tables.ts';
 
-const AT_ONCE = 500;
-/** As the database counts. */
-const MOST_NUMBER = 2_147_483_647;
 /** Of one coupon. */
 const MOST_OF_COUPON = 100_000;
 /** A code that is taken is made anew. */
 const TRIES = 5;
-
-export const codesToMake = z.strictObject({
-  /** The same for all that are made together. */
-  batch: z.string().min(1).max(60),
-  /** Which of the batch: each is made once, however often it is asked for. */
-  numbers: z.array(z.int().min(1).max(MOST_NUMBER)).min(1).max(AT_ONCE),
-  pattern: z
-    .string()
-    .refine((text) => patternProblem(text) === undefined, 'is no pattern of codes that nobody guesses'),
-});
-type CodesToMake = z.infer<typeof codesToMake>;
 
 type Numbered = { number: number; code: string };
 
@@ -36,8 +22,7 @@ const filled = (text: string): string => {
 
 async function codesOf(
   { db, siteId }: Context,
-  id: string,
-  { batch, numbers }: CodesToMake,
+  { couponId: id, batch, numbers }: CouponCodesRequest,
 ): Promise<Numbered[]> {
   const { rows } = await sql<Numbered>`select number, code from coupon_codes
     where site_id = ${siteId} and coupon_id = ${id} and batch = ${batch} and number = any(${numbers}::int[])
@@ -55,14 +40,11 @@ async function checkRoom({ db, siteId }: Context, id: string, more: number): Pro
 }
 
 /** Codes that are good for one order each, all under the coupon's one rule. Asked again it tells the same ones. */
-export async function makeCodes(
-  context: Context,
-  id: string,
-  asked: CodesToMake,
-): Promise<{ codes: Numbered[] }> {
+export async function makeCodes(context: Context, asked: CouponCodesRequest): Promise<{ codes: Numbered[] }> {
   const { db, siteId } = context;
+  const { couponId: id } = asked;
   if (!(await coupons.getForUpdate(db, siteId, id))) throw couponNotFound(id);
-  let made = await codesOf(context, id, asked);
+  let made = await codesOf(context, asked);
   const numbers = [...new Set(asked.numbers)];
   if (made.length < numbers.length) await checkRoom(context, id, numbers.length - made.length);
   for (let attempt = 0; made.length < numbers.length && attempt < TRIES; attempt++) {
@@ -76,7 +58,7 @@ export async function makeCodes(
       where not exists (select from coupons where coupons.site_id = ${siteId}
         and platform_lower(coupons.code) = platform_lower(fresh.code))
       on conflict do nothing`.execute(db);
-    made = await codesOf(context, id, asked);
+    made = await codesOf(context, asked);
   }
   if (made.length < numbers.length)
     throw failedPrecondition('The pattern leaves too few codes.', 'TOO_FEW_CODES');

@@ -1,7 +1,7 @@
+import { couponDraft } from '#shared/extensions/coupon-draft.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import type { Coupon } from './coupon.ts';
-import { couponDraft } from './rules/check-draft.ts';
 import { coupons } from './tables.ts';
 
 /**

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { Queryable } from '#database/database.ts';
+import { couponExtensions } from '#shared/extensions/coupons.ts';
 import { forRaces } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { startPricing } from '#testing/pricing.ts';
 import type { Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -15,8 +17,9 @@ forRaces(
       ({ stack } = startPricing(database()));
     });
 
-    const hosted = async <Answer>(path: string, body: object): Promise<Answer> =>
-      (await (await stack.call('POST', `/hosted/coupons/${path}`, body)).json()) as Answer;
+    const call = extensionCalls(couponExtensions, (path, body, headers) =>
+      stack.call('POST', path, body, headers),
+    );
 
     /** Until somebody waits for a row that another transaction has. */
     async function somebodyWaits(): Promise<void> {
@@ -30,16 +33,14 @@ forRaces(
     }
 
     it('assumed: keeps no late money from being recorded while another order takes it', async () => {
-      const { id: couponId } = await hosted<{ id: string }>('create', {
+      const created = await call('createCoupon', {
         name: 'Many',
         benefit: { kind: 'MONEY_OFF', amount: '5.00' },
         startTime: '2020-01-01T00:00:00.000Z',
       });
-      const { codes } = await hosted<{ codes: { code: string }[] }>(`${couponId}/codes/make`, {
-        batch: 'b',
-        numbers: [1],
-        pattern: 'LATE-########',
-      });
+      const couponId = created.body.coupon.id;
+      const made = { couponId, batch: 'b', numbers: [1], pattern: 'LATE-########' };
+      const { codes } = (await call('makeCouponCodes', made)).body;
       const use = { couponId, code: codes[0]?.code ?? '', buyer: {} };
       const at = (db: Queryable) => ({ db, siteId: stack.site.id, clock: stack.clock });
       const taken = Promise.withResolvers<void>();

@@ -1,32 +1,11 @@
 import { type RawBuilder, sql } from 'kysely';
-import { z } from 'zod';
-import {
-  couponKinds,
-  type CouponStatus,
-  couponStatuses,
-  type CouponSummary,
-  type ShownCoupon,
-} from '#shared/coupons.ts';
+import type { CouponStatus, CouponSummary, ShownCoupon } from '#shared/coupons.ts';
+import type { CouponListRequest, CouponSort } from '#shared/extensions/coupons.ts';
 import type { Context } from '../../context.ts';
 import type { KeptCoupon } from './coupon.ts';
 import { presentCoupons } from './present.ts';
 
 type Condition = RawBuilder<boolean>;
-
-const MOST_ROWS = 1000;
-const MOST_TEXT = 100;
-
-const oneOrMore = <Schema extends z.ZodType>(schema: Schema) =>
-  z.union([z.array(schema).max(MOST_ROWS), schema.transform((value) => [value])]);
-
-const filter = z.strictObject({
-  id: oneOrMore(z.string().max(MOST_TEXT)).optional(),
-  status: oneOrMore(z.enum(couponStatuses)).optional(),
-  kind: oneOrMore(z.enum(couponKinds)).optional(),
-  active: z.boolean().optional(),
-  /** Words of the name, or a part of a code. */
-  q: z.string().max(MOST_TEXT).optional(),
-});
 
 const text = (field: string) => sql`coupons.doc ->> ${sql.lit(field)}`;
 const SORTS = {
@@ -38,20 +17,7 @@ const SORTS = {
   expirationTime: text('expirationTime'),
   usageCount: sql`uses`,
   given: sql`given`,
-} as const;
-
-export const listRequest = z.strictObject({
-  filter: filter.default({}),
-  sort: z
-    .strictObject({
-      field: z.enum(Object.keys(SORTS) as [keyof typeof SORTS, ...(keyof typeof SORTS)[]]),
-      order: z.enum(['ASC', 'DESC']),
-    })
-    .default({ field: 'createdDate', order: 'DESC' }),
-  from: z.int().min(0).default(0),
-  limit: z.int().min(1).max(MOST_ROWS).default(25),
-});
-export type ListRequest = z.infer<typeof listRequest>;
+} as const satisfies Record<CouponSort, RawBuilder<unknown>>;
 
 /** The same as `statusOf`, of many. */
 const statusAt = (now: string) => sql<CouponStatus>`case
@@ -66,7 +32,7 @@ const withUses = (siteId: string) => sql`coupons left join lateral (
       (jsonb_build_array('coupon:' || coupons.id, true)::text, jsonb_build_array('coupon:' || coupons.id, false)::text)
   ) as counted on true`;
 
-function conditions({ id, status, kind, active, q }: ListRequest['filter'], now: string): Condition[] {
+function conditions({ id, status, kind, active, q }: CouponListRequest['filter'], now: string): Condition[] {
   const part = q === undefined ? '' : q.trim();
   return [
     ...(id ? [sql<boolean>`coupons.id = any(${id}::text[])`] : []),
@@ -86,7 +52,7 @@ function conditions({ id, status, kind, active, q }: ListRequest['filter'], now:
 /** One page in the order asked for, with how many there are in all. */
 export async function listCoupons(
   context: Context,
-  request: ListRequest,
+  request: CouponListRequest,
 ): Promise<{ coupons: ShownCoupon[]; total: number }> {
   const { db, siteId, clock } = context;
   const { field, order } = request.sort;

@@ -1,14 +1,14 @@
+import { couponDraft } from '#shared/extensions/coupon-draft.ts';
+import { couponListRequest } from '#shared/extensions/coupons.ts';
 import { isObject } from '#shared/is-object.ts';
 import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { parseQueryText, parseSortText } from '../../contract/index.ts';
-import { createCoupon, findCoupon, lockCoupon, removeCoupon, updateCoupon } from './change.ts';
-import type { KeptCoupon } from './coupon.ts';
-import { listCoupons, listRequest } from './list.ts';
+import { createCoupon, findCoupon, removeCoupon } from './change.ts';
+import { listCoupons } from './list.ts';
 import { presentCoupon } from './present.ts';
-import { changeAt, draftOf, restCoupon, type Specification } from './rest-coupon.ts';
-import { couponDraft } from './rules/check-draft.ts';
+import { draftOf, restCoupon, type Specification } from './rest-coupon.ts';
 
 interface CouponQuery {
   filter?: unknown;
@@ -111,7 +111,7 @@ export const restHandlers = {
         from: paging?.offset ?? 0,
         limit: paging?.limit ?? 100,
       },
-      listRequest,
+      couponListRequest,
     );
     const { coupons, total } = await listCoupons(context, request);
     return { coupons: coupons.map(restCoupon), totalResults: total };

@@ -1,26 +1,18 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { CouponFields, ShownCoupon } from '#shared/coupons.ts';
+import type { CouponFields } from '#shared/coupons.ts';
+import { couponExtensions } from '#shared/extensions/coupons.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { startPricing } from '#testing/pricing.ts';
 import { TEST_READ_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const UNKNOWN = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
-const TEN: Partial<CouponFields> = {
+const TEN = {
   name: 'Ten off',
-  benefit: { kind: 'PERCENT_OFF', percentage: 10 },
+  benefit: { kind: 'PERCENT_OFF' as const, percentage: 10 },
   startTime: '2026-01-01T00:00:00.000Z',
 };
-
-interface Answer extends ShownCoupon {
-  coupons: ShownCoupon[];
-  total: number;
-  results: { itemMetadata: { success: boolean } }[];
-  details?: {
-    applicationError?: { code: string };
-    validationError?: { fieldViolations: { field: string }[] };
-  };
-}
 
 onDatabase(
   'routes of coupons',
@@ -30,16 +22,18 @@ onDatabase(
       ({ stack } = startPricing(database()));
     });
 
-    const call = async (path: string, body: object = {}, headers: Record<string, string> = {}) => {
-      const reply = await stack.call('POST', `/hosted/coupons/${path}`, body, headers);
-      return { http: reply.status, ...((await reply.json()) as Answer) };
-    };
-    const make = (more: Partial<CouponFields>): Promise<Answer & { http: number }> =>
-      call('create', { ...TEN, ...more });
-    const refusedAt = async (more: object): Promise<string[]> =>
-      ((await make(more)).details?.validationError?.fieldViolations ?? []).map(({ field }) => field);
-    const ids = async (body: object): Promise<string[]> =>
-      (await call('list', body)).coupons.map(({ code }) => code ?? '');
+    const call = extensionCalls(couponExtensions, (path, body, headers) =>
+      stack.call('POST', path, body, headers),
+    );
+    const tryToMake = (more: object) => call('createCoupon', { ...TEN, ...more });
+    const make = async (more: Partial<CouponFields>) => (await tryToMake(more)).body.coupon;
+    const read = async (couponId: string) => (await call('getCoupon', { couponId })).body.coupon;
+    const update = (couponId: string, more: Partial<CouponFields> & { revision: string }) =>
+      call('updateCoupon', { ...TEN, ...more, couponId });
+    const refusedAt = async (more: object) => (await tryToMake(more)).fields ?? [];
+    const list = (request: object) => call('listCoupons', request);
+    const codes = async (request: object): Promise<string[]> =>
+      (await list(request)).body.coupons.map(({ code }) => code ?? '');
 
     it('assumed: keep every kind, with its limits and scope', async () => {
       const kinds: CouponFields['benefit'][] = [
@@ -61,7 +55,7 @@ onDatabase(
           benefit,
           expirationTime: '2029-12-31T23:00:00.000Z',
         });
-        expect(await call(`${made.id}/read`)).toMatchObject({ code: `K ${benefit.kind}`, benefit });
+        expect(await read(made.id)).toMatchObject({ code: `K ${benefit.kind}`, benefit });
       }
     });
 
@@ -69,9 +63,9 @@ onDatabase(
       const { id, revision } = await make({ code: 'Summer24' });
       expect(await refusedAt({ code: 'SUMMER24' })).toEqual(['code']);
       // Its own case may change.
-      expect((await call(`${id}/update`, { ...TEN, code: 'summer24', revision })).code).toBe('summer24');
-      const both = await Promise.all([make({ code: 'Race24' }), make({ code: 'RACE24' })]);
-      expect(both.map(({ http }) => http).toSorted((a, b) => a - b)).toEqual([200, 400]);
+      expect((await update(id, { code: 'summer24', revision })).body.coupon.code).toBe('summer24');
+      const both = await Promise.all([tryToMake({ code: 'Race24' }), tryToMake({ code: 'RACE24' })]);
+      expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400]);
     });
 
     it('assumed: refuse beside the field what contradicts itself or is out of bounds', async () => {
@@ -105,19 +99,14 @@ onDatabase(
 
     it('assumed: are changed by who saw them last, told of, and gone once deleted', async () => {
       const { id } = await make({ code: 'LAST' });
-      const changed = await call(`${id}/update`, { ...TEN, code: 'LAST', name: 'Other', revision: '1' });
-      expect(changed).toMatchObject({ name: 'Other', revision: '2', status: 'LIVE' });
-      const late = await call(`${id}/update`, { ...TEN, revision: '1' });
-      expect(late).toMatchObject({
-        http: 409,
-        details: { applicationError: { code: 'REVISION_MISMATCH' } },
-      });
-      expect((await call(`${id}/update`, TEN)).details?.validationError?.fieldViolations).toMatchObject([
-        { field: 'revision' },
-      ]);
-      expect((await call(`${id}/delete`)).code).toBe('LAST');
-      for (const deed of ['read', 'delete'])
-        expect((await call(`${id}/${deed}`)).details?.applicationError?.code).toBe('COUPON_NOT_FOUND');
+      const changed = await update(id, { code: 'LAST', name: 'Other', revision: '1' });
+      expect(changed.body.coupon).toMatchObject({ name: 'Other', revision: '2', status: 'LIVE' });
+      const late = await update(id, { revision: '1' });
+      expect(late).toMatchObject({ status: 409, error: { code: 'REVISION_MISMATCH' } });
+      expect((await update(id, { revision: '' })).fields).toEqual(['revision']);
+      expect((await call('deleteCoupon', { couponId: id })).body.coupon.code).toBe('LAST');
+      for (const name of ['getCoupon', 'deleteCoupon'] as const)
+        expect((await call(name, { couponId: id })).error?.code).toBe('COUPON_NOT_FOUND');
     });
 
     describe('lists', () => {
@@ -135,41 +124,49 @@ onDatabase(
         [{ q: 'zz', kind: 'FREE_SHIPPING' }, ['ZZ-LIVE']],
         [{ q: 'zz', active: false }, ['ZZ-OFF']],
       ])('assumed: by %j', async (filter, found) => {
-        expect(await ids({ filter, sort: { field: 'code', order: 'ASC' } })).toEqual(found);
+        expect(await codes({ filter, sort: { field: 'code', order: 'ASC' } })).toEqual(found);
       });
 
       it('assumed: by pages, in any order, and nothing else', async () => {
         const page = { filter: { q: 'zz-' }, from: 1, limit: 2 };
-        expect(await ids({ ...page, sort: { field: 'code', order: 'DESC' } })).toEqual(['ZZ-OFF', 'ZZ-NEXT']);
-        expect((await call('list', page)).total).toBe(4);
+        expect(await codes({ ...page, sort: { field: 'code', order: 'DESC' } })).toEqual([
+          'ZZ-OFF',
+          'ZZ-NEXT',
+        ]);
+        expect((await list(page)).body.total).toBe(4);
         for (const field of ['usageCount', 'given', 'expirationTime', 'name', 'updatedDate'])
-          expect(await ids({ ...page, sort: { field, order: 'ASC' } })).toHaveLength(2);
-        expect((await call('list', { filter: { secret: 1 } })).http).toBe(400);
-        expect((await call('list', { sort: { field: 'doc', order: 'ASC' } })).http).toBe(400);
-        expect(await call('summary')).toMatchObject({ all: (await call('list')).total });
+          expect(await codes({ ...page, sort: { field, order: 'ASC' } })).toHaveLength(2);
+        expect((await list({ filter: { secret: 1 } })).status).toBe(400);
+        expect((await list({ sort: { field: 'doc', order: 'ASC' } })).status).toBe(400);
+        const { summary } = (await call('summarizeCoupons', {})).body;
+        expect(summary.all).toBe((await list({})).body.total);
       });
     });
 
     it('assumed: are switched and deleted by many, each for itself', async () => {
       const made = [await make({ code: 'M1' }), await make({ code: 'M2' })].map(({ id }) => id);
-      const answer = await call('bulk/turn-off', { ids: [...made, UNKNOWN] });
-      expect(answer.results.map(({ itemMetadata }) => itemMetadata.success)).toEqual([true, true, false]);
-      expect(await call(`${made[0]}/read`)).toMatchObject({
+      const answer = await call('turnOffCoupons', { ids: [...made, UNKNOWN] });
+      expect(answer.body.results.map(({ itemMetadata }) => itemMetadata.success)).toEqual([
+        true,
+        true,
+        false,
+      ]);
+      expect(await read(made[0] ?? '')).toMatchObject({
         active: false,
         status: 'PENDING',
         revision: '2',
       });
-      await call('bulk/turn-off', { ids: made });
-      expect(await call(`${made[0]}/read`)).toMatchObject({ revision: '2' });
-      await call('bulk/turn-on', { ids: made });
-      await call('bulk/delete', { ids: made });
-      expect(await ids({ filter: { id: made } })).toEqual([]);
+      await call('turnOffCoupons', { ids: made });
+      expect(await read(made[0] ?? '')).toMatchObject({ revision: '2' });
+      await call('turnOnCoupons', { ids: made });
+      await call('deleteCoupons', { ids: made });
+      expect(await codes({ filter: { id: made } })).toEqual([]);
     });
 
     it('assumed: are for the shop alone', async () => {
-      for (const path of ['list', 'summary', 'create', 'bulk/delete', `${UNKNOWN}/read`, `${UNKNOWN}/delete`])
+      for (const name of Object.keys(couponExtensions) as (keyof typeof couponExtensions)[])
         for (const authorization of [TEST_READ_KEY, 'nobody', ''])
-          expect([401, 403]).toContain((await call(path, {}, { authorization })).http);
+          expect([401, 403]).toContain((await call(name, {} as never, { authorization })).status);
     });
   },
   platformMigrations,

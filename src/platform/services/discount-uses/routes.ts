@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { DiscountUses, DiscountUseShown } from '#shared/coupons.ts';
+import { discountUseExtensions } from '#shared/extensions/coupons.ts';
 import type { Context } from '../../context.ts';
-import { readJson, requireMerchant } from '../../hosted-json.ts';
-import type { HostedRoute } from '../../service.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { countUses, NO_USES } from './count.ts';
 import type { DiscountUse, Source } from './tables.ts';
 
-const READ = 'ECOM.DISCOUNT_RULES_READ';
-const READ_ORDERS = 'ECOM.READ_ORDERS';
-const MOST = 100;
-
-const kind = z.enum(['rule', 'coupon']);
-const some = z.strictObject({ kind, ids: z.array(z.string().min(1).max(60)).max(MOST) });
-const page = z.strictObject({
-  kind,
-  id: z.string().min(1).max(60),
-  from: z.int().min(0).default(0),
-  limit: z.int().min(1).max(MOST).default(25),
-});
+type Requests = {
+  [Name in keyof typeof discountUseExtensions]: z.output<(typeof discountUseExtensions)[Name]['request']>;
+};
 
 /** By id, also of one that nobody used. */
-async function sumsOf(context: Context, asked: z.infer<typeof some>): Promise<Record<string, DiscountUses>> {
+async function sumsOf(
+  context: Context,
+  asked: Requests['sumDiscountUses'],
+): Promise<Record<string, DiscountUses>> {
   const sourceOf = (id: string): Source => `${asked.kind}:${id}`;
   const uses = await countUses(context, asked.ids.map(sourceOf));
   return Object.fromEntries(
@@ -35,7 +29,7 @@ async function sumsOf(context: Context, asked: z.infer<typeof some>): Promise<Re
 /** Orders that stand with it, the last first. */
 async function ordersOf(
   context: Context,
-  asked: z.infer<typeof page>,
+  asked: Requests['listDiscountUses'],
 ): Promise<{ uses: DiscountUseShown[]; total: number }> {
   const { db, siteId } = context;
   const source: Source = `${asked.kind}:${asked.id}`;
@@ -57,22 +51,7 @@ async function ordersOf(
   };
 }
 
-export const routes: HostedRoute[] = [
-  {
-    method: 'POST',
-    path: '/hosted/discount-uses/sums',
-    async handle(request, context) {
-      requireMerchant(context, READ);
-      return Response.json(await sumsOf(context, await readJson(request, some)));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/hosted/discount-uses/orders',
-    async handle(request, context) {
-      requireMerchant(context, READ);
-      requireMerchant(context, READ_ORDERS);
-      return Response.json(await ordersOf(context, await readJson(request, page)));
-    },
-  },
-];
+export const routes = serveExtensions(discountUseExtensions, {
+  sumDiscountUses: async (request, context) => ({ uses: await sumsOf(context, request) }),
+  listDiscountUses: (request, context) => ordersOf(context, request),
+});

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { CouponFields } from '#shared/coupons.ts';
+import { couponExtensions } from '#shared/extensions/coupons.ts';
 import { discountExtensions, discountPreviewExtensions } from '#shared/extensions/discounts.ts';
 import type { Trial } from '#shared/try-discount.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -31,10 +32,6 @@ const off = (discount: object, ...catalogItemIds: string[]) => ({
 const percent = (percentage: number) => off({ discountType: 'PERCENTAGE', percentage });
 const less = (fixedAmount: string) => off({ discountType: 'FIXED_AMOUNT', fixedAmount });
 
-interface Answer {
-  id: string;
-}
-
 onDatabase(
   'automatic rules and coupons as one list',
   (database) => {
@@ -43,12 +40,8 @@ onDatabase(
     let two = '';
     let many = '';
 
-    async function ask(path: string, body: object = {}): Promise<Answer & { http: number }> {
-      const answer = await shop.call('POST', `/hosted/${path}`, body);
-      return { ...((await answer.json()) as Answer), http: answer.status };
-    }
     const call = extensionCalls(
-      { ...discountExtensions, ...discountPreviewExtensions },
+      { ...couponExtensions, ...discountExtensions, ...discountPreviewExtensions },
       (path, body, headers) => shop.call('POST', path, body, headers),
     );
     const list = async (query: object = {}) => (await call('queryDiscounts', { query })).body;
@@ -56,15 +49,14 @@ onDatabase(
     const names = async (query: object = {}): Promise<string[]> =>
       (await list(query)).discounts.map(({ name }) => name);
     const tick = () => shop.clock.set(new Date(shop.clock.now().getTime() + 1000));
-    const coupon = async (more: Partial<CouponFields>): Promise<string> => {
+    const coupon = async (more: Partial<CouponFields> & { name: string }): Promise<string> => {
       tick();
-      const made = await ask('coupons/create', {
+      const made = await call('createCoupon', {
         benefit: { kind: 'PERCENT_OFF', percentage: 10 },
         startTime: '2026-01-01T00:00:00.000Z',
         ...more,
       });
-      expect(made.http).toBe(200);
-      return made.id;
+      return made.body.coupon.id;
     };
     const days = (more: number): Date => new Date(shop.clock.now().getTime() + more * 86_400_000);
     const priceOf = async (quantity = 1) =>
@@ -149,11 +141,14 @@ onDatabase(
     });
 
     it('assumed: a thousand codes are one line, which each of them finds', async () => {
-      const { codes } = (await ask(`coupons/${many}/codes/make`, {
-        batch: 'b',
-        numbers: Array.from({ length: 300 }, (_, index) => index + 1),
-        pattern: 'PRESS-####-####',
-      })) as unknown as { codes: { code: string }[] };
+      const { codes } = (
+        await call('makeCouponCodes', {
+          couponId: many,
+          batch: 'b',
+          numbers: Array.from({ length: 300 }, (_, index) => index + 1),
+          pattern: 'PRESS-####-####',
+        })
+      ).body;
       expect((await call('countDiscounts', {})).body.all).toBe(8);
       const asked = (code: string) =>
         list({ filter: { $or: [{ search: { $contains: code } }, { madeCode: code }] } });

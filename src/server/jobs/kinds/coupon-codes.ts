@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { MOST_CODES, patternProblem } from '#shared/coupons.ts';
 import { couponsDesk } from '#shared/desks/coupons.ts';
-import { callHosted } from '../../platform-call.ts';
+import type { couponExtensions } from '#shared/extensions/coupons.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import { toCsv } from '../csv.ts';
 import type { Batch, JobKind } from '../jobs.ts';
 
 const BATCH = 250;
 const PAGE = 1000;
+
+const call = extensionCaller<typeof couponExtensions>();
 
 /** Not which entities, but how many codes are wanted of which coupon. */
 const wanted = z.object({
@@ -38,16 +41,13 @@ function pageFrom(count: number, cursor: string | undefined): Awaited<ReturnType
  */
 export function makeCouponCodes(platformFetch: PlatformFetch): JobKind {
   const codesOf = async ({ job, items }: Batch): Promise<{ number: number; code: string }[]> => {
-    const { coupon } = wanted.parse(job.selection).filter;
-    const body = {
+    const request = {
+      couponId: wanted.parse(job.selection).filter.coupon,
       batch: job.id,
       numbers: items.map(({ id }) => Number(id)),
       pattern: params.parse(job.params).pattern,
     };
-    const path = `/hosted/coupons/${coupon}/codes/make`;
-    return (
-      await callHosted<{ codes: { number: number; code: string }[] }>(platformFetch, path, body, job.actor)
-    ).codes;
+    return (await call(platformFetch, 'makeCouponCodes', request, job.actor)).codes;
   };
   return {
     permissions: couponsDesk.jobs['make-codes'],

@@ -1,7 +1,8 @@
 import { discountColumnWords as words } from '#shared/discount-columns.en.ts';
-import { callHosted } from '../../platform-call.ts';
+import type { couponExtensions } from '#shared/extensions/coupons.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { Outcome } from '../jobs.ts';
-import { bulkOutcomes, checkedJob, outcomeOf, type BulkReply } from './bulk-job.ts';
+import { bulkOutcomes, checkedJob, outcomeOf } from './bulk-job.ts';
 import { discounts, type JobDiscount } from './discount-source.ts';
 import { exportJob, type Column } from './export-job.ts';
 import type { Work } from './job-kind.ts';
@@ -13,21 +14,24 @@ const DELETE = 'ecom_discount-rules.deleteDiscountRule';
 const gone = 'The discount no longer exists.';
 const batch = 10;
 
+const call = extensionCaller<typeof couponExtensions>();
+
 /** Coupons are ours, and changed by one call; rules are the contract's, one after the other. */
 async function ofBothKinds(
   { platformFetch, actor }: Work<object>,
   chosen: readonly JobDiscount[],
-  deed: { coupons: 'turn-on' | 'turn-off' | 'delete'; rule: (rule: JobDiscount) => Promise<unknown> },
+  change: {
+    coupons: 'turnOnCoupons' | 'turnOffCoupons' | 'deleteCoupons';
+    rule: (rule: JobDiscount) => Promise<unknown>;
+  },
 ): Promise<Outcome[]> {
   const ids = chosen.flatMap(({ id, how }) => (how === 'code' ? [id] : []));
   const outcomes: Outcome[] = [];
-  if (ids.length > 0) {
-    const path = `/hosted/coupons/bulk/${deed.coupons}`;
-    outcomes.push(...bulkOutcomes(await callHosted<BulkReply>(platformFetch, path, { ids }, actor), ids));
-  }
+  if (ids.length > 0)
+    outcomes.push(...bulkOutcomes(await call(platformFetch, change.coupons, { ids }, actor), ids));
   for (const each of chosen)
     if (each.how === 'automatic')
-      outcomes.push(await outcomeOf(each.id, () => deed.rule(each).then(() => undefined)));
+      outcomes.push(await outcomeOf(each.id, () => change.rule(each).then(() => undefined)));
   return outcomes;
 }
 
@@ -40,7 +44,7 @@ const switching = (active: boolean, already: string) =>
     gone,
     act: (work, chosen) =>
       ofBothKinds(work, chosen, {
-        coupons: active ? 'turn-on' : 'turn-off',
+        coupons: active ? 'turnOnCoupons' : 'turnOffCoupons',
         rule: ({ id, rule }) =>
           work.revise(UPDATE, {
             discountRule: { id, revision: rule?.revision, active },
@@ -61,7 +65,7 @@ export const deleteDiscounts = checkedJob<JobDiscount, object>({
   goneIsDone: true,
   act: (work, chosen) =>
     ofBothKinds(work, chosen, {
-      coupons: 'delete',
+      coupons: 'deleteCoupons',
       rule: ({ id }) => work.call(DELETE, { discountRuleId: id }, id),
     }),
 });

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { platformMigrations } from '#platform/platform.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { killAtEachCommit, type KilledJob } from '#testing/killed-jobs.ts';
 import { cardPayment, orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
@@ -164,12 +165,12 @@ onDatabase(
       kind: makeCouponCodes,
       params: { pattern: 'ONCE-########' },
       async place() {
-        const made = await stack.call('POST', '/hosted/coupons/create', {
+        const made = await stack.call('POST', extensionPath('createCoupon'), {
           name: 'Once',
           benefit: { kind: 'PERCENT_OFF', percentage: 10 },
           startTime: '2026-01-01T00:00:00.000Z',
         });
-        return ((await made.json()) as { id: string }).id;
+        return ((await made.json()) as { coupon: { id: string } }).coupon.id;
       },
       select: ([coupon]) => ({ filter: { coupon, count: 2 } }),
       async check([id], jobId) {

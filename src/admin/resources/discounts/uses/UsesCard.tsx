@@ -4,9 +4,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { DiscountUses, DiscountUseShown } from '#shared/coupons.ts';
+import type { DiscountUseShown } from '#shared/coupons.ts';
 import { ordersDesk } from '#shared/desks/orders.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { discountUseExtensions } from '#shared/extensions/coupons.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useMay, useStoreProfile } from '#admin/access/session.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
@@ -24,22 +25,18 @@ interface Props {
   id: string;
 }
 
-const pathOf = ({ kind }: Props): string => `/admin/api/discount-uses/${kind}`;
+const call = extensionClient<typeof discountUseExtensions>();
 
 function Orders({ of, total }: { of: Props; total: number }) {
   const translate = useTranslate();
   const { currency } = useStoreProfile();
   const [page, setPage] = useState(0);
-  const range = JSON.stringify([page * PER_PAGE, (page + 1) * PER_PAGE - 1]);
   const { data, error, refetch } = useQuery({
     queryKey: ['discounts', 'uses', of.kind, of.id, page],
-    queryFn: ({ signal }) =>
-      callApi<DiscountUseShown[]>(
-        'GET',
-        `${pathOf(of)}/${of.id}/orders?range=${encodeURIComponent(range)}`,
-        undefined,
-        { signal },
-      ),
+    async queryFn({ signal }) {
+      const request = { ...of, from: page * PER_PAGE, limit: PER_PAGE };
+      return (await call('listDiscountUses', request, { signal })).uses;
+    },
     placeholderData: (previous) => previous,
     retry: false,
   });
@@ -114,8 +111,8 @@ export function UsesCard(of: Props) {
   const mayRead = useMay(ordersDesk.rights.list);
   const read = useQuery({
     queryKey: ['discounts', 'uses', of.kind, of.id],
-    queryFn: ({ signal }) =>
-      callApi<Record<string, DiscountUses>>('POST', pathOf(of), { ids: [of.id] }, { signal }),
+    queryFn: async ({ signal }) =>
+      (await call('sumDiscountUses', { kind: of.kind, ids: [of.id] }, { signal })).uses,
     retry: false,
   });
   const uses = read.data?.[of.id];

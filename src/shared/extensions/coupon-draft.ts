@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { CouponFields } from '#shared/coupons.ts';
-import { compareMoney, isDecimal, scaleOf } from '#shared/money.ts';
+import type { CouponFields } from '../coupons.ts';
+import { compareMoney, isDecimal, scaleOf } from '../money.ts';
 
 /** As the contract bounds money and limits of discount rules. */
 const MOST_MONEY = '1000000000000000';
