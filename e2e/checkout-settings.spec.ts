@@ -25,7 +25,7 @@ test.describe('the checkout as the merchant sets it', () => {
   test.describe.configure({ mode: 'serial' });
 
   test.afterEach(async ({ api }) => {
-    await api.call('PUT', '/admin/api/checkout-page', USUAL);
+    await api.call('POST', '/admin/api/extensions/setCheckoutPage', USUAL);
     await api.platform('PATCH', '/ecom/v1/checkout-settings', {
       checkoutSettings: {
         checkoutFields: { policyAgreementCheckbox: { visible: false } },
@@ -111,7 +111,7 @@ test.describe('the checkout as the merchant sets it', () => {
       await goToCheckout(page);
       await writeAddress(page, newBuyer());
       await writeCard(page, CARDS.good);
-      await api.call('PUT', '/admin/api/checkout-page', {
+      await api.call('POST', '/admin/api/extensions/setCheckoutPage', {
         ...USUAL,
         fields: { ...USUAL.fields, phone: 'REQUIRED' },
       });

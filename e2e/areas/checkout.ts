@@ -20,6 +20,7 @@ export const checkoutAreas = {
     ],
     sources: [
       'server/checkout/**',
+      'shared/extensions/checkout.ts',
       'server/shop/{checkout-page,own-bag}.ts',
       'shared/{checkout-page,offer,sums}.ts',
       'storefront/shell/{bag,recount-bag}.ts',

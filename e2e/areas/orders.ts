@@ -18,7 +18,8 @@ export const orderAreas = {
     flows: { 'order-look-up': 'returns' },
     services: ['order-invoices', 'orders', 'orders-settings', 'stores-orders'],
     sources: [
-      'server/{documents,order-numbers}/**',
+      'server/documents/**',
+      'shared/extensions/orders.ts',
       'server/imports/orders/**',
       'server/jobs/kinds/{orders,archive-orders,mail-orders,print-orders,import-orders,export-job}.ts',
       'server/jobs/kinds/order-export/**',
@@ -76,7 +77,7 @@ export const orderAreas = {
     services: ['draft-orders'],
     sources: [
       'admin/resources/orders/drafts/**',
-      'server/drafts/**',
+      'shared/extensions/draft-orders.ts',
       'server/jobs/kinds/drafts.ts',
       'wix/draft-operations.ts',
     ],

@@ -9,12 +9,10 @@ import { HOOK_PATH } from '../shared/app-hook.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
 import { orderDownloadRoutes } from './downloads/download-routes.ts';
 import { hookRoutes } from './hook/hook-routes.ts';
-import { checkoutRoutes } from './checkout/checkout-routes.ts';
+import { payLinkRoutes } from './checkout/pay-link-routes.ts';
 import { codeFileRoutes } from './coupons/code-file-routes.ts';
 import { customerRoutes } from './customers/customer-routes.ts';
 import { developerRoutes, type DeveloperParts } from './developers/routes.ts';
-import { draftRoutes } from './drafts/draft-routes.ts';
-import { restockRoutes } from './restock/restock-routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
 import { answerError } from './http/answer-error.ts';
@@ -45,11 +43,9 @@ import { eventRoutes, type LiveHub } from './live/routes.ts';
 import { shopperRoutes } from './shop/shopper-routes.ts';
 import { emailPreviewRoutes } from './mail/email-preview-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
-import { orderEmailRoutes } from './mail/order-email-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { cardPaymentRoutes } from './payments/card-payment-routes.ts';
 import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
-import { orderNumberRoutes } from './order-numbers/number-routes.ts';
 import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
@@ -194,15 +190,11 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     cardPaymentRoutes(gateway),
     bankAccountRoutes(gateway),
     paymentRequestRoutes(gateway),
-    draftRoutes(gateway),
-    restockRoutes(gateway),
     codeFileRoutes(gateway),
     customerRoutes(gateway),
     pluginRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
     orderDownloadRoutes(gateway),
-    orderNumberRoutes(gateway),
-    orderEmailRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     posterRoutes(gateway, parts.library),
@@ -214,7 +206,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     extensionRoutes(gateway),
     subscriptionRoutes(gateway),
     viewRoutes(gateway, jobs.kinds),
-    checkoutRoutes(gateway),
+    payLinkRoutes(gateway),
     textRoutes(gateway),
     answerRoutes(gateway),
     jobRoutes(gateway, jobs),

@@ -2,14 +2,12 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { knownCarriers } from '../../shared/carriers.ts';
 import { ordersDesk } from '../../shared/desks/orders.ts';
-import { LONGEST_NOTE, type MailPreview } from '../../shared/mailing.ts';
 import { encodings } from '../../shared/encodings.ts';
 import type { TrackingText } from '../../shared/shipments.ts';
 import { EncodingSeen } from '../imports/encoding-seen.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
-import { callHosted, passOnRefusal } from '../platform-call.ts';
 import { requireRight } from '../staff/session.ts';
 import { checkTracking } from './check-tracking.ts';
 
@@ -22,21 +20,7 @@ const request = z.object({
   ]),
 });
 
-const parcel = z.object({
-  orderId: z.guid(),
-  lineItems: z
-    .array(z.object({ id: z.guid(), quantity: z.number().int().min(1) }))
-    .min(1)
-    .max(300),
-  trackingInfo: z.object({
-    trackingNumber: z.string().max(100).optional(),
-    shippingProvider: z.string().max(100).optional(),
-    trackingLink: z.string().max(2048).optional(),
-  }),
-  note: z.string().max(LONGEST_NOTE).optional(),
-});
-
-/** `/tracking-numbers/text`: the text of a file, in the encoding that is guessed or chosen. `/parcels/mail/preview`: the mail a buyer would get with a parcel. `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
+/** `/tracking-numbers/text`: the text of a file, in the encoding that is guessed or chosen. `/tracking-numbers/check`: which orders of a selection a file of tracking numbers is for, and what of it fits none. */
 export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
   app.post('/tracking-numbers/check', async (c) => {
@@ -52,16 +36,6 @@ export function trackingRoutes({ platformFetch }: Gateway): Hono<GatewayEnv> {
     const encoding = chosen ?? seen.encoding;
     const text = new TextDecoder(encoding).decode(bytes).replaceAll('\0', '');
     return c.json({ encoding, text } satisfies TrackingText);
-  });
-  app.post('/parcels/mail/preview', async (c) => {
-    await requireRight(c, ...ordersDesk.rights.fulfil);
-    const { orderId, ...asked } = await readJson(c, parcel);
-    const path = `/hosted/orders/${encodeURIComponent(orderId)}/fulfillments/mail/preview`;
-    try {
-      return c.json(await callHosted<MailPreview>(platformFetch, path, asked));
-    } catch (error) {
-      throw passOnRefusal(error);
-    }
   });
   return app;
 }

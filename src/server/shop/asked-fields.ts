@@ -1,7 +1,10 @@
 import { invalid } from '../../platform/contract/errors.ts';
-import { ASKED_FIELDS, type AskedFields, type CheckoutPage } from '../../shared/checkout-page.ts';
-import { askHosted } from '../platform-call.ts';
+import { ASKED_FIELDS, type AskedFields } from '../../shared/checkout-page.ts';
+import type { checkoutPageExtensions } from '../../shared/extensions/checkout.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
+
+const call = extensionCaller<typeof checkoutPageExtensions>();
 
 interface Told {
   address?: { addressLine2?: string | null } | null;
@@ -52,8 +55,8 @@ export function unansweredIn({ shippingInfo, billingInfo }: AskedCheckout, asked
 export async function refuseUnanswered(platformFetch: PlatformFetch, checkout: AskedCheckout): Promise<void> {
   // It is paid for again, which changes nothing.
   if (checkout.completed) return;
-  const { fields } = await askHosted<CheckoutPage>(platformFetch, '/hosted/checkout-page');
-  const unanswered = unansweredIn(checkout, fields);
+  const { page } = await call(platformFetch, 'getCheckoutPage', {});
+  const unanswered = unansweredIn(checkout, page.fields);
   if (unanswered.length === 0) return;
   throw invalid(
     unanswered.map((field) => ({

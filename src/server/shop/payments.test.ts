@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Browser } from '../../testing/browser.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import {
@@ -106,7 +107,7 @@ onDatabase(
           fields: { phone, company, addressLine2 },
           words: { en: {}, he: {} },
         });
-        const save = { method: 'POST', path: '/hosted/checkout-page', body };
+        const save = { method: 'POST', path: extensionPath('setCheckoutPage'), body };
         expect((await callPlatform(server.gateway.platformFetch, save)).status).toBe(200);
       };
       await ask('REQUIRED', 'HIDDEN', 'REQUIRED');

@@ -1,17 +1,21 @@
 import type { CheckoutPage } from '#shared/checkout-page.ts';
 import { checkoutSettingsOperations as operations } from '#wix/checkout-settings-operations.ts';
 import { CallError } from '#wix/errors.ts';
-import { callApi } from '../../access/call-api.ts';
+import type { checkoutPageExtensions } from '#shared/extensions/checkout.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import type { CheckoutChange, CheckoutRecord } from './settings-record.ts';
 
-const PAGE = '/admin/api/checkout-page';
+const call = extensionClient<typeof checkoutPageExtensions>();
 
 /** None where a hosted platform has a checkout of its own. */
-const readPage = (options: { signal?: AbortSignal } = {}): Promise<CheckoutPage | undefined> =>
-  callApi<CheckoutPage>('GET', PAGE, undefined, options).catch((thrown: unknown) => {
+async function readPage(options?: { signal?: AbortSignal }): Promise<CheckoutPage | undefined> {
+  try {
+    return (await call('getCheckoutPage', {}, options)).page;
+  } catch (thrown) {
     if (thrown instanceof CallError && thrown.status === 404) return undefined;
     throw thrown;
-  });
+  }
+}
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: CheckoutRecord }> {
   const [settings, page] = await Promise.all([operations.get(options), readPage(options)]);
@@ -24,7 +28,7 @@ export const checkoutSettingsProvider = {
   getOne: (_resource: string, { signal }: { signal?: AbortSignal } = {}) => read(signal && { signal }),
   async update(_resource: string, { data }: { data: CheckoutChange }) {
     // What can be refused goes first: nothing else is changed then.
-    if (data.page) await callApi('PUT', PAGE, data.page);
+    if (data.page) await call('setCheckoutPage', data.page);
     if (data.settings) await operations.update(data.settings);
     return read();
   },

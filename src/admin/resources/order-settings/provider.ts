@@ -1,4 +1,5 @@
 import type { DownloadSettings } from '#shared/order-downloads.ts';
+import type { orderExtensions } from '#shared/extensions/orders.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
 import { orderSettingsOperations as operations } from '#wix/order-settings-operations.ts';
 import { CallError } from '#wix/errors.ts';
@@ -7,9 +8,8 @@ import { extensionClient } from '../../access/extension-client.ts';
 import { numberProblem, toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 
 const DOWNLOADS = '/admin/api/order-downloads/settings';
-const NEXT_NUMBER = '/admin/api/order-numbers/next';
 
-const call = extensionClient<typeof returnExtensions>();
+const call = extensionClient<typeof returnExtensions & typeof orderExtensions>();
 
 /** Undefined where a hosted platform is called, which sees to it itself. */
 const ifEmbedded = <Settings>(read: Promise<Settings>): Promise<Settings | undefined> =>
@@ -18,18 +18,16 @@ const ifEmbedded = <Settings>(read: Promise<Settings>): Promise<Settings | undef
     throw thrown;
   });
 
-const readOwn = <Settings>(
-  path: string,
-  options: { signal?: AbortSignal } = {},
-): Promise<Settings | undefined> => ifEmbedded(callApi<Settings>('GET', path, undefined, options));
+const readDownloads = (options: { signal?: AbortSignal } = {}): Promise<DownloadSettings | undefined> =>
+  ifEmbedded(callApi<DownloadSettings>('GET', DOWNLOADS, undefined, options));
 
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSettings }> {
   const [orders, checkout, highest, next, downloads, returns] = await Promise.all([
     operations.orders(options),
     operations.checkout(options),
     operations.highestNumber(options),
-    readOwn<{ nextNumber: string }>(NEXT_NUMBER, options),
-    readOwn<DownloadSettings>(DOWNLOADS, options),
+    ifEmbedded(call('getNextOrderNumber', {}, options)),
+    readDownloads(options),
     ifEmbedded(call('getReturnSettings', {}, options)),
   ]);
   const own = { downloads, returns: returns?.settings, nextNumber: next?.nextNumber };

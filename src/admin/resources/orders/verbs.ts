@@ -13,9 +13,12 @@ import type {
 } from '#wix/order-operations.ts';
 import { orderMoneyOperations } from '#wix/order-money-operations.ts';
 import { orderOperations } from '#wix/order-operations.ts';
-import { callApi } from '../../access/call-api.ts';
+import type { orderFulfillmentExtensions } from '#shared/extensions/orders.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { OrderRecord } from './order-record.ts';
+
+const call = extensionClient<typeof orderFulfillmentExtensions>();
 
 interface OnOrder {
   id: string;
@@ -91,9 +94,9 @@ export const orderVerbs = {
   /** Of a canceled order; each line with the pieces that shall be back in all, so that a repeated call changes nothing. */
   async restock(
     _resource: string,
-    { id, lineItems }: OnOrder & { lineItems: readonly { lineItemId: string; quantity: number }[] },
+    { id, lineItems }: OnOrder & { lineItems: { lineItemId: string; quantity: number }[] },
   ) {
-    await callApi('POST', `/order-restock/${encodeURIComponent(id)}`, { lineItems });
+    await call('restockOrder', { orderId: id, lineItems });
     return orderAfter(id, undefined);
   },
   async captureAuthorized(

@@ -1,13 +1,14 @@
 import { OWN_CONTENT, type CheckoutLanguage } from '#shared/checkout-page.ts';
+import { checkoutPageExtensions } from '#shared/extensions/checkout.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { CheckoutContentApi, Handlers } from '../../contract/index.ts';
-import { readJson, requireMerchant } from '../../hosted-json.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { defineService } from '../../service.ts';
 import { readCheckoutSettings } from '../checkout-settings/public.ts';
 import { countriesServed } from '../delivery-profile/public.ts';
 import { migrations } from './migrations.ts';
-import { checkoutPageChange, readCheckoutPage, writeCheckoutPage } from './page.ts';
+import { readCheckoutPage, writeCheckoutPage } from './page.ts';
 
 const languageOf = (code: string): string => code.split(/[-_]/)[0]?.toLowerCase() ?? '';
 
@@ -34,22 +35,10 @@ export const checkoutContent = defineService({
     },
   } satisfies Handlers<CheckoutContentApi, Context>,
   routes: [
-    {
-      method: 'GET',
-      path: '/hosted/checkout-page',
-      async handle(_request, context) {
-        requireMerchant(context, 'ECOM.READ_CHECKOUT_SETTINGS');
-        return Response.json(await readCheckoutPage(context));
-      },
-    },
-    {
-      method: 'POST',
-      path: '/hosted/checkout-page',
-      async handle(request, context) {
-        requireMerchant(context, 'ECOM.UPDATE_CHECKOUT_SETTINGS');
-        return Response.json(await writeCheckoutPage(context, await readJson(request, checkoutPageChange)));
-      },
-    },
+    ...serveExtensions(checkoutPageExtensions, {
+      getCheckoutPage: async (_request, context) => ({ page: await readCheckoutPage(context) }),
+      setCheckoutPage: async (change, context) => ({ page: await writeCheckoutPage(context, change) }),
+    }),
     {
       // What every buyer is shown: the settings and the shop's own part of them at once.
       method: 'GET',

@@ -1,31 +1,9 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { ASKED, CHECKOUT_WORDS, DEFAULT_CHECKOUT_PAGE, type CheckoutPage } from '#shared/checkout-page.ts';
+import { DEFAULT_CHECKOUT_PAGE, type CheckoutPage } from '#shared/checkout-page.ts';
+import type { CheckoutPageChange } from '#shared/extensions/checkout.ts';
 import type { Context } from '../../context.ts';
 
 type Where = Pick<Context, 'db' | 'siteId'>;
-
-const asked = z.enum(ASKED);
-
-const word = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `must have at most ${most} characters`)
-    .refine((text) => !/[\p{Cc}\u202A-\u202E\u2066-\u2069]/u.test(text), 'must be one line of text')
-    .optional();
-
-const words = z.strictObject(
-  Object.fromEntries(Object.entries(CHECKOUT_WORDS).map(([name, most]) => [name, word(most)])),
-);
-
-/** A part that is left out stays as it is. */
-export const checkoutPageChange = z.strictObject({
-  fields: z.strictObject({ phone: asked, company: asked, addressLine2: asked }).partial().optional(),
-  words: z.strictObject({ en: words, he: words }).partial().optional(),
-});
-
-type Change = z.infer<typeof checkoutPageChange>;
 
 /** What is empty is the shop's own word again. */
 const filled = (given: object): object =>
@@ -45,7 +23,7 @@ export const readCheckoutPage = (where: Where): Promise<CheckoutPage> => select(
 
 export async function writeCheckoutPage(
   where: Where,
-  { fields, words: said }: Change,
+  { fields, words: said }: CheckoutPageChange,
 ): Promise<CheckoutPage> {
   const { db, siteId } = where;
   await sql`insert into checkout_page (site_id, doc) values (${siteId}, '{}') on conflict do nothing`.execute(

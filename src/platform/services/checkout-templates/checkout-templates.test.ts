@@ -1,5 +1,7 @@
 import { checkout, checkoutTemplates, orders } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
+import { checkoutTemplateExtensions } from '#shared/extensions/checkout.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import {
@@ -28,8 +30,8 @@ onDatabase(
     const made = async (more: object = {}) =>
       String((await api().createCheckoutTemplate({ lineItems: [line(POSTER, 2)], ...more }))._id);
     const uses = async () => {
-      const reply = await shop.call('GET', '/hosted/checkout-template-uses');
-      return ((await reply.json()) as { uses: { templateId: string; opened: number; paid: number }[] }).uses;
+      const reply = await shop.call('POST', extensionPath('listCheckoutTemplateUses'), {});
+      return checkoutTemplateExtensions.listCheckoutTemplateUses.response.parse(await reply.json()).uses;
     };
 
     /** As somebody's browser opens the link, without any token. */

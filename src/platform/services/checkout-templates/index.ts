@@ -1,8 +1,9 @@
+import { checkoutTemplateExtensions } from '#shared/extensions/checkout.ts';
 import type { Context } from '../../context.ts';
 import type { CheckoutTemplatesApi, Handlers, Request } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { requireMerchant } from '../../hosted-json.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { defineService } from '../../service.ts';
 import { findCheckout } from '../checkouts/public.ts';
 import { migrations } from './migrations.ts';
@@ -52,16 +53,9 @@ export const checkoutTemplates = defineService({
     createAndRedirectToCheckout,
   } satisfies Handlers<CheckoutTemplatesApi, Context>,
   listeners: { 'wix.ecom.v1.checkout_completed': countIfPaid },
-  routes: [
-    {
-      method: 'GET',
-      path: '/hosted/checkout-template-uses',
-      async handle(_request, context) {
-        requireMerchant(context, 'ECOM.CHECKOUT_TEMPLATE_READ');
-        return Response.json({ uses: await readUses(context) });
-      },
-    },
-  ],
+  routes: serveExtensions(checkoutTemplateExtensions, {
+    listCheckoutTemplateUses: async (_request, context) => ({ uses: await readUses(context) }),
+  }),
   entities,
   migrations,
 });

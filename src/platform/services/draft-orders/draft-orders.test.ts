@@ -2,6 +2,7 @@ import { draftOrders, orderFulfillments as fulfillmentsModule } from '@wix/ecom'
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { catalogModules, mug, shirt } from '#testing/catalog.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { plainOrder, posterOrder, refusal, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -449,10 +450,8 @@ onDatabase(
 
     it('counts what the list finds, however many there are, and no edit that is over', async () => {
       const { drafts, stack, sdk } = shop();
-      const count = async (filter: object): Promise<unknown> => {
-        const asked = encodeURIComponent(JSON.stringify(filter));
-        return (await stack.call('GET', `/hosted/draft-orders/count?filter=${asked}`)).json();
-      };
+      const count = async (filter: object): Promise<unknown> =>
+        (await stack.call('POST', extensionPath('countDraftOrders'), { filter })).json();
       const listed = async () => (await drafts.queryDraftOrders().eq('status', 'DRAFT').find()).items;
       const own = { status: 'DRAFT', source: { $exists: false } };
       const before = (await listed()).length;

@@ -1,18 +1,14 @@
 import { draftOrders } from '@wix/ecom';
 import { expect, it } from 'vitest';
+import { draftOrderExtensions } from '#shared/extensions/draft-orders.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { posterOrder, refusal, startOrders } from '#testing/orders.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const MIA = 'mia@example.com';
 const LEO = 'leo@example.com';
 const HOUR = 3_600_000;
-
-interface Reply {
-  edit?: { draftOrderId: string; editor?: string; since: string };
-  nonDraftableReasons?: string[];
-  details?: { applicationError?: { code: string } };
-}
 
 onDatabase(
   'edits of orders',
@@ -28,14 +24,13 @@ onDatabase(
       const lines = (order.lineItems ?? []).map(({ _id }) => String(_id));
       return { order, orderId: String(order._id), lines };
     };
-    const call = async (method: string, path: string, email: string): Promise<Reply> => {
-      const body = method === 'POST' ? {} : undefined;
-      const reply = await shop().stack.call(method, path, body, { 'x-counterpart-actor': email });
-      return (await reply.json()) as Reply;
-    };
-    const editOf = (orderId: string, email: string) => call('GET', `/hosted/orders/${orderId}/edit`, email);
+    const call = extensionCalls(draftOrderExtensions, (path, body, headers) =>
+      shop().stack.call('POST', path, body, headers),
+    );
+    const editOf = async (orderId: string, email: string) =>
+      (await call('getOrderEdit', { orderId }, { 'x-counterpart-actor': email })).body;
     const takeOver = (orderId: string, email: string) =>
-      call('POST', `/hosted/orders/${orderId}/edit/take-over`, email);
+      call('takeOverOrderEdit', { orderId }, { 'x-counterpart-actor': email });
     const begun = async (orderId: string, email: string): Promise<string> => {
       const { calculatedDraftOrder } = await draftsOf(email).createDraftOrder({ sourceOrderId: orderId });
       return String(calculatedDraftOrder?.draftOrder?._id);
@@ -66,11 +61,11 @@ onDatabase(
 
     it('assumed: looking at the edit of an order begins none, and locks nobody out', async () => {
       const { orderId } = await placed();
-      const count = async () => (await shop().stack.call('GET', '/hosted/draft-orders/count')).json();
+      const count = async () => (await call('countDraftOrders', {})).body.count;
       const before = await count();
       expect(await editOf(orderId, MIA)).toMatchObject({ nonDraftableReasons: [] });
       expect((await editOf(orderId, MIA)).edit).toBeUndefined();
-      expect(await count()).toEqual(before);
+      expect(await count()).toBe(before);
       await begun(orderId, LEO);
       expect((await editOf(orderId, MIA)).edit).toMatchObject({ editor: LEO });
     });
@@ -84,13 +79,13 @@ onDatabase(
     it('assumed: a colleague takes an edit over with its changes, and its editor so far is refused', async () => {
       const { orderId, lines } = await placed();
       const [first = '', second = ''] = lines;
-      expect((await takeOver(orderId, LEO)).details?.applicationError?.code).toBe('ORDER_IS_NOT_EDITED');
+      expect((await takeOver(orderId, LEO)).error?.code).toBe('ORDER_IS_NOT_EDITED');
       const id = await begun(orderId, MIA);
       await draftsOf(MIA).updateLineItems(id, [{ lineItemId: first, newQuantity: 1 }]);
       const refused = draftsOf(LEO).updateLineItems(id, [{ lineItemId: second, newQuantity: 2 }]);
       expect(await refusal(refused)).toBe('ORDER_IS_ALREADY_EDITED');
       shop().stack.clock.advance(60_000);
-      const { edit } = await takeOver(orderId, LEO);
+      const { edit } = (await takeOver(orderId, LEO)).body;
       expect(edit).toMatchObject({
         draftOrderId: id,
         editor: LEO,

@@ -1,6 +1,8 @@
 import { checkoutContent, checkoutSettings, ecommerceSettings } from '@wix/ecom';
 import { expect, it } from 'vitest';
 import { OWN_CONTENT } from '#shared/checkout-page.ts';
+import { checkoutPageExtensions } from '#shared/extensions/checkout.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import { deliverPortugal } from '#testing/pricing.ts';
@@ -61,13 +63,12 @@ onDatabase(
       const read = (languageCode: string, more: object = {}) =>
         api.getCheckoutContent({ ...OWN_CONTENT, ...more }, { languageCode });
       expect(await refusal(read('he'))).toBe('TRANSLATIONS_NOT_FOUND');
-      const said = await stack.call('POST', '/hosted/checkout-page', {
+      const said = await stack.call('POST', extensionPath('setCheckoutPage'), {
         fields: { phone: 'REQUIRED' },
         words: { he: { placeOrderButton: 'להזמין' } },
       });
-      expect(await said.json()).toMatchObject({
-        fields: { phone: 'REQUIRED', company: 'HIDDEN', addressLine2: 'OPTIONAL' },
-      });
+      const { page } = checkoutPageExtensions.setCheckoutPage.response.parse(await said.json());
+      expect(page.fields).toEqual({ phone: 'REQUIRED', company: 'HIDDEN', addressLine2: 'OPTIONAL' });
       expect((await read('he-IL')).checkoutContent).toEqual({ placeOrderButton: 'להזמין' });
       expect(await refusal(read('he', { appId: DEFAULT_PROFILE.id }))).toBe('REQUIRED_APP_NOT_INSTALLED');
       expect(await refusal(read('he', { componentId: DEFAULT_PROFILE.id }))).toBe(
@@ -77,7 +78,7 @@ onDatabase(
 
     it('assumed: what is no word for a button is refused beside its field, and shoppers change nothing', async () => {
       const stack = startStack(database());
-      const long = await stack.call('POST', '/hosted/checkout-page', {
+      const long = await stack.call('POST', extensionPath('setCheckoutPage'), {
         words: { en: { orderSummary: 'x'.repeat(31) } },
       });
       expect([long.status, JSON.stringify(await long.json())]).toEqual([
@@ -85,7 +86,7 @@ onDatabase(
         expect.stringContaining('words.en.orderSummary'),
       ]);
       const token = await stack.platform.tokens.sign({ siteId: stack.site.id, ...newVisitor() });
-      const theirs = await stack.call('POST', '/hosted/checkout-page', {}, { authorization: token });
+      const theirs = await stack.call('POST', extensionPath('setCheckoutPage'), {}, { authorization: token });
       expect(theirs.status).toBe(403);
     });
   },

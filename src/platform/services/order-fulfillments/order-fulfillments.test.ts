@@ -2,7 +2,9 @@ import { orderFulfillments } from '@wix/ecom';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { MAILING_HEADER, mailingHeader } from '#shared/mailing.ts';
+import { orderFulfillmentExtensions } from '#shared/extensions/orders.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { paidOrder, plainOrder, refusal, startOrders } from '#testing/orders.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -168,27 +170,27 @@ onDatabase(
       const { sdk, stack, fulfillments } = start();
       const { id, reef, dune } = await make();
       await fulfillments.createFulfillment(id, { lineItems: [{ _id: reef, quantity: 2 }] });
-      const restock = (body: object) => stack.call('POST', `/hosted/orders/${id}/restock`, body);
+      const call = extensionCalls(orderFulfillmentExtensions, (path, body, headers) =>
+        stack.call('POST', path, body, headers),
+      );
+      const restock = (request: object) => call('restockOrder', { ...request, orderId: id });
       expect((await restock({})).status).toBe(428);
       await sdk.orders.cancelOrder(id);
-      const restocked = async (body: object) =>
-        (await (await restock(body)).json()) as { restocked: object[] };
-      expect((await restocked({})).restocked).toEqual([
+      const restocked = async (request: object) => (await restock(request)).body.restocked;
+      expect(await restocked({})).toEqual([
         { lineItemId: reef, quantity: 1 },
         { lineItemId: dune, quantity: 1 },
       ]);
-      expect((await restocked({})).restocked).toEqual([]);
+      expect(await restocked({})).toEqual([]);
       // One of the two that had left came back.
       const chosen = { lineItems: [{ lineItemId: reef, quantity: 2 }] };
-      expect((await restocked(chosen)).restocked).toEqual([{ lineItemId: reef, quantity: 1 }]);
-      expect((await restocked(chosen)).restocked).toEqual([]);
+      expect(await restocked(chosen)).toEqual([{ lineItemId: reef, quantity: 1 }]);
+      expect(await restocked(chosen)).toEqual([]);
       expect((await restock({ lineItems: [{ lineItemId: reef, quantity: 4 }] })).status).toBe(400);
       const { lineItems = [] } = await orderNow(id);
       expect(lineItems.map(({ restockQuantity }) => restockQuantity)).toEqual([2, 1]);
-      expect(
-        (await stack.call('POST', `/hosted/orders/${id}/restock`, {}, { authorization: TEST_READ_KEY }))
-          .status,
-      ).toBe(403);
+      const key = { authorization: TEST_READ_KEY };
+      expect((await call('restockOrder', { orderId: id }, key)).status).toBe(403);
     });
 
     it('docs: a link that is no page and a number twice are refused; assumed: a carrier of your own needs no link', async () => {

@@ -1,6 +1,7 @@
 import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import {
   cardPayment,
@@ -172,7 +173,7 @@ onDatabase(
 
     it('docs: the counter goes up, and down only where that is asked for', async () => {
       const { sdk, stack } = startOrders(database());
-      const next = async () => (await stack.call('GET', '/hosted/orders/next-number')).json();
+      const next = async () => (await stack.call('POST', extensionPath('getNextOrderNumber'), {})).json();
       const now = Number((await sdk.orders.createOrder(plainOrder('1.00'))).number);
       const up = await sdk.orders.setOrderNumberCounter(String(now + 500));
       expect(up).toEqual({ oldCounter: String(now + 1), newCounter: String(now + 500) });

@@ -1,10 +1,14 @@
 import { orderFulfillments, orderPaymentRequests } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import type { OrderEmail } from '#shared/order-mails.ts';
+import { orderExtensions } from '#shared/extensions/orders.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { MEMBER, paidOrder, plainOrder, startOrders } from '#testing/orders.ts';
-import { TEST_SITE } from '#testing/stack.ts';
+import { TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
+
+const callsOf = (stack: Stack) =>
+  extensionCalls(orderExtensions, (path, body, headers) => stack.call('POST', path, body, headers));
 
 onDatabase(
   'the emails about an order',
@@ -13,10 +17,8 @@ onDatabase(
       const { sdk, stack } = startOrders(database());
       const buyerInfo = { email: 'anna@example.com', memberId: MEMBER };
       const { id } = await paidOrder(sdk, { ...plainOrder('40.00'), buyerInfo });
-      const emails = async (): Promise<OrderEmail[]> => {
-        const reply = await stack.call('GET', `/hosted/orders/${id}/emails`);
-        return ((await reply.json()) as { emails: OrderEmail[] }).emails;
-      };
+      const call = callsOf(stack);
+      const emails = async () => (await call('listOrderEmails', { orderId: id })).body.emails;
       const before = (await emails()).length;
       const [line] = (await sdk.orders.getOrder(id)).lineItems ?? [];
       const lineItems = [{ _id: String(line?._id), quantity: 1 }];
@@ -49,8 +51,8 @@ onDatabase(
       expect((await emails()).map(({ subject, status }) => [subject, status])).toEqual(
         stack.mailer.sent.map(({ subject }) => [subject, 'SENT']),
       );
-      const shopper = await stack.call('GET', `/hosted/orders/${id}/emails`, undefined, { authorization });
-      expect(shopper.status).toBe(403);
+      expect((await call('listOrderEmails', { orderId: id }, { authorization })).status).toBe(403);
+      expect((await call('listOrderEmails', { orderId: 'x' })).status).toBe(404);
     });
 
     it('assumed: a request for a payment is listed with its order', async () => {
@@ -61,8 +63,7 @@ onDatabase(
         orderPaymentRequest: { orderId: String(_id), title: 'The rest', amount: { amount: '5.00' } },
       });
       await stack.call('POST', `/hosted/payment-requests/${String(made._id)}/mail`, {});
-      const reply = await stack.call('GET', `/hosted/orders/${String(_id)}/emails`);
-      const { emails } = (await reply.json()) as { emails: OrderEmail[] };
+      const { emails } = (await callsOf(stack)('listOrderEmails', { orderId: String(_id) })).body;
       expect(emails.map(({ kind }) => kind)).toContain('PAYMENT_REQUEST');
     });
   },

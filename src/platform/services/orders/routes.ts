@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { orderExtensions } from '#shared/extensions/orders.ts';
 import { MAIL_BOUNDS } from '#shared/order-mails.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { readOrderEmails } from '../../events/order-emails.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { foreseeOrders, importOrders } from './import-orders.ts';
@@ -11,7 +13,6 @@ import { lockOrder, readOrder, saveOrder, stampOf } from './order-change.ts';
 import { addActivities, mailSent, wasSent } from './rules/activities.ts';
 import { readNextNumber } from './tables.ts';
 
-const READ = 'ECOM.READ_ORDERS';
 const PERMISSION = 'ECOM.MODIFY_ORDERS';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -53,15 +54,15 @@ function requireTrue({ status }: Order, { what }: AskedMail): void {
 const noAddress = (): Error => failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
 
 export const routes: HostedRoute[] = [
-  {
-    /** The contract sets the counter of order numbers and has no operation that reads it. */
-    method: 'GET',
-    path: '/hosted/orders/next-number',
-    async handle(_request, context) {
-      requireMerchant(context, READ);
-      return Response.json({ nextNumber: String(await readNextNumber(context.db, context.siteId)) });
+  ...serveExtensions(orderExtensions, {
+    async listOrderEmails({ orderId }, context) {
+      const { id } = await readOrder(context, orderId);
+      return { emails: await readOrderEmails(context.db, context.siteId, id) };
     },
-  },
+    getNextOrderNumber: async (_request, { db, siteId }) => ({
+      nextNumber: String(await readNextNumber(db, siteId)),
+    }),
+  }),
   {
     /** Many orders with their past, in one transaction: each as `importOrder` writes it, none undone by another. */
     method: 'POST',
@@ -70,17 +71,6 @@ export const routes: HostedRoute[] = [
       requireMerchant(context, PERMISSION);
       const { orders } = await readJson(request, importing, MOST_IMPORTED);
       return Response.json(await importOrders(context, orders));
-    },
-  },
-  {
-    /** Every email about the order; the contract has activities for some of them only. */
-    method: 'GET',
-    path: '/hosted/orders/:id/emails',
-    async handle(_request, context, { id = '' }) {
-      requireMerchant(context, READ);
-      const order = await readOrder(context, id);
-      const emails = await readOrderEmails(context.db, context.siteId, order.id);
-      return Response.json({ emails });
     },
   },
   {

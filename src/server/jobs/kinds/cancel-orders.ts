@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { callHosted } from '../../platform-call.ts';
+import type { orderFulfillmentExtensions } from '#shared/extensions/orders.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
@@ -7,6 +8,8 @@ import type { EntitySource } from './entity-source.ts';
 import { jobKind } from './job-kind.ts';
 
 const operation = 'ecom_orders.cancelOrder';
+
+const callExtension = extensionCaller<typeof orderFulfillmentExtensions>();
 
 const schema = z.object({
   restockAllItems: z.boolean().optional(),
@@ -32,7 +35,7 @@ export const cancelOrdersJob = (
           await outcomeOf(id, async () => {
             await call(operation, { id, ...how, restockAllItems: all }, id);
             if (restockUnsent && !all)
-              await callHosted(platformFetch, `/hosted/orders/${encodeURIComponent(id)}/restock`, {}, actor);
+              await callExtension(platformFetch, 'restockOrder', { orderId: id }, actor);
             return undefined;
           }),
         );

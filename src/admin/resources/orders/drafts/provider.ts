@@ -1,3 +1,4 @@
+import type { draftOrderExtensions } from '#shared/extensions/draft-orders.ts';
 import type { OpenOrderEdit } from '#shared/order-edit.ts';
 import {
   draftChanges,
@@ -7,7 +8,7 @@ import {
 } from '#wix/draft-operations.ts';
 import { productOperations } from '#wix/product-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { currentSession } from '#admin/access/session.ts';
 import { missingWhereInvalid } from '#admin/data/missing-where-invalid.ts';
 import { platformProvider } from '#admin/data/platform-provider.ts';
@@ -24,7 +25,7 @@ export interface OrderEdit {
   shippingOptions?: CalculatedDraft['shippingOptions'];
 }
 
-const editPath = (orderId: string): string => `/admin/api/drafts/of-order/${orderId}`;
+const call = extensionClient<typeof draftOrderExtensions>();
 
 /** An edit that is older is replaced by the next one, as the contract says. */
 const EXPIRES_AFTER = 24 * 60 * 60_000;
@@ -69,11 +70,8 @@ const provider = platformProvider({
   get: async (id, options) => (await draftOperations.get(id, options)).draftOrder,
   create: async (basis: DraftBasis) => (await draftOperations.create(basis)).draftOrder,
   remove: draftOperations.remove,
-  count: async (filter, { signal } = {}) => {
-    const asked = encodeURIComponent(JSON.stringify(filter));
-    const path = `/admin/api/drafts/count?filter=${asked}`;
-    return (await callApi<{ count: number }>('GET', path, undefined, { signal })).count;
-  },
+  count: async (filter, options) =>
+    (await call('countDraftOrders', { filter: { ...filter } }, options)).count,
 });
 
 export const draftsProvider = {
@@ -90,11 +88,10 @@ export const draftsProvider = {
   /** Who edits the order, without beginning an edit. */
   async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit }> {
     if (!currentSession()?.ownFields) return { data: await readContractEdit(id, { signal }) };
-    return { data: await callApi<OrderEdit>('GET', editPath(id), undefined, { signal }) };
+    return { data: (await call('getOrderEdit', { orderId: id }, { signal })) as OrderEdit };
   },
   async takeOver(_resource: string, { id }: Ask): Promise<{ data: OpenOrderEdit }> {
-    const { edit } = await callApi<{ edit: OpenOrderEdit }>('POST', `${editPath(id)}/take-over`);
-    return { data: edit };
+    return { data: (await call('takeOverOrderEdit', { orderId: id })).edit };
   },
   async change<Change extends DraftChange>(
     _resource: string,

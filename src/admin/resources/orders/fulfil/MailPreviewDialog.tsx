@@ -5,19 +5,22 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { MailPreview } from '#shared/mailing.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
+import type { orderFulfillmentExtensions } from '#shared/extensions/orders.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import './messages.en.ts';
 import styles from './fulfil.module.css';
 
-/** A parcel as the mail about it is asked for. */
-export interface MailedParcel {
+const call = extensionClient<typeof orderFulfillmentExtensions>();
+
+type EmailRequest = ExtensionRequest<typeof orderFulfillmentExtensions.previewShipmentEmail>;
+
+/** A parcel of which the email is previewed. */
+export interface MailedParcel extends Pick<EmailRequest, 'lineItems' | 'trackingInfo'> {
   /** On the page, from 1. */
   number: number;
-  lineItems: { id: string; quantity: number }[];
-  trackingInfo: object;
 }
 
 interface Props {
@@ -36,9 +39,8 @@ export default function MailPreviewDialog({ orderId, parcels, note, onClose }: P
     queryFn: ({ signal }) =>
       Promise.all(
         parcels.map(({ lineItems, trackingInfo }) =>
-          callApi<MailPreview>(
-            'POST',
-            '/admin/api/parcels/mail/preview',
+          call(
+            'previewShipmentEmail',
             { orderId, lineItems, trackingInfo, ...(written && { note: written }) },
             { signal },
           ),

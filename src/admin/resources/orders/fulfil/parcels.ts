@@ -115,7 +115,13 @@ export function trackingProblems({ carrier, number, name, link }: Tracking): Tra
   ];
 }
 
-export function trackingInfoOf({ carrier, number, name, link }: Tracking): TrackingInfo | undefined {
+interface EnteredTracking {
+  shippingProvider: string;
+  trackingNumber?: string;
+  trackingLink?: string;
+}
+
+export function trackingInfoOf({ carrier, number, name, link }: Tracking): EnteredTracking | undefined {
   if (carrier === '') return undefined;
   const trackingNumber = number.trim();
   const trackingLink = link.trim();

@@ -1,10 +1,13 @@
 import { useQuery, type QueryClient } from '@tanstack/react-query';
 import type { OrderEmail } from '#shared/order-mails.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { orderExtensions } from '#shared/extensions/orders.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useSession } from '#admin/access/session.ts';
 
 /** Delivery of an email is no event of the order, so an open page asks for it. */
 const QUEUED_REFETCH_MS = 10_000;
+
+const call = extensionClient<typeof orderExtensions>();
 
 const noEmails: readonly OrderEmail[] = [];
 
@@ -16,12 +19,7 @@ export function useEmails(orderId: string): readonly OrderEmail[] {
   const embedded = useSession()?.ownFields ?? false;
   const { data = noEmails } = useQuery({
     queryKey: emailsKey(orderId),
-    queryFn: async ({ signal }) =>
-      (
-        await callApi<{ emails: OrderEmail[] }>('GET', `/admin/api/order-emails/${orderId}`, undefined, {
-          signal,
-        })
-      ).emails,
+    queryFn: async ({ signal }) => (await call('listOrderEmails', { orderId }, { signal })).emails,
     enabled: embedded,
     retry: false,
     refetchInterval: ({ state }) =>
