@@ -87,7 +87,7 @@ export const orderAreas = {
     desks: { subscriptions: 'subscriptions' },
     services: ['draft-subscription-contracts', 'subscription-contracts', 'subscription-options'],
     sources: [
-      'server/subscriptions/**',
+      'shared/extensions/subscriptions.ts',
       'server/jobs/kinds/{subscriptions,subscription-source}.ts',
       'shared/{subscription-columns.en,subscription-desk,subscriptions}.ts',
       'storefront/account/subscriptions/**',

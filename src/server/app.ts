@@ -51,7 +51,6 @@ import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
 import { shopperDevice, withDevice } from './shop/shopper-device.ts';
-import { subscriptionRoutes } from './subscriptions/subscription-routes.ts';
 import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
@@ -204,7 +203,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     reviewRoutes(gateway),
     emailPreviewRoutes(gateway),
     extensionRoutes(gateway),
-    subscriptionRoutes(gateway),
     viewRoutes(gateway, jobs.kinds),
     payLinkRoutes(gateway),
     textRoutes(gateway),

@@ -21,6 +21,15 @@ export const RUNNING: readonly SubscriptionStanding[] = ['ACTIVE', 'RETRYING', '
 /** What the shop may do besides what its member may. */
 export type DeskVerb = SubscriptionVerb | 'retry';
 
+/** The extension that does each. */
+export const SUBSCRIPTION_OPERATIONS = {
+  skip: 'skipSubscription',
+  pause: 'pauseSubscription',
+  resume: 'resumeSubscription',
+  cancel: 'cancelSubscription',
+  retry: 'retrySubscription',
+} as const satisfies Record<DeskVerb, string>;
+
 /** A subscription as the back office lists it. */
 export interface DeskSubscription extends Omit<ShownSubscription, 'verbs'> {
   standing: SubscriptionStanding;

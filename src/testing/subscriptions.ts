@@ -1,7 +1,9 @@
 import { subscriptionContracts } from '@wix/ecom';
 import { subscriptionOptions } from '@wix/stores';
 import { sql } from 'kysely';
+import { subscriptionExtensions } from '../shared/extensions/subscriptions.ts';
 import type { ShownSubscription, ShownSubscriptionDetails } from '../shared/subscriptions.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { newMember, productId, reference, type Shop, shopModules, stockShelf } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
@@ -133,6 +135,9 @@ export async function memberCall<Answer = ShownSubscriptionDetails>(
   const code = answer.details?.applicationError?.code;
   return { ...answer, http: reply.status, ...(code !== undefined && { code }) };
 }
+
+export const subscriptionCalls = (shop: Shop) =>
+  extensionCalls(subscriptionExtensions, (path, body, headers) => shop.call('POST', path, body, headers));
 
 /** So many days later, with what is done once a minute. */
 export async function later(shop: Shop, days: number): Promise<void> {

@@ -15,6 +15,11 @@ type Handler<Of extends Extension> = (
   context: Context,
 ) => Promise<ExtensionResponse<Of>>;
 
+interface Options<Name> {
+  /** Operations that talk to the outside between transactions: they get none, and open their own. */
+  ownTransactions?: readonly Name[];
+}
+
 /**
  * The routes of a service's operations beyond the contract: each checks the permission and the request, then calls its
  * handler. A definition without a handler does not compile.
@@ -22,10 +27,12 @@ type Handler<Of extends Extension> = (
 export const serveExtensions = <Of extends Extensions>(
   extensions: Of,
   handlers: { readonly [Name in keyof Of]: Handler<Of[Name]> },
+  { ownTransactions = [] }: Options<keyof Of> = {},
 ): HostedRoute[] =>
   Object.entries(extensions).map(([name, extension]) => ({
     method: 'POST',
     path: extensionPath(name),
+    ...(ownTransactions.includes(name) && { ownTransactions: true }),
     async handle(request, context) {
       for (const permission of permissionsOf(extension)) requireMerchant(context, permission);
       const handler = handlers[name] as Handler<Extension>;

@@ -11,6 +11,7 @@ const ID = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
 const ENTITIES = {
   giftCard: { id: ID, lastFour: 'Q84D' },
   code: 'ABCD-EFGH-JKMN-Q84D',
+  subscription: { id: ID, standing: 'PAUSED' },
   edit: { draftOrderId: 'draft-1', since: '2026-11-28T10:00:00.000Z' },
   coupon: { id: ID, name: 'Ten' },
   deliveryTimes: [],

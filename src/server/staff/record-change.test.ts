@@ -9,7 +9,6 @@ const ROUTES: readonly [path: string, wrapper: string | undefined][] = [
     !extension.isRead && 'settingsRead' in extension.audit ? [[`extensions/${name}`, 'settings']] : [],
   ),
   ['reviews/rules/write', 'rules'],
-  ['subscriptions/settings/write', undefined],
 ];
 
 const isRead = /\/read$|\/get\w+$/;

@@ -12,6 +12,7 @@ import { orderExtensions, orderFulfillmentExtensions } from './orders.ts';
 import { returnExtensions } from './returns.ts';
 import { reviewRequestExtensions } from './review-requests.ts';
 import { reviewExtensions } from './reviews.ts';
+import { subscriptionExtensions } from './subscriptions.ts';
 import { taxExtensions } from './tax.ts';
 
 /** Every operation beyond the contract, by name. */
@@ -35,6 +36,7 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     ...returnExtensions,
     ...reviewExtensions,
     ...reviewRequestExtensions,
+    ...subscriptionExtensions,
     ...taxExtensions,
   }),
 );

@@ -1,10 +1,12 @@
-import type {
-  DeskSubscription,
-  DeskSubscriptionDetails,
-  DeskVerb,
-  SubscriptionSummary,
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
+import type { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
+import {
+  SUBSCRIPTION_OPERATIONS,
+  type DeskSubscription,
+  type DeskVerb,
+  type SubscriptionSummary,
 } from '#shared/subscription-desk.ts';
-import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { subscriptionListSpec } from './list-spec.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
@@ -14,37 +16,27 @@ interface Asked {
 }
 
 /** When a charge that was declined is tried again. */
-export interface RetrySettings {
-  retryDays: number[];
-}
+export type RetrySettings = ExtensionRequest<typeof subscriptionExtensions.changeSubscriptionSettings>;
 
 export const SETTINGS = 'settings';
-const ask = <Reply>(path: string, body: object = {}, { signal }: Asked = {}): Promise<Reply> =>
-  callApi<Reply>('POST', `/admin/api/subscriptions/${path}`, body, { signal });
+
+const call = extensionClient<typeof subscriptionExtensions>();
 
 const toItem = <One extends DeskSubscription>(one: One): One & { _id: string } => ({ ...one, _id: one.id });
-
-interface Page {
-  subscriptions: DeskSubscription[];
-  pagingMetadata?: { cursors?: { next?: string } };
-}
 
 const provider = platformProvider({
   spec: subscriptionListSpec,
   items: 'subscriptions',
   async list(query, options) {
-    const { subscriptions, ...page } = await ask<Page>('query', { query }, options);
+    const { subscriptions, ...page } = await call('querySubscriptions', { query: { ...query } }, options);
     return { ...page, subscriptions: subscriptions.map(toItem) };
   },
   async get(id, options): Promise<SubscriptionRecord> {
-    const { subscription } = await ask<{ subscription: DeskSubscriptionDetails }>(
-      `${encodeURIComponent(id)}/read`,
-      {},
-      options,
-    );
+    const { subscription } = await call('getSubscription', { subscriptionId: id }, options);
     return toItem(subscription);
   },
-  count: async (filter, options) => (await ask<{ count: number }>('count', { filter }, options)).count,
+  count: async (filter, options) =>
+    (await call('countSubscriptions', { filter: { ...filter } }, options)).count,
 });
 
 /** The settings are one record beside the subscriptions. */
@@ -53,19 +45,21 @@ export const subscriptionsProvider = {
 
   async getOne(resource: string, params: { id: string; signal?: AbortSignal }) {
     if (params.id !== SETTINGS) return provider.getOne(resource, params);
-    return { data: { ...(await ask<RetrySettings>('settings/read', {}, params)), id: SETTINGS } };
+    const { settings } = await call('getSubscriptionSettings', {}, params);
+    return { data: { ...settings, id: SETTINGS } };
   },
 
-  async update(_resource: string, { data: { retryDays } }: { data: Partial<RetrySettings> }) {
-    return { data: { ...(await ask<RetrySettings>('settings/write', { retryDays })), id: SETTINGS } };
+  async update(_resource: string, { data: { retryDays } }: { data: RetrySettings }) {
+    const { settings } = await call('changeSubscriptionSettings', { retryDays });
+    return { data: { ...settings, id: SETTINGS } };
   },
 
   async summary(_resource: string, asked: Asked): Promise<{ data: SubscriptionSummary }> {
-    return { data: (await ask<{ summary: SubscriptionSummary }>('summary', {}, asked)).summary };
+    return { data: (await call('summarizeSubscriptions', {}, asked)).summary };
   },
 
-  async deed(_resource: string, { id, verb }: { id: string; verb: DeskVerb }) {
-    return { data: await ask<DeskSubscription>(`${encodeURIComponent(id)}/${verb}`) };
+  async change(_resource: string, { id, verb }: { id: string; verb: DeskVerb }) {
+    return { data: (await call(SUBSCRIPTION_OPERATIONS[verb], { subscriptionId: id })).subscription };
   },
 };
 

@@ -11,6 +11,7 @@ import {
   paidOrders,
   sellCoffee,
   subscribe,
+  subscriptionCalls,
   type Subscribed,
 } from '#testing/subscriptions.ts';
 
@@ -76,7 +77,7 @@ onDatabase(
 
     it('assumed: a card that expired is tried again on the days that are set, then waits for another', async () => {
       const one = await subscribe(shop, option, { card: EXPIRES });
-      await memberCall(shop, undefined, 'POST', '/settings', { retryDays: [2, 4] });
+      await subscriptionCalls(shop)('changeSubscriptionSettings', { retryDays: [2, 4] });
       await later(shop, 32);
       expect(await page(one)).toMatchObject({ status: 'ACTIVE', tries: 1, reason: 'expired_card' });
       expect(await mails()).toContain('Test shop: Your card was declined for Coffee');
@@ -215,7 +216,9 @@ onDatabase(
         const reply = await memberCall(shop, newMember(), verb === '' ? 'GET' : 'POST', `/${one.id}${verb}`);
         expect(reply).toMatchObject({ http: 404, code: 'SUBSCRIPTION_CONTRACT_NOT_FOUND' });
       }
-      expect(await memberCall(shop, newMember(), 'GET', '/settings')).toMatchObject({ http: 403 });
+      const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newMember() });
+      const read = subscriptionCalls(shop)('getSubscriptionSettings', {}, { authorization });
+      expect((await read).status).toBe(403);
       expect(await memberCall(shop, one.member, 'GET')).toMatchObject({ subscriptions: [{ id: one.id }] });
     });
 

@@ -1,21 +1,15 @@
-import { z } from 'zod';
+import { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
 import type { Context } from '../../context.ts';
-import { readJson, requireMerchant } from '../../hosted-json.ts';
-import type { HostedRoute } from '../../service.ts';
-import { retry } from './act.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
+import { act, retry } from './act.ts';
 import { contractNotFound, readContract } from './change.ts';
 import { onDesk, openOnDesk, summarise } from './desk.ts';
+import type { Verb } from './rules/life.ts';
+import { readSettings, writeSettings } from './settings.ts';
 import { withContracts } from './show.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptions } from './tables.ts';
 import { chargeNow } from './upkeep.ts';
-
-const READ = 'ECOM.SUBSCRIPTION_CONTRACT_READ';
-const CHANGE = 'ECOM.MODIFY_ORDERS';
-
-const anything = z.record(z.string(), z.unknown());
-const asked = z.strictObject({ query: anything.optional() });
-const counted = z.strictObject({ filter: anything.optional() });
 
 async function read({ db, siteId }: Context, id: string): Promise<Subscription> {
   const found = await subscriptions.get(db, siteId, id);
@@ -23,48 +17,51 @@ async function read({ db, siteId }: Context, id: string): Promise<Subscription> 
   return found;
 }
 
-const merchant = (
-  path: string,
-  handle: (request: Request, context: Context, params: Readonly<Record<string, string>>) => Promise<object>,
-): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/subscriptions/${path}`,
-  async handle(request, context, params) {
-    requireMerchant(context, READ);
-    return Response.json(await handle(request, context, params));
-  },
+const present = async (context: Context, subscription: Subscription) => ({
+  subscription: onDesk(subscription, await readContract(context, subscription.id)),
 });
 
-/** What the shop asks of all of them, and may do besides what their members may. */
-export const deskRoutes: HostedRoute[] = [
-  merchant('query', async (request, context) => {
-    const { query = {} } = await readJson(request, asked);
-    const { items, metadata } = await subscriptions.query(context.db, context.siteId, query);
-    const found = await withContracts(context, items);
-    return {
-      subscriptions: found.map(([one, contract]) => onDesk(one, contract)),
-      pagingMetadata: metadata,
-    };
-  }),
-  merchant('count', async (request, context) => {
-    const { filter = {} } = await readJson(request, counted);
-    const { count } = await subscriptions.count(context.db, context.siteId, filter);
-    return { count };
-  }),
-  merchant('summary', async (_request, context) => ({ summary: await summarise(context) })),
-  merchant(':id/read', async (_request, context, { id = '' }) => {
-    const found = await read(context, id);
-    return { subscription: await openOnDesk(context, found, await readContract(context, id)) };
-  }),
+/** The handler of what its member may do, too. */
+const change =
+  (verb: Verb) =>
+  async ({ subscriptionId }: { subscriptionId: string }, context: Context) =>
+    present(context, await act(context, subscriptionId, verb));
+
+/** What the shop reads of all of them, and may do besides what their members may. */
+export const deskRoutes = serveExtensions(
+  subscriptionExtensions,
   {
-    method: 'POST',
-    path: '/hosted/subscriptions/:id/retry',
-    ownTransactions: true,
-    async handle(_request, context, { id = '' }) {
-      requireMerchant(context, CHANGE);
+    async querySubscriptions({ query = {} }, context) {
+      const { items, metadata } = await subscriptions.query(context.db, context.siteId, query);
+      const found = await withContracts(context, items);
+      return {
+        subscriptions: found.map(([one, contract]) => onDesk(one, contract)),
+        pagingMetadata: metadata,
+      };
+    },
+    async countSubscriptions({ filter = {} }, { db, siteId }) {
+      const { count } = await subscriptions.count(db, siteId, filter);
+      return { count };
+    },
+    summarizeSubscriptions: async (_request, context) => ({ summary: await summarise(context) }),
+    async getSubscription({ subscriptionId: id }, context) {
+      const found = await read(context, id);
+      return { subscription: await openOnDesk(context, found, await readContract(context, id)) };
+    },
+    skipSubscription: change('skip'),
+    pauseSubscription: change('pause'),
+    resumeSubscription: change('resume'),
+    cancelSubscription: change('cancel'),
+    async retrySubscription({ subscriptionId: id }, context) {
       await context.transaction((inner) => retry(inner, id));
       await chargeNow(context, id);
-      return Response.json(onDesk(await read(context, id), await readContract(context, id)));
+      return present(context, await read(context, id));
+    },
+    getSubscriptionSettings: async (_request, context) => ({ settings: await readSettings(context) }),
+    async changeSubscriptionSettings(settings, context) {
+      await writeSettings(context, settings);
+      return { settings };
     },
   },
-];
+  { ownTransactions: ['retrySubscription'] },
+);

@@ -1,12 +1,17 @@
 import { beforeEach, expect, it } from 'vitest';
-import type {
-  DeskSubscription,
-  DeskSubscriptionDetails,
-  SubscriptionSummary,
-} from '#shared/subscription-desk.ts';
+import { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
+import type { DeskSubscriptionDetails } from '#shared/subscription-desk.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newMember, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
-import { EXPIRES, later, memberCall, paidOrders, sellCoffee, subscribe } from '#testing/subscriptions.ts';
+import {
+  EXPIRES,
+  later,
+  memberCall,
+  paidOrders,
+  sellCoffee,
+  subscribe,
+  subscriptionCalls,
+} from '#testing/subscriptions.ts';
 
 onDatabase(
   'the desk of subscriptions',
@@ -19,16 +24,12 @@ onDatabase(
       option = await sellCoffee(shop);
     });
 
-    const ask = <Answer>(path: string, body: object = {}, headers: Record<string, string> = {}) =>
-      shop
-        .call('POST', `/hosted/subscriptions/${path}`, body, headers)
-        .then(async (reply) => ({ http: reply.status, ...((await reply.json()) as Answer) }));
-    const open = async (id: string) =>
-      (await ask<{ subscription: DeskSubscriptionDetails }>(`${id}/read`)).subscription;
-    const ids = async (query: object) =>
-      (await ask<{ subscriptions: DeskSubscription[] }>('query', { query })).subscriptions.map(
-        ({ id }) => id,
-      );
+    const call: ReturnType<typeof subscriptionCalls> = (...request) => subscriptionCalls(shop)(...request);
+    const open = async (subscriptionId: string) =>
+      (await call('getSubscription', { subscriptionId })).body.subscription;
+    const summary = async () => (await call('summarizeSubscriptions', {})).body.summary;
+    const ids = async (query: Record<string, unknown>) =>
+      (await call('querySubscriptions', { query })).body.subscriptions.map(({ id }) => id);
     const kinds = ({ acts }: DeskSubscriptionDetails) => acts.map(({ kind }) => kind);
 
     it('assumed: they are found by how they stand, by what and whom, and counted', async () => {
@@ -39,13 +40,17 @@ onDatabase(
       expect(await ids({ filter: { standing: 'ACTIVE' } })).toEqual([good.id]);
       expect((await ids({ filter: { text: { $contains: 'coff' } } })).length).toBe(2);
       expect((await ids({ filter: { text: { $contains: 'rita@' } } })).length).toBe(2);
-      expect(await ask('count', { filter: { standing: 'RETRYING' } })).toMatchObject({ count: 1 });
-      const { summary } = await ask<{ summary: SubscriptionSummary }>('summary');
-      expect(summary).toMatchObject({ running: 2, failed: 1, monthly: '36.00', failedAmount: '18.00' });
+      const counted = await call('countSubscriptions', { filter: { standing: 'RETRYING' } });
+      expect(counted.body.count).toBe(1);
+      expect(await summary()).toMatchObject({
+        running: 2,
+        failed: 1,
+        monthly: '36.00',
+        failedAmount: '18.00',
+      });
     });
 
     it('assumed: what was lost in a month is counted among those that ran before it', async () => {
-      const summary = async () => (await ask<{ summary: SubscriptionSummary }>('summary')).summary;
       const [one, two] = [await subscribe(shop, option), await subscribe(shop, option)];
       await later(shop, 40);
       const late = await subscribe(shop, option);
@@ -64,7 +69,7 @@ onDatabase(
 
     it('assumed: an open one tells its orders, what happened, and when it is tried again', async () => {
       const one = await subscribe(shop, option, { card: EXPIRES });
-      await memberCall(shop, undefined, 'POST', '/settings', { retryDays: [2, 4] });
+      await subscriptionCalls(shop)('changeSubscriptionSettings', { retryDays: [2, 4] });
       await later(shop, 32);
       const failed = await open(one.id);
       expect(failed).toMatchObject({
@@ -97,22 +102,21 @@ onDatabase(
       const one = await subscribe(shop, option, { card: EXPIRES });
       await later(shop, 32);
       const actor = { 'x-counterpart-actor': 'mia@example.com' };
-      expect(await ask(`${one.id}/retry`, {}, actor)).toMatchObject({
-        http: 200,
-        tries: 2,
-        standing: 'RETRYING',
-      });
+      const tried = await call('retrySubscription', { subscriptionId: one.id }, actor);
+      expect(tried.body.subscription).toMatchObject({ tries: 2, standing: 'RETRYING' });
       const { acts } = await open(one.id);
       expect(acts.find(({ kind }) => kind === 'RETRIED')).toMatchObject({ by: 'mia@example.com', cycle: 2 });
       expect(await paidOrders(shop, one.id)).toHaveLength(1);
       const good = await subscribe(shop, option);
-      expect(await ask(`${good.id}/retry`)).toMatchObject({ http: 428 });
+      expect((await call('retrySubscription', { subscriptionId: good.id })).status).toBe(428);
     });
 
     it('assumed: who did what is told: its member, or who works in the shop', async () => {
       const one = await subscribe(shop, option);
       await memberCall(shop, one.member, 'POST', `/${one.id}/skip`);
-      await ask(`${one.id}/pause`, {}, { 'x-counterpart-actor': 'mia@example.com' });
+      const actor = { 'x-counterpart-actor': 'mia@example.com' };
+      const paused = await call('pauseSubscription', { subscriptionId: one.id }, actor);
+      expect(paused.body.subscription.standing).toBe('PAUSED');
       const { acts, cycles } = await open(one.id);
       expect(new Set(acts.map(({ kind, by }) => `${kind} ${by}`))).toEqual(
         new Set(['PAUSED mia@example.com', 'SKIPPED MEMBER']),
@@ -135,8 +139,11 @@ onDatabase(
     it('assumed: nobody but the shop asks of all', async () => {
       const one = await subscribe(shop, option);
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newMember() });
-      for (const path of ['query', 'count', 'summary', `${one.id}/read`, `${one.id}/retry`])
-        expect(await ask(path, {}, { authorization })).toMatchObject({ http: 403 });
+      const names = Object.keys(subscriptionExtensions) as (keyof typeof subscriptionExtensions)[];
+      for (const name of names) {
+        const { status } = await call(name, { subscriptionId: one.id } as never, { authorization });
+        expect([name, status]).toEqual([name, 403]);
+      }
     });
   },
   shopMigrations,

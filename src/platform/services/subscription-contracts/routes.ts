@@ -1,14 +1,13 @@
 import { z } from 'zod';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
-import { readJson, requireMerchant } from '../../hosted-json.ts';
+import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { act } from './act.ts';
 import { readContract } from './change.ts';
 import { withKeptCard, withNewCard } from './choose-card.ts';
 import { findOwn } from './find-own.ts';
 import type { Verb } from './rules/life.ts';
-import { readSettings, writeSettings } from './settings.ts';
 import { details, shown, subscriptionsOf } from './show.ts';
 import type { Subscription } from './subscription.ts';
 
@@ -34,8 +33,6 @@ const card = z
     error: 'names a kept card, or a new one',
   });
 
-const retryDays = z.object({ retryDays: z.array(z.number().int().min(1).max(30)).max(10) });
-
 export const routes: HostedRoute[] = [
   {
     method: 'GET',
@@ -44,24 +41,6 @@ export const routes: HostedRoute[] = [
       const { caller } = context;
       if (caller.kind !== 'member') throw permissionDenied('Only members subscribe.');
       return Response.json({ subscriptions: await subscriptionsOf(context, caller.memberId) });
-    },
-  },
-  {
-    method: 'GET',
-    path: '/hosted/subscriptions/settings',
-    async handle(_request, context) {
-      requireMerchant(context, READ);
-      return Response.json(await readSettings(context));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/hosted/subscriptions/settings',
-    async handle(request, context) {
-      requireMerchant(context, CHANGE);
-      const settings = await readJson(request, retryDays);
-      await writeSettings(context, settings);
-      return Response.json(settings);
     },
   },
   {

@@ -1,24 +1,30 @@
-import type { DeskSubscription } from '#shared/subscription-desk.ts';
+import { SUBSCRIPTION_OPERATIONS, type DeskSubscription } from '#shared/subscription-desk.ts';
+import type { subscriptionExtensions } from '#shared/extensions/subscriptions.ts';
 import { subscriptionColumnWords as words } from '#shared/subscription-columns.en.ts';
 import { subscriptionsDesk } from '#shared/desks/subscriptions.ts';
 import type { SubscriptionVerb } from '#shared/subscriptions.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
+import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
-import { hostedDeed } from './hosted-deed.ts';
 import { storeDay } from './store-time.ts';
 import { subscriptions } from './subscription-source.ts';
 
 const operation = 'ecom_subscription-contracts.querySubscriptionContracts';
 
+const call = extensionCaller<typeof subscriptionExtensions>();
+
 const each = (verb: SubscriptionVerb, needless: string) =>
-  hostedDeed<DeskSubscription>({
+  checkedJob<DeskSubscription, object>({
     operation,
     permissions: subscriptionsDesk.rights.edit,
     entities: subscriptions,
     batch: 10,
     needless: ({ verbs }) => (verbs.includes(verb) ? undefined : needless),
     gone: 'The subscription is not there any more.',
-    path: '/hosted/subscriptions',
-    verb,
+    act: ({ platformFetch, actor }, chosen) =>
+      oneByOne(chosen, (subscriptionId) =>
+        call(platformFetch, SUBSCRIPTION_OPERATIONS[verb], { subscriptionId }, actor),
+      ),
   });
 
 export const pauseSubscriptions = each('pause', 'Nothing is charged for it now.');

@@ -42,7 +42,7 @@ export default function DeedDialog({ verb, one, onClose }: Props) {
   const provider = useSubscriptionsProvider();
   const readAgain = useReadAgain();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: () => provider.deed('subscriptions', { id: one.id, verb }),
+    mutationFn: () => provider.change('subscriptions', { id: one.id, verb }),
     async onSuccess({ data }) {
       const failed = verb === 'retry' && data.tries > 0;
       notify(`subscriptions.deed.${verb}.${failed ? 'failed' : 'done'}`, {

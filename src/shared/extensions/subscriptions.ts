@@ -1,0 +1,156 @@
+import { z } from 'zod';
+import {
+  MOST_RETRIES,
+  MOST_RETRY_DAYS,
+  STANDINGS,
+  type DeskSubscription,
+  type DeskSubscriptionDetails,
+  type SubscriptionSummary,
+} from '../subscription-desk.ts';
+import { changeExtension, readExtension } from './define.ts';
+import { countRequest, countResponse, cursorMetadata, queryRequest } from './paging.ts';
+
+const READ = 'ECOM.SUBSCRIPTION_CONTRACT_READ';
+const CHANGE = 'ECOM.MODIFY_ORDERS';
+
+const subscriptionId = z.string().min(1).max(100);
+const optionalText = z.string().exactOptional();
+
+const subscription = z.strictObject({
+  id: z.string(),
+  status: z.enum(['ACTIVE', 'PAUSED', 'SUSPENDED', 'CANCELED', 'ENDED']),
+  standing: z.enum(STANDINGS),
+  createdDate: z.string(),
+  frequency: z.enum(['DAY', 'WEEK', 'MONTH', 'YEAR']),
+  interval: z.int(),
+  billingCycles: z.int().exactOptional(),
+  paidCycles: z.int(),
+  nextChargeDate: optionalText,
+  tries: z.int(),
+  reason: optionalText,
+  isBeingCharged: z.boolean(),
+  verbs: z.array(z.enum(['pause', 'resume', 'skip', 'cancel', 'retry'])),
+  product: z.string(),
+  title: z.string(),
+  quantity: z.int(),
+  details: z.array(z.string()),
+  amount: z.string(),
+  currency: z.string(),
+  monthly: z.string(),
+  buyerName: z.string(),
+  email: optionalText,
+  imageUrl: optionalText,
+  endedDate: optionalText,
+}) satisfies z.ZodType<DeskSubscription>;
+
+const details = subscription.extend({
+  cards: z.array(
+    z.strictObject({
+      id: z.string(),
+      brand: z.string(),
+      lastFourDigits: z.string(),
+      isCharged: z.boolean(),
+    }),
+  ),
+  cycles: z.array(
+    z.strictObject({
+      cycle: z.int(),
+      status: z.enum(['OPEN', 'PAID', 'SKIPPED']),
+      dueDate: z.string(),
+      settledDate: optionalText,
+      orderId: optionalText,
+      orderNumber: optionalText,
+    }),
+  ),
+  acts: z.array(
+    z.strictObject({
+      id: z.string(),
+      kind: z.enum([
+        'DECLINED',
+        'SUSPENDED',
+        'OUT_OF_STOCK',
+        'PAUSED',
+        'RESUMED',
+        'RETRIED',
+        'SKIPPED',
+        'CARD_CHANGED',
+        'MOVED',
+        'CHANGED',
+        'CANCELED',
+      ]),
+      date: z.string(),
+      by: optionalText,
+      cycle: z.int().exactOptional(),
+      reason: optionalText,
+    }),
+  ),
+  triesAhead: z.array(z.string()),
+  ifSkipped: optionalText,
+  ifResumed: optionalText,
+}) satisfies z.ZodType<DeskSubscriptionDetails>;
+
+const summary = z.strictObject({
+  currency: z.string(),
+  monthly: z.string(),
+  running: z.int(),
+  paused: z.int(),
+  failed: z.int(),
+  failedAmount: z.string(),
+  days: z.int(),
+  ranBefore: z.int(),
+  canceled: z.int(),
+}) satisfies z.ZodType<SubscriptionSummary>;
+
+const settings = z.strictObject({
+  retryDays: z.array(z.int().min(1).max(MOST_RETRY_DAYS)).max(MOST_RETRIES),
+});
+
+/** A change of one subscription, whose audit entry keeps it. */
+const subscriptionChange = () =>
+  changeExtension({
+    permission: CHANGE,
+    request: z.strictObject({ subscriptionId }),
+    response: z.strictObject({ subscription }),
+    audit: {
+      entityType: 'subscriptionContract',
+      entityId: (request) => request.subscriptionId,
+      after: (response) => response.subscription,
+    },
+  });
+
+/** Subscriptions: what the contract has no operation for. What members do with their own are routes of the service. */
+export const subscriptionExtensions = {
+  querySubscriptions: readExtension({
+    permission: READ,
+    request: queryRequest,
+    response: z.strictObject({ subscriptions: z.array(subscription), pagingMetadata: cursorMetadata }),
+  }),
+  countSubscriptions: readExtension({ permission: READ, request: countRequest, response: countResponse }),
+  summarizeSubscriptions: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ summary }),
+  }),
+  getSubscription: readExtension({
+    permission: READ,
+    request: z.strictObject({ subscriptionId }),
+    response: z.strictObject({ subscription: details }),
+  }),
+  skipSubscription: subscriptionChange(),
+  pauseSubscription: subscriptionChange(),
+  resumeSubscription: subscriptionChange(),
+  cancelSubscription: subscriptionChange(),
+  /** Charges at once what was declined. */
+  retrySubscription: subscriptionChange(),
+  getSubscriptionSettings: readExtension({
+    permission: READ,
+    request: z.strictObject({}),
+    response: z.strictObject({ settings }),
+  }),
+  changeSubscriptionSettings: changeExtension({
+    permission: CHANGE,
+    request: settings,
+    response: z.strictObject({ settings }),
+    audit: { entityType: 'subscriptionSettings', settingsRead: 'getSubscriptionSettings' },
+  }),
+};
