@@ -11,10 +11,10 @@ export const catalogModules = (stack: Stack, caller?: StackCaller) =>
   stack.sdk({ collections, inventory, inventoryItemsV3, products, productsV3 }, caller);
 export type CatalogModules = ReturnType<typeof catalogModules>;
 
-export const SHOPPER: StackCaller = {
+export const SHOPPER = {
   kind: 'visitor',
   visitorId: '44444444-4444-4444-8444-444444444444',
-};
+} as const satisfies StackCaller;
 
 /** The demo's posters in the database of a stack. */
 export const fillCatalog = (database: Database, stack: Stack): Promise<string> =>

@@ -91,6 +91,7 @@ export function startGateway(
   changes: Partial<
     Pick<
       Gateway,
+      | 'cardPayments'
       | 'clock'
       | 'demo'
       | 'logger'

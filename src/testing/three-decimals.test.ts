@@ -17,19 +17,23 @@ import { describeSeller } from './seller.ts';
 import { reference, shopMigrations, shopModules } from './shop.ts';
 
 const COLUMNS = [
-  ...[
-    'number',
-    'placed',
-    'status',
-    'payment',
-    'email',
-    'customer',
-    'currency',
-    'product',
-    'quantity',
-    'unitPrice',
-  ],
-  ...['linePrice', 'subtotal', 'discount', 'tax', 'total', 'balance', 'refunded'],
+  'number',
+  'placed',
+  'status',
+  'payment',
+  'email',
+  'customer',
+  'currency',
+  'product',
+  'quantity',
+  'unitPrice',
+  'linePrice',
+  'subtotal',
+  'discount',
+  'tax',
+  'total',
+  'balance',
+  'refunded',
 ];
 const kwd = (amount: string) => expect.objectContaining({ amount });
 

@@ -228,7 +228,7 @@ describe('a purchase', () => {
             { carrierId: 'c', shippingOptions: ways.map((code) => ({ code, title: code })) },
           ],
         },
-      } as Partial<Checkout>);
+      });
     const both = offering('10.00', 'Post', 'Courier');
     const rejected = when === 'before anything is sent';
     const { store } = await opened([both, ...(rejected ? [refused(GONE, 400)] : [both])], undefined, () =>

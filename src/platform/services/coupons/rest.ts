@@ -5,10 +5,11 @@ import { checkShape } from '../../contract/check-shape.ts';
 import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { parseQueryText, parseSortText } from '../../contract/index.ts';
-import { createCoupon, findCoupon, removeCoupon } from './change.ts';
+import { createCoupon, findCoupon, lockCoupon, removeCoupon, updateCoupon } from './change.ts';
+import type { KeptCoupon } from './coupon.ts';
 import { listCoupons } from './list.ts';
 import { presentCoupon } from './present.ts';
-import { draftOf, restCoupon, type Specification } from './rest-coupon.ts';
+import { changeAt, draftOf, restCoupon, type Specification } from './rest-coupon.ts';
 
 interface CouponQuery {
   filter?: unknown;

@@ -21,7 +21,7 @@ onDatabase(
       const { siteProperties: properties } = shop.sdk({ siteProperties }, { kind: 'api-key' });
       await properties.updateBusinessContact({ email: 'hello@shop.example', address });
 
-      const { locations: listed, pagingMetadata } = await visitor.listLocations();
+      const { locations: listed = [], pagingMetadata } = await visitor.listLocations();
       const [only] = listed;
       expect(only).toMatchObject({
         default: true,

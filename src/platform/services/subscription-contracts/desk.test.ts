@@ -141,7 +141,7 @@ onDatabase(
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newMember() });
       const names = Object.keys(subscriptionExtensions) as (keyof typeof subscriptionExtensions)[];
       for (const name of names) {
-        const { status } = await call(name, { subscriptionId: one.id } as never, { authorization });
+        const { status } = await call(name, { subscriptionId: one.id }, { authorization });
         expect([name, status]).toEqual([name, 403]);
       }
     });
