@@ -92,3 +92,6 @@ export interface Context {
    */
   once<T>(work: (context: Context) => Promise<T>, key?: string): Promise<T>;
 }
+
+/** The database and the site whose rows are read or written. */
+export type SiteDb = Pick<Context, 'db' | 'siteId'>;

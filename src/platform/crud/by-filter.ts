@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts';
+import type { SiteDb } from '../context.ts';
 import { badRequest } from '../contract/errors.ts';
 import type { Entity, QueryRequest } from '../store/index.ts';
 import type { Stored } from './definition.ts';
@@ -20,7 +20,6 @@ const refuseAll = (): never => {
   throw badRequest('A filter is needed, so that nobody changes all by mistake.', 'FILTER_REQUIRED');
 };
 
-type Where = Pick<Context, 'db' | 'siteId'>;
 type Request = Pick<QueryRequest, 'filter' | 'search'>;
 
 /**
@@ -29,7 +28,7 @@ type Request = Pick<QueryRequest, 'filter' | 'search'>;
  * @throws 400 FILTER_REQUIRED for a filter that asks for nothing: nobody means all there are without saying so
  */
 export const heldByFilter = <Doc extends Stored>(
-  where: Where,
+  where: SiteDb,
   entity: Entity<Doc>,
   request: Request,
   { everything = false }: Pick<Ways<Doc>, 'everything'> = {},
@@ -42,7 +41,7 @@ export const heldByFilter = <Doc extends Stored>(
 
 /** The same for what is held together with something else. */
 export async function* heldInBatches<Doc extends object, Held>(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   entity: Entity<Doc>,
   request: Request,
   { hold, idOf, inOrder, everything = false }: Ways<Held>,

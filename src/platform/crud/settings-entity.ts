@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../context.ts';
+import type { Context, SiteDb } from '../context.ts';
 import type { PlatformError } from '../contract/errors.ts';
 import { type ChangingEntityFqdn, entityEvents } from '../events/entity-events.ts';
 import { forgetStanding, isStanding, mergePatch, standing } from '../store/index.ts';
 import type { EntityField } from './definition.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 interface SettingsDefinition<Doc extends object, Key extends string, Shown extends object> {
   /** `site_id` and `doc`, a row per site. */
@@ -38,9 +36,9 @@ interface Dated {
 
 export interface SettingsEntity<Doc extends object, Key extends string, Shown extends object = Doc> {
   /** What the site decided; the defaults where it decided nothing. */
-  read: (where: Where) => Promise<Doc>;
+  read: (where: SiteDb) => Promise<Doc>;
   /** Without an event, and unchecked. */
-  write: (where: Where, settings: Doc) => Promise<void>;
+  write: (where: SiteDb, settings: Doc) => Promise<void>;
   get: (request: object, context: Context) => Promise<Record<Key, Shown>>;
   update: (
     request: { [K in Key]?: object | null | undefined } & { fieldMask?: unknown },
@@ -73,14 +71,14 @@ export const settingsEntity =
       return { revision: String(BigInt(before.revision ?? '0') + 1n) };
     };
 
-    const select = async ({ db, siteId }: Where, lock = false): Promise<Doc> => {
+    const select = async ({ db, siteId }: SiteDb, lock = false): Promise<Doc> => {
       const found = await sql<{ doc: Partial<Doc> }>`
         select doc from ${rows} where site_id = ${siteId} ${lock ? sql`for update` : sql``}`.execute(db);
       return { ...defaults, ...found.rows[0]?.doc };
     };
 
     /** Held until the transaction ends, also by the first who writes them. */
-    const hold = async (where: Where): Promise<Doc> => {
+    const hold = async (where: SiteDb): Promise<Doc> => {
       forgetStanding(where.db);
       await sql`insert into ${rows} (site_id, doc) values (${where.siteId}, '{}') on conflict do nothing`.execute(
         where.db,
@@ -88,7 +86,7 @@ export const settingsEntity =
       return select(where, true);
     };
 
-    const write = async ({ db, siteId }: Where, settings: Doc): Promise<void> => {
+    const write = async ({ db, siteId }: SiteDb, settings: Doc): Promise<void> => {
       forgetStanding(db);
       await sql`insert into ${rows} (site_id, doc) values (${siteId}, ${JSON.stringify(settings)}::jsonb)
         on conflict (site_id) do update set doc = excluded.doc`.execute(db);

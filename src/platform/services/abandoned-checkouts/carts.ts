@@ -1,5 +1,5 @@
 import { isObject } from '#shared/is-object.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { AbandonedCartsApi, Handlers, Reply } from '../../contract/index.ts';
 import type { Abandoned, Activity } from './abandoned.ts';
@@ -76,7 +76,7 @@ function sortOf(text: string | null | undefined) {
 }
 
 /** By the cart's own id, too: the contract's words have both. */
-async function lastOfCart({ db, siteId }: Pick<Context, 'db' | 'siteId'>, cartId: string) {
+async function lastOfCart({ db, siteId }: SiteDb, cartId: string) {
   const { items } = await abandoned.query(db, siteId, { filter: { cartId }, cursorPaging: { limit: 1 } });
   return items[0];
 }

@@ -1,7 +1,5 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { accountTables, type AccountRow } from './tables.ts';
-
-type Reading = Pick<Context, 'db' | 'siteId'>;
 
 /** A member's account; one who never had a password, such as a member the shop made, starts with this. */
 const fresh = (siteId: string, memberId: string): AccountRow => ({
@@ -15,7 +13,7 @@ const fresh = (siteId: string, memberId: string): AccountRow => ({
   language: null,
 });
 
-export async function readAccount({ db, siteId }: Reading, memberId: string): Promise<AccountRow> {
+export async function readAccount({ db, siteId }: SiteDb, memberId: string): Promise<AccountRow> {
   const row = await accountTables(db)
     .selectFrom('accounts')
     .selectAll()
@@ -27,7 +25,7 @@ export async function readAccount({ db, siteId }: Reading, memberId: string): Pr
 
 /** Of these members, those who have a password. */
 export async function membersWithPassword(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   memberIds: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (memberIds.length === 0) return new Set();
@@ -42,7 +40,7 @@ export async function membersWithPassword(
 }
 
 export async function changeAccount(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   memberId: string,
   change: Partial<Omit<AccountRow, 'site_id' | 'member_id'>>,
 ): Promise<void> {
@@ -54,7 +52,7 @@ export async function changeAccount(
 }
 
 /** All that let the member in; the sessions are the caller's business. */
-export async function removeAccount({ db, siteId }: Reading, memberId: string): Promise<void> {
+export async function removeAccount({ db, siteId }: SiteDb, memberId: string): Promise<void> {
   const tables = accountTables(db);
   for (const table of [
     'accounts',

@@ -1,6 +1,6 @@
 import { compareMoney, type Decimal } from '#shared/money.ts';
-import type { Context } from '../../context.ts';
-import { heldUntil, isOpen, type TakingsWhere } from '../service-plugins/public.ts';
+import type { Context, SiteDb } from '../../context.ts';
+import { heldUntil, isOpen } from '../service-plugins/public.ts';
 import type { AppCard } from './balance.ts';
 import { openCode } from './open-code.ts';
 import type { StoredRedemption } from './redemption.ts';
@@ -49,7 +49,7 @@ export async function record(context: Context, wanted: Wanted): Promise<StoredRe
   const id = ids.guid();
   const sealedCode = await secretBox.seal(code, id);
   return database.transaction(async (db) => {
-    const where: TakingsWhere = { db, siteId };
+    const where: SiteDb = { db, siteId };
     const rows = await redemptions.lockOf(where, purchaseOf(wanted));
     const open = rows.filter(isOpen);
     const same = (await ofCode(context, open, code)).find(

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { alreadyExists, failedPrecondition, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { PluginDeed } from '../../plugins.ts';
 import { findAppCard, silent } from './balance.ts';
@@ -25,7 +25,7 @@ const refusalFor = (reason: string | null): PlatformError =>
 
 /** What is on record of an order that a checkout is about to become: it will have the same id. */
 export async function reservedOrderId(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   { id, orderId: ended }: { id: string; orderId?: string | undefined },
 ): Promise<string | undefined> {
   const open = await redemptions.openOfCheckout(context, id);

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { alreadyExists, failedPrecondition, type PlatformError } from '../../contract/errors.ts';
 import { isThere } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
@@ -115,7 +115,7 @@ export async function payByMemberships(context: Context, purchase: MembershipPur
 
 /** What is on record of an order that a checkout is about to become: it will have the same id. */
 export async function orderIdOfMemberships(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   { id, orderId: ended }: { id: string; orderId?: string | undefined },
 ): Promise<string | undefined> {
   const open = await charges.openOfCheckout(context, id);

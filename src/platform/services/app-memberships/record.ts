@@ -1,5 +1,5 @@
-import type { Context } from '../../context.ts';
-import { heldUntil, isOpen, type AskablePlugin, type TakingsWhere } from '../service-plugins/public.ts';
+import type { Context, SiteDb } from '../../context.ts';
+import { heldUntil, isOpen, type AskablePlugin } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { letGo } from './settle.ts';
 import { charges } from './tables.ts';
@@ -30,7 +30,7 @@ export const isSame = (row: StoredCharge, { lineItemId, membershipId, plugin }: 
 
 /** What belongs together: a checkout may have led to another order before. */
 export const rowsOf = (
-  where: TakingsWhere,
+  where: SiteDb,
   { orderId, checkoutId }: Pick<MembershipPurchase, 'orderId' | 'checkoutId'>,
 ): Promise<StoredCharge[]> => charges.lockOf(where, checkoutId === undefined ? { orderId } : { checkoutId });
 
@@ -71,7 +71,7 @@ export async function record(context: Context, purchase: MembershipPurchase): Pr
   const { siteId, database, clock } = context;
   const now = clock.now();
   return database.transaction(async (db) => {
-    const where: TakingsWhere = { db, siteId };
+    const where: SiteDb = { db, siteId };
     const open = (await rowsOf(where, purchase)).filter(isOpen);
     const kept = new Map<LineToPay, StoredCharge>();
     for (const row of open) {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import { noteIn, type Note } from '#database/notes.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import type { StockItem } from '../inventory/public.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 interface Turn {
   variantId: string;
@@ -17,7 +15,7 @@ interface Turn {
 }
 
 /** One row for each variant that is back and waited for; it goes when that sells out again. */
-async function write({ db, siteId }: Where, turns: readonly Turn[]): Promise<void> {
+async function write({ db, siteId }: SiteDb, turns: readonly Turn[]): Promise<void> {
   await sql`
     with turned as (
       select entry ->> 'variantId' as variant_id, entry ->> 'productId' as product_id,
@@ -36,10 +34,10 @@ async function write({ db, siteId }: Where, turns: readonly Turn[]): Promise<voi
 
 /** What came back and what sold out in a transaction, written by one statement as its last. */
 class Turns implements Note {
-  readonly #where: Where;
+  readonly #where: SiteDb;
   #byVariant = new Map<string, Turn>();
 
-  constructor(where: Where) {
+  constructor(where: SiteDb) {
     this.#where = where;
   }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { type CatalogItem, findItems, STORES_APP_ID } from '../catalog/public.ts';
 import { move } from './change.ts';
 import type { NotificationRequest } from './request.ts';
@@ -23,10 +23,7 @@ function availableOf(item: CatalogItem | undefined): number | undefined {
   return item.availability.quantityAvailable ?? Number.POSITIVE_INFINITY;
 }
 
-const itemsOf = (
-  where: Pick<Context, 'db' | 'siteId'>,
-  backs: readonly Back[],
-): Promise<(CatalogItem | undefined)[]> =>
+const itemsOf = (where: SiteDb, backs: readonly Back[]): Promise<(CatalogItem | undefined)[]> =>
   findItems(
     where,
     backs.map(({ variantId, productId }) => ({

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { BadgesV2Api, Handler } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
@@ -58,7 +58,7 @@ export const allBadges = crud<BadgesV2Api>()({
 });
 
 /** First to last, as members show them. */
-export async function inOrder({ db, siteId }: Pick<Context, 'db' | 'siteId'>): Promise<Badge[]> {
+export async function inOrder({ db, siteId }: SiteDb): Promise<Badge[]> {
   return badges.getMany(db, siteId, await displayOrder.read(db, siteId));
 }
 

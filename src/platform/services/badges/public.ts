@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { assignOne, unassign } from './assign.ts';
 import type { Badge } from './badge.ts';
 import { assignmentsOf, badges, displayOrder, idsByTitle } from './tables.ts';
@@ -8,7 +8,7 @@ export { seedAssignments, seedBadges } from './seed-badges.ts';
 
 /** Which badges these members have, whoever asks; members without any are left out. */
 export async function badgesOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   memberIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const have = await assignmentsOf(db, siteId, memberIds);
@@ -17,10 +17,7 @@ export async function badgesOf(
 }
 
 /** What a member's profile shows, in the order that the shop has put badges in. */
-export async function badgesOnProfile(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  memberId: string,
-): Promise<Badge[]> {
+export async function badgesOnProfile({ db, siteId }: SiteDb, memberId: string): Promise<Badge[]> {
   const have = new Set((await assignmentsOf(db, siteId, [memberId])).map(({ badgeId }) => badgeId));
   if (have.size === 0) return [];
   const order = await displayOrder.read(db, siteId);
@@ -33,7 +30,7 @@ export async function badgesOnProfile(
 
 /** Ids of badges by title in lower case; of two with one title the one that is shown first. */
 export const badgesByTitle = (
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   titles: readonly string[],
 ): Promise<ReadonlyMap<string, string>> => idsByTitle(db, siteId, titles);
 

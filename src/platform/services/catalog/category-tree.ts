@@ -1,11 +1,9 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, type Collection } from './product.ts';
 import { categories } from './tables.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** `docs:` categories nest five levels deep. */
 export const MAX_DEPTH = 5;
@@ -14,7 +12,7 @@ export type Ancestor = Pick<Collection, 'id' | 'name' | 'slug' | 'visible'>;
 
 /** Those above each, from the top down. */
 export async function ancestorsOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<Map<string, Ancestor[]>> {
   const { rows } = await sql<Ancestor & { below: string }>`
@@ -33,7 +31,7 @@ export async function ancestorsOf(
 
 /** Those below any of them, with how many steps down; not they themselves. */
 export async function descendantsOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<{ id: string; steps: number }[]> {
   const { rows } = await sql<{ id: string; steps: number }>`
@@ -49,7 +47,7 @@ export async function descendantsOf(
 }
 
 /** Nobody else plants, moves or fells meanwhile: the root stands for the whole tree. */
-export async function holdTree({ db, siteId }: Where): Promise<void> {
+export async function holdTree({ db, siteId }: SiteDb): Promise<void> {
   await sql`select from collections where site_id = ${siteId} and id = ${ALL_PRODUCTS_CATEGORY_ID}
     for update`.execute(db);
 }
@@ -60,7 +58,7 @@ const underParent = (parentId: string | undefined): RawBuilder<boolean> =>
     : sql`parent_category_id = ${parentId}`;
 
 /** Those with the same parent, in their order. */
-export async function siblingsUnder({ db, siteId }: Where, parentId: string | undefined): Promise<string[]> {
+export async function siblingsUnder({ db, siteId }: SiteDb, parentId: string | undefined): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from collections
     where site_id = ${siteId} and ${underParent(parentId)}
     order by (doc #>> '{parentCategory,index}')::numeric nulls last, id`.execute(db);
@@ -69,7 +67,7 @@ export async function siblingsUnder({ db, siteId }: Where, parentId: string | un
 
 /** Places under a parent, in this order; whose place is another now. */
 export async function arrangeUnder(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   parentId: string | undefined,
   ids: readonly string[],
 ): Promise<void> {
@@ -86,7 +84,7 @@ export async function arrangeUnder(
 
 /** The place after all others there. */
 export async function lastPlaceUnder(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   parentId: string | undefined,
 ): Promise<NonNullable<Collection['parentCategory']>> {
   const { rows } = await sql<{ next: string | number }>`
@@ -130,7 +128,7 @@ export const withThoseAbove = (direct: RawBuilder<unknown>): RawBuilder<unknown>
     group by up.ancestor) as above), '[]')`;
 
 /** Products in any of the categories, or below, are in those that are above them now. */
-export async function followTree({ db, siteId }: Where, categoryIds: readonly string[]): Promise<void> {
+export async function followTree({ db, siteId }: SiteDb, categoryIds: readonly string[]): Promise<void> {
   forgetOwnDocuments(db, 'products');
   await sql`
     with recursive ${treeUp(siteId)}, chosen as (

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { badRequest } from '../../contract/errors.ts';
 import { type Ancestor, ancestorsOf } from './category-tree.ts';
 import type { Collection } from './product.ts';
 import { ALL_PRODUCTS_CATEGORY_ID, ALL_PRODUCTS_ID, isAllProducts, STORES_TREE } from './product.ts';
 import { collections, findCollectionBySlug } from './tables.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** Always there, first of all, and holding everything. */
 export const allProducts: Collection = {
@@ -27,7 +25,10 @@ export function refuseAllProducts(id: string): void {
 }
 
 /** Each category with those above it, from the top down; for breadcrumbs. */
-export async function categoryTrails(where: Where, ids: readonly string[]): Promise<Map<string, Ancestor[]>> {
+export async function categoryTrails(
+  where: SiteDb,
+  ids: readonly string[],
+): Promise<Map<string, Ancestor[]>> {
   const [found, above] = await Promise.all([
     collections.getMany(where.db, where.siteId, [...new Set(ids)]),
     ancestorsOf(where, ids),
@@ -37,7 +38,7 @@ export async function categoryTrails(where: Where, ids: readonly string[]): Prom
 
 /** How many products shoppers see in each, or how many there are. */
 export async function countProductsIn(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
   { hidden = false } = {},
 ): Promise<Map<string, number>> {
@@ -51,14 +52,14 @@ export async function countProductsIn(
   return new Map(rows.map(({ id, count }) => [id, Number(count)]));
 }
 
-export const readCollection = async ({ db, siteId }: Where, id: string): Promise<Collection | undefined> =>
+export const readCollection = async ({ db, siteId }: SiteDb, id: string): Promise<Collection | undefined> =>
   isAllProducts(id) ? allProducts : collections.get(db, siteId, id);
 
-export const readCollectionBySlug = async (where: Where, slug: string): Promise<Collection | undefined> =>
+export const readCollectionBySlug = async (where: SiteDb, slug: string): Promise<Collection | undefined> =>
   slug === allProducts.slug ? allProducts : findCollectionBySlug(where, slug);
 
 /** The third catalog lists it with the others, and a row there answers its filters. */
-export async function seedAllProducts({ db, siteId }: Where): Promise<void> {
+export async function seedAllProducts({ db, siteId }: SiteDb): Promise<void> {
   const root = {
     ...allProducts,
     id: ALL_PRODUCTS_CATEGORY_ID,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { compareMoney, isPositiveMoney, lessAmount, moreAmount } from '#shared/money.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { availableOf, type StockItem, stockOfProduct } from '../inventory/public.ts';
 import {
   categoryIdsOf,
@@ -172,9 +172,7 @@ function describeItem(
   };
 }
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
-async function readStocked({ db, siteId }: Where, ids: readonly string[]) {
+async function readStocked({ db, siteId }: SiteDb, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ doc: Product; stock: StockItem[] }>`
     select doc, ${stockOfProduct} as stock from products
@@ -184,7 +182,7 @@ async function readStocked({ db, siteId }: Where, ids: readonly string[]) {
 
 /** One entry for each reference, in their order; undefined for what this catalog does not have. */
 export async function findItems(
-  where: Where,
+  where: SiteDb,
   references: readonly CatalogReference[],
 ): Promise<(CatalogItem | undefined)[]> {
   const ids = [...new Set(references.filter(isOurs).flatMap(({ catalogItemId }) => catalogItemId ?? []))];
@@ -203,7 +201,7 @@ export async function findItems(
 
 /** For who has chosen a product and no more: its cheapest variant in sight, by the product's id. */
 export async function findCheapestItems(
-  where: Where,
+  where: SiteDb,
   productIds: readonly string[],
 ): Promise<Map<string, CatalogItem>> {
   const rows = await readStocked(where, [...new Set(productIds)]);

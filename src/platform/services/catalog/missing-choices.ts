@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { choicesOf, type Product } from './product.ts';
 import { findVariant, isOurs, subscriptionOptionIdOf, type CatalogReference } from './reference.ts';
 import { isSubscriptionOnly, offeredSubscriptions } from './rules/subscriptions.ts';
@@ -34,7 +34,7 @@ function openOptions(product: Product, reference: CatalogReference): MissingChoi
  * @returns undefined where nothing is left open, and for what is no product in sight
  */
 export async function missingChoices(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   reference: CatalogReference,
 ): Promise<MissingChoices | undefined> {
   if (!isOurs(reference) || !reference.catalogItemId) return undefined;

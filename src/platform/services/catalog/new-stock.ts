@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { type Counting, deleteStock, stock, type StockItem } from '../inventory/public.ts';
 import { stateOf, stockItemsFor } from './insert-products.ts';
 import { tellCreated, tellUpdated } from './product-change.ts';
@@ -39,9 +39,6 @@ export async function forgetStock(context: Context, item: StockItem): Promise<vo
 }
 
 /** Until the transaction ends none of its variants sells out or comes back. */
-export async function holdStockStatus(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  productId: string,
-): Promise<void> {
+export async function holdStockStatus({ db, siteId }: SiteDb, productId: string): Promise<void> {
   await sql`select from products where site_id = ${siteId} and id = ${productId} for share`.execute(db);
 }

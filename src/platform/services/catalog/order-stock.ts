@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import {
   changeHeld,
   holdStock,
@@ -35,7 +35,7 @@ const lookedUp = (lines: readonly OrderedLine[]): WantedLine[] =>
 
 /** The lines this catalog sells, by variant. One that names no variant any more counts as short. */
 export async function wantedLines(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   lines: readonly OrderedLine[],
 ): Promise<WantedLine[]> {
   const ours = linesOfOurs(lines);

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import { DEFAULT_CHECKOUT_PAGE, type CheckoutPage } from '#shared/checkout-page.ts';
 import type { CheckoutPageChange } from '#shared/extensions/checkout.ts';
-import type { Context } from '../../context.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
+import type { SiteDb } from '../../context.ts';
 
 /** What is empty is the shop's own word again. */
 const filled = (given: object): object =>
   Object.fromEntries(Object.entries(given).filter(([, text]) => typeof text === 'string' && text !== ''));
 
-async function select({ db, siteId }: Where, lock = false): Promise<CheckoutPage> {
+async function select({ db, siteId }: SiteDb, lock = false): Promise<CheckoutPage> {
   const { rows } = await sql<{ doc: Partial<CheckoutPage> }>`
     select doc from checkout_page where site_id = ${siteId} ${lock ? sql`for update` : sql``}`.execute(db);
   const { fields, words: said } = rows[0]?.doc ?? {};
@@ -19,10 +17,10 @@ async function select({ db, siteId }: Where, lock = false): Promise<CheckoutPage
   };
 }
 
-export const readCheckoutPage = (where: Where): Promise<CheckoutPage> => select(where);
+export const readCheckoutPage = (where: SiteDb): Promise<CheckoutPage> => select(where);
 
 export async function writeCheckoutPage(
-  where: Where,
+  where: SiteDb,
   { fields, words: said }: CheckoutPageChange,
 ): Promise<CheckoutPage> {
   const { db, siteId } = where;

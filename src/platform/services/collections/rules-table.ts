@@ -1,16 +1,14 @@
 import { sql } from 'kysely';
 import type { CollectionRule } from '#shared/collection-rules.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { isTimed } from './rule-filter.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export interface HeldRule {
   collectionId: string;
   rule: CollectionRule;
 }
 
-export async function rulesOf({ db, siteId }: Where, only: { timed?: true } = {}): Promise<HeldRule[]> {
+export async function rulesOf({ db, siteId }: SiteDb, only: { timed?: true } = {}): Promise<HeldRule[]> {
   const { rows } = await sql<{ collection_id: string; rule: CollectionRule }>`
     select collection_id, rule from collection_rules
     where site_id = ${siteId} ${only.timed ? sql`and timed` : sql``} order by collection_id`.execute(db);
@@ -18,7 +16,7 @@ export async function rulesOf({ db, siteId }: Where, only: { timed?: true } = {}
 }
 
 export async function ruleOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   collectionId: string,
 ): Promise<CollectionRule | undefined> {
   const { rows } = await sql<{ rule: CollectionRule }>`select rule from collection_rules
@@ -26,7 +24,7 @@ export async function ruleOf(
   return rows[0]?.rule;
 }
 
-export async function keepRule({ db, siteId }: Where, { collectionId, rule }: HeldRule): Promise<void> {
+export async function keepRule({ db, siteId }: SiteDb, { collectionId, rule }: HeldRule): Promise<void> {
   await sql`insert into collection_rules (site_id, collection_id, rule, timed)
     values (${siteId}, ${collectionId}, ${JSON.stringify(rule)}::jsonb, ${isTimed(rule)})
     on conflict (site_id, collection_id) do update set rule = excluded.rule, timed = excluded.timed`.execute(
@@ -34,7 +32,7 @@ export async function keepRule({ db, siteId }: Where, { collectionId, rule }: He
   );
 }
 
-export async function forgetRule({ db, siteId }: Where, collectionId: string): Promise<void> {
+export async function forgetRule({ db, siteId }: SiteDb, collectionId: string): Promise<void> {
   await sql`delete from collection_rules where site_id = ${siteId} and collection_id = ${collectionId}`.execute(
     db,
   );

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /** In a shop where nobody is exempt nobody is looked up. */
-const isAnybodyExempt = (where: Where): Promise<boolean> =>
+const isAnybodyExempt = (where: SiteDb): Promise<boolean> =>
   standing(where, 'whether any contact is exempt', async () => {
     const { rows } = await sql<{ some: boolean }>`
       select exists (select from contact_tax_details where site_id = ${where.siteId}) as some`.execute(
@@ -25,7 +23,7 @@ export interface TaxedBuyer {
  * merged into theirs holds for them where nothing was said of their own.
  */
 export async function exemptGroupOf(
-  where: Where,
+  where: SiteDb,
   { contactId = '', memberId = '', email = '' }: TaxedBuyer,
 ): Promise<string | undefined> {
   if (!contactId && !memberId && !email) return undefined;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { badRequest, type PlatformError } from '../../contract/errors.ts';
 import {
   type Buyer,
@@ -14,8 +14,7 @@ import type { Coupon, KeptCoupon } from './coupon.ts';
 import { type CouponRefusal, couponRefusal, type SeenUses } from './rules/check-coupon.ts';
 import { coupons, readCoupon, readCouponById } from './tables.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-type Change = Where & Pick<Context, 'clock'>;
+type Change = SiteDb & Pick<Context, 'clock'>;
 
 const WORDS: Readonly<Record<CouponRefusal, string>> = {
   ERROR_COUPON_DOES_NOT_EXIST: 'There is no coupon with this code.',
@@ -32,7 +31,7 @@ export const sourceOf = (couponId: string): Source => `coupon:${couponId}`;
 
 /** Nobody counts what nobody limits. @param besides an order whose own use does not count */
 export async function usesOf(
-  context: Where,
+  context: SiteDb,
   { id, code, once, usageLimit, limitPerCustomer }: Coupon,
   { buyer, besides }: { buyer: Buyer; besides?: string | undefined },
 ): Promise<SeenUses> {
@@ -69,7 +68,7 @@ export async function checkCoupon(
 }
 
 /** For callers that know the coupon by its id. */
-export const couponCodeOf = async (context: Where, id: string): Promise<string | undefined> =>
+export const couponCodeOf = async (context: SiteDb, id: string): Promise<string | undefined> =>
   (await readCouponById(context, id))?.code;
 
 interface CouponUse {
@@ -81,14 +80,14 @@ interface CouponUse {
 }
 
 /** Whether the code is one of the many made for this coupon. */
-async function isMadeFor({ db, siteId }: Where, { id }: KeptCoupon, code: string): Promise<boolean> {
+async function isMadeFor({ db, siteId }: SiteDb, { id }: KeptCoupon, code: string): Promise<boolean> {
   const { rows } = await sql`select from coupon_codes
     where site_id = ${siteId} and code = ${code} and coupon_id = ${id}`.execute(db);
   return rows.length > 0;
 }
 
 async function byCode(
-  context: Where,
+  context: SiteDb,
   coupon: KeptCoupon | undefined,
   code: string,
 ): Promise<Coupon | undefined> {
@@ -121,7 +120,7 @@ export async function countCouponUse(
  * or takes it at this moment: the coupon is held.
  */
 export async function recordCouponUse(
-  context: Where,
+  context: SiteDb,
   { couponId, code, orderId, buyer }: CouponUse,
 ): Promise<void> {
   const { db, siteId } = context;
@@ -132,5 +131,5 @@ export async function recordCouponUse(
 }
 
 /** Gives the use back: the order came to nothing. */
-export const releaseCouponUse = (context: Where, orderId: string): Promise<void> =>
+export const releaseCouponUse = (context: SiteDb, orderId: string): Promise<void> =>
   giveBackUses(context, orderId, { coupons: true });

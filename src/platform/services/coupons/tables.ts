@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Coupon, KeptCoupon } from './coupon.ts';
-
-type Read = Pick<Context, 'db' | 'siteId'>;
 
 export const coupons = defineEntity<KeptCoupon>({
   table: 'coupons',
@@ -25,7 +23,7 @@ const isCode = (column: string, code: string) =>
  * By its own code, or by one of the many made for it, in any case and with spaces around it. Where a shop has two that
  * only differ by case, the one that is written so comes first.
  */
-export async function readCoupon({ db, siteId }: Read, typed: string): Promise<Coupon | undefined> {
+export async function readCoupon({ db, siteId }: SiteDb, typed: string): Promise<Coupon | undefined> {
   const { rows } = await sql<{ doc: KeptCoupon; code: string; once: boolean }>`
     select doc, code, once from (
       select doc, code, false as once from coupons
@@ -40,14 +38,14 @@ export async function readCoupon({ db, siteId }: Read, typed: string): Promise<C
 }
 
 /** The code as the shop writes it; one that no coupon has as it was typed, without spaces around it. */
-export const writtenCode = async (context: Read, typed: string): Promise<string> =>
+export const writtenCode = async (context: SiteDb, typed: string): Promise<string> =>
   (await readCoupon(context, typed))?.code ?? typed.trim();
 
-export const readCouponById = ({ db, siteId }: Read, id: string): Promise<KeptCoupon | undefined> =>
+export const readCouponById = ({ db, siteId }: SiteDb, id: string): Promise<KeptCoupon | undefined> =>
   coupons.get(db, siteId, id);
 
 /** Every coupon of the shop; its many codes are not among it. */
-export async function allCoupons({ db, siteId }: Read): Promise<KeptCoupon[]> {
+export async function allCoupons({ db, siteId }: SiteDb): Promise<KeptCoupon[]> {
   const { rows } = await sql<{ doc: KeptCoupon }>`
     select doc from coupons where site_id = ${siteId}`.execute(db);
   return rows.map(({ doc }) => doc);
@@ -55,7 +53,7 @@ export async function allCoupons({ db, siteId }: Read): Promise<KeptCoupon[]> {
 
 /** The coupon that each of these was made for, by the code. */
 export async function couponsOfCodes(
-  { db, siteId }: Read,
+  { db, siteId }: SiteDb,
   codes: readonly string[],
 ): Promise<Map<string, string>> {
   if (codes.length === 0) return new Map();
@@ -65,7 +63,7 @@ export async function couponsOfCodes(
 }
 
 /** Whether the code, in whatever case, is another coupon's, or one of its many. */
-export async function isCodeTaken({ db, siteId }: Read, code: string, besides: string): Promise<boolean> {
+export async function isCodeTaken({ db, siteId }: SiteDb, code: string, besides: string): Promise<boolean> {
   const { rows } = await sql`
     select from coupons where site_id = ${siteId} and ${isCode('code', code)} and id <> ${besides}
     union all

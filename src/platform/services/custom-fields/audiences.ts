@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { badgesOf } from '../badges/public.ts';
 import { roleIdsOf } from '../member-roles/public.ts';
 import type { Application } from './field.ts';
@@ -9,7 +9,7 @@ const NOTHING: ReadonlyMap<string, string[]> = new Map();
 
 /** What these members are, as far as any of the applications asks. Nobody has a pricing plan: none are sold here. */
 export async function audiencesOf(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   memberIds: readonly string[],
   asked: Iterable<Application>,
 ): Promise<Map<string, Audience>> {

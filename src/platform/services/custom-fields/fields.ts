@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import {
   alreadyExists,
   badRequest,
@@ -23,10 +23,7 @@ type Operation<Name extends OperationName<CustomFieldsApi>> = Handler<CustomFiel
 const MOST_FIELDS = 100;
 
 /** What is told of fields: whom they apply to comes from elsewhere. */
-export async function present(
-  stored: readonly CustomField[],
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-): Promise<ShownField[]> {
+export async function present(stored: readonly CustomField[], { db, siteId }: SiteDb): Promise<ShownField[]> {
   const limited = await applications.getMany(
     db,
     siteId,

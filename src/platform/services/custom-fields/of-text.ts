@@ -1,11 +1,11 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import type { FieldType } from './field.ts';
 import { allFields } from './tables.ts';
 
 /** By key; of the fields that the shop has made and shows. */
 export type FieldTypes = ReadonlyMap<string, FieldType>;
 
-export const fieldTypes = async (context: Pick<Context, 'db' | 'siteId'>): Promise<FieldTypes> =>
+export const fieldTypes = async (context: SiteDb): Promise<FieldTypes> =>
   new Map(
     (await allFields(context))
       .filter(({ fieldOrigin, hidden }) => fieldOrigin === 'CUSTOM' && !hidden)

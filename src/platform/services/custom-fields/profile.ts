@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { type FieldViolation, invalid } from '../../contract/errors.ts';
 import { audiencesOf } from './audiences.ts';
 import type { CustomField } from './field.ts';
@@ -44,16 +44,13 @@ export async function withShownContacts<Shown extends { contact?: unknown }>(
 
 /** Whether others would read what is written into a contact: taking something back is not writing. */
 export const isWrittenForOthers = async (
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   before: AnyContact,
   written: AnyContact | null | undefined,
 ): Promise<boolean> => Boolean(written) && changesShown(await allFields(context), before, written ?? {});
 
 /** The fields on the profile of a member, and for them, in the order of the shop; the platform's own among them. */
-export async function fieldsOnProfile(
-  context: Pick<Context, 'db' | 'siteId'>,
-  memberId: string,
-): Promise<CustomField[]> {
+export async function fieldsOnProfile(context: SiteDb, memberId: string): Promise<CustomField[]> {
   const limits = await allApplications(context);
   const audiences = await audiencesOf(context, [memberId], limits.values());
   const audience = audiences.get(memberId) ?? NOBODY;
@@ -100,7 +97,7 @@ export async function readFieldValues(
 
 /** What somebody's profile asks of them beside the platform's own, in the order of the profile, filled in or not. */
 export async function fieldsOfProfile(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   { id, contact }: Profile,
 ): Promise<{ field: CustomField; value: unknown }[]> {
   const values: Values = contact.customFields ?? {};

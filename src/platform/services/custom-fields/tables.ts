@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { type QuerySpec, querySpec } from '../../contract/index.ts';
 import { defineEntity, keptOrder } from '../../store/index.ts';
 import type { Application, CustomField } from './field.ts';
 import { seededFields } from './system-fields.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export const fields = defineEntity<CustomField>({
   table: 'custom_fields',
@@ -41,7 +39,7 @@ export const entities = [fields, applications];
 const SECTIONS: readonly CustomField['section'][] = ['GENERAL', 'DISPLAY_INFO', 'SOCIAL', 'ADDRESS'];
 
 /** Every field there is, hidden ones too: by section, then in the order a person gave them, then by age. */
-export async function allFields({ db, siteId }: Where): Promise<CustomField[]> {
+export async function allFields({ db, siteId }: SiteDb): Promise<CustomField[]> {
   const { rows } = await sql<{ doc: CustomField }>`select field.doc from custom_fields as field
     left join custom_field_places as placed on placed.site_id = field.site_id and placed.id = field.id
     where field.site_id = ${siteId}
@@ -50,7 +48,7 @@ export async function allFields({ db, siteId }: Where): Promise<CustomField[]> {
   return SECTIONS.flatMap((section) => all.filter((field) => field.section === section));
 }
 
-export async function allApplications({ db, siteId }: Where): Promise<Map<string, Application>> {
+export async function allApplications({ db, siteId }: SiteDb): Promise<Map<string, Application>> {
   const { rows } = await sql<{ doc: Application }>`select doc from custom_field_applications
     where site_id = ${siteId}`.execute(db);
   return new Map(rows.map(({ doc }) => [doc.id, doc]));

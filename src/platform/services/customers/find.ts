@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ToldCustomer } from '#shared/customers.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { QueryRequest } from '../../store/index.ts';
 import { customerRecords, type CustomerRecord } from './records.ts';
@@ -12,10 +12,7 @@ export const customerNotFound = (customerId: string): PlatformError =>
   notFound('The customer was not found.', 'CUSTOMER_NOT_FOUND', { customerId });
 
 /** All contacts that this one stands for, its own first. */
-export async function contactsOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  id: string,
-): Promise<string[]> {
+export async function contactsOf({ db, siteId }: SiteDb, id: string): Promise<string[]> {
   const { rows } = await sql<{ contact_id: string }>`select contact_id from merged_contacts
     where site_id = ${siteId} and into_id = ${id} order by contact_id`.execute(db);
   return [id, ...rows.map(({ contact_id }) => contact_id)];

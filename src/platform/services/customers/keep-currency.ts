@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 
 /**
  * What customers spent is sorted by in the shop's currency. Where it was taken for another, or is another now, all are
@@ -9,7 +9,7 @@ export async function keepCurrency({
   db,
   siteId,
   site,
-}: Pick<Context, 'db' | 'siteId'> & { site: Pick<Context['site'], 'currency'> }): Promise<void> {
+}: SiteDb & { site: Pick<Context['site'], 'currency'> }): Promise<void> {
   const isKept = async (): Promise<boolean> => {
     const { rows } = await sql`select from customer_currencies
       where site_id = ${siteId} and currency = ${site.currency}`.execute(db);

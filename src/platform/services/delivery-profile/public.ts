@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { ServedCountries } from '#shared/served-countries.ts';
 import { standing } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryRegion } from './delivery-profile.ts';
@@ -19,10 +19,7 @@ export { leaveGoneRegions } from './gone-regions.ts';
 export { isSubdivision } from './rules/destinations.ts';
 
 /** The region of the default profile that serves the address; none: nobody delivers there. */
-export async function deliveryRegionAt(
-  where: Pick<Context, 'db' | 'siteId'>,
-  address: DeliveryAddress,
-): Promise<Match | undefined> {
+export async function deliveryRegionAt(where: SiteDb, address: DeliveryAddress): Promise<Match | undefined> {
   const match = matchRegion((await standingRegions(where)).places, address);
   return match?.region.active === false ? undefined : match;
 }
@@ -32,7 +29,7 @@ interface Standing {
   places: Map<string, DeliveryRegion>;
 }
 
-const standingRegions = (where: Pick<Context, 'db' | 'siteId'>): Promise<Standing> =>
+const standingRegions = (where: SiteDb): Promise<Standing> =>
   standing(where, 'delivery regions', async () => {
     const profile = await deliveryProfiles.get(where.db, where.siteId, DEFAULT_PROFILE.id);
     const regions = profile?.deliveryRegions ?? [];
@@ -40,21 +37,20 @@ const standingRegions = (where: Pick<Context, 'db' | 'siteId'>): Promise<Standin
   });
 
 /** Those of the default profile, which addresses are looked up in. */
-export const deliveryRegions = async (
-  where: Pick<Context, 'db' | 'siteId'>,
-): Promise<readonly DeliveryRegion[]> => (await standingRegions(where)).regions;
+export const deliveryRegions = async (where: SiteDb): Promise<readonly DeliveryRegion[]> =>
+  (await standingRegions(where)).regions;
 
 /** Those where somebody delivers now. */
-export const servedRegions = async (where: Pick<Context, 'db' | 'siteId'>): Promise<DeliveryRegion[]> =>
+export const servedRegions = async (where: SiteDb): Promise<DeliveryRegion[]> =>
   (await deliveryRegions(where)).filter(({ active }) => active !== false);
 
 /** Those whose addresses a buyer may have something sent to. */
-export const countriesServed = async (where: Pick<Context, 'db' | 'siteId'>): Promise<ServedCountries> =>
+export const countriesServed = async (where: SiteDb): Promise<ServedCountries> =>
   servedCountries(await deliveryRegions(where));
 
 /** Where the shop delivers before it knows the buyer: a country of the first region that names one. */
 export async function homeDestination(
-  where: Pick<Context, 'db' | 'siteId'>,
+  where: SiteDb,
 ): Promise<{ country: string; region: string; isWhole: boolean } | undefined> {
   for (const { active, name, destinations = [] } of await deliveryRegions(where)) {
     const [first] = destinations;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import { DEFAULT_PROFILE, type DeliveryProfile } from './delivery-profile.ts';
@@ -32,7 +32,7 @@ export async function seedDefaultProfile({
 
 /** A shop has a hundred profiles at most, so they are looked through. */
 export async function profileIdOfRegion(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   regionId: string,
 ): Promise<string | undefined> {
   const holds = JSON.stringify({ deliveryRegions: [{ id: regionId }] });

@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { deliveryKeeping } from './tables.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
-export const readKeeping = (where: Where): Promise<DeliveryKeeping[]> =>
+export const readKeeping = (where: SiteDb): Promise<DeliveryKeeping[]> =>
   standing(where, 'delivery keeping', async () => {
     const { rows } = await sql<{ doc: DeliveryKeeping }>`select doc from delivery_keeping
       where site_id = ${where.siteId} order by id limit 2000`.execute(where.db);
@@ -14,17 +12,17 @@ export const readKeeping = (where: Where): Promise<DeliveryKeeping[]> =>
   });
 
 /** Written whole: what is left out is gone. */
-export async function writeKeeping({ db, siteId }: Where, keeping: DeliveryKeeping): Promise<void> {
+export async function writeKeeping({ db, siteId }: SiteDb, keeping: DeliveryKeeping): Promise<void> {
   const before = await deliveryKeeping.getForUpdate(db, siteId, keeping.id);
   if (before) await deliveryKeeping.replace(db, siteId, keeping);
   else await deliveryKeeping.insert(db, siteId, keeping);
 }
 
-export async function setInactive({ db, siteId }: Where, id: string, inactive: boolean): Promise<void> {
+export async function setInactive({ db, siteId }: SiteDb, id: string, inactive: boolean): Promise<void> {
   const { inactive: _was, ...before } = (await deliveryKeeping.getForUpdate(db, siteId, id)) ?? { id };
   await writeKeeping({ db, siteId }, { ...before, ...(inactive && { inactive }) });
 }
 
 /** With the option or place that it belongs to. */
-export const dropKeeping = async ({ db, siteId }: Where, id: string): Promise<void> =>
+export const dropKeeping = async ({ db, siteId }: SiteDb, id: string): Promise<void> =>
   void (await deliveryKeeping.remove(db, siteId, id));

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { activeRules } from './active-rules.ts';
 import type { DiscountRule } from './discount-rule.ts';
@@ -38,8 +38,5 @@ export async function holdRules(
 }
 
 /** Gives the uses back: the order came to nothing. */
-export const releaseRules = (
-  context: Pick<Context, 'db' | 'siteId'>,
-  orderId: string,
-  ruleIds: readonly string[],
-): Promise<void> => removeUses(context, orderId, ruleIds);
+export const releaseRules = (context: SiteDb, orderId: string, ruleIds: readonly string[]): Promise<void> =>
+  removeUses(context, orderId, ruleIds);

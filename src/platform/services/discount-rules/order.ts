@@ -1,24 +1,22 @@
 import { sql } from 'kysely';
 import { type DiscountOrder, MOST_RULES } from '#shared/discounts.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { revisionMismatch } from '../../contract/errors.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** Ours: what open pages hear of it as. */
 const ORDER_ENTITY = 'counterpart.discounts.v1.discount_order';
 
 const NO_ORDER: DiscountOrder = { ids: [], revision: '0' };
 
-export async function readOrder({ db, siteId }: Where): Promise<DiscountOrder> {
+export async function readOrder({ db, siteId }: SiteDb): Promise<DiscountOrder> {
   const { rows } = await sql<DiscountOrder>`select ids, revision::text as revision
     from discount_rule_order where site_id = ${siteId}`.execute(db);
   return rows[0] ?? NO_ORDER;
 }
 
 /** Asked for with every price. */
-export const standingOrder = (where: Where): Promise<DiscountOrder> =>
+export const standingOrder = (where: SiteDb): Promise<DiscountOrder> =>
   standing(where, 'order of discount rules', () => readOrder(where));
 
 /**

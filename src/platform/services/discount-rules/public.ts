@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { activeRules } from './active-rules.ts';
 import type { DiscountRule } from './discount-rule.ts';
 import { readOrder } from './order.ts';
@@ -43,7 +43,7 @@ export const anyActiveRule = async (context: Context): Promise<boolean> =>
   (await activeRules(context)).length > 0;
 
 /** Every rule of the shop, in the order in which they are taken. */
-export async function allRules({ db, siteId }: Pick<Context, 'db' | 'siteId'>): Promise<DiscountRule[]> {
+export async function allRules({ db, siteId }: SiteDb): Promise<DiscountRule[]> {
   const { rows } = await sql<{ doc: DiscountRule }>`select doc from discount_rules
     where site_id = ${siteId}`.execute(db);
   const { ids } = await readOrder({ db, siteId });

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import {
   type Buyer,
   countUses as countSources,
@@ -10,13 +10,11 @@ import {
 
 export { NO_USES, type Buyer, type Uses } from '../discount-uses/public.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 export const sourceOf = (ruleId: string): Source => `rule:${ruleId}`;
 
 /** By rule; a rule nobody used may be absent. @param besides an order whose own use does not count */
 export async function countUses(
-  context: Where,
+  context: SiteDb,
   ruleIds: readonly string[],
   of: { buyer?: Buyer; besides?: string | undefined } = {},
 ): Promise<Map<string, Uses>> {
@@ -26,7 +24,7 @@ export async function countUses(
 
 /** Before the order is approved. */
 export const holdUses = (
-  context: Where,
+  context: SiteDb,
   orderId: string,
   ruleIds: readonly string[],
   buyer: Buyer,
@@ -36,5 +34,5 @@ export const holdUses = (
     ruleIds.map((id) => ({ source: sourceOf(id), orderId, ...buyer })),
   );
 
-export const removeUses = (context: Where, orderId: string, ruleIds: readonly string[]): Promise<void> =>
+export const removeUses = (context: SiteDb, orderId: string, ruleIds: readonly string[]): Promise<void> =>
   giveBackUses(context, orderId, { sources: ruleIds.map(sourceOf) });

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import type { Source } from './tables.ts';
 import { type Buyer, keysOf } from './uses.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export interface Uses {
   /** Orders that have it, and those that wait for their money with it. */
@@ -31,7 +29,7 @@ interface Counted {
  * @param besides an order whose own use does not count
  */
 export async function countUses(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   sources: readonly Source[],
   { buyer = {}, besides = '' }: { buyer?: Buyer; besides?: string | undefined } = {},
 ): Promise<Map<Source, Uses>> {
@@ -60,7 +58,7 @@ export async function countUses(
 }
 
 /** Of every discount that was ever used, from the kept counts. */
-export async function sumUses({ db, siteId }: Where): Promise<Map<string, Pick<Uses, 'all' | 'given'>>> {
+export async function sumUses({ db, siteId }: SiteDb): Promise<Map<string, Pick<Uses, 'all' | 'given'>>> {
   const { rows } = await sql<{ source: Source; uses: number; given: string }>`
     select source, sum(n)::int as uses,
       coalesce(sum(sum_given) filter (where approved), 0)::text as given
@@ -70,7 +68,7 @@ export async function sumUses({ db, siteId }: Where): Promise<Map<string, Pick<U
 
 /** Who has used a code that is good for one order, if an order other than `besides` has. */
 export async function findCodeUse(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   code: string,
   { buyer, besides = '' }: { buyer: Buyer; besides?: string | undefined },
 ): Promise<'own' | 'other' | undefined> {

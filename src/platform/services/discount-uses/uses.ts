@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { type DiscountUse, type Source, useId } from './tables.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export interface Buyer {
   memberId?: string | null | undefined;
@@ -28,7 +26,7 @@ const docOf = ({ email, memberId, given = '0', ...use }: NewUse): DiscountUse =>
 });
 
 /** Once per order, whatever is told twice; what is told of it later is added. */
-export async function recordUses({ db, siteId }: Where, uses: readonly NewUse[]): Promise<void> {
+export async function recordUses({ db, siteId }: SiteDb, uses: readonly NewUse[]): Promise<void> {
   if (uses.length === 0) return;
   await sql`insert into discount_uses (site_id, id, doc)
     select distinct on (item ->> 'id') ${siteId}, item ->> 'id', item
@@ -40,7 +38,7 @@ export async function recordUses({ db, siteId }: Where, uses: readonly NewUse[])
 
 /** The order came to nothing. @param which all of its uses, unless said */
 export async function giveBackUses(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   orderId: string,
   which: { coupons: true } | { sources: readonly Source[] },
 ): Promise<void> {

@@ -1,26 +1,24 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { categories, type EnterpriseCategory } from './tables.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export const missingCategory = (categoryId: string) =>
   notFound('The category was not found.', 'CATEGORY_NOT_FOUND', { categoryId });
 
 /** All of them as they are shown, the account's own first. */
-export async function allCategories({ db, siteId }: Where): Promise<EnterpriseCategory[]> {
+export async function allCategories({ db, siteId }: SiteDb): Promise<EnterpriseCategory[]> {
   const { items } = await categories.query(db, siteId, {});
   return items.toSorted((a, b) => Number(Boolean(a.parentCategoryId)) - Number(Boolean(b.parentCategoryId)));
 }
 
 /** The account's own category: everything belongs to it. Undefined before the onboarding. */
-export async function findRoot({ db, siteId }: Where): Promise<EnterpriseCategory | undefined> {
+export async function findRoot({ db, siteId }: SiteDb): Promise<EnterpriseCategory | undefined> {
   const { items } = await categories.query(db, siteId, {}, { scope: { parentCategoryId: null } });
   return items[0];
 }
 
 /** @throws 428 before the onboarding */
-export async function rootOf(where: Where): Promise<EnterpriseCategory> {
+export async function rootOf(where: SiteDb): Promise<EnterpriseCategory> {
   const root = await findRoot(where);
   if (!root)
     throw failedPrecondition('The account has no root category yet: onboard it first.', 'ROOT_NOT_FOUND');

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { GiftCard, Movement } from './gift-card.ts';
 import { normalCode } from './rules/code.ts';
-
-type Read = Pick<Context, 'db' | 'siteId'>;
 
 /** The back office asks by these; the contract has no list of cards, and the code is not to be asked by. */
 const ASKED = [
@@ -65,7 +63,7 @@ export const cards = defineEntity<GiftCard>({
 export const entities = [cards];
 
 async function readByCode(
-  { db, siteId }: Read,
+  { db, siteId }: SiteDb,
   code: string,
   { lock }: { lock: boolean },
 ): Promise<GiftCard | undefined> {
@@ -74,11 +72,11 @@ async function readByCode(
   return rows[0]?.doc;
 }
 
-export const cardByCode = (read: Read, code: string): Promise<GiftCard | undefined> =>
+export const cardByCode = (read: SiteDb, code: string): Promise<GiftCard | undefined> =>
   readByCode(read, code, { lock: false });
 
 /** Holds the card until the transaction ends: its balance is spent once. */
-export const lockCardByCode = (read: Read, code: string): Promise<GiftCard | undefined> =>
+export const lockCardByCode = (read: SiteDb, code: string): Promise<GiftCard | undefined> =>
   readByCode(read, code, { lock: true });
 
 export async function insertMovements(
@@ -106,7 +104,7 @@ interface MovementRow {
 }
 
 /** All that happened to a card, the last first. */
-export async function historyOf({ db, siteId }: Read, cardId: string): Promise<MovementRow[]> {
+export async function historyOf({ db, siteId }: SiteDb, cardId: string): Promise<MovementRow[]> {
   const { rows } = await sql<MovementRow>`select id, kind, amount::text, balance::text, date,
       order_id as "orderId", by, note
     from gift_card_movements where site_id = ${siteId} and card_id = ${cardId} order by place desc`.execute(
@@ -116,7 +114,7 @@ export async function historyOf({ db, siteId }: Read, cardId: string): Promise<M
 }
 
 /** Whose history it stands in. */
-export async function cardOfMovement({ db, siteId }: Read, id: string): Promise<string | undefined> {
+export async function cardOfMovement({ db, siteId }: SiteDb, id: string): Promise<string | undefined> {
   const { rows } = await sql<{ cardId: string }>`select card_id as "cardId" from gift_card_movements
     where site_id = ${siteId} and id = ${id}`.execute(db);
   return rows[0]?.cardId;
@@ -124,7 +122,7 @@ export async function cardOfMovement({ db, siteId }: Read, id: string): Promise<
 
 /** What the order took off the card and nobody gave back. */
 export async function redemptionOf(
-  { db, siteId }: Read,
+  { db, siteId }: SiteDb,
   cardId: string,
   orderId: string,
 ): Promise<string | undefined> {
@@ -143,7 +141,7 @@ export interface Redeemed {
 }
 
 /** A redemption, and whether it was given back. Whoever is to believe that holds its card. */
-export async function redemption({ db, siteId }: Read, id: string): Promise<Redeemed | undefined> {
+export async function redemption({ db, siteId }: SiteDb, id: string): Promise<Redeemed | undefined> {
   const { rows } = await sql<{
     cardId: string;
     orderId: string | null;

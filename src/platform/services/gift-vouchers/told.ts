@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { OWED, type GiftCardMovement, type GiftCardSummary } from '#shared/gift-cards.ts';
 import { addMoney, roundMoney } from '#shared/money.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { findOrders } from '../orders/public.ts';
 import type { GiftCard } from './gift-card.ts';
 import { cards, historyOf } from './tables.ts';
@@ -32,7 +32,7 @@ export async function tellHistory(context: Context, { id, currency }: GiftCard):
 }
 
 /** What customers may still spend, by currency: a debt of the shop. */
-export async function owed({ db, siteId }: Pick<Context, 'db' | 'siteId'>): Promise<GiftCardSummary['owed']> {
+export async function owed({ db, siteId }: SiteDb): Promise<GiftCardSummary['owed']> {
   const kept = await cards.keptSums(db, siteId, ['state', 'currency'], 'balance');
   const byCurrency = new Map<string, { cards: number; amount: string }>();
   for (const { keys, count, sum } of kept) {

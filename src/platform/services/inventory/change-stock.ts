@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { entityEvents } from '../../events/entity-events.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
 import { type InventoryReason, recount, type StockItem, wireItem } from './stock.ts';
@@ -7,13 +7,11 @@ import { stock } from './tables.ts';
 
 export const stockEvents = entityEvents('wix.stores.catalog.v3.inventory_item');
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /**
  * Holds the stock of variants until the transaction ends. Always by product, then variant, and before any product is
  * locked: so that two who want the same rows wait for each other instead of standing in each other's way.
  */
-export async function lockStock({ db, siteId }: Where, variantIds: readonly string[]): Promise<StockItem[]> {
+export async function lockStock({ db, siteId }: SiteDb, variantIds: readonly string[]): Promise<StockItem[]> {
   const { rows } = await sql<{ doc: StockItem }>`
     select doc from inventory_items where site_id = ${siteId} and id = any(${[...variantIds]}::text[])
     order by product_id, id for update`.execute(db);
@@ -21,7 +19,7 @@ export async function lockStock({ db, siteId }: Where, variantIds: readonly stri
 }
 
 async function stockOfProducts(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   productIds: readonly string[],
   held: RawBuilder<unknown>,
 ): Promise<StockItem[]> {
@@ -31,10 +29,10 @@ async function stockOfProducts(
   return rows.map(({ doc }) => doc);
 }
 
-export const lockStockOfProducts = (where: Where, productIds: readonly string[]): Promise<StockItem[]> =>
+export const lockStockOfProducts = (where: SiteDb, productIds: readonly string[]): Promise<StockItem[]> =>
   stockOfProducts(where, productIds, sql`for update`);
 
-export const readStockOfProducts = (where: Where, productIds: readonly string[]): Promise<StockItem[]> =>
+export const readStockOfProducts = (where: SiteDb, productIds: readonly string[]): Promise<StockItem[]> =>
   stockOfProducts(where, productIds, sql``);
 
 /** The stock of a product, as a column beside it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import type { LocalDeliveryOption } from './local-delivery-option.ts';
 import { localDeliveryOptions } from './tables.ts';
@@ -10,17 +10,15 @@ export type { LocalDeliveryOption, Schedule } from './local-delivery-option.ts';
 export { checkOption } from './rules/check-option.ts';
 export { minuteOf, windowsOf } from './rules/windows.ts';
 
-type Read = Pick<Context, 'db' | 'siteId'>;
-
 /** All of the shop: few, and looked through for the region. */
-export const localDeliveries = (where: Read): Promise<LocalDeliveryOption[]> =>
+export const localDeliveries = (where: SiteDb): Promise<LocalDeliveryOption[]> =>
   standing(where, 'local deliveries', async () => {
     const { rows } = await sql<{ doc: LocalDeliveryOption }>`select doc from local_delivery_options
       where site_id = ${where.siteId} order by created_date, id limit 1000`.execute(where.db);
     return rows.map(({ doc }) => doc);
   });
 
-export const localDeliveryExists = async (where: Read, id: string): Promise<boolean> =>
+export const localDeliveryExists = async (where: SiteDb, id: string): Promise<boolean> =>
   (await localDeliveryOptions.get(where.db, where.siteId, id)) !== undefined;
 
 /** For the demo store: without events, and unchecked. */

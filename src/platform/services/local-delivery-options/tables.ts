@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { querySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { LocalDeliveryOption } from './local-delivery-option.ts';
@@ -23,7 +23,7 @@ export const localDeliveryOptions = defineEntity<LocalDeliveryOption>({
 export const entities = [localDeliveryOptions];
 
 export async function optionsOfRule(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   externalId: string,
 ): Promise<LocalDeliveryOption[]> {
   const { rows } = await sql<{ doc: LocalDeliveryOption }>`select doc from local_delivery_options

@@ -1,13 +1,11 @@
 import { sql } from 'kysely';
 import type { NewsletterConsent } from '#shared/abandoned-checkouts.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { emailKey } from '../members/public.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** What each of these addresses said last, by address in lower case. */
 export async function newsletterOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, NewsletterConsent>> {
   const { rows } = await sql<NewsletterConsent & { email: string }>`
@@ -17,12 +15,12 @@ export async function newsletterOf(
   return new Map(rows.map(({ email, ...consent }) => [email, consent]));
 }
 
-export const isSubscribed = async (where: Where, email: string): Promise<boolean> =>
+export const isSubscribed = async (where: SiteDb, email: string): Promise<boolean> =>
   (await newsletterOf(where, [email])).get(emailKey(email))?.given === true;
 
 /** Written down beside what was said before, which stays: that is the proof. The same again is nothing new. */
 export async function recordConsent(
-  context: Where,
+  context: SiteDb,
   email: string,
   consent: NewsletterConsent,
 ): Promise<void> {
@@ -37,7 +35,7 @@ export async function recordConsent(
 
 /** Withdrawn, or taken back what was withdrawn; of whoever never agreed nothing is. */
 export async function withdraw(
-  context: Where & Pick<Context, 'clock'>,
+  context: SiteDb & Pick<Context, 'clock'>,
   email: string,
   stop: boolean,
   place: 'mail' | 'account',

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { emailKey } from '../members/public.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** What somebody may ask not to get. */
 export type MailKind = 'reminders';
 
 /** Which of these addresses asked for no such mails. */
 export async function refusedOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   kind: MailKind,
   emails: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -20,10 +18,10 @@ export async function refusedOf(
   return new Set(rows.map(({ email }) => email));
 }
 
-export const isRefused = async (where: Where, kind: MailKind, email: string): Promise<boolean> =>
+export const isRefused = async (where: SiteDb, kind: MailKind, email: string): Promise<boolean> =>
   (await refusedOf(where, kind, [email])).has(emailKey(email));
 
-export async function countRefusals({ db, siteId }: Where, kind: MailKind): Promise<number> {
+export async function countRefusals({ db, siteId }: SiteDb, kind: MailKind): Promise<number> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from mail_refusals
     where site_id = ${siteId} and kind = ${kind}`.execute(db);
   return rows[0]?.n ?? 0;
@@ -31,7 +29,7 @@ export async function countRefusals({ db, siteId }: Where, kind: MailKind): Prom
 
 /** From now on it gets none; or it does again. Twice is once. */
 export async function refuse(
-  { db, siteId, clock }: Where & Pick<Context, 'clock'>,
+  { db, siteId, clock }: SiteDb & Pick<Context, 'clock'>,
   kind: MailKind,
   email: string,
   stop: boolean,

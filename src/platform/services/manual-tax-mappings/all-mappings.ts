@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { forgetOwnDocuments, forgetStanding, standing } from '../../store/index.ts';
 import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 
@@ -7,10 +7,7 @@ import type { ManualTaxMapping } from './manual-tax-mapping.ts';
 const LIST_LIMIT = 1000;
 
 /** The newest first; of one region, or of all. */
-export async function allMappings(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  taxRegionId?: string,
-): Promise<ManualTaxMapping[]> {
+export async function allMappings({ db, siteId }: SiteDb, taxRegionId?: string): Promise<ManualTaxMapping[]> {
   const here = taxRegionId === undefined ? sql`true` : sql`tax_region_id = ${taxRegionId}`;
   const { rows } = await sql<{ doc: ManualTaxMapping }>`select doc from manual_tax_mappings
     where site_id = ${siteId} and ${here} order by created_date desc, id limit ${LIST_LIMIT}`.execute(db);
@@ -18,15 +15,12 @@ export async function allMappings(
 }
 
 /** Those of one region as prices need them, without asking the database while nothing changed. */
-export const standingMappings = (
-  where: Pick<Context, 'db' | 'siteId'>,
-  taxRegionId: string,
-): Promise<ManualTaxMapping[]> =>
+export const standingMappings = (where: SiteDb, taxRegionId: string): Promise<ManualTaxMapping[]> =>
   standing(where, `tax rates of ${taxRegionId}`, () => allMappings(where, taxRegionId));
 
 /** With its region or its group a rate goes too. */
 export async function removeMappings(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   column: 'tax_region_id' | 'tax_group_id',
   id: string,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { MEDIA_ROOT, TRASH_ROOT } from '#shared/media.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { badRequest, notFound } from '../../contract/errors.ts';
 import type { MediaFilesApi, Reply, Request } from '../../contract/index.ts';
 import type { Page } from '../../store/index.ts';
@@ -144,7 +144,7 @@ export const getFileDescriptors = async (
 
 /** Where files were fetched from, by their ids; those that came otherwise are left out. */
 export async function findSources(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const found = ids.length > 0 ? await files.getMany(db, siteId, [...new Set(ids)]) : [];

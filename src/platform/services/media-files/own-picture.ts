@@ -1,12 +1,10 @@
 import type { MediaType } from '#shared/media.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import type { StoredFile } from './file.ts';
 import { readUses } from '../media-uses/public.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** A picture as other services name it. */
 export interface NamedPicture {
@@ -23,7 +21,7 @@ const isReady = ({ state, operationStatus }: StoredFile): boolean =>
   state === 'OK' && operationStatus === 'READY';
 
 /** An app keeps its members' tokens to its server, which uploads for them with its key. */
-async function uploadedByApps(where: Where, found: readonly StoredFile[]): Promise<ReadonlySet<string>> {
+async function uploadedByApps(where: SiteDb, found: readonly StoredFile[]): Promise<ReadonlySet<string>> {
   const ids = found.filter(({ addedBy }) => addedBy === undefined).map(({ id }) => id);
   if (ids.length === 0) return new Set();
   const taken = (await readUses(where, ids)).filter(({ entity }) => !SHOWN_BY_SHOPPERS.has(entity));
@@ -42,7 +40,7 @@ const isOf = ({ addedBy }: StoredFile, shopper: string | undefined): boolean =>
  * @param shopper the id of the visitor or member; without, whoever of them
  */
 export async function notBroughtBy(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   given: readonly { id: string; mediaType: MediaType }[],
   shopper?: string,
 ): Promise<Set<string>> {
@@ -67,7 +65,7 @@ function namedPicture(file: StoredFile, siteId: string): NamedPicture {
 
 /** Pictures that everybody may see, by their ids; other files are left out, whether they are there or not. */
 export async function findPictures(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   fileIds: readonly string[],
 ): Promise<Map<string, NamedPicture>> {
   const found = await files.getMany(db, siteId, [...new Set(fileIds)]);
@@ -81,7 +79,7 @@ export async function findPictures(
  * @param by who uploaded it, or has it from an app's server
  */
 export async function findPicture(
-  where: Where,
+  where: SiteDb,
   given: string,
   by?: string,
 ): Promise<NamedPicture | undefined> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { StoredFolder } from './folder.ts';
 import type { StoredFile } from './file.ts';
 import { broughtBack } from './rules/trash.ts';
@@ -21,7 +21,7 @@ export async function holdTree(
 
 /** Ids of these folders and of all below them. */
 export async function folderIdsBelow(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   folderIds: readonly string[],
 ): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`with recursive below as (
@@ -35,7 +35,7 @@ export async function folderIdsBelow(
 
 /** The same, held. */
 export async function lockFoldersBelow(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   folderIds: readonly string[],
 ): Promise<StoredFolder[]> {
   const { db, siteId } = context;
@@ -43,10 +43,7 @@ export async function lockFoldersBelow(
 }
 
 /** Ids of the files that lie in these folders. */
-export async function fileIdsIn(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  folderIds: readonly string[],
-): Promise<string[]> {
+export async function fileIdsIn({ db, siteId }: SiteDb, folderIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from media_files
     where site_id = ${siteId} and parent_folder_id = any(${[...folderIds]}::text[]) order by id`.execute(db);
   return rows.map(({ id }) => id);
@@ -57,7 +54,7 @@ const BATCH = 500;
 
 /** Held until the transaction ends, a batch after the other; those that are not there are left out. */
 export async function* heldFiles(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): AsyncIterable<StoredFile[]> {
   for (let start = 0; start < ids.length; start += BATCH)

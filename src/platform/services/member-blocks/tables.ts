@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { defineEntity } from '../../store/index.ts';
 
 export interface MemberBlock {
@@ -32,11 +32,9 @@ export const entities = [blocks];
 export const blockId = (blockingMemberId: string, blockedMemberId: string): string =>
   `${blockingMemberId}:${blockedMemberId}`;
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /** Whom a member blocks and who blocks them. @param among of these only */
 export async function blockedEitherWay(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   memberId: string,
   among?: readonly string[],
 ): Promise<ReadonlySet<string>> {
@@ -56,7 +54,7 @@ const PAGE = 20;
 
 /** Whom a member blocks, the latest first, and since when. */
 export async function blockedBy(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   blockingMemberId: string,
   cursor: string | undefined,
 ): Promise<{ items: { memberId: string; since: string }[]; next: string | undefined }> {
@@ -75,7 +73,7 @@ export async function blockedBy(
 }
 
 /** Of a member who goes, both ways. */
-export async function forgetBlocksOf({ db, siteId }: Where, memberId: string): Promise<void> {
+export async function forgetBlocksOf({ db, siteId }: SiteDb, memberId: string): Promise<void> {
   await sql`delete from member_blocks where site_id = ${siteId}
     and (blocking_member_id = ${memberId} or blocked_member_id = ${memberId})`.execute(db);
 }

@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { defaultPrivacySettings, isDecided, privacySettings, type Privacy } from './settings.ts';
 
 /** What the shop has decided about its members' profiles. */
@@ -10,7 +10,7 @@ export interface SitePrivacy {
 }
 
 /** As long as nobody has said who may have a public profile, an older setting for private ones says it. */
-export async function readSitePrivacy(where: Pick<Context, 'db' | 'siteId'>): Promise<SitePrivacy> {
+export async function readSitePrivacy(where: SiteDb): Promise<SitePrivacy> {
   const settings = await privacySettings.read(where);
   const { defaultPrivacy } = await defaultPrivacySettings.read(where);
   const isClosed = defaultPrivacy === 'PRIVATE' && !isDecided(settings);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 
 /** Which roles these members have, by the ids of their definitions; who has none is left out. */
 export async function roleIdsOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   memberIds: readonly string[],
 ): Promise<Map<string, string[]>> {
   const { rows } = await sql<{ memberId: string; roleId: string }>`

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { MemberRoleDefinitionsApi, QueryField, QuerySpec, Reply } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 
@@ -75,7 +75,7 @@ export const assignments = defineEntity<RoleAssignment>({
 export const entities = [definitions, assignments];
 
 export async function findDefinition(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   roleKey: string,
   lock?: 'lock',
 ): Promise<RoleDefinition | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { alreadyExists, invalidField, notFound, permissionDenied } from '../../contract/errors.ts';
 import type { Handlers, MembersAboutApi } from '../../contract/index.ts';
 import { crud } from '../../crud/index.ts';
@@ -16,10 +16,7 @@ const FQDN = 'wix.members.about.v2.member_about';
 const unknownAbout = (id?: string) =>
   notFound('There is no such text about a member.', undefined, id === undefined ? {} : { id });
 
-export async function aboutOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  memberId: string,
-): Promise<MemberAbout | undefined> {
+export async function aboutOf({ db, siteId }: SiteDb, memberId: string): Promise<MemberAbout | undefined> {
   const { rows } = await sql<{ doc: MemberAbout }>`select doc from member_abouts
     where site_id = ${siteId} and member_id = ${memberId}`.execute(db);
   return rows[0]?.doc;

@@ -1,27 +1,21 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import { noteIn, type Note } from '#database/notes.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import { markImported } from './imported-contacts.ts';
 import { emailKey } from './member.ts';
 import { isUsableEmail } from './rules/bounds.ts';
 
 /** The contact behind an address, if the shop knows one. */
-export async function findContact(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  email: string,
-): Promise<string | undefined> {
+export async function findContact({ db, siteId }: SiteDb, email: string): Promise<string | undefined> {
   const { rows } = await sql<{ contact_id: string }>`select contact_id from known_contacts
     where site_id = ${siteId} and email = ${emailKey(email)}`.execute(db);
   return rows[0]?.contact_id;
 }
 
 /** The address behind a contact, where the shop knows one. */
-export async function emailOfContact(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  contactId: string,
-): Promise<string | undefined> {
+export async function emailOfContact({ db, siteId }: SiteDb, contactId: string): Promise<string | undefined> {
   const { rows } = await sql<{ email: string }>`select email from known_contacts
     where site_id = ${siteId} and contact_id = ${contactId} order by email limit 1`.execute(db);
   return rows[0]?.email;
@@ -73,10 +67,7 @@ export async function keepContacts(
 }
 
 /** Whether somebody signs in as this contact. */
-export async function hasMember(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  contactId: string,
-): Promise<boolean> {
+export async function hasMember({ db, siteId }: SiteDb, contactId: string): Promise<boolean> {
   const { rows } = await sql`select from members
     where site_id = ${siteId} and contact_id = ${contactId} and status <> 'OFFLINE' limit 1`.execute(db);
   return rows.length > 0;
@@ -84,7 +75,7 @@ export async function hasMember(
 
 /** The address leads to this contact no longer. */
 export async function dropContact(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   { email, contactId }: { email: string; contactId: string },
 ): Promise<void> {
   await sql`delete from known_contacts
@@ -96,7 +87,7 @@ export async function dropContact(
  * @returns the contacts that were not known before
  */
 async function keepBuyers(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   contactIds: ReadonlyMap<string, string>,
 ): Promise<{ email: string; contactId: string }[]> {
   const { rows } = await sql<{

@@ -1,50 +1,46 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { emailKey, memberEvents, type Member } from './member.ts';
 import { members, readByEmail, readByEmails } from './tables.ts';
 
-type Reading = Pick<Context, 'db' | 'siteId'>;
-
-export const findMember = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
+export const findMember = ({ db, siteId }: SiteDb, id: string): Promise<Member | undefined> =>
   members.get(db, siteId, id);
 
 /** Who is signed in; undefined for everybody else, and for whose account is gone. */
-export const callingMember = async (
-  context: Reading & Pick<Context, 'caller'>,
-): Promise<Member | undefined> =>
+export const callingMember = async (context: SiteDb & Pick<Context, 'caller'>): Promise<Member | undefined> =>
   context.caller.kind === 'member' ? findMember(context, context.caller.memberId) : undefined;
 
 /** Whatever the case of the address. */
-export const findMemberByEmail = ({ db, siteId }: Reading, email: string): Promise<Member | undefined> =>
+export const findMemberByEmail = ({ db, siteId }: SiteDb, email: string): Promise<Member | undefined> =>
   readByEmail(db, siteId, emailKey(email));
 
 /** Those that are there, by id. */
 export const findMembers = async (
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Member>> =>
   new Map((await members.getMany(db, siteId, ids)).map((member) => [member.id, member]));
 
 /** Those who can sign in with these addresses, or could; by address, in lower case as given. */
 export const membersByEmail = async (
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   emails: readonly string[],
 ): Promise<ReadonlyMap<string, Member>> =>
   new Map((await readByEmails(db, siteId, emails)).map((member) => [member.loginEmail, member]));
 
 /** Holds the member until the transaction ends. */
-export const findMemberToChange = ({ db, siteId }: Reading, id: string): Promise<Member | undefined> =>
+export const findMemberToChange = ({ db, siteId }: SiteDb, id: string): Promise<Member | undefined> =>
   members.getForUpdate(db, siteId, id);
 
 /** Holds those that are there, in the order of their ids as everywhere. */
 export const holdMembers = async (
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, Member>> =>
   new Map((await members.getManyForUpdate(db, siteId, ids)).map((member) => [member.id, member]));
 
 /** @throws 404 NOT_FOUND */
-export async function lockMember(context: Reading, id: string): Promise<Member> {
+export async function lockMember(context: SiteDb, id: string): Promise<Member> {
   const member = await findMemberToChange(context, id);
   if (!member) throw notFound('The member was not found.');
   return member;

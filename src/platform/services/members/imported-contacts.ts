@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { oldRows, type Kept } from '#database/retention.ts';
-import type { Context } from '../../context.ts';
-
-type SiteDb = Pick<Context, 'db' | 'siteId'>;
+import type { Context, SiteDb } from '../../context.ts';
 
 interface AddressOfContact {
   email: string;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { OwnStanding, SeenBy } from '#shared/people.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import { readSitePrivacy, type SitePrivacy } from '../member-privacy/public.ts';
 import { findMember } from './find.ts';
@@ -8,10 +8,8 @@ import type { Member } from './member.ts';
 import { isPublic, mayBePublic } from './rules/privacy.ts';
 import { asSlug } from './rules/slug.ts';
 
-type Reading = Pick<Context, 'db' | 'siteId'>;
-
 /** Whose page has this address. */
-export async function memberWithSlug({ db, siteId }: Reading, slug: string): Promise<Member | undefined> {
+export async function memberWithSlug({ db, siteId }: SiteDb, slug: string): Promise<Member | undefined> {
   const { rows } = await sql<{ doc: Member }>`select doc from members
     where site_id = ${siteId} and profile_slug = ${asSlug(slug)}`.execute(db);
   return rows[0]?.doc;
@@ -19,7 +17,7 @@ export async function memberWithSlug({ db, siteId }: Reading, slug: string): Pro
 
 /** Those of the shop's contacts who are members. */
 export async function membersOfContacts(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   contactIds: readonly string[],
 ): Promise<Member[]> {
   if (contactIds.length === 0) return [];
@@ -35,12 +33,12 @@ const seenBy = (member: Member, site: SitePrivacy): SeenBy =>
   isPublic(site, member) ? shownTo(site) : 'nobody';
 
 /** How far a member's profile is seen. @throws 404 NOT_FOUND */
-export async function ownStandingOf(context: Reading, id: string): Promise<OwnStanding> {
+export async function ownStandingOf(context: SiteDb, id: string): Promise<OwnStanding> {
   const member = await findMember(context, id);
   if (!member) throw notFound('The member was not found.');
   const site = await readSitePrivacy(context);
   return { seenBy: seenBy(member, site), mayBePublic: mayBePublic(site), shownTo: shownTo(site) };
 }
 
-export const seenByOf = async (context: Reading, id: string): Promise<SeenBy> =>
+export const seenByOf = async (context: SiteDb, id: string): Promise<SeenBy> =>
   (await ownStandingOf(context, id)).seenBy;

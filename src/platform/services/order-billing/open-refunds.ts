@@ -1,6 +1,6 @@
 import { CamelCasePlugin, sql, type Kysely } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { Restock } from '../orders/public.ts';
 
 /** What follows from a refund: told once everybody was asked, put back to stock once money went. */
@@ -27,24 +27,22 @@ interface Tables {
   openRefunds: OpenRefund & { siteId: string };
 }
 
-type Scope = Pick<Context, 'db' | 'siteId'>;
-
 // What callers gave keeps its own keys.
 const camelCase = new CamelCasePlugin({ maintainNestedObjectKeys: true });
 
 const tables = (db: Queryable): Kysely<Tables> => (db as Kysely<Tables>).withPlugin(camelCase);
 
-const rows = ({ db, siteId }: Scope) =>
+const rows = ({ db, siteId }: SiteDb) =>
   tables(db)
     .selectFrom('openRefunds')
     .select(['refundId', 'orderId', 'author', 'effects', 'asks', 'nextAskDate'])
     .where('siteId', '=', siteId);
 
-export const findOpenRefund = (scope: Scope, refundId: string): Promise<OpenRefund | undefined> =>
+export const findOpenRefund = (scope: SiteDb, refundId: string): Promise<OpenRefund | undefined> =>
   rows(scope).where('refundId', '=', refundId).executeTakeFirst();
 
 export async function insertOpenRefund(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   { effects, ...refund }: OpenRefund,
 ): Promise<void> {
   await tables(db)
@@ -58,7 +56,7 @@ export async function insertOpenRefund(
 }
 
 export async function updateOpenRefund(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   refundId: string,
   changes: Pick<OpenRefund, 'asks' | 'nextAskDate'>,
 ): Promise<void> {
@@ -70,7 +68,7 @@ export async function updateOpenRefund(
     .execute();
 }
 
-export async function removeOpenRefund({ db, siteId }: Scope, refundId: string): Promise<void> {
+export async function removeOpenRefund({ db, siteId }: SiteDb, refundId: string): Promise<void> {
   await tables(db)
     .deleteFrom('openRefunds')
     .where('siteId', '=', siteId)
@@ -81,7 +79,7 @@ export async function removeOpenRefund({ db, siteId }: Scope, refundId: string):
 const BATCH = 50;
 
 /** Those whose outcome was not heard for a while. */
-export const dueRefunds = (scope: Scope & Pick<Context, 'clock'>): Promise<OpenRefund[]> =>
+export const dueRefunds = (scope: SiteDb & Pick<Context, 'clock'>): Promise<OpenRefund[]> =>
   rows(scope)
     .where('nextAskDate', '<=', scope.clock.now().toISOString())
     .orderBy('nextAskDate')

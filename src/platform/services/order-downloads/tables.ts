@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Grant } from './grant.ts';
 
@@ -15,7 +15,7 @@ export const entities = [grants];
 
 /** All of an order, held until the transaction ends where `hold` says so. */
 export async function grantsOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   orderId: string,
   { hold }: { hold: boolean },
 ): Promise<Grant[]> {

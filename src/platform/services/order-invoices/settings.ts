@@ -6,12 +6,11 @@ import {
   type SellerFact,
 } from '#shared/invoices.ts';
 import { siteAddressLines, type SiteAddress } from '#shared/site-contact.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import { forgetStanding } from '../../store/index.ts';
 import { missingSellerFacts, type Seller } from './rules/seller-facts.ts';
 
-type SiteDb = Pick<Context, 'db' | 'siteId'>;
 type Where = Pick<Context, 'db' | 'siteId' | 'site'>;
 
 /** Each with a series of its own; what its number and prefix are called. */

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Invoice, InvoiceEntry } from '#shared/invoices.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { TakenNumber } from './settings.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 /** Assumed: what the platform's own invoices are told apart by, as the app of the hosted one is. */
 export const OWN_APP = '13ee94c1-b635-8505-3391-97919052c16f';
@@ -15,7 +13,7 @@ export interface InvoiceInfo {
 
 /** Invoices and credit notes, by order; the oldest first. */
 export async function readInfos(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   orderIds: readonly string[],
 ): Promise<Map<string, InvoiceInfo[]>> {
   const byOrder = new Map<string, InvoiceInfo[]>(orderIds.map((id) => [id, []]));
@@ -30,7 +28,7 @@ export async function readInfos(
 
 /** One that an app has made. @returns false where it is there already */
 export async function insertForeign(
-  { db, siteId, clock }: Where & Pick<Context, 'clock'>,
+  { db, siteId, clock }: SiteDb & Pick<Context, 'clock'>,
   orderId: string,
   { id, appId }: InvoiceInfo,
 ): Promise<boolean> {
@@ -42,7 +40,7 @@ export async function insertForeign(
 }
 
 export async function insertInvoice(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   invoice: Invoice,
   { prefix, sequence }: Pick<TakenNumber, 'prefix' | 'sequence'>,
   key: string,
@@ -63,7 +61,10 @@ type Row = { doc: Invoice; key: string };
 const kept = ({ doc, key }: Row): KeptInvoice => ({ invoice: doc, key });
 
 /** The platform's own of these orders, receipts among them. */
-export async function invoicesOf({ db, siteId }: Where, orderIds: readonly string[]): Promise<KeptInvoice[]> {
+export async function invoicesOf(
+  { db, siteId }: SiteDb,
+  orderIds: readonly string[],
+): Promise<KeptInvoice[]> {
   if (orderIds.length === 0) return [];
   const { rows } = await sql<Row>`
     select doc, link_key as key from order_invoices
@@ -73,7 +74,7 @@ export async function invoicesOf({ db, siteId }: Where, orderIds: readonly strin
 }
 
 export async function findInvoice(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   by: { id: string } | { key: string },
 ): Promise<KeptInvoice | undefined> {
   const { rows } = await sql<Row>`

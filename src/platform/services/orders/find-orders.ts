@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { notFound, PlatformError } from '../../contract/errors.ts';
 import type { Handler, OrdersApi } from '../../contract/index.ts';
 import type { QueryRequest } from '../../store/index.ts';
@@ -55,16 +55,14 @@ export async function visibleOrderIds(
 }
 
 /** Those that are there, for who sees all of them. */
-export const findOrders = (
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  ids: readonly string[],
-): Promise<Order[]> => orders.getMany(db, siteId, [...new Set(ids)]);
+export const findOrders = ({ db, siteId }: SiteDb, ids: readonly string[]): Promise<Order[]> =>
+  orders.getMany(db, siteId, [...new Set(ids)]);
 
 const PAID = { $in: ['PAID', 'PARTIALLY_REFUNDED', 'PARTIALLY_PAID', 'FULLY_REFUNDED'] };
 
 /** Whether somebody has paid for an order with that product. */
 export async function hasPaidFor(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   contactId: string,
   productId: string,
 ): Promise<boolean> {
@@ -83,7 +81,7 @@ export async function hasPaidFor(
 
 /** Whether an order of one of these addresses stands since then. */
 export async function hasOrderedSince(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   emails: readonly string[],
   since: string,
 ): Promise<boolean> {

@@ -1,8 +1,6 @@
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { isOpen, type StoredCharge } from './charge.ts';
 import { paymentTables } from './tables.ts';
-
-type Scope = Pick<Context, 'db' | 'siteId'>;
 
 const COLUMNS = [
   'id',
@@ -30,21 +28,21 @@ const COLUMNS = [
   'nextAskDate',
 ] as const satisfies (keyof StoredCharge)[];
 
-const rows = ({ db, siteId }: Scope) =>
+const rows = ({ db, siteId }: SiteDb) =>
   paymentTables(db).selectFrom('paymentCharges').select(COLUMNS).where('siteId', '=', siteId);
 
-export const findCharge = (scope: Scope, id: string): Promise<StoredCharge | undefined> =>
+export const findCharge = (scope: SiteDb, id: string): Promise<StoredCharge | undefined> =>
   rows(scope).where('id', '=', id).executeTakeFirst();
 
 export const findChargeByProvider = (
-  scope: Scope,
+  scope: SiteDb,
   providerTransactionId: string,
 ): Promise<StoredCharge | undefined> =>
   rows(scope).where('providerTransactionId', '=', providerTransactionId).executeTakeFirst();
 
 /** Of those that a shopper begins: what the shop charges by itself is no answer to them. */
 export const findLatestCharge = (
-  scope: Scope,
+  scope: SiteDb,
   of: { orderId: string } | { checkoutId: string } | { paymentRequestId: string },
 ): Promise<StoredCharge | undefined> =>
   rows(scope)
@@ -54,20 +52,20 @@ export const findLatestCharge = (
     .executeTakeFirst();
 
 /** Who holds the lock of the order sees no other change of them. */
-export const chargesOf = (scope: Scope, orderId: string): Promise<StoredCharge[]> =>
+export const chargesOf = (scope: SiteDb, orderId: string): Promise<StoredCharge[]> =>
   rows(scope).where('orderId', '=', orderId).execute();
 
 /** Paid with this kept means of payment, or kept it. */
-export const chargesWithMethod = (scope: Scope, savedMethodId: string): Promise<StoredCharge[]> =>
+export const chargesWithMethod = (scope: SiteDb, savedMethodId: string): Promise<StoredCharge[]> =>
   rows(scope).where('savedMethodId', '=', savedMethodId).execute();
 
 /** The provider is yet to say how the payment went. */
-export async function isBeingCharged(scope: Scope, id: string): Promise<boolean> {
+export async function isBeingCharged(scope: SiteDb, id: string): Promise<boolean> {
   const charge = await findCharge(scope, id);
   return charge !== undefined && isOpen(charge);
 }
 
-export async function insertCharge({ db, siteId }: Scope, charge: StoredCharge): Promise<void> {
+export async function insertCharge({ db, siteId }: SiteDb, charge: StoredCharge): Promise<void> {
   await paymentTables(db)
     .insertInto('paymentCharges')
     .values({ siteId, ...charge })
@@ -75,7 +73,7 @@ export async function insertCharge({ db, siteId }: Scope, charge: StoredCharge):
 }
 
 export async function updateCharge(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   id: string,
   changes: Partial<StoredCharge>,
 ): Promise<void> {
@@ -89,7 +87,7 @@ export async function updateCharge(
 
 /** The first word on it holds. */
 export async function decideSecondStep(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   id: string,
   secondStep: boolean,
 ): Promise<void> {
@@ -105,7 +103,7 @@ export async function decideSecondStep(
 const BATCH = 50;
 
 /** Open ones whose outcome was not heard for a while. */
-export const dueCharges = (scope: Scope & Pick<Context, 'clock'>): Promise<StoredCharge[]> =>
+export const dueCharges = (scope: SiteDb & Pick<Context, 'clock'>): Promise<StoredCharge[]> =>
   rows(scope)
     .where('nextAskDate', '<=', scope.clock.now().toISOString())
     .orderBy('nextAskDate')

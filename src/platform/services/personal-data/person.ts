@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CustomerTraces } from '#shared/customer-data.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { contactsOf, findCustomer } from '../customers/public.ts';
 import type { Member } from '../members/public.ts';
 
@@ -17,9 +17,7 @@ export interface Person {
   confirm: string;
 }
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
-const column = async (query: ReturnType<typeof sql<{ value: string }>>, { db }: Where): Promise<string[]> =>
+const column = async (query: ReturnType<typeof sql<{ value: string }>>, { db }: SiteDb): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ value }) => value);
 
 /** @throws 404 CUSTOMER_NOT_FOUND */
@@ -64,7 +62,7 @@ interface Written {
 }
 
 /** By what else they are recognised: numbers and whole names. */
-export async function tracesOf(context: Where, person: Person): Promise<CustomerTraces> {
+export async function tracesOf(context: SiteDb, person: Person): Promise<CustomerTraces> {
   const { db, siteId } = context;
   const { contactIds, memberIds, emails, orderIds } = person;
   const { rows } = await sql<Written>`
@@ -94,7 +92,7 @@ export async function tracesOf(context: Where, person: Person): Promise<Customer
 }
 
 /** A member as they may ask for themselves: what is theirs by their account, and by an address they have shown to own. */
-export async function themselves(context: Where, member: Member): Promise<Person> {
+export async function themselves(context: SiteDb, member: Member): Promise<Person> {
   const { db, siteId } = context;
   const orders = await sql<{ value: string }>`select id as value from orders
     where site_id = ${siteId} and buyer_info_member_id = ${member.id}

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { locations } from './locations.ts';
 import type { PickupLocation } from './pickup-location.ts';
@@ -9,17 +9,15 @@ import { pickupLocations as entity } from './tables.ts';
 /** What other services may use of pickup locations, in the current transaction of the database. */
 export type { PickupLocation } from './pickup-location.ts';
 
-type Read = Pick<Context, 'db' | 'siteId'>;
-
 /** All of the shop: few, and looked through for the region. */
-export const pickupPlaces = (where: Read): Promise<PickupLocation[]> =>
+export const pickupPlaces = (where: SiteDb): Promise<PickupLocation[]> =>
   standing(where, 'pickup locations', async () => {
     const { rows } = await sql<{ doc: PickupLocation }>`select doc from pickup_locations
       where site_id = ${where.siteId} order by created_date, id limit 1000`.execute(where.db);
     return rows.map(({ doc }) => doc);
   });
 
-export const pickupPlaceExists = async (where: Read, id: string): Promise<boolean> =>
+export const pickupPlaceExists = async (where: SiteDb, id: string): Promise<boolean> =>
   (await entity.get(where.db, where.siteId, id)) !== undefined;
 
 /** @throws 404 */

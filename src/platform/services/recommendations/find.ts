@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 
 /** Less often than this is chance. */
 const MINIMUM_SUPPORT = 2;
@@ -18,17 +18,15 @@ export interface Asked {
   most: number;
 }
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /** What a shopper can see and put in the bag; `except` those that are there or found already. */
 const offered = (siteId: string, except: readonly string[]): RawBuilder<unknown> =>
   sql`p.site_id = ${siteId} and p.visible and p.inventory_availability_status <> 'OUT_OF_STOCK'
     and p.id <> all(${[...except]}::text[])`;
 
-const idsOf = async ({ db }: Where, query: RawBuilder<{ id: string }>): Promise<string[]> =>
+const idsOf = async ({ db }: SiteDb, query: RawBuilder<{ id: string }>): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-export const boughtTogether = (where: Where, { items, most }: Asked): Promise<string[]> =>
+export const boughtTogether = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -42,7 +40,7 @@ export const boughtTogether = (where: Where, { items, most }: Asked): Promise<st
 const CART_ITEMS = sql`jsonb_path_query_array(doc, 'lax $."lines"[*]."catalogReference"."catalogItemId"')`;
 
 /** Page views are not kept: what shoppers considered together is what they put in one cart, ordered since or not. */
-export const viewedTogether = (where: Where, { items, most }: Asked): Promise<string[]> =>
+export const viewedTogether = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -67,7 +65,7 @@ export const viewedTogether = (where: Where, { items, most }: Asked): Promise<st
 
 /** In collections that shoppers see; those that share most of them, then what is bought most, then the newest. */
 export const fromSameCollections = (
-  where: Where,
+  where: SiteDb,
   { items, most }: Asked,
   except = items,
 ): Promise<string[]> =>
@@ -90,7 +88,7 @@ export const fromSameCollections = (
       order by shared desc, coalesce(bought.n, 0) desc, created_date desc, beside.id limit ${most}`,
   );
 
-export const bestSellers = (where: Where, { items, most }: Asked): Promise<string[]> =>
+export const bestSellers = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -100,7 +98,7 @@ export const bestSellers = (where: Where, { items, most }: Asked): Promise<strin
       order by bought.n desc, p.id limit ${most}`,
   );
 
-export const newest = (where: Where, { most }: Asked, except: readonly string[]): Promise<string[]> =>
+export const newest = (where: SiteDb, { most }: Asked, except: readonly string[]): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from products as p where ${offered(where.siteId, except)}
@@ -109,7 +107,7 @@ export const newest = (where: Where, { most }: Asked, except: readonly string[])
 
 /** Of these those that a shopper can see and put in the bag, in the same order. */
 export async function offeredOf(
-  where: Where,
+  where: SiteDb,
   ids: readonly string[],
   except: readonly string[],
 ): Promise<string[]> {

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { emailKey } from '../members/public.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /** Whether whoever has that address asked not to be asked. */
-export async function isRefused({ db, siteId }: Where, email: string): Promise<boolean> {
+export async function isRefused({ db, siteId }: SiteDb, email: string): Promise<boolean> {
   const { rows } = await sql`select from review_request_refusals
     where site_id = ${siteId} and email = ${emailKey(email)}`.execute(db);
   return rows.length > 0;
@@ -13,7 +11,7 @@ export async function isRefused({ db, siteId }: Where, email: string): Promise<b
 
 /** From now on it is not asked; or it is again. Twice is once. */
 export async function refuse(
-  { db, siteId, clock }: Where & Pick<Context, 'clock'>,
+  { db, siteId, clock }: SiteDb & Pick<Context, 'clock'>,
   email: string,
   stop: boolean,
 ): Promise<void> {

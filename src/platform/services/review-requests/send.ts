@@ -1,5 +1,5 @@
 import type { WhyNot } from '#shared/review-requests.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { PlatformError } from '../../contract/errors.ts';
 import { tryOf } from '../../events/mail-queue.ts';
 import type { WrittenMail } from '../../mails/mail-layout.ts';
@@ -41,10 +41,7 @@ async function findOrder(context: Context, id: string): Promise<Order | undefine
 }
 
 /** Those that can still be seen and have no review of this buyer. */
-export async function openItems(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  items: ReviewRequest['items'],
-): Promise<Product[]> {
+export async function openItems({ db, siteId }: SiteDb, items: ReviewRequest['items']): Promise<Product[]> {
   const open = items.flatMap(({ catalogItemId, reviewId }) => (reviewId === undefined ? catalogItemId : []));
   const found = await products.getMany(db, siteId, open);
   const byId = new Map(found.map((product) => [product.id, product]));

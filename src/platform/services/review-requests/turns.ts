@@ -1,5 +1,5 @@
 import { holdTurn } from '#database/turn.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { alreadyExists } from '../../contract/errors.ts';
 import { requests } from './tables.ts';
 
@@ -20,7 +20,5 @@ export async function refuseSecond({ db, siteId }: Context, orderId: string): Pr
     });
 }
 
-export const holdOrder = (
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  orderId: string,
-): Promise<unknown> => holdTurn(db, `review-request:${siteId}:${orderId}`);
+export const holdOrder = ({ db, siteId }: SiteDb, orderId: string): Promise<unknown> =>
+  holdTurn(db, `review-request:${siteId}:${orderId}`);

@@ -1,7 +1,7 @@
 import { francAll } from 'franc';
 import { sql } from 'kysely';
 import type { ReviewLanguage } from '#shared/review-languages.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { Review } from './review.ts';
 
 /** What shoppers may write in: ISO 639-3, as it is told apart, and ISO 639-1, as it is kept. */
@@ -52,7 +52,7 @@ export function languageOf({ content: { title, body } }: Pick<Review, 'content'>
 
 /** In the transaction that writes the words. */
 export async function noteLanguages(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   written: readonly Pick<Review, 'id' | 'content'>[],
 ): Promise<void> {
   const ids = written.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { NAMESPACE, type Review } from './review.ts';
 
 interface Written {
@@ -12,7 +12,7 @@ interface Written {
 
 /** What somebody has written of products that everybody may read. */
 export async function reviewsOfAuthor(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   contactId: string,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<Written> {
@@ -27,7 +27,7 @@ export async function reviewsOfAuthor(
 
 /** When each of these contacts last wrote a review, shown or not. */
 export async function lastWritten(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   contactIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   const { rows } = await sql<{ id: string; last: string }>`select author_contact_id as id,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ItemRating } from '#shared/ratings.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { reviews } from './tables.ts';
 
 interface Row {
@@ -10,7 +10,7 @@ interface Row {
 
 /** Stars of items, of approved reviews alone; kept by triggers, so it costs the same however many there are. Items without are absent. */
 export async function readRatings(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   namespace: string,
   entityIds: readonly string[],
 ): Promise<ItemRating[]> {
@@ -33,7 +33,7 @@ export async function readRatings(
 
 /** How many stars each of these reviews gives. */
 export async function starsOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
   const found = await reviews.getMany(db, siteId, ids);

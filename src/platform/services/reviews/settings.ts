@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { DEFAULT_RULES, type ReviewRules } from '#shared/review-rules.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { revisionMismatch } from '../../contract/errors.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
-export async function readRules({ db, siteId }: Where): Promise<ReviewRules> {
+export async function readRules({ db, siteId }: SiteDb): Promise<ReviewRules> {
   const { rows } = await sql<{
     doc: ReviewRules;
   }>`select doc from review_rules where site_id = ${siteId}`.execute(db);
@@ -17,7 +15,7 @@ export async function readRules({ db, siteId }: Where): Promise<ReviewRules> {
  * the same moment would both be let through: the defaults become one, which goes again where this refuses.
  * @throws 409 where they are not those any more
  */
-export async function refuseStale({ db, siteId }: Where, before: ReviewRules): Promise<void> {
+export async function refuseStale({ db, siteId }: SiteDb, before: ReviewRules): Promise<void> {
   await sql`insert into review_rules (site_id, doc) values (${siteId}, ${JSON.stringify(DEFAULT_RULES)}::jsonb)
     on conflict (site_id) do nothing`.execute(db);
   const { rows } = await sql<{ same: boolean }>`select doc = ${JSON.stringify(before)}::text::jsonb as same
@@ -25,7 +23,7 @@ export async function refuseStale({ db, siteId }: Where, before: ReviewRules): P
   if (!rows[0]?.same) throw revisionMismatch('Somebody else has changed the rules.', 'REVIEW_RULES_CHANGED');
 }
 
-export async function writeRules({ db, siteId }: Where, rules: ReviewRules): Promise<void> {
+export async function writeRules({ db, siteId }: SiteDb, rules: ReviewRules): Promise<void> {
   await sql`insert into review_rules (site_id, doc) values (${siteId}, ${JSON.stringify(rules)}::jsonb)
     on conflict (site_id) do update set doc = excluded.doc`.execute(db);
 }

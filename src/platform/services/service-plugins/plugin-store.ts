@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import type { Plugin, PluginHealth } from '#shared/plugins.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { missing } from '../../contract/errors.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 export interface StoredPlugin extends Plugin {
   sealedKey: string;
@@ -17,18 +15,18 @@ interface Row {
 
 const stored = ({ doc, sealed_key: sealedKey }: Row): StoredPlugin => ({ ...doc, sealedKey });
 
-async function select({ db, siteId }: Where): Promise<StoredPlugin[]> {
+async function select({ db, siteId }: SiteDb): Promise<StoredPlugin[]> {
   const { rows } = await sql<Row>`select doc, sealed_key from service_plugins
     where site_id = ${siteId} order by doc ->> 'createdDate', id`.execute(db);
   return rows.map(stored);
 }
 
 /** All of them, as the merchant made them. */
-export const readPlugins = (where: Where): Promise<StoredPlugin[]> =>
+export const readPlugins = (where: SiteDb): Promise<StoredPlugin[]> =>
   standing(where, 'service plugins', () => select(where));
 
 /** Held until the transaction ends. @throws 404 */
-export async function lockPlugin({ db, siteId }: Where, id: string): Promise<StoredPlugin> {
+export async function lockPlugin({ db, siteId }: SiteDb, id: string): Promise<StoredPlugin> {
   const { rows } = await sql<Row>`select doc, sealed_key from service_plugins
     where site_id = ${siteId} and id = ${id} for update`.execute(db);
   const [row] = rows;
@@ -36,7 +34,7 @@ export async function lockPlugin({ db, siteId }: Where, id: string): Promise<Sto
   return stored(row);
 }
 
-export async function writePlugin({ db, siteId }: Where, plugin: StoredPlugin): Promise<void> {
+export async function writePlugin({ db, siteId }: SiteDb, plugin: StoredPlugin): Promise<void> {
   const { sealedKey, ...doc } = plugin;
   await sql`insert into service_plugins (site_id, id, doc, sealed_key)
     values (${siteId}, ${plugin.id}, ${JSON.stringify(doc)}::text::jsonb, ${sealedKey})
@@ -44,14 +42,14 @@ export async function writePlugin({ db, siteId }: Where, plugin: StoredPlugin): 
   forgetStanding(db);
 }
 
-export async function dropPlugin({ db, siteId }: Where, id: string): Promise<void> {
+export async function dropPlugin({ db, siteId }: SiteDb, id: string): Promise<void> {
   await sql`delete from service_plugins where site_id = ${siteId} and id = ${id}`.execute(db);
   await sql`delete from service_plugin_health where site_id = ${siteId} and plugin_id = ${id}`.execute(db);
   forgetStanding(db);
 }
 
 /** By plugin; of those that were never asked there is none. */
-export async function readHealth({ db, siteId }: Where): Promise<Map<string, PluginHealth>> {
+export async function readHealth({ db, siteId }: SiteDb): Promise<Map<string, PluginHealth>> {
   const { rows } = await sql<{ plugin_id: string; doc: PluginHealth }>`
     select plugin_id, doc from service_plugin_health where site_id = ${siteId}`.execute(db);
   return new Map(rows.map(({ plugin_id: id, doc }) => [id, doc]));
@@ -59,7 +57,7 @@ export async function readHealth({ db, siteId }: Where): Promise<Map<string, Plu
 
 /** Adds what was seen to what is written down, of plugins that are still there. */
 export async function addHealth(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   id: string,
   add: (before: PluginHealth | undefined) => PluginHealth,
 ): Promise<void> {

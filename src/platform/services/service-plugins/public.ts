@@ -20,6 +20,6 @@ export { askTax, type TaxedThing, type ThingTax } from './spi/tax-calculation.ts
 export { askViolations, type PluginViolation } from './spi/validations.ts';
 export type { AskedLine, OnBehalfOf } from './spi/words.ts';
 export { heldUntil, isOpen, isThere, type Taking } from './takings/taking.ts';
-export { takingsTable, type Where as TakingsWhere } from './takings/takings-table.ts';
+export { takingsTable } from './takings/takings-table.ts';
 export { takingRoutes } from './takings/taking-routes.ts';
 export { takings } from './takings/settle-takings.ts';

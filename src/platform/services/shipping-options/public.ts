@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import type { ShippingOption } from './shipping-option.ts';
 import { shippingOptions } from './tables.ts';
@@ -9,16 +9,14 @@ export { checkRates } from './rules/check-rates.ts';
 export { regionsOf, withoutRegion, withRegion, withRegions } from './rules/regions.ts';
 export type { ShippingCondition, ShippingOption, ShippingRate } from './shipping-option.ts';
 
-type Read = Pick<Context, 'db' | 'siteId'>;
-
 /** Offered in a region; a hundred are more than anybody would choose from. */
-export const optionsIn = (where: Read, regionId: string): Promise<ShippingOption[]> =>
+export const optionsIn = (where: SiteDb, regionId: string): Promise<ShippingOption[]> =>
   standing(where, `shipping options of ${regionId}`, () => readOptions(where, regionId));
 
-export const shippingOptionExists = async ({ db, siteId }: Read, id: string): Promise<boolean> =>
+export const shippingOptionExists = async ({ db, siteId }: SiteDb, id: string): Promise<boolean> =>
   (await shippingOptions.get(db, siteId, id)) !== undefined;
 
-async function readOptions({ db, siteId }: Read, regionId: string): Promise<ShippingOption[]> {
+async function readOptions({ db, siteId }: SiteDb, regionId: string): Promise<ShippingOption[]> {
   const filter = { deliveryRegionIds: { $hasSome: [regionId] } };
   const { items } = await shippingOptions.query(db, siteId, { filter, cursorPaging: { limit: 100 } });
   return items;

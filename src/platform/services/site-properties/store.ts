@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import type { Reply, SitePropertiesApi } from '../../contract/index.ts';
 
 export type Properties = NonNullable<Reply<SitePropertiesApi, 'getSiteProperties'>['properties']>;
@@ -19,8 +19,6 @@ export type Kept = Pick<
   | 'consentPolicy'
 >;
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 export interface Stored {
   version: string;
   doc: Kept;
@@ -28,7 +26,7 @@ export interface Stored {
 
 const NOTHING: Stored = { version: '0', doc: {} };
 
-export async function readKept({ db, siteId }: Where): Promise<Stored> {
+export async function readKept({ db, siteId }: SiteDb): Promise<Stored> {
   const { rows } = await sql<{ version: string | number; doc: Kept }>`
     select version, doc from site_properties where site_id = ${siteId}`.execute(db);
   const [row] = rows;
@@ -36,7 +34,7 @@ export async function readKept({ db, siteId }: Where): Promise<Stored> {
 }
 
 /** Held until the transaction ends, also by the first who writes them. */
-export async function holdKept(where: Where): Promise<Stored> {
+export async function holdKept(where: SiteDb): Promise<Stored> {
   const { db, siteId } = where;
   await sql`insert into site_properties (site_id, doc) values (${siteId}, '{}') on conflict do nothing`.execute(
     db,
@@ -46,7 +44,7 @@ export async function holdKept(where: Where): Promise<Stored> {
 }
 
 /** @returns the version that counts from now on */
-export async function writeKept({ db, siteId }: Where, doc: Kept): Promise<string> {
+export async function writeKept({ db, siteId }: SiteDb, doc: Kept): Promise<string> {
   const { rows } = await sql<{ version: string | number }>`
     update site_properties set version = version + 1, doc = ${JSON.stringify(doc)}::text::jsonb
     where site_id = ${siteId} returning version`.execute(db);

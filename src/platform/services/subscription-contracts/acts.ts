@@ -1,5 +1,5 @@
 import type { SubscriptionAct, SubscriptionActKind } from '#shared/subscription-desk.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { Subscription } from './subscription.ts';
 import { subscriptionTables } from './tables.ts';
 
@@ -44,10 +44,7 @@ export async function recordDecline(
 }
 
 /** The latest first. */
-export async function actsOf(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
-  contractId: string,
-): Promise<SubscriptionAct[]> {
+export async function actsOf({ db, siteId }: SiteDb, contractId: string): Promise<SubscriptionAct[]> {
   const rows = await subscriptionTables(db)
     .selectFrom('subscriptionActs')
     .select(['id', 'kind', 'date', 'by', 'cycle', 'reason'])

@@ -1,10 +1,8 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { subscriptionTables, type Cycle } from './tables.ts';
 
-type Scope = Pick<Context, 'db' | 'siteId'>;
-
 /** @throws where the cycle is there already: nobody charges it a second time */
-export async function insertCycle({ db, siteId }: Scope, cycle: Cycle): Promise<void> {
+export async function insertCycle({ db, siteId }: SiteDb, cycle: Cycle): Promise<void> {
   await subscriptionTables(db)
     .insertInto('subscriptionCycles')
     .values({ siteId, ...cycle })
@@ -12,7 +10,7 @@ export async function insertCycle({ db, siteId }: Scope, cycle: Cycle): Promise<
 }
 
 export async function settleCycle(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   { contractId, cycle, now }: { contractId: string; cycle: number; now: string },
 ): Promise<void> {
   await subscriptionTables(db)
@@ -25,7 +23,7 @@ export async function settleCycle(
 }
 
 /** The latest first. */
-export const cyclesOf = ({ db, siteId }: Scope, contractId: string): Promise<Cycle[]> =>
+export const cyclesOf = ({ db, siteId }: SiteDb, contractId: string): Promise<Cycle[]> =>
   subscriptionTables(db)
     .selectFrom('subscriptionCycles')
     .select(['contractId', 'cycle', 'status', 'orderId', 'dueDate', 'settledDate'])

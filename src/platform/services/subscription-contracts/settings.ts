@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { subscriptionTables } from './tables.ts';
 
 export interface SubscriptionSettings {
@@ -8,9 +8,7 @@ export interface SubscriptionSettings {
 
 const DEFAULTS: SubscriptionSettings = { retryDays: [1, 3, 5] };
 
-type Scope = Pick<Context, 'db' | 'siteId'>;
-
-export async function readSettings({ db, siteId }: Scope): Promise<SubscriptionSettings> {
+export async function readSettings({ db, siteId }: SiteDb): Promise<SubscriptionSettings> {
   const row = await subscriptionTables(db)
     .selectFrom('subscriptionSettings')
     .select('retryDays')
@@ -19,7 +17,7 @@ export async function readSettings({ db, siteId }: Scope): Promise<SubscriptionS
   return row ? { retryDays: row.retryDays.split(',').filter(Boolean).map(Number) } : DEFAULTS;
 }
 
-export async function writeSettings({ db, siteId }: Scope, settings: SubscriptionSettings): Promise<void> {
+export async function writeSettings({ db, siteId }: SiteDb, settings: SubscriptionSettings): Promise<void> {
   const retryDays = settings.retryDays.join(',');
   await subscriptionTables(db)
     .insertInto('subscriptionSettings')

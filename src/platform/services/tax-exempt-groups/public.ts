@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { FULL_EXEMPTION } from './full-exemption.ts';
 import { taxExemptGroups, type TaxExemptGroup } from './tables.ts';
 
@@ -9,7 +9,7 @@ export type { TaxExemptGroup } from './tables.ts';
 
 /** Also the one that comes with the calculator. */
 export async function findExemptGroup(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   id: string,
 ): Promise<{ id: string; name: string } | undefined> {
   if (id === FULL_EXEMPTION.id) return FULL_EXEMPTION;

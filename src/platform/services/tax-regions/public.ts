@@ -1,5 +1,5 @@
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { standing } from '../../store/index.ts';
 import { matchRegion, type TaxAddress } from './rules/match-region.ts';
 import { taxRegions } from './tables.ts';
@@ -10,25 +10,23 @@ export { MANUAL_TAX_APP_ID, TAX_CALCULATORS } from './rules/calculators.ts';
 export type { TaxAddress } from './rules/match-region.ts';
 export type { TaxRegion } from './tax-region.ts';
 
-type Read = Pick<Context, 'db' | 'siteId'>;
-
 const PAGE = 100;
 
-export const findTaxRegion = ({ db, siteId }: Read, id: string): Promise<TaxRegion | undefined> =>
+export const findTaxRegion = ({ db, siteId }: SiteDb, id: string): Promise<TaxRegion | undefined> =>
   taxRegions.get(db, siteId, id);
 
 /** The most specific region of the address. */
-export async function taxRegionAt(where: Read, address: TaxAddress): Promise<TaxRegion | undefined> {
+export async function taxRegionAt(where: SiteDb, address: TaxAddress): Promise<TaxRegion | undefined> {
   if (!address.country) return undefined;
   return matchRegion(await standing(where, 'tax regions', () => allRegions(where)), address);
 }
 
 /** Whether tax is asked for anywhere. */
-export const anyTaxRegion = async (where: Read): Promise<boolean> =>
+export const anyTaxRegion = async (where: SiteDb): Promise<boolean> =>
   (await standing(where, 'tax regions', () => allRegions(where))).length > 0;
 
 /** The newest first. */
-async function allRegions({ db, siteId }: Read): Promise<TaxRegion[]> {
+async function allRegions({ db, siteId }: SiteDb): Promise<TaxRegion[]> {
   const regions: TaxRegion[] = [];
   let cursor: string | undefined;
   do {

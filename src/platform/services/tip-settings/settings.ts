@@ -1,4 +1,4 @@
-import type { Context } from '../../context.ts';
+import type { SiteDb } from '../../context.ts';
 import { badRequest, failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { TipSettingsApi } from '../../contract/index.ts';
 import { crud, type Draft } from '../../crud/index.ts';
@@ -28,10 +28,7 @@ const complete = (draft: Draft<TipSettings>): TipSettings => {
   };
 };
 
-export async function defaultSettings({
-  db,
-  siteId,
-}: Pick<Context, 'db' | 'siteId'>): Promise<TipSettings | undefined> {
+export async function defaultSettings({ db, siteId }: SiteDb): Promise<TipSettings | undefined> {
   const { items } = await tipSettings.query(db, siteId, { filter: { default: { $eq: true } } });
   return items[0];
 }

@@ -1,11 +1,11 @@
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import type { AvailableFactor } from '../sign-in/state-reply.ts';
 import type { FactorRow } from '../tables.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** What somebody may choose from to go on; each kind once. */
 export async function availableFactors(
-  context: Pick<Context, 'db' | 'siteId'>,
+  context: SiteDb,
   memberId: string,
   factors: readonly FactorRow[],
 ): Promise<AvailableFactor[]> {

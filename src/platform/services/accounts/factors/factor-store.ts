@@ -1,9 +1,7 @@
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import { accountTables, type FactorRow } from '../tables.ts';
 
-type Reading = Pick<Context, 'db' | 'siteId'>;
-
-const ofMember = ({ db, siteId }: Reading, memberId: string) =>
+const ofMember = ({ db, siteId }: SiteDb, memberId: string) =>
   accountTables(db)
     .selectFrom('account_factors')
     .selectAll()
@@ -11,18 +9,18 @@ const ofMember = ({ db, siteId }: Reading, memberId: string) =>
     .where('member_id', '=', memberId);
 
 /** In the order they were set up. */
-export const activeFactors = (context: Reading, memberId: string): Promise<FactorRow[]> =>
+export const activeFactors = (context: SiteDb, memberId: string): Promise<FactorRow[]> =>
   ofMember(context, memberId).where('active', '=', true).orderBy('created_at').orderBy('id').execute();
 
-export const findFactor = (context: Reading, memberId: string, id: string): Promise<FactorRow | undefined> =>
+export const findFactor = (context: SiteDb, memberId: string, id: string): Promise<FactorRow | undefined> =>
   ofMember(context, memberId).where('id', '=', id).executeTakeFirst();
 
-export async function insertFactor({ db }: Reading, factor: FactorRow): Promise<void> {
+export async function insertFactor({ db }: SiteDb, factor: FactorRow): Promise<void> {
   await accountTables(db).insertInto('account_factors').values(factor).execute();
 }
 
 export async function changeFactor(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   id: string,
   change: Partial<FactorRow>,
 ): Promise<void> {
@@ -34,7 +32,7 @@ export async function changeFactor(
     .execute();
 }
 
-export async function removeFactor({ db, siteId }: Reading, id: string): Promise<void> {
+export async function removeFactor({ db, siteId }: SiteDb, id: string): Promise<void> {
   await accountTables(db)
     .deleteFrom('account_factors')
     .where('site_id', '=', siteId)
@@ -42,7 +40,7 @@ export async function removeFactor({ db, siteId }: Reading, id: string): Promise
     .execute();
 }
 
-export async function removeAllFactors({ db, siteId }: Reading, memberId: string): Promise<void> {
+export async function removeAllFactors({ db, siteId }: SiteDb, memberId: string): Promise<void> {
   await accountTables(db)
     .deleteFrom('account_factors')
     .where('site_id', '=', siteId)
@@ -52,7 +50,7 @@ export async function removeAllFactors({ db, siteId }: Reading, memberId: string
 
 /** Set-ups that were begun and left. */
 export async function removeUnfinished(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   memberId: string,
   type: FactorRow['type'],
 ): Promise<void> {

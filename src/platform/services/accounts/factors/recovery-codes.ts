@@ -1,17 +1,15 @@
 import { sql } from 'kysely';
 import { digestOf } from '#shared/digest.ts';
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import { plainRecoveryCode, recoveryCode } from '../secrets.ts';
 import { accountTables } from '../tables.ts';
 
 const CODES = 10;
 
-type Reading = Pick<Context, 'db' | 'siteId'>;
-
 const hashOf = (memberId: string, code: string): Promise<string> =>
   digestOf(`${memberId}:${plainRecoveryCode(code)}`);
 
-export async function removeRecoveryCodes({ db, siteId }: Reading, memberId: string): Promise<void> {
+export async function removeRecoveryCodes({ db, siteId }: SiteDb, memberId: string): Promise<void> {
   await accountTables(db)
     .deleteFrom('account_recovery_codes')
     .where('site_id', '=', siteId)
@@ -20,7 +18,7 @@ export async function removeRecoveryCodes({ db, siteId }: Reading, memberId: str
 }
 
 /** New ones in place of all before; shown once, kept as digests. */
-export async function replaceRecoveryCodes(context: Reading, memberId: string): Promise<string[]> {
+export async function replaceRecoveryCodes(context: SiteDb, memberId: string): Promise<string[]> {
   const codes = Array.from({ length: CODES }, recoveryCode);
   await removeRecoveryCodes(context, memberId);
   const rows = await Promise.all(
@@ -34,7 +32,7 @@ export async function replaceRecoveryCodes(context: Reading, memberId: string): 
   return codes;
 }
 
-export async function countRecoveryCodes({ db, siteId }: Reading, memberId: string): Promise<number> {
+export async function countRecoveryCodes({ db, siteId }: SiteDb, memberId: string): Promise<number> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from account_recovery_codes
     where site_id = ${siteId} and member_id = ${memberId}`.execute(db);
   return Number(rows[0]?.count ?? 0);
@@ -42,7 +40,7 @@ export async function countRecoveryCodes({ db, siteId }: Reading, memberId: stri
 
 /** Whether it was one; it is none from now on. */
 export async function useRecoveryCode(
-  { db, siteId }: Reading,
+  { db, siteId }: SiteDb,
   memberId: string,
   code: string,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import { badRequest } from '#platform/contract/errors.ts';
 import type { Product, ProductInput } from '../product.ts';
 import { choiceAsIn, textAsIn } from './connect.ts';
@@ -6,7 +6,6 @@ import type { ConnectedChoice } from './connected.ts';
 import { lookUp, valueOf } from './same.ts';
 import { type Customization, customizations } from './tables.ts';
 
-type Where = Pick<Context, 'db' | 'siteId'>;
 type Input = Pick<ProductInput, 'options' | 'modifiers'>;
 type Before = Pick<Product, 'options' | 'modifiers'> | undefined;
 type OptionInput = NonNullable<Input['options']>[number];
@@ -57,7 +56,7 @@ function filled<E extends Entry>(entry: E, customization: Customization): E {
  * @throws 400 CUSTOMIZATION_NOT_EXIST and CHOICE_NOT_EXIST for ids of nothing
  */
 export async function fillByIds<I extends Input>(
-  where: Where,
+  where: SiteDb,
   inputs: readonly I[],
   before?: Before,
 ): Promise<I[]> {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { noteIn, type Note } from '#database/notes.ts';
 import type { KeptReason } from '#shared/customer-import.ts';
 import type { KeptEntry } from '#shared/imports.ts';
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import {
   dropImported,
@@ -15,8 +15,6 @@ import {
 } from '../../members/public.ts';
 import { lastWritten } from '../../reviews/public.ts';
 import { lastOrders } from './lives-on.ts';
-
-type SiteDb = Pick<Context, 'db' | 'siteId'>;
 
 /** Contacts that the team has noted something of, merged, or that wait for a product. */
 async function changedContacts({ db, siteId }: SiteDb, contactIds: readonly string[]): Promise<Set<string>> {

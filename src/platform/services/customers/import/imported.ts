@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kept } from '#database/retention.ts';
 import { oldRows } from '#database/retention.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import type { Listener } from '#platform/service.ts';
 import type { Place } from './changes.ts';
 
@@ -50,8 +50,6 @@ const toImported = (row: Stored): Imported => ({
   at: new Date(row.created_at),
 });
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
 
 export async function recordImported(
@@ -67,7 +65,7 @@ export async function recordImported(
 
 /** What these rows have done. */
 export async function readImported(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   importId: string,
   rows: readonly number[],
 ): Promise<Map<number, Imported>> {
@@ -80,7 +78,7 @@ export async function readImported(
 
 /** All that can still be taken back of an import, some at a time. */
 export async function* openOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   importId: string,
   limit = 1000,
 ): AsyncGenerator<Imported[]> {
@@ -96,7 +94,7 @@ export async function* openOf(
 }
 
 export async function markUndone(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   importId: string,
   row: number,
   undone: string,

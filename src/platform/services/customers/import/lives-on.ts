@@ -1,12 +1,10 @@
 import { sql } from 'kysely';
 import type { KeptReason } from '#shared/customer-import.ts';
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import { membersWithPassword } from '../../accounts/public.ts';
 import type { Member } from '../../members/public.ts';
 import { lastWritten } from '../../reviews/public.ts';
 import type { Imported } from './imported.ts';
-
-type SiteDb = Pick<Context, 'db' | 'siteId'>;
 
 /** When each of these contacts last ordered. */
 export async function lastOrders(

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import { sourceOf, type StoredFile } from '../file.ts';
 import { noSuchFile } from '../find-files.ts';
 import { toFileId } from '../rules/file-ids.ts';
@@ -38,7 +38,7 @@ export async function putOnSale(
 
 /** Those that are still there. */
 export async function findSoldFiles(
-  { db, siteId }: Pick<Context, 'db' | 'siteId'>,
+  { db, siteId }: SiteDb,
   fileIds: readonly string[],
 ): Promise<Map<string, SoldFile>> {
   const found = await files.getMany(db, siteId, [...new Set(fileIds.map(toFileId))]);

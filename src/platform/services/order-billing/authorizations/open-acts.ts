@@ -1,6 +1,6 @@
 import { CamelCasePlugin, type Kysely } from 'kysely';
 import type { Queryable } from '#database/database.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import { writeHeldUntil, type ActReason, type PlannedAct } from '../../orders/public.ts';
 
 /** A capture or void the provider is yet to answer for. */
@@ -30,14 +30,13 @@ interface Tables {
   authorizationSchedules: Schedule & { siteId: string };
 }
 
-type Scope = Pick<Context, 'db' | 'siteId'>;
-type Timed = Scope & Pick<Context, 'clock'>;
+type Timed = SiteDb & Pick<Context, 'clock'>;
 
 const camelCase = new CamelCasePlugin();
 const tables = (db: Queryable): Kysely<Tables> => (db as Kysely<Tables>).withPlugin(camelCase);
 const BATCH = 50;
 
-const acts = ({ db, siteId }: Scope) =>
+const acts = ({ db, siteId }: SiteDb) =>
   tables(db)
     .selectFrom('openAuthorizationActs')
     .select([
@@ -55,7 +54,7 @@ const acts = ({ db, siteId }: Scope) =>
     ])
     .where('siteId', '=', siteId);
 
-export const findOpenAct = (scope: Scope, id: string): Promise<OpenAct | undefined> =>
+export const findOpenAct = (scope: SiteDb, id: string): Promise<OpenAct | undefined> =>
   acts(scope).where('id', '=', id).executeTakeFirst();
 
 export const dueActs = (scope: Timed): Promise<OpenAct[]> =>
@@ -65,7 +64,7 @@ export const dueActs = (scope: Timed): Promise<OpenAct[]> =>
     .limit(BATCH)
     .execute();
 
-export async function insertOpenActs({ db, siteId }: Scope, open: readonly OpenAct[]): Promise<void> {
+export async function insertOpenActs({ db, siteId }: SiteDb, open: readonly OpenAct[]): Promise<void> {
   await tables(db)
     .insertInto('openAuthorizationActs')
     .values(open.map((act) => ({ siteId, ...act })))
@@ -73,7 +72,7 @@ export async function insertOpenActs({ db, siteId }: Scope, open: readonly OpenA
 }
 
 export async function updateOpenAct(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   id: string,
   changes: Pick<OpenAct, 'asks' | 'nextAskDate'>,
 ): Promise<void> {
@@ -85,7 +84,7 @@ export async function updateOpenAct(
     .execute();
 }
 
-export async function removeOpenAct({ db, siteId }: Scope, id: string): Promise<void> {
+export async function removeOpenAct({ db, siteId }: SiteDb, id: string): Promise<void> {
   await tables(db)
     .deleteFrom('openAuthorizationActs')
     .where('siteId', '=', siteId)
@@ -94,7 +93,7 @@ export async function removeOpenAct({ db, siteId }: Scope, id: string): Promise<
 }
 
 /** Orders can be looked for by when what is held for them ends. */
-async function tellOrder({ db, siteId }: Scope, orderId: string): Promise<void> {
+async function tellOrder({ db, siteId }: SiteDb, orderId: string): Promise<void> {
   const next = await tables(db)
     .selectFrom('authorizationSchedules')
     .select((of) => of.fn.min('dueDate').as('until'))
@@ -105,7 +104,7 @@ async function tellOrder({ db, siteId }: Scope, orderId: string): Promise<void> 
 }
 
 /** Of a payment there is one, or none. */
-export async function putSchedule({ db, siteId }: Scope, schedule: Schedule): Promise<void> {
+export async function putSchedule({ db, siteId }: SiteDb, schedule: Schedule): Promise<void> {
   const { kind, dueDate } = schedule;
   await tables(db)
     .insertInto('authorizationSchedules')
@@ -115,7 +114,7 @@ export async function putSchedule({ db, siteId }: Scope, schedule: Schedule): Pr
   await tellOrder({ db, siteId }, schedule.orderId);
 }
 
-export async function dropSchedule({ db, siteId }: Scope, paymentId: string): Promise<void> {
+export async function dropSchedule({ db, siteId }: SiteDb, paymentId: string): Promise<void> {
   const dropped = await tables(db)
     .deleteFrom('authorizationSchedules')
     .where('siteId', '=', siteId)

@@ -1,4 +1,4 @@
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import { failedPrecondition, PlatformError } from '#platform/contract/errors.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import {
@@ -44,10 +44,7 @@ export async function watchAuthorizations({ body }: DomainEvent, context: Contex
 }
 
 /** Of orders that were put there without events, such as the demo's. */
-export async function scheduleSeeded(
-  scope: Pick<Context, 'db' | 'siteId'>,
-  orderIds: readonly string[],
-): Promise<void> {
+export async function scheduleSeeded(scope: SiteDb, orderIds: readonly string[]): Promise<void> {
   for (const { orderId, payments } of await readManyTransactions(scope.db, scope.siteId, orderIds)) {
     for (const payment of payments) {
       const schedule = scheduleOf(orderId, payment);

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import { standing } from '#platform/store/index.ts';
 
 /** The tax id that stands on the shop's invoices; empty where it has none. From memory while nothing changed. */
-export const readSellerTaxId = (where: Pick<Context, 'db' | 'siteId'>): Promise<string> =>
+export const readSellerTaxId = (where: SiteDb): Promise<string> =>
   standing(where, 'tax id of the shop', async () => {
     const { db, siteId } = where;
     const { rows } = await sql<{ id: string | null }>`

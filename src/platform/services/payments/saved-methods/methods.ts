@@ -1,9 +1,7 @@
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import type { CardSummary } from '#platform/ports.ts';
 import { paymentTables } from '../tables.ts';
 import type { SavedMethod } from './saved-method.ts';
-
-type Scope = Pick<Context, 'db' | 'siteId'>;
 
 const COLUMNS = [
   'id',
@@ -16,15 +14,15 @@ const COLUMNS = [
   'nextAskDate',
 ] as const satisfies (keyof SavedMethod)[];
 
-const rows = ({ db, siteId }: Scope) =>
+const rows = ({ db, siteId }: SiteDb) =>
   paymentTables(db).selectFrom('savedPaymentMethods').select(COLUMNS).where('siteId', '=', siteId);
 
 /** Also one that was removed since. */
-export const findMethod = (scope: Scope, id: string): Promise<SavedMethod | undefined> =>
+export const findMethod = (scope: SiteDb, id: string): Promise<SavedMethod | undefined> =>
   rows(scope).where('id', '=', id).executeTakeFirst();
 
 /** The latest first. */
-export const methodsOf = (scope: Scope, memberId: string): Promise<SavedMethod[]> =>
+export const methodsOf = (scope: SiteDb, memberId: string): Promise<SavedMethod[]> =>
   rows(scope)
     .where('memberId', '=', memberId)
     .where('removedDate', 'is', null)
@@ -33,7 +31,7 @@ export const methodsOf = (scope: Scope, memberId: string): Promise<SavedMethod[]
     .execute();
 
 /** What can be charged for the order: the means of payment that was kept with it last. */
-export const methodOfOrder = (scope: Scope, orderId: string): Promise<SavedMethod | undefined> =>
+export const methodOfOrder = (scope: SiteDb, orderId: string): Promise<SavedMethod | undefined> =>
   paymentTables(scope.db)
     .selectFrom('savedPaymentMethods')
     .innerJoin('paymentCharges', (join) =>
@@ -59,7 +57,7 @@ interface Kept {
  * @returns undefined for one that the member had removed meanwhile
  */
 export async function keepMethod(
-  { db, siteId, ids, clock }: Scope & Pick<Context, 'ids' | 'clock'>,
+  { db, siteId, ids, clock }: SiteDb & Pick<Context, 'ids' | 'clock'>,
   { memberId, providerMethod, card }: Kept,
 ): Promise<SavedMethod | undefined> {
   await paymentTables(db)
@@ -86,7 +84,7 @@ export async function keepMethod(
 
 /** By one statement: of two who remove it one does. */
 export async function markRemoved(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   { id, memberId }: Pick<SavedMethod, 'id' | 'memberId'>,
   now: string,
 ): Promise<boolean> {
@@ -103,7 +101,7 @@ export async function markRemoved(
 }
 
 export async function setNextAsk(
-  { db, siteId }: Scope,
+  { db, siteId }: SiteDb,
   id: string,
   nextAskDate: string | null,
 ): Promise<void> {
@@ -118,7 +116,7 @@ export async function setNextAsk(
 const BATCH = 50;
 
 /** Removed ones that the provider may keep still. */
-export const dueMethods = (scope: Scope & Pick<Context, 'clock'>): Promise<SavedMethod[]> =>
+export const dueMethods = (scope: SiteDb & Pick<Context, 'clock'>): Promise<SavedMethod[]> =>
   rows(scope)
     .where('nextAskDate', '<=', scope.clock.now().toISOString())
     .orderBy('nextAskDate')

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { isArchived } from '#shared/archived-products.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import { lockProducts, type LockedProduct, type Product, readLocked } from '../../catalog/public.ts';
 import { findSources } from '../../media-files/public.ts';
 import type { Imported } from './imported.ts';
@@ -19,8 +19,6 @@ export interface Known {
   sources: ReadonlyMap<string, string>;
 }
 
-type Where = Pick<Context, 'db' | 'siteId'>;
-
 /** Those of its variants, then that of the product they belong to. */
 const skusOf = ({ baseSku, variants }: Imported): string[] => [
   ...variants.flatMap(({ sku }) => sku ?? []),
@@ -30,7 +28,7 @@ const skusOf = ({ baseSku, variants }: Imported): string[] => [
 const barcodesOf = ({ variants }: Imported): string[] => variants.flatMap(({ barcode }) => barcode ?? []);
 
 async function ownersOf(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   kind: 'sku' | 'barcode',
   keys: readonly string[],
 ): Promise<Map<string, string>> {
@@ -40,7 +38,7 @@ async function ownersOf(
   return new Map(rows.map(({ key, product_id: id }) => [key, id]));
 }
 
-async function idsBySlug({ db, siteId }: Where, slugs: readonly string[]): Promise<Map<string, string>> {
+async function idsBySlug({ db, siteId }: SiteDb, slugs: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ id: string; slug: string }>`select id, slug from products
     where site_id = ${siteId} and slug = any(${[...slugs]}::text[])`.execute(db);
   return new Map(rows.map(({ id, slug }) => [slug, id]));
@@ -52,7 +50,7 @@ interface Named {
 }
 
 /** Products by their names; an archived one where no other has the name. */
-async function productsByName({ db, siteId }: Where, names: readonly string[]): Promise<Named> {
+async function productsByName({ db, siteId }: SiteDb, names: readonly string[]): Promise<Named> {
   if (names.length === 0) return { ids: new Map(), shared: new Set() };
   const { rows } = await sql<{ id: string; name: string; doc: Product }>`select id, name, doc from products
     where site_id = ${siteId} and name = any(${[...names]}::text[])`.execute(db);
@@ -66,7 +64,7 @@ async function productsByName({ db, siteId }: Where, names: readonly string[]): 
   };
 }
 
-async function collectionIds({ db, siteId }: Where, names: readonly string[]): Promise<Map<string, string>> {
+async function collectionIds({ db, siteId }: SiteDb, names: readonly string[]): Promise<Map<string, string>> {
   if (names.length === 0) return new Map();
   const keys = [...names];
   const { rows } = await sql<{

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type Kept, oldRows } from '#database/retention.ts';
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 
 /** What one row of a file has done, kept for as long as it can be taken back. */
 export interface Recorded {
@@ -19,8 +19,6 @@ interface Stored {
   revision: string;
   undone: string | null;
 }
-
-type Where = Pick<Context, 'db' | 'siteId'>;
 
 const toRecorded = (row: Stored): Recorded => ({
   row: row.row_number,
@@ -42,7 +40,7 @@ export async function record(
 }
 
 export async function readRecorded(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   importId: string,
   rows: readonly number[],
 ): Promise<Map<number, Recorded>> {
@@ -54,7 +52,7 @@ export async function readRecorded(
 }
 
 /** All products that an import made and nobody has taken back, some at a time. */
-export async function* madeBy({ db, siteId }: Where, importId: string): AsyncGenerator<Recorded[]> {
+export async function* madeBy({ db, siteId }: SiteDb, importId: string): AsyncGenerator<Recorded[]> {
   for (let after = -1; ;) {
     const { rows } = await sql<Stored>`select * from product_imports
       where site_id = ${siteId} and import_id = ${importId} and made and undone is null and row_number > ${after}
@@ -67,7 +65,7 @@ export async function* madeBy({ db, siteId }: Where, importId: string): AsyncGen
 }
 
 export async function markUndone(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   importId: string,
   row: number,
   undone: 'DELETED' | 'GONE',

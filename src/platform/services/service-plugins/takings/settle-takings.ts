@@ -1,10 +1,10 @@
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import type { AskOnce, PluginAnswer, PluginQuestion } from '#platform/plugins.ts';
 import { pluginById, type AskablePlugin } from '../askable.ts';
 import { behalfOfShop } from '../behalf.ts';
 import type { OnBehalfOf } from '../spi/words.ts';
 import { isOpen, MOST_ASKS, nextTry, type Taking } from './taking.ts';
-import type { TakingsTable, Where } from './takings-table.ts';
+import type { TakingsTable } from './takings-table.ts';
 
 type Told<Answer> = PluginAnswer<Answer> | undefined;
 type Change = Partial<Taking>;
@@ -86,7 +86,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
     const { siteId, clock, database } = context;
     const now = clock.now();
     await database.transaction(async (db) => {
-      const where: Where = { db, siteId };
+      const where: SiteDb = { db, siteId };
       const locked = await table.lockOne(where, id);
       const changes = locked && change(now, locked);
       if (changes) await table.updateOne(where, id, { ...changes, updatedDate: now.toISOString() });
@@ -131,7 +131,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
     const { siteId, clock, database } = context;
     const now = clock.now();
     return database.transaction(async (db) => {
-      const where: Where = { db, siteId };
+      const where: SiteDb = { db, siteId };
       const row = await table.lockOne(where, id);
       if (!row?.nextAskDate || row.nextAskDate > now.toISOString()) return undefined;
       const asks = isOpen(row) ? 1 : row.asks + 1;
@@ -152,7 +152,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   }
 
   /** What was on its way for the same purchase, with something else, is not wanted any more. */
-  async function letGo(where: Where, context: Context, row: Row): Promise<void> {
+  async function letGo(where: SiteDb, context: Context, row: Row): Promise<void> {
     const nextAskDate = context.clock.now().toISOString();
     const state = row.state === 'ASKED' ? 'UNSURE' : 'VOIDING';
     await table.updateOne(where, row.id, { updatedDate: nextAskDate, state, asks: 0, nextAskDate });
@@ -165,7 +165,7 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   ): Promise<Row[]> {
     const { siteId, database } = context;
     return database.transaction(async (db) => {
-      const where: Where = { db, siteId };
+      const where: SiteDb = { db, siteId };
       const voiding = (await table.lockOf(where, purchase)).filter(({ state }) => state === 'VOIDING');
       const claimed = voiding.map((row) => ({ ...row, asks: row.asks + 1 }));
       for (const { id, asks } of claimed) await table.updateOne(where, id, { asks });

@@ -1,10 +1,8 @@
 import { CamelCasePlugin, sql, type Kysely } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import type { TakingState } from '#shared/plugins.ts';
-import type { Context } from '#platform/context.ts';
+import type { SiteDb } from '#platform/context.ts';
 import type { Taking } from './taking.ts';
-
-export type Where = Pick<Context, 'db' | 'siteId'>;
 
 interface Tables {
   takings: Taking & { siteId: string };
@@ -34,13 +32,13 @@ const tables = (db: Queryable): Kysely<Tables> => (db as unknown as Kysely<Table
 export function takingsTable<Row extends Taking>(table: string, own: readonly (keyof Row & string)[]) {
   const name = table as 'takings';
   const columns = [...COMMON, ...own] as (keyof Taking)[];
-  const rows = ({ db, siteId }: Where) =>
+  const rows = ({ db, siteId }: SiteDb) =>
     tables(db).selectFrom(name).select(columns).where('siteId', '=', siteId);
   const all = async (found: Promise<Taking[]>): Promise<Row[]> => (await found) as Row[];
 
   return {
     /** Of an order, or of the checkout that is to become one; held until the transaction ends. */
-    lockOf: (where: Where, of: { orderId: string } | { checkoutId: string }): Promise<Row[]> =>
+    lockOf: (where: SiteDb, of: { orderId: string } | { checkoutId: string }): Promise<Row[]> =>
       all(
         rows(where)
           .where((eb) => eb.and(of))
@@ -51,7 +49,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
       ),
 
     /** What is asked for, or was given, for an order that this checkout is yet to become. */
-    openOfCheckout: async (where: Where, checkoutId: string): Promise<Row | undefined> =>
+    openOfCheckout: async (where: SiteDb, checkoutId: string): Promise<Row | undefined> =>
       (await rows(where)
         .where('checkoutId', '=', checkoutId)
         .where('state', 'in', ['ASKED', 'REDEEMED'])
@@ -59,7 +57,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
         .limit(1)
         .executeTakeFirst()) as Row | undefined,
 
-    ofCheckout: (where: Where, checkoutId: string): Promise<Row[]> =>
+    ofCheckout: (where: SiteDb, checkoutId: string): Promise<Row[]> =>
       all(
         rows(where)
           .where('checkoutId', '=', checkoutId)
@@ -67,11 +65,11 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
           .execute(),
       ),
 
-    lockOne: async (where: Where, id: string): Promise<Row | undefined> =>
+    lockOne: async (where: SiteDb, id: string): Promise<Row | undefined> =>
       (await rows(where).where('id', '=', id).forUpdate().executeTakeFirst()) as Row | undefined,
 
     /** @returns whether it is new; else somebody was quicker */
-    async insertOne({ db, siteId }: Where, row: Row): Promise<boolean> {
+    async insertOne({ db, siteId }: SiteDb, row: Row): Promise<boolean> {
       const inserted = await tables(db)
         .insertInto(name)
         .values({ siteId, ...row })
@@ -81,7 +79,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
       return inserted !== undefined;
     },
 
-    async updateOne({ db, siteId }: Where, id: string, changes: Partial<Taking>): Promise<void> {
+    async updateOne({ db, siteId }: SiteDb, id: string, changes: Partial<Taking>): Promise<void> {
       await tables(db)
         .updateTable(name)
         .set(changes)
@@ -90,7 +88,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
         .execute();
     },
 
-    due: (where: Where, now: string): Promise<Row[]> =>
+    due: (where: SiteDb, now: string): Promise<Row[]> =>
       all(
         rows(where)
           .where('nextAskDate', '<=', now)
@@ -101,7 +99,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
       ),
 
     /** Of an app those that are on their way back, or that somebody has to look at. */
-    unsettled: (where: Where, pluginId: string): Promise<Row[]> =>
+    unsettled: (where: SiteDb, pluginId: string): Promise<Row[]> =>
       all(
         rows(where)
           .where('pluginId', '=', pluginId)
@@ -113,7 +111,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
       ),
 
     /** How many somebody has to look at, by app. */
-    async countUnclear({ db, siteId }: Where): Promise<Map<string, number>> {
+    async countUnclear({ db, siteId }: SiteDb): Promise<Map<string, number>> {
       const { rows: counted } = await sql<{ plugin_id: string; n: number }>`
         select plugin_id, count(*)::int as n from ${sql.table(table)}
         where site_id = ${siteId} and state = 'UNCLEAR' group by plugin_id`.execute(db);
