@@ -17,7 +17,7 @@ export interface FileForm {
 }
 
 /** The most bytes of one row. A quote that is never closed would take the rest of the file for one cell. */
-const MAX_ROW = 200_000;
+export const MAX_ROW = 200_000;
 /** The most characters of one cell: as many as a spreadsheet's cell holds. */
 const MAX_CELL = 32_767;
 /** The most broken rows of a file; each costs reading what comes after it again. */

@@ -5,7 +5,7 @@ import type { Gateway } from '../gateway.ts';
 import { EncodingSeen } from './encoding-seen.ts';
 import type { ImportStore } from './import-store.ts';
 import type { Checking, ImportKind } from './kind.ts';
-import { delimiterOf, readRows } from './read-rows.ts';
+import { delimiterOf, MAX_ROW, readRows } from './read-rows.ts';
 import { cutText } from '../../shared/cut-text.ts';
 
 const PART = 262_144;
@@ -18,6 +18,34 @@ const MOST_COLUMNS = 500;
 const MOST_SHOWN = 200;
 
 const notCsv = (message: string): PlatformError => new PlatformError(400, message, { code: 'NOT_A_CSV' });
+
+const isLineEnd = (byte: number): boolean => byte === 10 || byte === 13;
+
+/**
+ * The head and the first row while they arrive: where one of them cannot be read, nobody waits for the rest of the file
+ * to be stored first.
+ */
+class FirstLines {
+  /** In UTF-16 a letter takes twice the bytes that the limit of a row counts. */
+  static readonly #MAX_BYTES = 2 * MAX_ROW;
+  #ended = 0;
+  #length = 0;
+
+  /** @throws 400 for a line that is longer than any row may be */
+  take(part: Uint8Array): void {
+    for (let from = 0; this.#ended < 2;) {
+      const end = part.subarray(from).findIndex(isLineEnd);
+      this.#length += end < 0 ? part.length - from : end;
+      if (this.#length > FirstLines.#MAX_BYTES)
+        throw notCsv(`Row ${this.#ended + 1} is longer than ${MAX_ROW / 1000} KB.`);
+      if (end < 0) return;
+      // The end of a line may be two bytes.
+      if (this.#length > 0) this.#ended += 1;
+      this.#length = 0;
+      from += end + 1;
+    }
+  }
+}
 
 /** Bytes in parts of one size; what arrives comes as it likes. */
 async function* inParts(body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -134,9 +162,11 @@ export async function takeInFile<Field extends string, Options extends object>(
 ): Promise<FileImport<Field, Options>> {
   const id = gateway.ids.guid();
   const seen = new EncodingSeen();
+  const firstLines = new FirstLines();
   let parts = 0;
   try {
     for await (const part of inParts(body)) {
+      firstLines.take(part);
       seen.take(part);
       await store.addPart(id, parts++, part);
     }
