@@ -3,18 +3,26 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type DataProvider } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
+import { customersDesk } from '#shared/desks/customers.ts';
 import type { DraftBasis } from '#wix/draft-operations.ts';
+import { useMay } from '#admin/access/session.ts';
+import type { Found } from '#admin/data/define-desk.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
+import { RecordFinder } from '#admin/ui/RecordFinder.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import type { OrdersProvider } from '../provider.ts';
+import { basisFromCustomer, type KnownCustomer } from './from-customer.ts';
 import { basisFromOrder, customerFromOrder } from './from-order.ts';
 import './messages.en.ts';
 import styles from './drafts.module.css';
 import { useDraftsProvider } from './editor/use-draft-editor.ts';
 
-/** From nothing, for the customer of an order (`?customer=`, that order), or like an order (`?order=`). */
+/**
+ * From nothing, for a customer who is found or new, for the customer of an order (`?customer=`, that order), or like an
+ * order (`?order=`).
+ */
 export default function DraftCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -29,10 +37,18 @@ export default function DraftCreate() {
     enabled: orderId !== '',
   });
   const [typed, setTyped] = useState<string>();
+  const findsCustomers = useMay(customersDesk.rights.list) && orderId === '';
+  const [customer, setCustomer] = useState<Found>();
+  const readCustomer = async (id: string): Promise<DraftBasis> => {
+    const { data } = await orders.getOne<KnownCustomer>('customers', { id });
+    const [latest] = data.details.orderIds;
+    return basisFromCustomer(data, latest ? (await orders.getOne('orders', { id: latest })).data : undefined);
+  };
   const known = order.data?.buyerInfo?.email ?? '';
   const email = typed ?? known;
   const create = useMutation({
     mutationFn: async () => {
+      if (customer) return (await provider.create('drafts', { data: await readCustomer(customer.id) })).data;
       const basisOf = like ? basisFromOrder : customerFromOrder;
       const { buyerInfo, ...basis }: DraftBasis = order.data ? basisOf(order.data) : {};
       const buyer = email.trim() === known ? buyerInfo : { email: email.trim() };
@@ -63,14 +79,26 @@ export default function DraftCreate() {
                 : translate('drafts.create.reading')}
             </p>
           )}
-          <TextField
-            label={translate('drafts.create.email')}
-            hint={translate('drafts.create.hint')}
-            type="email"
-            value={email}
-            autoFocus
-            onChange={(event) => setTyped(event.target.value)}
-          />
+          {findsCustomers && !customer && (
+            <RecordFinder
+              desk="customers"
+              label={translate('drafts.create.find')}
+              autoFocus
+              onChoose={setCustomer}
+            />
+          )}
+          {customer ? (
+            <ChosenCustomer customer={customer} onClear={() => setCustomer(undefined)} />
+          ) : (
+            <TextField
+              label={translate(`drafts.create.${findsCustomers ? 'newEmail' : 'email'}`)}
+              hint={translate('drafts.create.hint')}
+              type="email"
+              value={email}
+              autoFocus={!findsCustomers}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          )}
           {(create.isError || order.isError) && (
             <ErrorState
               inline
@@ -90,5 +118,21 @@ export default function DraftCreate() {
         </form>
       </Card>
     </Page>
+  );
+}
+
+function ChosenCustomer({ customer, onClear }: { customer: Found; onClear: () => void }) {
+  const translate = useTranslate();
+  return (
+    <div className={styles['chosen']}>
+      <span>
+        <b>{customer.title}</b>
+        {customer.detail !== customer.title && <bdi>{customer.detail}</bdi>}
+        <small>{translate('drafts.create.found')}</small>
+      </span>
+      <Button size="small" onClick={onClear}>
+        {translate('drafts.create.another')}
+      </Button>
+    </div>
   );
 }
