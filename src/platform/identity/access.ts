@@ -16,6 +16,8 @@ export const openTo: Readonly<Record<string, readonly ('anyone' | 'visitor' | 'm
   'wix.headless.v1.RedirectSessionService.CreateRedirectSession': ['visitor', 'member'],
   'com.wix.ecom.orders.v1.Orders.GetOrder': ['visitor', 'member'],
   'com.wix.ecom.orders.v1.Orders.SearchOrders': ['visitor', 'member'],
+  'com.wixpress.ecommerce.orders.api.v2.Orders.GetOrder': ['visitor', 'member'],
+  'com.wixpress.ecommerce.orders.api.v2.Orders.QueryOrders': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CurrentCartService.AddToCurrentCart': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CurrentCartService.CreateCheckoutFromCurrentCart': ['visitor', 'member'],
   'com.wix.ecom.cart.api.v1.CurrentCartService.DeleteCurrentCart': ['visitor', 'member'],

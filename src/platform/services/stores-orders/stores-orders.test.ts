@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
-import { orderModules, plainOrder, posterOrder } from '#testing/orders.ts';
+import { MEMBER, orderModules, plainOrder, posterOrder } from '#testing/orders.ts';
 import { newMember } from '#testing/shop.ts';
-import { startStack, type Stack } from '#testing/stack.ts';
+import { startStack, TEST_MODERATING_KEY, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
 interface Page {
@@ -128,9 +128,28 @@ onDatabase(
       expect(missing.status).toBe(404);
     });
 
-    it('docs: is for apps with the permission to read orders', async () => {
-      const authorization = await stack.platform.tokens.sign({ siteId: stack.site.id, ...newMember() });
-      expect((await stack.call('POST', QUERY, {}, { authorization })).status).toBe(403);
+    it("assumed: members read their own orders, as apps for phones list them, and nobody else's", async () => {
+      const { hidden } = orderModules(stack);
+      await hidden.addActivity(poster, { merchantComment: { message: 'Wrap twice' } });
+      const tokenOf = async (memberId: string) => ({
+        authorization: await stack.platform.tokens.sign({ siteId: stack.site.id, kind: 'member', memberId }),
+      });
+      const reply = await stack.call('POST', QUERY, { query: {} }, await tokenOf(MEMBER));
+      const page = (await reply.json()) as Page;
+      expect([reply.status, page]).toMatchObject([200, { orders: [{ id: poster }], totalResults: 1 }]);
+      expect(JSON.stringify(page)).not.toContain('Wrap twice');
+      expect(
+        (await stack.call('GET', `/stores/v2/orders/${poster}`, undefined, await tokenOf(MEMBER))).status,
+      ).toBe(200);
+
+      const other = await tokenOf(newMember().memberId);
+      expect(await (await stack.call('POST', QUERY, {}, other)).json()).toMatchObject({
+        orders: [],
+        totalResults: 0,
+      });
+      expect((await stack.call('GET', `/stores/v2/orders/${poster}`, undefined, other)).status).toBe(404);
+      const reader = { authorization: TEST_MODERATING_KEY };
+      expect((await stack.call('POST', QUERY, {}, reader)).status).toBe(403);
     });
   },
   platformMigrations,
