@@ -45,7 +45,7 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'orders.column.email',
     'orders.field.email',
     'orders.import.field.email',
-    'drafts.create.email',
+    'drafts.create.',
     'drafts.customer.',
     'drafts.check.',
     'order-settings.invoicing.more',

@@ -88,6 +88,7 @@ export const english = {
     },
     conflict: {
       title: 'Somebody changed this %{thing} after you opened it',
+      page: 'page',
       who: '%{name} saved it at',
       detail: 'Nothing was overwritten. Take theirs, or save yours over it.',
       take: 'Take theirs',

@@ -22,6 +22,8 @@ interface Source {
   parts: string[];
   /** What it asks words for, such as `orders.show.title`, or `orders.tab` where the rest is worked out. */
   keys: string[];
+  /** Whole keys that it translates. */
+  translated: string[];
   /** The same, behind the name of the desk, which is worked out: `list.title`. */
   ofAnyDesk: string[];
 }
@@ -44,6 +46,7 @@ function readSource(file: string): Source {
       ...matches(code, /['"`]([a-z][\w-]*(?:\.[\w-]+)+)\.?(?:['"`]|\$\{)/g),
       ...matches(code, /`([a-z][\w-]*)\.\$\{/g),
     ],
+    translated: matches(code, /\btranslate\(\s*'([a-z][\w-]*(?:\.[\w-]+)+)'/g),
     ofAnyDesk: matches(code, /`\$\{\w+\}\.([\w-]+(?:\.[\w-]+)*)\.?(?:`|\$\{)/g),
   };
 }
@@ -144,6 +147,41 @@ it('the beginning has its words', () => {
 
 it.each(parts.map((part) => [short(part), part]))('%s brings its words', (_, part) => {
   expect([...new Set(missing([part]))]).toEqual([]);
+});
+
+/** What parts of the kit translate of a desk in any case, by the element that renders them. */
+const KIT: readonly (readonly [element: RegExp, keys: readonly string[]])[] = [
+  [
+    /<PanelListPage\b/,
+    ['name', 'detail', 'one', 'column.name', 'list.failed', 'list.none', 'list.noneDetail'],
+  ],
+  [
+    /<ResourceListPage\b/,
+    ['name', 'list.title', 'list.failed', 'list.none', 'list.noneDetail', 'list.noMatch'],
+  ],
+  [/<DeleteRecord\b/, ['one', 'delete.detail']],
+];
+const INPUT = /<(?:TextInput|ChoiceInput|RichTextInput|PictureButtons)\b[^>]*?\bname="([\w.]+)"/g;
+
+it('every part of the kit has the messages of the desk that uses it', () => {
+  const files = [...sources.keys()].map((file) => ({ file, desk: deskOf(file) }));
+  const unknown = files.flatMap(({ file, desk }) => {
+    if (desk === undefined) return [];
+    const code = readFileSync(file, 'utf8');
+    const used = KIT.flatMap(([element, keys]) => (element.test(code) ? keys : []));
+    const labels = matches(code, INPUT).map((name) => `field.${name}`);
+    return [...used, ...labels]
+      .filter((key) => !below.has(`${desk}.${key}`))
+      .map((key) => `${desk}.${key} in ${short(file)}`);
+  });
+  expect(unknown).toEqual([]);
+});
+
+it('every key that is translated has a message', () => {
+  const unknown = [...sources].flatMap(([file, { translated }]) =>
+    translated.filter((key) => !below.has(key)).map((key) => `${key} in ${short(file)}`),
+  );
+  expect(unknown).toEqual([]);
 });
 
 it('ra-core finds its words', () => {

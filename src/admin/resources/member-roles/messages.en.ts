@@ -2,7 +2,7 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('member-roles', {
   one: 'role',
-  list: { failed: 'The roles could not be read', none: 'No roles yet' },
+  list: { failed: 'The roles could not be read', none: 'No roles yet', noneDetail: 'Create one, and give it to members.' },
   column: { name: 'Name', key: 'Key', blocked: 'Blocked members' },
   field: { title: 'Name', roleKey: 'Key' },
   part: { title: 'Name', roleKey: 'Key', blockable: 'Blocked members' },

@@ -12,9 +12,11 @@ export function ConflictNote() {
   const translate = useTranslate();
   const { resource, record, theirs, labelOf, take, save } = useFormState();
   const last = useLastChange(record?.id);
+  // The form of a page of settings is of no record that has a name.
+  const thing = translate(`${resource}.one`, { _: translate('counterpart.conflict.page') });
   return (
     <div className={styles['conflict']} role="alert">
-      <b>{translate('counterpart.conflict.title', { thing: translate(`${resource}.one`) })}</b>
+      <b>{translate('counterpart.conflict.title', { thing })}</b>
       <span>
         {last && (
           <>
