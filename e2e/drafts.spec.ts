@@ -13,7 +13,7 @@ const settled = (page: Page) => expect(page.getByText('Up to date')).toBeVisible
 test('a draft is written and placed as an order', { tag: ['@main', '@phone-too'] }, async ({ page, api }) => {
   const email = `${freshName().toLowerCase()}@example.com`;
   await page.goto('/admin/drafts/create');
-  await page.getByRole('textbox', { name: /e-mail/ }).fill(email);
+  await page.getByRole('textbox', { name: /email/ }).fill(email);
   await page.getByRole('button', { name: 'Begin the draft' }).click();
   await expect(page.getByRole('heading', { name: `Draft for ${email}`, level: 1 })).toBeVisible();
   const place = page.getByRole('button', { name: 'Place the order' });
@@ -65,6 +65,24 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
   const order = await readOrder(api, page.url().split('/').at(-1) ?? '');
   expect(order.paymentStatus).toBe('NOT_PAID');
   expect(order.lineItems).toHaveLength(2);
+});
+
+test('a draft is begun for a customer who is found by name', { tag: '@rare' }, async ({ page, api }) => {
+  const lastName = freshName();
+  await placeOrder(api, { lastName });
+  await page.goto('/admin/drafts/create');
+  const finder = page.getByRole('combobox', { name: /^Find a customer/ });
+  await expect(finder).toBeFocused();
+  await expect(async () => {
+    await finder.fill('');
+    await finder.fill(lastName);
+    await page.getByRole('option', { name: new RegExp(lastName) }).click({ timeout: 5000 });
+  }).toPass();
+  await expect(page.getByRole('button', { name: 'Another customer' })).toBeFocused();
+  await expectAccessible(page, 'a draft for a customer');
+  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await expect(page.getByRole('heading', { name: `Draft for Ada ${lastName}`, level: 1 })).toBeVisible();
+  await expect(page.getByText('Rua Augusta 12').first()).toBeVisible();
 });
 
 test(

@@ -119,7 +119,17 @@ test.describe('at a desk', () => {
     const lastName = freshName();
     const order = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
-    await page.getByRole('gridcell', { name: `Ada ${lastName}` }).focus();
+    const cell = page.getByRole('gridcell', { name: `Ada ${lastName}` });
+    await cell.focus();
+    // Nothing lies over the ring of the first row.
+    const edgeOf = async (selector: string, edge: 'top' | 'bottom'): Promise<number> =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element, name) => element.getBoundingClientRect()[name], edge);
+    expect(await edgeOf('.MuiDataGrid-columnHeaders', 'bottom')).toBeLessThanOrEqual(
+      await edgeOf('.MuiDataGrid-row', 'top'),
+    );
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: `#${order.number}`, level: 1 })).toBeVisible();
   });

@@ -21,7 +21,18 @@ export const grid: NonNullable<ThemeOptions['components']> & GridComponents = {
         fontSize: 13,
         '& .num': { fontVariantNumeric: 'tabular-nums' },
       },
-      columnHeaders: { borderBlock: '1px solid var(--line)' },
+      // Drawn over the headers: borders of their own would come on top of the height that the grid leaves for them, and
+      // lie over the first row.
+      columnHeaders: {
+        position: 'relative',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          borderBlock: '1px solid var(--line)',
+          pointerEvents: 'none',
+        },
+      },
       columnHeader: {
         backgroundColor: 'var(--paper)',
         '&:focus, &:focus-within': { outlineOffset: -2, outlineColor: 'var(--accent-text)' },

@@ -121,6 +121,7 @@ export default function DraftCreate() {
   );
 }
 
+/** The finder that had the focus is gone: the button that brings it back takes it. */
 function ChosenCustomer({ customer, onClear }: { customer: Found; onClear: () => void }) {
   const translate = useTranslate();
   return (
@@ -130,7 +131,7 @@ function ChosenCustomer({ customer, onClear }: { customer: Found; onClear: () =>
         {customer.detail !== customer.title && <bdi>{customer.detail}</bdi>}
         <small>{translate('drafts.create.found')}</small>
       </span>
-      <Button size="small" onClick={onClear}>
+      <Button size="small" autoFocus onClick={onClear}>
         {translate('drafts.create.another')}
       </Button>
     </div>

@@ -41,7 +41,7 @@ addWords('drafts', {
   create: {
     title: 'New draft',
     action: 'New draft',
-    email: 'The customer’s e-mail (optional)',
+    email: 'The customer’s email (optional)',
     find: 'Find a customer by name, email or phone',
     newEmail: 'Or the email of a new customer (optional)',
     found: 'The draft begins with their email and the addresses of their latest order.',

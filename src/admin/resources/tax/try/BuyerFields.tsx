@@ -42,7 +42,7 @@ export function BuyerFields({ buyer, answer, onChange }: Props) {
         (buyer.customer ? (
           <p className={styles['chosen']}>
             <b>{buyer.customer.title}</b>
-            <Button size="small" onClick={() => onChange({ ...buyer, customer: undefined })}>
+            <Button size="small" autoFocus onClick={() => onChange({ ...buyer, customer: undefined })}>
               {say('otherCustomer')}
             </Button>
           </p>
@@ -50,6 +50,7 @@ export function BuyerFields({ buyer, answer, onChange }: Props) {
           <RecordFinder
             desk="customers"
             label={say('findCustomer')}
+            autoFocus
             onChoose={(customer) => onChange({ ...buyer, customer })}
           />
         ))}
