@@ -202,7 +202,17 @@ onDatabase(
     it('docs: one product and the stock, as REST clients ask for them', async () => {
       const reply = await stack.call('GET', `/stores/v1/products/${productId(1)}`);
       expect(await reply.json()).toMatchObject({ product: { name: 'Bowl' } });
-      expect((await query('/stores/v2/inventoryItems/query', { query: {} })).inventoryItems).toHaveLength(4);
+      const { inventoryItems } = await query('/stores/v2/inventoryItems/query', { query: {} });
+      expect(inventoryItems).toHaveLength(4);
+      const [item] = inventoryItems as { productId: string }[];
+      for (const [start, method] of [
+        ['/stores', 'GET'],
+        ['/stores-reader', 'POST'],
+      ] as const) {
+        const path = `${start}/v2/inventoryItems/product/${item?.productId}/getVariants`;
+        const variants = await stack.call(method, path, method === 'POST' ? {} : undefined);
+        expect(await variants.json()).toMatchObject({ inventoryItem: { productId: item?.productId } });
+      }
     });
 
     it('docs: some sort and filter by the names that the SDK gives to fields', async () => {

@@ -8,6 +8,7 @@ export interface OlderRoute extends Alias {
 
 const REST_V1 = 'REST reference, catalog v1';
 const DRAFTS = '@wix/ecom_draft-orders 1.0.1';
+const INVENTORY = 'REST reference, inventory v2';
 const PICKUP = '@wix/ecom_pickup-locations 1.0.1';
 const PROFILES = '@wix/ecom_delivery-profile 1.0.22';
 const LOCAL = '@wix/ecom_local-delivery-options 1.0.11';
@@ -162,8 +163,16 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
     { method: 'DELETE', path: '/v1/pickupLocations/bulkDelete', from: PICKUP },
   ],
   'stores_inventory.queryInventory': [
-    { method: 'POST', path: '/stores/v2/inventoryItems/query', from: 'REST reference, inventory v2' },
+    { method: 'POST', path: '/stores/v2/inventoryItems/query', from: INVENTORY },
   ],
+  // The reference names the path without a method, and a product where today's names an item; both have one id.
+  'stores_inventory.getInventoryVariants': ['/stores', '/stores-reader'].flatMap((start) =>
+    ['GET', 'POST'].map((method) => ({
+      method,
+      path: `${start}/v2/inventoryItems/product/{inventoryId}/getVariants`,
+      from: INVENTORY,
+    })),
+  ),
   'identity_verification.start': [
     { method: 'POST', path: '/_api/iam/verification/v1/Start', from: '@wix/identity 1.0.60' },
     { method: 'POST', path: '/v1/Start', from: IDENTITY },

@@ -39,13 +39,21 @@ export async function readBytes(c: Exchange, maxBytes: number): Promise<Uint8Arr
   return bytes;
 }
 
+/** A client may name itself and its secret beside the form (RFC 6749, 2.3.1); any other header names nobody. */
+function clientOf(authorization = ''): Record<string, string> {
+  const [, encoded] = /^Basic ([\w+/]+=*)$/i.exec(authorization) ?? [];
+  if (encoded === undefined || encoded.length % 4 !== 0) return {};
+  const [id = '', ...secret] = atob(encoded).split(':');
+  return { client_id: id, client_secret: secret.join(':') };
+}
+
 async function readBody(c: Exchange, maxBytes: number): Promise<unknown> {
   if (c.req.method === 'GET' || c.req.method === 'HEAD') return undefined;
   const bytes = await readBytes(c, maxBytes);
   const text = new TextDecoder().decode(bytes);
   if (text === '') return undefined;
   if (c.req.header('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    return parseFormBody(text);
+    return { ...clientOf(c.req.header('authorization')), ...parseFormBody(text) };
   }
   return parseJsonBody(text);
 }

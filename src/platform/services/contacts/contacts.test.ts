@@ -28,6 +28,11 @@ onDatabase(
         await stack.call('GET', '/contacts/v4/contacts?paging.limit=1&paging.offset=1')
       ).json()) as Page;
       expect(list).toMatchObject({ pagingMetadata: { count: 1, offset: 1, total: 2 } });
+      for (const [limit, status] of [
+        [1000, 200],
+        [1001, 400],
+      ])
+        expect((await stack.call('GET', `/contacts/v4/contacts?paging.limit=${limit}`)).status).toBe(status);
       const filter = { 'info.emails.email': 'rosa@example.com' };
       const found = (await (
         await stack.call('POST', '/contacts/v4/contacts/query', { query: { filter } })

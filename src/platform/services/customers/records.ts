@@ -13,6 +13,9 @@ export type CustomerRecord = ToldCustomer & {
 const field = (name: string): QueryField => ({ field: name, operators: '*', sort: 'BOTH' });
 
 /** Ours: the contract has members, and nobody of whom only the contact is known. */
+/** As the Contacts API bounds a page. */
+const MAX_PAGE = 1000;
+
 export const customerRecords = defineEntity<CustomerRecord>({
   table: 'customer_records',
   spec: {
@@ -81,7 +84,7 @@ export const customerRecords = defineEntity<CustomerRecord>({
   text: { field: 'searchText', of: ['firstName', 'lastName', 'nickname', 'company', 'email', 'slug'] },
   summary: ['status', 'buying', 'reported'],
   defaultSort: [{ fieldName: 'lastSeenDate', order: 'DESC' }],
-  maxLimit: 100,
+  maxLimit: MAX_PAGE,
 });
 
 export const entities = [customerRecords];

@@ -105,6 +105,18 @@ onDatabase(
       }
     });
 
+    it('docs: a client may name itself and its secret in the header, beside a form', async () => {
+      const stack = start();
+      const basic = (text: string) => ({ ...FORM, authorization: `Basic ${btoa(text)}` });
+      const form = `grant_type=client_credentials&instance_id=${TEST_SITE.id}`;
+      const secret = String(TEST_SITE.clients[0]?.secret);
+      const { access_token: accessToken } = await tokensFor(stack, form, basic(`${CLIENT_ID}:${secret}`));
+      expect(await info(stack, accessToken)).toMatchObject({ active: true, clientId: CLIENT_ID });
+      for (const authorization of [`${CLIENT_ID}:wrong`, `${CLIENT_ID}:`, ':', 'none'])
+        expect((await post(stack, form, basic(authorization))).status).toBe(401);
+      expect((await post(stack, form, { ...FORM, authorization: 'Basic %%%' })).status).toBe(401);
+    });
+
     it('sdk: refresh tokens outlive a restart, and no client needs to be named', async () => {
       const { refresh_token: refreshToken } = await anonymous(start());
       const restarted = start();
