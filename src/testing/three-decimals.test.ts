@@ -16,25 +16,10 @@ import { taxPortugal } from './pricing.ts';
 import { describeSeller } from './seller.ts';
 import { reference, shopMigrations, shopModules } from './shop.ts';
 
-const COLUMNS = [
-  'number',
-  'placed',
-  'status',
-  'payment',
-  'email',
-  'customer',
-  'currency',
-  'product',
-  'quantity',
-  'unitPrice',
-  'linePrice',
-  'subtotal',
-  'discount',
-  'tax',
-  'total',
-  'balance',
-  'refunded',
-];
+const COLUMNS =
+  'number placed status payment email customer currency product quantity unitPrice linePrice subtotal discount tax total balance refunded'.split(
+    ' ',
+  );
 const kwd = (amount: string) => expect.objectContaining({ amount });
 
 /** A store in dinars of Kuwait, of 1,000 fils each, from the shelf to the invoice and through files. */

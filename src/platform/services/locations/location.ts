@@ -23,10 +23,13 @@ function addressOf(address: SiteAddress, locale: string): object {
   };
 }
 
+interface BusinessLocation {
+  id: string;
+  [field: string]: unknown;
+}
+
 /** The default location of a business is its address in the business info; none where that has no address. */
-export async function readLocations(
-  context: Context,
-): Promise<({ id: string } & Readonly<Record<string, unknown>>)[]> {
+export async function readLocations(context: Context): Promise<BusinessLocation[]> {
   const { version, properties } = await readProperties(context);
   const { address, email, phone, fax, businessSchedule } = properties;
   if (!address) return [];

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
-import { catalogModules, shirt, SHOPPER } from '#testing/catalog.ts';
+import { catalogModules, shirt } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { newVisitor } from '#testing/shop.ts';
 import { startStack, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 
@@ -26,7 +27,7 @@ onDatabase(
 
     /** By their names; of a script its JSON. */
     const tagsOf = async (path: string): Promise<Record<string, string>> => {
-      const authorization = await stack.platform.tokens.sign({ siteId: stack.site.id, ...SHOPPER });
+      const authorization = await stack.platform.tokens.sign({ siteId: stack.site.id, ...newVisitor() });
       const reply = await stack.call('GET', path, undefined, { authorization });
       const body = (await reply.json()) as { seoTags: { id: string; tags: Tag[] } };
       expect([reply.status, body]).toMatchObject([200, { seoTags: { id: expect.any(String) } }]);

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import type { ProductImport } from '#shared/product-import.ts';
+import { onDatabase } from '#testing/engines.ts';
+import { gatewayMigrations } from '#testing/gateway.ts';
+import { ImportDesk } from '#testing/import-desk.ts';
+import { shopMigrations } from '#testing/shop.ts';
+
+const HEAD = 'Handle,Name,Price,SKU,Stock,Collections';
+const WRITTEN =
+  'products, inventory_items, variant_keys, collections, product_imports, media_files, held_stock, domain_events';
+
+onDatabase(
+  'files of other platforms that are imported again',
+  (database) => {
+    let desk: ImportDesk<ProductImport>;
+    beforeAll(async () => {
+      desk = new ImportDesk<ProductImport>(database(), 'product');
+      await desk.open();
+    });
+    beforeEach(() => desk.empty(WRITTEN));
+
+    const run = async (given: ProductImport) => desk.run('products.import', given);
+    /** With collections made where the store has none of the name. */
+    const withCollections = async (given: ProductImport) =>
+      desk.check(given, { options: { update: true, newCollections: true } });
+    /** The products by their addresses, each with the number of its collections. */
+    const stored = async (): Promise<[string, number][]> => {
+      const { rows } = await sql<{ slug: string; count: number }>`
+        select slug, jsonb_array_length(doc #> '{directCategoriesInfo,categories}') as count
+        from products order by slug`.execute(database().kysely);
+      return rows.map(({ slug, count }) => [slug, count]);
+    };
+    const problemsOf = async (given: ProductImport) =>
+      (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
+
+    it("finds a product without a SKU by its name, as those of WooCommerce's are, unless several have it", async () => {
+      const head =
+        'ID,Type,SKU,Name,Published,In stock?,Stock,Regular price,Parent,Attribute 1 name,Attribute 1 value(s)';
+      const file = [
+        head,
+        '1,simple,,Candle,1,1,4,12.00,,,',
+        '2,variable,,Scarf,1,1,,,,Color,"Red, Blue"',
+        '3,variation,,Scarf - Red,1,1,2,30.00,id:2,Color,Red',
+        '4,variation,,Scarf - Blue,1,1,3,30.00,id:2,Color,Blue',
+      ].join('\n');
+      await run(await desk.read(file));
+      expect((await desk.read(file)).summary).toMatchObject({
+        fresh: { count: 0 },
+        unchanged: { count: 2 },
+        refused: { count: 0 },
+      });
+      const dearer = await desk.read(file.replace('12.00', '13.00').replace('Blue,1,1,3', 'Blue,1,1,7'));
+      expect(dearer.summary).toMatchObject({ changed: { count: 2 } });
+      await run(dearer);
+      expect((await stored()).map(([slug]) => slug)).toEqual(['candle', 'scarf']);
+
+      await run(await desk.read([HEAD, 'other,Candle,9.00,OTHER,1,'].join('\n')));
+      const shared = await desk.read(file);
+      expect(shared.summary).toMatchObject({ fresh: { count: 0 }, refused: { count: 1 } });
+      expect(await problemsOf(shared)).toEqual([['taken', 'Name', 2]]);
+    });
+
+    it("takes Shopify's type as a collection of the store, or leaves it out and says so", async () => {
+      const file = ['Handle,Title,Type,Variant Price', 'vase,Vase,Vases,20.00', 'jug,Jug,Jugs,15.00'].join(
+        '\n',
+      );
+      await run(await withCollections(await desk.read([HEAD, 'cup,Cup,5.00,C-1,3,jugs'].join('\n'))));
+      const dry = await desk.read(file);
+      expect(dry.summary).toMatchObject({ fresh: { count: 2 }, refused: { count: 0 }, notes: { types: 1 } });
+      await run(dry);
+      expect(await stored()).toEqual([
+        ['cup', 1],
+        ['jug', 1],
+        ['vase', 0],
+      ]);
+      expect((await desk.read(file)).summary).toMatchObject({ unchanged: { count: 2 } });
+      await run(await withCollections(await desk.read(file)));
+      expect((await stored()).at(-1)).toEqual(['vase', 1]);
+    });
+  },
+  [...gatewayMigrations, ...shopMigrations],
+);
