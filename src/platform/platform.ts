@@ -19,6 +19,7 @@ import { chooseHandler } from './pipeline/choose-handler.ts';
 import type { CallSource, ExchangeEnv, Link } from './pipeline/exchange.ts';
 import { giveRequestId } from './pipeline/give-request-id.ts';
 import { idempotencyMigrations, keptKeys } from './pipeline/idempotency.ts';
+import { extensionsOpenApi } from './extensions/open-api.ts';
 import { hostedHeaders } from './pipeline/hosted-headers.ts';
 import { hostedRoute } from './pipeline/hosted-route.ts';
 import { identifyCaller } from './pipeline/identify-caller.ts';
@@ -200,6 +201,7 @@ export function createPlatform(options: PlatformOptions): Platform {
     await siteFacts.refresh();
     await next();
   });
+  app.get('/hosted/extensions', (c) => c.json(extensionsOpenApi(site.publicUrl)));
   for (const route of hosted) app.on(route.method, route.path, hostedRoute(route, parts, credentials));
   for (const link of pipeline) app.use(link);
 
