@@ -1,3 +1,4 @@
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { ask, type Call, type Turns } from './measure.ts';
 import type { Question } from './questions.ts';
 import { COMMON, NUMBERED_EVERY, ORDER_NUMBERS, REVIEWED_PRODUCTS, windowOf } from './review-data.ts';
@@ -70,7 +71,12 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).to
 const overview = (name: string, days: number): Question => ({
   name,
   turns: SLOW,
-  ours: () => hosted('GET', `overview?from=${dayAgo(days - 1)}&to=${dayAgo(0)}`),
+  ours: () => ({
+    method: 'POST',
+    path: extensionPath('getReviewOverview'),
+    headers,
+    body: { from: dayAgo(days - 1), to: dayAgo(0) },
+  }),
   bare: () => bare('overview', { from: dayAgo(days - 1), to: dayAgo(-1), before: dayAgo(2 * days - 1) }),
 });
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CustomerDetails, CustomerField, ToldCustomer } from '#shared/customers.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import {
   accessToken,
   hosted,
@@ -202,8 +203,7 @@ onDatabase(
         counts: { '(APPROVED|OPEN)': 1 },
       });
       expect(await counts({ reported: 'OPEN' }, ['badges'])).toEqual({ counts: {} });
-      const marked = { memberId: reported?.memberId, reviewed: true };
-      await call(stack, '/hosted/member-reports/reviewed/write', marked);
+      await call(stack, extensionPath('dismissMemberReports'), { memberId: reported?.memberId });
       expect(await ids({ reported: 'OPEN' })).toEqual([]);
       expect(await ids({ reported: 'REVIEWED' })).toEqual(theirs(reported));
       expect(stack.errors).toEqual([]);

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Buying, MergePreview, ToldCustomer } from '#shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { newBadge } from '#testing/badges.ts';
 import { forRaces } from '#testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
@@ -88,7 +89,8 @@ async function mark(shop: Shop, kind: Marking, memberId: string, which: number):
       memberReport: { reportedMemberId: memberId, reason: { category: 'SPAM' } },
     });
   if (kind === 'forgive') return shop.call('DELETE', `/members/v1/member-reports/members/${memberId}`);
-  return shop.call('POST', '/hosted/member-reports/reviewed/write', { memberId, reviewed: which % 3 > 0 });
+  const name = which % 3 > 0 ? 'dismissMemberReports' : 'reopenMemberReports';
+  return shop.call('POST', extensionPath(name), { memberId });
 }
 
 /** Two customers out of those there are, whether they may be merged or not. */

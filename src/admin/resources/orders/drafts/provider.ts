@@ -88,7 +88,7 @@ export const draftsProvider = {
   /** Who edits the order, without beginning an edit. */
   async openEdit(_resource: string, { id, signal }: Ask): Promise<{ data: OrderEdit }> {
     if (!currentSession()?.ownFields) return { data: await readContractEdit(id, { signal }) };
-    return { data: (await call('getOrderEdit', { orderId: id }, { signal })) };
+    return { data: await call('getOrderEdit', { orderId: id }, { signal }) };
   },
   async takeOver(_resource: string, { id }: Ask): Promise<{ data: OpenOrderEdit }> {
     return { data: (await call('takeOverOrderEdit', { orderId: id })).edit };
