@@ -80,57 +80,57 @@ interface Origin {
   byAnonymizing?: boolean;
 }
 
-/** An event as it is to be written, in JSON. */
-type Told = string;
+/** An event as the database receives it, in JSON. */
+type EventJson = string;
 
 /** More than this is not kept waiting: one statement would grow too large. */
 const MOST_WAITING = 4_000_000;
 
-async function write(tx: Queryable, told: readonly Told[]): Promise<void> {
+async function write(tx: Queryable, events: readonly EventJson[]): Promise<void> {
   await sql`
-    WITH told AS (
-      SELECT event, place FROM jsonb_array_elements(${`[${told.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
+    WITH events AS (
+      SELECT event, place FROM jsonb_array_elements(${`[${events.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
     written AS (
       INSERT INTO domain_events (site_id, id, event_type, entity_fqdn, slug, entity_id, event_time, request_id, identity,
         by_anonymizing, body)
       SELECT event ->> 'siteId', event ->> 'id', event ->> 'eventType', event ->> 'entityFqdn', event ->> 'slug',
         event ->> 'entityId', event ->> 'eventTime', event ->> 'requestId', event -> 'identity',
         (event -> 'byAnonymizing')::boolean, event -> 'body'
-      FROM told ORDER BY place)
+      FROM events ORDER BY place)
     SELECT pg_notify(${CHANGES}, json_build_object('siteId', event -> 'siteId', 'entityFqdn', event -> 'entityFqdn',
       'slug', event -> 'slug', 'entityId', event -> 'entityId', 'requestId', event -> 'requestId', 'eventType', event -> 'eventType')::text)
-    FROM told ORDER BY place`.execute(tx);
+    FROM events ORDER BY place`.execute(tx);
 }
 
-/** What a transaction has told so far and not written yet. */
+/** The events that a transaction has published so far and not written yet. */
 class Waiting implements Note {
   readonly #tx: Queryable;
-  readonly #told: Told[] = [];
+  readonly #events: EventJson[] = [];
   #size = 0;
 
   constructor(tx: Queryable) {
     this.#tx = tx;
   }
 
-  async add(told: Told): Promise<void> {
-    this.#told.push(told);
-    this.#size += told.length;
-    // What was told before a savepoint must not go with it.
+  async add(event: EventJson): Promise<void> {
+    this.#events.push(event);
+    this.#size += event.length;
+    // Events that were published before a savepoint must survive its rollback.
     if (!isInSavepoint(this.#tx)) await this.#writeMany();
   }
 
   async mark(): Promise<() => void> {
     await this.#writeMany();
-    const { length } = this.#told;
+    const { length } = this.#events;
     return () => {
-      this.#size -= this.#told.splice(length).reduce((sum, told) => sum + told.length, 0);
+      this.#size -= this.#events.splice(length).reduce((sum, event) => sum + event.length, 0);
     };
   }
 
   beforeCommit(): (() => Promise<void>) | undefined {
-    const told = this.#told.splice(0);
+    const events = this.#events.splice(0);
     this.#size = 0;
-    return told.length === 0 ? undefined : () => write(this.#tx, told);
+    return events.length === 0 ? undefined : () => write(this.#tx, events);
   }
 
   async #writeMany(): Promise<void> {
@@ -138,7 +138,7 @@ class Waiting implements Note {
   }
 }
 
-const WAITING = Symbol('told');
+const WAITING = Symbol('waiting events');
 
 /**
  * Writes the event in the caller's transaction, with all others as its last statement, and announces it when that
@@ -149,7 +149,7 @@ export async function writeEvent(tx: Queryable, event: DomainEvent, origin: Orig
   const { siteId, requestId, clock, ids, identity, byAnonymizing = false } = origin;
   const { entityFqdn, slug, entityId, body } = event;
   const eventTime = clock.now().toISOString();
-  const told = JSON.stringify({
+  const eventJson = JSON.stringify({
     siteId,
     id: ids.guid(),
     eventType: eventTypeOf(event),
@@ -163,5 +163,5 @@ export async function writeEvent(tx: Queryable, event: DomainEvent, origin: Orig
     body,
   });
   const waiting = noteIn(tx, WAITING, () => new Waiting(tx));
-  await (waiting ? waiting.add(told) : write(tx, [told]));
+  await (waiting ? waiting.add(eventJson) : write(tx, [eventJson]));
 }

@@ -6,7 +6,7 @@ import type { Collaborators } from '../ports.ts';
 /** Stands for whoever calls with a key of the shop and says of nobody that it is for them. */
 export const KEY_APP_ID = '7c1e6f0a-52a4-4d43-9a5c-6c7d1b2f9e10';
 
-interface Asked {
+interface IdentityParams {
   caller: Caller;
   /** E-mail of the staff member on whose behalf a key calls. */
   actor: string | undefined;
@@ -18,7 +18,7 @@ interface Asked {
 
 const MOST_KNOWN = 1000;
 
-async function staffId({ actor, db, collaborators, known }: Asked): Promise<string | undefined> {
+async function staffId({ actor, db, collaborators, known }: IdentityParams): Promise<string | undefined> {
   if (actor === undefined) return undefined;
   if (!known.has(actor)) {
     const found = (await collaborators.list(db)).find(({ email }) => email === actor);
@@ -29,8 +29,8 @@ async function staffId({ actor, db, collaborators, known }: Asked): Promise<stri
 }
 
 /** The `identity` of an event. */
-export async function whoDidIt(asked: Asked): Promise<EventIdentity> {
-  const { caller } = asked;
+export async function whoDidIt(params: IdentityParams): Promise<EventIdentity> {
+  const { caller } = params;
   switch (caller.kind) {
     case 'member':
       return { identityType: 'MEMBER', memberId: caller.memberId };
@@ -39,7 +39,7 @@ export async function whoDidIt(asked: Asked): Promise<EventIdentity> {
     case 'anyone':
       return { identityType: 'UNKNOWN' };
     case 'api-key': {
-      const wixUserId = await staffId(asked);
+      const wixUserId = await staffId(params);
       return wixUserId === undefined
         ? { identityType: 'APP', appId: caller.appId ?? KEY_APP_ID }
         : { identityType: 'WIX_USER', wixUserId };

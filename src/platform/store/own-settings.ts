@@ -1,22 +1,17 @@
 import { sql } from 'kysely';
-import type { Queryable } from '../../database/database.ts';
-
-interface Where {
-  db: Queryable;
-  siteId: string;
-}
+import type { SiteDb } from '../context.ts';
 
 /**
  * One document per site that the contract knows nothing of, in a table of `site_id` and `doc`.
  * @param usual what stands where nobody has said anything, field by field
  */
 export const ownSettings = <Settings extends object>(table: string, usual: Settings) => ({
-  read: async ({ db, siteId }: Where): Promise<Settings> => {
+  read: async ({ db, siteId }: SiteDb): Promise<Settings> => {
     const { rows } = await sql<{ doc: Partial<Settings> }>`
       select doc from ${sql.table(table)} where site_id = ${siteId}`.execute(db);
     return { ...usual, ...rows[0]?.doc };
   },
-  write: async ({ db, siteId }: Where, settings: Settings): Promise<void> => {
+  write: async ({ db, siteId }: SiteDb, settings: Settings): Promise<void> => {
     await sql`insert into ${sql.table(table)} (site_id, doc)
       values (${siteId}, ${JSON.stringify(settings)}::text::jsonb)
       on conflict (site_id) do update set doc = excluded.doc`.execute(db);

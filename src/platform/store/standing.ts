@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { noteIn, type Note } from '../../database/notes.ts';
+import type { SiteDb } from '../context.ts';
 
 /** What is asked for with every price or order and changes when a person changes it. */
 const FIRST = [
@@ -63,8 +64,6 @@ export const standingMigrations: MigrationSet = {
   },
 };
 
-type Where = { db: Queryable; siteId: string };
-
 /** A version is never given twice, so what is known of one holds for good, whichever database it is of. */
 const known = new Map<string, Map<string, unknown>>();
 const MOST_VERSIONS = 4;
@@ -115,7 +114,7 @@ function frozen<T>(value: T): T {
  * What `load` reads of tables that change seldom, from memory while nothing in any of them has changed: a transaction
  * asks for their version once. Only for what a table in `TABLES` says, and few different names.
  */
-export async function standing<T>({ db, siteId }: Where, name: string, load: () => Promise<T>): Promise<T> {
+export async function standing<T>({ db, siteId }: SiteDb, name: string, load: () => Promise<T>): Promise<T> {
   const version = await versionFor(db);
   if (version === undefined) return load();
   const values = knownOf(version);

@@ -6,7 +6,7 @@ import { stemOf } from '../../shared/words.ts';
 import type { SearchExpression } from '../query/search-expression.ts';
 import type { TablePlan } from './table-plan.ts';
 
-interface Where {
+interface WordScope {
   plan: TablePlan;
   db: Queryable;
   siteId: string;
@@ -23,21 +23,24 @@ const beginsWith = (beginning: string): RawBuilder<boolean> =>
  * there are such words; else what it may be a misspelling of.
  */
 export async function meantBeginnings(
-  where: Where,
+  scope: WordScope,
   { terms }: SearchExpression,
 ): Promise<ReadonlyMap<string, readonly string[]>> {
   const stems = new Map(
     terms.map((term) => [term, Array.from(stemOf(term)).slice(0, MAX_BEGINNING).join('')]),
   );
-  const known = await knownOf(where, [...stems.values()]);
+  const known = await knownOf(scope, [...stems.values()]);
   const meant = new Map<string, readonly string[]>();
   for (const [term, stem] of stems) {
-    meant.set(term, known.has(stem) ? [...new Set([term, stemOf(term)])] : await misspeltBy(where, term));
+    meant.set(term, known.has(stem) ? [...new Set([term, stemOf(term)])] : await misspeltBy(scope, term));
   }
   return meant;
 }
 
-async function knownOf({ plan, db, siteId }: Where, stems: readonly string[]): Promise<ReadonlySet<string>> {
+async function knownOf(
+  { plan, db, siteId }: WordScope,
+  stems: readonly string[],
+): Promise<ReadonlySet<string>> {
   const words = sql.table(plan.vocabularyTable);
   const looks = stems.map(
     (stem) => sql`select ${stem}::text as stem
@@ -54,7 +57,7 @@ function gramsAt(text: string, place: number): string[] {
 }
 
 /** So many mistakes leave one of so many and one pieces as it was, at about the place where it was. */
-async function misspeltBy({ plan, db, siteId }: Where, term: string): Promise<string[]> {
+async function misspeltBy({ plan, db, siteId }: WordScope, term: string): Promise<string[]> {
   const mistakes = mistakesFor(term);
   const pieces = mistakes === 0 ? [] : piecesOf(term, mistakes + 1);
   const conditions = [

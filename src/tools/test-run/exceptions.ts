@@ -15,7 +15,7 @@ export const rulesByRequests: ReadonlyMap<string, string> = new Map<string, stri
     // Beside the refunds of orders, which draft orders see by their public face alone.
     'src/testing/edit-refund.property.test.ts',
   ],
-  ...at('draft-orders', 'draft-orders', 'draftability', 'from-order', 'told-changes'),
+  ...at('draft-orders', 'draft-orders', 'draftability', 'from-order', 'order-changes'),
   ...at('draft-subscription-contracts', 'sums.property', 'change-lines', 'what-changed'),
   ...at('order-billing', 'order-billing', 'item-refundability', 'payment-refundability'),
   ...at('order-billing', 'charge-order/charge-order', 'charge-refusals'),

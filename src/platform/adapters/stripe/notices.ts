@@ -50,7 +50,8 @@ async function signed(
   }
 }
 
-interface Told {
+/** The payment intent or refund that a webhook of Stripe is about. */
+interface StripeObject {
   id: string;
   metadata: Readonly<Record<string, string>>;
 }
@@ -58,18 +59,18 @@ interface Told {
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** What the event is about, where that was made for this shop. */
-function toldOf({ data }: Stripe.Event, siteId: string): Told | undefined {
+function stripeObjectOf({ data }: Stripe.Event, siteId: string): StripeObject | undefined {
   const { id, metadata } = ((data as unknown as Record<string, unknown> | undefined)?.['object'] ??
-    {}) as Partial<Told>;
+    {}) as Partial<StripeObject>;
   return isText(id) && metadata?.['counterpart_site'] === siteId ? { id, metadata } : undefined;
 }
 
 /** An event says what was so when it was written, and may come late: how things stand now is asked for. */
-async function chargeNotice(desk: Desk, id: string, told: Told): Promise<PaymentNotice> {
-  const paymentId = told.metadata['counterpart_payment'];
-  const outcome: ChargeOutcome = await standingOf(desk, told.id);
+async function chargeNotice(desk: Desk, id: string, stripeObject: StripeObject): Promise<PaymentNotice> {
+  const paymentId = stripeObject.metadata['counterpart_payment'];
+  const outcome: ChargeOutcome = await standingOf(desk, stripeObject.id);
   // A card that failed on Stripe's page is asked for again there; the page itself tells when it is over.
-  const isTryOnPage = told.metadata['counterpart_page'] === '1' && outcome.status === 'DECLINED';
+  const isTryOnPage = stripeObject.metadata['counterpart_page'] === '1' && outcome.status === 'DECLINED';
   if (
     !isText(paymentId) ||
     isTryOnPage ||
@@ -85,14 +86,14 @@ async function chargeNotice(desk: Desk, id: string, told: Told): Promise<Payment
     paymentId,
     outcome: status,
     ...rest,
-    providerTransactionId: rest.providerTransactionId ?? told.id,
+    providerTransactionId: rest.providerTransactionId ?? stripeObject.id,
   };
 }
 
 async function refundNotice(
   { stripe }: Desk,
   id: string,
-  { id: refund, metadata }: Told,
+  { id: refund, metadata }: StripeObject,
 ): Promise<PaymentNotice> {
   const {
     counterpart_order: orderId,
@@ -129,7 +130,9 @@ export async function readNotice(
   if (!event) return undefined;
   const { id, type } = event;
   if (!isText(id)) return undefined;
-  const told = toldOf(event, desk.siteId);
-  if (told && CHARGE_EVENTS.has(type)) return chargeNotice(desk, id, told);
-  return told && REFUND_EVENTS.has(type) ? refundNotice(desk, id, told) : { kind: 'OTHER', id };
+  const stripeObject = stripeObjectOf(event, desk.siteId);
+  if (stripeObject && CHARGE_EVENTS.has(type)) return chargeNotice(desk, id, stripeObject);
+  return stripeObject && REFUND_EVENTS.has(type)
+    ? refundNotice(desk, id, stripeObject)
+    : { kind: 'OTHER', id };
 }

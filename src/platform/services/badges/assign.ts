@@ -2,7 +2,13 @@ import type { Context } from '../../context.ts';
 import { alreadyExists, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { Outcome } from '../../crud/index.ts';
 import { holdMembers } from '../members/public.ts';
-import { type Assignment, assignmentEvents, firstBadgeEvents, type Given, noSuchBadge } from './badge.ts';
+import {
+  type Assignment,
+  assignmentEvents,
+  firstBadgeEvents,
+  type AssignmentInput,
+  noSuchBadge,
+} from './badge.ts';
 import { assignmentIdsOf, assignments, assignmentsOf, holdBadge } from './tables.ts';
 
 const noSuchMember = (memberId: string): PlatformError =>
@@ -30,7 +36,7 @@ async function tellGiven(context: Context, given: readonly Assignment[]): Promis
 
 function assignmentOf(
   { ids, clock }: Context,
-  { badgeId, memberId, tags, extendedFields }: Given,
+  { badgeId, memberId, tags, extendedFields }: AssignmentInput,
 ): Assignment {
   const now = clock.now().toISOString();
   return {
@@ -47,16 +53,16 @@ function assignmentOf(
   };
 }
 
-const hasIt = ({ badgeId, memberId }: Given): PlatformError =>
+const hasIt = ({ badgeId, memberId }: AssignmentInput): PlatformError =>
   alreadyExists('The member has this badge already.', undefined, { badgeId, memberId });
 
 /** @throws 404; 409 for who has it already */
-export async function assignOne(context: Context, given: Given): Promise<Assignment> {
+export async function assignOne(context: Context, input: AssignmentInput): Promise<Assignment> {
   const { db, siteId } = context;
-  const { badgeId, memberId } = given;
+  const { badgeId, memberId } = input;
   await holdBoth(context, badgeId, [memberId]);
-  if ((await assignmentsOf(db, siteId, [memberId], badgeId)).length > 0) throw hasIt(given);
-  const stored = await assignments.insert(db, siteId, assignmentOf(context, given));
+  if ((await assignmentsOf(db, siteId, [memberId], badgeId)).length > 0) throw hasIt(input);
+  const stored = await assignments.insert(db, siteId, assignmentOf(context, input));
   await tellGiven(context, [stored]);
   return stored;
 }
@@ -65,21 +71,25 @@ export async function assignOne(context: Context, given: Given): Promise<Assignm
  * What `assignOne` comes to for each of many, with few statements. Who is held is given nothing by anybody else
  * meanwhile; what is given twice is refused the second time.
  */
-export async function assignEach(context: Context, all: readonly Given[]): Promise<Outcome<Assignment>[]> {
+export async function assignEach(
+  context: Context,
+  all: readonly AssignmentInput[],
+): Promise<Outcome<Assignment>[]> {
   const { db, siteId } = context;
   const badgeIds = new Set<string>();
   for (const id of [...new Set(all.map(({ badgeId }) => badgeId))].toSorted())
     if (await holdBadge(db, siteId, id)) badgeIds.add(id);
   const memberIds = [...new Set(all.map(({ memberId }) => memberId))];
   const there = await holdMembers(context, memberIds);
-  const keyOf = ({ badgeId, memberId }: Pick<Given, 'badgeId' | 'memberId'>) => `${badgeId}:${memberId}`;
+  const keyOf = ({ badgeId, memberId }: Pick<AssignmentInput, 'badgeId' | 'memberId'>) =>
+    `${badgeId}:${memberId}`;
   const have = new Set((await assignmentsOf(db, siteId, memberIds)).map(keyOf));
-  const outcomes = all.map((given): Outcome<Assignment> => {
-    if (!badgeIds.has(given.badgeId)) return { refused: noSuchBadge(given.badgeId) };
-    if (!there.has(given.memberId)) return { refused: noSuchMember(given.memberId) };
-    if (have.has(keyOf(given))) return { refused: hasIt(given) };
-    have.add(keyOf(given));
-    return { done: assignmentOf(context, given) };
+  const outcomes = all.map((input): Outcome<Assignment> => {
+    if (!badgeIds.has(input.badgeId)) return { refused: noSuchBadge(input.badgeId) };
+    if (!there.has(input.memberId)) return { refused: noSuchMember(input.memberId) };
+    if (have.has(keyOf(input))) return { refused: hasIt(input) };
+    have.add(keyOf(input));
+    return { done: assignmentOf(context, input) };
   });
   const made = outcomes.flatMap((outcome) => ('done' in outcome ? [outcome.done] : []));
   const stored = await assignments.insertMany(db, siteId, made);

@@ -4,7 +4,7 @@ import type { BadgeAssignmentsApi, Handler, Handlers, OperationName } from '../.
 import { bulk, bulkByIds, tagOperations } from '../../crud/index.ts';
 import type { Listener } from '../../service.ts';
 import { assignEach, assignOne, unassign } from './assign.ts';
-import type { Assignment, Given } from './badge.ts';
+import type { Assignment, AssignmentInput } from './badge.ts';
 import { seenAssignments } from './seen.ts';
 import { assignments, assignmentsOf } from './tables.ts';
 
@@ -14,7 +14,7 @@ const noSuchAssignment = (badgeAssignmentId: string): PlatformError =>
   notFound('The badge assignment was not found.', undefined, { badgeAssignmentId });
 
 const createBadgeAssignment: Operation<'createBadgeAssignment'> = async ({ badgeAssignment }, context) => ({
-  badgeAssignment: await assignOne(context, badgeAssignment as Given),
+  badgeAssignment: await assignOne(context, badgeAssignment as AssignmentInput),
 });
 
 const bulkCreateBadgeAssignments: Operation<'bulkCreateBadgeAssignments'> = (
@@ -22,8 +22,8 @@ const bulkCreateBadgeAssignments: Operation<'bulkCreateBadgeAssignments'> = (
   context,
 ) =>
   bulk(context, {
-    entries: badgeAssignments as Given[],
-    each: (given) => assignOne(context, given),
+    entries: badgeAssignments as AssignmentInput[],
+    each: (input) => assignOne(context, input),
     together: (all) => assignEach(context, all),
     ...(returnEntity && { show: (one: Assignment) => one }),
   });

@@ -14,8 +14,8 @@ export type FirstBadge = NonNullable<Reply<BadgesApi, 'getBadge'>['badge']>;
 /** Who has which badge. */
 export type Assignment = WireAssignment & { id: string; badgeId: string; memberId: string };
 
-/** What somebody is given: of an assignment, all that is not ours to say. */
-export type Given = Pick<Assignment, 'badgeId' | 'memberId' | 'tags' | 'extendedFields'>;
+/** The fields of an assignment that the caller chooses. */
+export type AssignmentInput = Pick<Assignment, 'badgeId' | 'memberId' | 'tags' | 'extendedFields'>;
 
 export const badgeEvents = entityEvents('wix.badges.v4.badge');
 export const assignmentEvents = entityEvents('wix.badges.v4.badge_assignment');

@@ -1,14 +1,11 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import { withLeft } from '../checkouts/public.ts';
 import { withFreshLines, type multiCurrencyPrice, type WireCart } from '../line-items/public.ts';
 import type { Cart } from './cart.ts';
 import { isOwn } from './ownership.ts';
 import { presentCart } from './present-cart.ts';
 import { carts } from './tables.ts';
-
-type Where = { db: Queryable; siteId: string };
 
 interface Span {
   /** ISO 8601; not this moment itself. */
@@ -21,7 +18,7 @@ interface Span {
  * are in the index, whatever else there is. Held until the call ends; those that somebody else is at are left for later.
  */
 export async function lockLeftCarts(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   { after, until }: Span,
   limit: number,
 ): Promise<Cart[]> {
@@ -35,7 +32,7 @@ export async function lockLeftCarts(
 
 /** Whoever shops is not disturbed: it is as old as it was. */
 export async function noteLeftCart(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   cart: Cart,
   abandonedIds: readonly string[],
 ): Promise<void> {
@@ -44,7 +41,7 @@ export async function noteLeftCart(
 }
 
 /** What was left elsewhere goes on in this one. One that the call holds. */
-export async function goOnInCart({ db, siteId }: Where, id: string, abandonedId: string): Promise<void> {
+export async function goOnInCart({ db, siteId }: SiteDb, id: string, abandonedId: string): Promise<void> {
   const cart = await carts.getForUpdate(db, siteId, id);
   if (!cart || cart.left?.ids.includes(abandonedId)) return;
   const left = withLeft(cart.left, [abandonedId]);
@@ -52,7 +49,7 @@ export async function goOnInCart({ db, siteId }: Where, id: string, abandonedId:
 }
 
 /** Without asking whose it is. */
-export const findCart = ({ db, siteId }: Where, id: string): Promise<Cart | undefined> =>
+export const findCart = ({ db, siteId }: SiteDb, id: string): Promise<Cart | undefined> =>
   carts.get(db, siteId, id);
 
 type Price = ReturnType<typeof multiCurrencyPrice>;

@@ -9,7 +9,7 @@ import {
   lockProduct,
   products,
 } from '../catalog/public.ts';
-import { countsIn, countStock, productOf, type GivenWithStock } from '../products-v3/public.ts';
+import { countsIn, countStock, productOf, type ProductWithStockInput } from '../products-v3/public.ts';
 import type { ProductItem } from './store.ts';
 
 async function idByHandle({ db, siteId }: Context, handle: string): Promise<string | undefined> {
@@ -55,7 +55,7 @@ export async function upsert(
     id: _own,
     revision: _last,
     ...given
-  } = { ...product, handle } as GivenWithStock & {
+  } = { ...product, handle } as ProductWithStockInput & {
     id?: string;
     revision?: string;
   };

@@ -18,8 +18,8 @@ export interface Composing {
   guid(): string;
 }
 
-/** A product as a client gives it; categories only from those who keep them. */
-type Given = Omit<ProductInput, 'directCategoriesInfo'> & {
+/** A client's product; its categories count only from callers that manage them. */
+type ProductInputWithCategories = Omit<ProductInput, 'directCategoriesInfo'> & {
   directCategoriesInfo?: Product['directCategoriesInfo'];
 };
 
@@ -45,28 +45,32 @@ const named = <T extends { id?: string | null; name?: string | null }>(
  * @param before what is kept of an existing one
  * @throws 400 with the codes that `createProduct` declares
  */
-export function composeProduct(given: Given, composing: Composing, before?: Product): Product {
+export function composeProduct(
+  input: ProductInputWithCategories,
+  composing: Composing,
+  before?: Product,
+): Product {
   const { id, numericId, now, currency } = composing;
   const guid = (): string => composing.guid();
-  const name = (given.name ?? '').trim();
+  const name = (input.name ?? '').trim();
   if (name === '') throw badRequest('The name holds nothing but spaces.', 'ONLY_SPACES_STRING_ERROR');
-  const slug = given.slug?.trim() || slugOf(name, id);
+  const slug = input.slug?.trim() || slugOf(name, id);
   if (!isSlug(slug)) refuseSlug();
-  const productType = given.productType ?? 'PHYSICAL';
-  const options = normaliseOptions(given.options ?? [], before?.options ?? [], guid);
-  const variants = normaliseVariants(given.variantsInfo?.variants ?? [], {
+  const productType = input.productType ?? 'PHYSICAL';
+  const options = normaliseOptions(input.options ?? [], before?.options ?? [], guid);
+  const variants = normaliseVariants(input.variantsInfo?.variants ?? [], {
     options,
     currency,
     guid,
     before: before?.variantsInfo.variants ?? [],
   });
-  const modifiers = normaliseModifiers(given.modifiers ?? [], before?.modifiers ?? [], options, guid);
-  const brand = named(given.brand);
-  const ribbon = named(given.ribbon);
-  const categories = before?.directCategoriesInfo ?? given.directCategoriesInfo ?? { categories: [] };
-  const visible = given.visible ?? true;
+  const modifiers = normaliseModifiers(input.modifiers ?? [], before?.modifiers ?? [], options, guid);
+  const brand = named(input.brand);
+  const ribbon = named(input.ribbon);
+  const categories = before?.directCategoriesInfo ?? input.directCategoriesInfo ?? { categories: [] };
+  const visible = input.visible ?? true;
   const single = options.length === 0 ? variants.map((variant) => ({ ...variant, visible })) : variants;
-  const subscriptionDetails = normaliseSubscriptions(given.subscriptionDetails, guid);
+  const subscriptionDetails = normaliseSubscriptions(input.subscriptionDetails, guid);
   const {
     url: _url,
     breadcrumbsInfo: _breadcrumbs,
@@ -76,7 +80,7 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     ribbon: _ribbon,
     modifiers: _modifiers,
     ...kept
-  } = given;
+  } = input;
   return derive({
     ...kept,
     id,
@@ -85,15 +89,15 @@ export function composeProduct(given: Given, composing: Composing, before?: Prod
     updatedDate: now,
     name,
     slug,
-    handle: before?.handle ?? (given.handle || slug),
+    handle: before?.handle ?? (input.handle || slug),
     visible,
-    visibleInPos: productType === 'DIGITAL' ? false : (given.visibleInPos ?? true),
+    visibleInPos: productType === 'DIGITAL' ? false : (input.visibleInPos ?? true),
     productType,
     options,
     ...(modifiers.length > 0 && { modifiers }),
     variantsInfo: { variants: single },
-    media: normaliseMedia(given.media ?? {}, before?.media?.itemsInfo?.items ?? []),
-    ...described(given, before),
+    media: normaliseMedia(input.media ?? {}, before?.media?.itemsInfo?.items ?? []),
+    ...described(input, before),
     ...(brand && { brand }),
     ...(ribbon && { ribbon }),
     ...(subscriptionDetails && { subscriptionDetails }),

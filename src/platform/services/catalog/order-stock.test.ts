@@ -13,7 +13,7 @@ import { runs } from '#testing/run-size.ts';
 
 type Deed = 'reserve' | 'release' | 'approved' | 'canceled' | 'items_restocked';
 
-interface Told {
+interface StockRequest {
   orderId: string;
   lines: OrderedLine[];
   restock?: number;
@@ -27,7 +27,7 @@ const deeds = defineService({
       method: 'POST',
       path: '/hosted/deeds/:deed',
       async handle(request, context, { deed }) {
-        const { orderId, lines, restock = 0 } = (await request.json()) as Told;
+        const { orderId, lines, restock = 0 } = (await request.json()) as StockRequest;
         if (deed === 'reserve') return Response.json(await reserveStock(context, orderId, lines));
         if (deed === 'release') await releaseStock(context, orderId);
         else {
@@ -80,9 +80,12 @@ eachEngine(
       quantity,
       catalogReference: { appId: STORES_APP_ID, catalogItemId: productId },
     });
-    const tell = async (deed: Deed, told: Told): Promise<{ quantityAvailable: number }[]> => {
+    const send = async (deed: Deed, request: StockRequest): Promise<{ quantityAvailable: number }[]> => {
       const reply = await stack.platform.fetch(
-        new Request(`https://shop.test/hosted/deeds/${deed}`, { method: 'POST', body: JSON.stringify(told) }),
+        new Request(`https://shop.test/hosted/deeds/${deed}`, {
+          method: 'POST',
+          body: JSON.stringify(request),
+        }),
       );
       expect(reply.status).toBe(200);
       return (await reply.json()) as { quantityAvailable: number }[];
@@ -104,7 +107,7 @@ eachEngine(
       const { productId, variantId } = await make(1);
       const answers = await Promise.all(
         ['o1', 'o2', 'o3'].map((order) =>
-          tell('reserve', { orderId: `${productId}:${order}`, lines: [line(productId, 1)] }),
+          send('reserve', { orderId: `${productId}:${order}`, lines: [line(productId, 1)] }),
         ),
       );
       expect(answers.filter((shortages) => shortages.length === 0)).toHaveLength(1);
@@ -117,21 +120,21 @@ eachEngine(
     it('assumed: nothing is taken when a part is short, and twice is as good as once', async () => {
       const [one, two] = [await make(5), await make(1)];
       const short = { orderId: 'short', lines: [line(one.productId, 2), line(two.productId, 2, 'b')] };
-      expect(await tell('reserve', short)).toEqual([{ lineItemId: 'b', quantityAvailable: 1 }]);
+      expect(await send('reserve', short)).toEqual([{ lineItemId: 'b', quantityAvailable: 1 }]);
       expect([await left(one.variantId), await left(two.variantId)]).toEqual([5, 1]);
       const fits = { orderId: 'fits', lines: [line(one.productId, 2), line(two.productId, 1, 'b')] };
-      await tell('reserve', fits);
-      await tell('reserve', fits);
+      await send('reserve', fits);
+      await send('reserve', fits);
       expect([await left(one.variantId), await left(two.variantId)]).toEqual([3, 0]);
-      await tell('release', fits);
-      await tell('release', fits);
+      await send('release', fits);
+      await send('release', fits);
       expect([await left(one.variantId), await left(two.variantId)]).toEqual([5, 1]);
     });
 
     it('assumed: an item deleted meanwhile is short', async () => {
       const { productId } = await make(3);
       await catalog.productsV3.deleteProduct(productId);
-      const shortages = await tell('reserve', { orderId: 'gone', lines: [line(productId, 1)] });
+      const shortages = await send('reserve', { orderId: 'gone', lines: [line(productId, 1)] });
       expect(shortages).toEqual([{ lineItemId: 'a', quantityAvailable: 0 }]);
     });
 
@@ -156,8 +159,8 @@ eachEngine(
       expect(await settings().getOrdersSettings()).toMatchObject({
         ordersSettings: { inventoryUpdateTrigger: 'ON_ORDER_PAID', createInvoice: false },
       });
-      expect(await tell('reserve', { orderId: 'looks', lines: [line(productId, 4)] })).toHaveLength(1);
-      expect(await tell('reserve', { orderId: 'looks', lines: [line(productId, 3)] })).toEqual([]);
+      expect(await send('reserve', { orderId: 'looks', lines: [line(productId, 4)] })).toHaveLength(1);
+      expect(await send('reserve', { orderId: 'looks', lines: [line(productId, 3)] })).toEqual([]);
       const created = await shop.orders.createOrder(stocked(productId, 2));
       expect(await left(variantId)).toBe(3);
       await shop.hidden.paymentCollectionMarkOrderAsPaid(String(created._id));
@@ -187,18 +190,18 @@ eachEngine(
             async (pieces, rounds) => {
               const { productId, variantId } = await make(pieces);
               const wants = { p: 1, q: 2, r: 3 };
-              const told = (order: (typeof ORDERS)[number]): Told => ({
+              const requestFor = (order: (typeof ORDERS)[number]): StockRequest => ({
                 orderId: `${productId}:${order}`,
                 lines: [line(productId, wants[order])],
               });
               for (const round of rounds) {
                 await Promise.all(
-                  round.map(({ deed, order, restock }) => tell(deed, { ...told(order), restock })),
+                  round.map(({ deed, order, restock }) => send(deed, { ...requestFor(order), restock })),
                 );
                 expect(await left(variantId)).toBeGreaterThanOrEqual(0);
                 expect(await left(variantId)).toBeLessThanOrEqual(pieces);
               }
-              await Promise.all(ORDERS.map((order) => tell('release', told(order))));
+              await Promise.all(ORDERS.map((order) => send('release', requestFor(order))));
               expect(await left(variantId)).toBe(pieces);
             },
           ),

@@ -146,7 +146,7 @@ export const setArrangedItems: Handler<Api, 'setArrangedItems', Context> = async
   return { items: arranged.map(itemOf) };
 };
 
-interface Held {
+interface ProductCategories {
   id: string;
   direct: string[];
   all: string[];
@@ -156,9 +156,9 @@ interface Held {
 async function categoriesOf(
   context: Context,
   items: readonly (string | undefined)[],
-): Promise<Map<string, Held>> {
+): Promise<Map<string, ProductCategories>> {
   const { db, siteId, caller } = context;
-  const { rows } = await sql<Held>`
+  const { rows } = await sql<ProductCategories>`
     select id, direct_categories_info_categories_id as direct, all_categories_info_categories_id as "all"
     from products where site_id = ${siteId} and id = any(${items.flatMap((id) => id ?? [])}::text[])
       and (visible or ${caller.kind === 'api-key'})`.execute(db);
@@ -175,8 +175,8 @@ export const listCategoriesForItem: Handler<Api, 'listCategoriesForItem', Contex
   context,
 ) => {
   const id = ownItem(item, treeReference);
-  const held = (await categoriesOf(context, [id])).get(id ?? '');
-  return { directCategoryIds: held?.direct ?? [], allCategoryIds: held?.all ?? [] };
+  const productCategories = (await categoriesOf(context, [id])).get(id ?? '');
+  return { directCategoryIds: productCategories?.direct ?? [], allCategoryIds: productCategories?.all ?? [] };
 };
 
 export const listCategoriesForItems: Handler<Api, 'listCategoriesForItems', Context> = async (
@@ -184,10 +184,10 @@ export const listCategoriesForItems: Handler<Api, 'listCategoriesForItems', Cont
   context,
 ) => {
   const ids = (items ?? []).map((item) => ownItem(item, treeReference));
-  const held = await categoriesOf(context, ids);
+  const categoriesById = await categoriesOf(context, ids);
   return {
     categoriesForItems: (items ?? []).map((item, index) => {
-      const { direct = [], all = [] } = held.get(ids[index] ?? '') ?? {};
+      const { direct = [], all = [] } = categoriesById.get(ids[index] ?? '') ?? {};
       return {
         item,
         directCategoryIds: direct,

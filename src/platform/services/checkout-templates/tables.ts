@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
 import { querySpec, type CheckoutTemplatesApi, type Reply } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
+import type { SiteDb } from '../../context.ts';
 
 /** What a checkout begins with, again and again: a pay link. */
 export type CheckoutTemplate = NonNullable<
@@ -20,8 +20,6 @@ export const checkoutTemplates = defineEntity<CheckoutTemplate>({
 
 export const entities = [checkoutTemplates];
 
-type Where = { db: Queryable; siteId: string };
-
 /** How often a template was opened, and how many of its checkouts were paid. */
 interface TemplateUses {
   templateId: string;
@@ -30,7 +28,7 @@ interface TemplateUses {
   lastOpened: string | null;
 }
 
-export async function countOpened({ db, siteId }: Where, templateId: string, now: string): Promise<void> {
+export async function countOpened({ db, siteId }: SiteDb, templateId: string, now: string): Promise<void> {
   await sql`insert into checkout_template_uses (site_id, template_id, opened, paid, last_opened)
     values (${siteId}, ${templateId}, 1, 0, ${now})
     on conflict (site_id, template_id) do update
@@ -38,18 +36,18 @@ export async function countOpened({ db, siteId }: Where, templateId: string, now
 }
 
 /** Nothing is counted of a template that is gone. */
-export async function countPaid({ db, siteId }: Where, templateId: string): Promise<void> {
+export async function countPaid({ db, siteId }: SiteDb, templateId: string): Promise<void> {
   await sql`update checkout_template_uses set paid = paid + 1
     where site_id = ${siteId} and template_id = ${templateId}`.execute(db);
 }
 
-export async function forgetUses({ db, siteId }: Where, templateId: string): Promise<void> {
+export async function forgetUses({ db, siteId }: SiteDb, templateId: string): Promise<void> {
   await sql`delete from checkout_template_uses where site_id = ${siteId} and template_id = ${templateId}`.execute(
     db,
   );
 }
 
-export async function readUses({ db, siteId }: Where): Promise<TemplateUses[]> {
+export async function readUses({ db, siteId }: SiteDb): Promise<TemplateUses[]> {
   const { rows } = await sql<TemplateUses>`
     select template_id as "templateId", opened::int as opened, paid::int as paid, last_opened as "lastOpened"
     from checkout_template_uses where site_id = ${siteId} order by template_id`.execute(db);

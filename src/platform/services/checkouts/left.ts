@@ -1,6 +1,5 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
-import type { Context } from '../../context.ts';
+import type { Context, SiteDb } from '../../context.ts';
 import type { WireCheckout } from '../line-items/public.ts';
 import type { Checkout } from './checkout.ts';
 import { withLines } from './checkout-change.ts';
@@ -9,13 +8,11 @@ import { presentCheckout } from './present-checkout.ts';
 import { withLeft } from './rules/with-left.ts';
 import { checkouts } from './tables.ts';
 
-type Where = { db: Queryable; siteId: string };
-
 /**
  * Open ones of somebody who can be written to that nobody touched since then, and that were not noted since: these alone
  * are in the index, whatever else there is. Held until the call ends; those that somebody else is at are left for later.
  */
-export async function lockLeft({ db, siteId }: Where, before: string, limit: number): Promise<Checkout[]> {
+export async function lockLeft({ db, siteId }: SiteDb, before: string, limit: number): Promise<Checkout[]> {
   const { rows } = await sql<{ doc: Checkout }>`select doc from checkouts
     where site_id = ${siteId} and updated_date <= ${before} and not (doc ->> 'completed')::boolean
       and (doc #>> '{buyer,email}' is not null or doc #>> '{buyer,memberId}' is not null)
@@ -26,7 +23,7 @@ export async function lockLeft({ db, siteId }: Where, before: string, limit: num
 
 /** Whoever shops is not disturbed: it is as old as it was. */
 export async function noteLeft(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   checkout: Checkout,
   abandonedIds: readonly string[],
 ): Promise<void> {
@@ -37,7 +34,7 @@ export async function noteLeft(
 }
 
 /** What was left elsewhere goes on in this one: its order recovers that, too. */
-export async function goOnIn({ db, siteId }: Where, id: string, abandonedId: string): Promise<void> {
+export async function goOnIn({ db, siteId }: SiteDb, id: string, abandonedId: string): Promise<void> {
   const checkout = await checkouts.getForUpdate(db, siteId, id);
   if (!checkout || checkout.left?.ids.includes(abandonedId)) return;
   const left = withLeft(checkout.left, [abandonedId]);
@@ -45,7 +42,7 @@ export async function goOnIn({ db, siteId }: Where, id: string, abandonedId: str
 }
 
 /** Without asking whose it is. What this call holds or has written is not read again. */
-export const findCheckout = ({ db, siteId }: Where, id: string): Promise<Checkout | undefined> =>
+export const findCheckout = ({ db, siteId }: SiteDb, id: string): Promise<Checkout | undefined> =>
   checkouts.get(db, siteId, id);
 
 /** As it would travel now. */

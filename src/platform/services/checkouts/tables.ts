@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Checkout } from './checkout.ts';
+import type { SiteDb } from '../../context.ts';
 
 export const checkouts = defineEntity<Checkout>({
   table: 'checkouts',
@@ -19,10 +19,8 @@ export const checkouts = defineEntity<Checkout>({
 
 export const entities = [checkouts];
 
-type Where = { db: Queryable; siteId: string };
-
 const oneBy = async (
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   column: 'cart_id' | 'order_id' | 'purchase_flow_id',
   value: string,
   lock: boolean,
@@ -34,18 +32,18 @@ const oneBy = async (
 };
 
 /** The latest that was made from the cart. */
-export const findByCart = (where: Where, cartId: string): Promise<Checkout | undefined> =>
+export const findByCart = (where: SiteDb, cartId: string): Promise<Checkout | undefined> =>
   oneBy(where, 'cart_id', cartId, false);
 
 /** The latest of a purchase. */
-export const findByFlow = (where: Where, purchaseFlowId: string): Promise<Checkout | undefined> =>
+export const findByFlow = (where: SiteDb, purchaseFlowId: string): Promise<Checkout | undefined> =>
   oneBy(where, 'purchase_flow_id', purchaseFlowId, false);
 
-export const lockByOrder = (where: Where, orderId: string): Promise<Checkout | undefined> =>
+export const lockByOrder = (where: SiteDb, orderId: string): Promise<Checkout | undefined> =>
   oneBy(where, 'order_id', orderId, true);
 
 /** Those of a visitor that are still open. */
-export async function lockOpenOfVisitor({ db, siteId }: Where, visitorId: string): Promise<Checkout[]> {
+export async function lockOpenOfVisitor({ db, siteId }: SiteDb, visitorId: string): Promise<Checkout[]> {
   const { rows } = await sql<{ doc: Checkout }>`select doc from checkouts
     where site_id = ${siteId} and buyer_visitor_id = ${visitorId} and not (doc ->> 'completed')::boolean
     order by id for update`.execute(db);
@@ -53,7 +51,7 @@ export async function lockOpenOfVisitor({ db, siteId }: Where, visitorId: string
 }
 
 /** Open ones without an order that nobody touched since then; those another process is at are left to it. */
-export async function lockStale({ db, siteId }: Where, before: string, limit: number): Promise<string[]> {
+export async function lockStale({ db, siteId }: SiteDb, before: string, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from checkouts
     where site_id = ${siteId} and updated_date < ${before} and not (doc ->> 'completed')::boolean
       and order_id is null

@@ -3,7 +3,7 @@ import { badRequest, notFound, type PlatformError } from '../../contract/errors.
 import type { ContactTaxDetailsApi, Handler, Handlers, OperationName } from '../../contract/index.ts';
 import { bulk, bulkByIds, tagOperations } from '../../crud/index.ts';
 import { contactTaxDetails, type ContactTaxDetails } from './tables.ts';
-import { events, type Given, upsert } from './upsert.ts';
+import { events, type TaxDetailsInput, upsert } from './upsert.ts';
 import { shown } from './who.ts';
 
 type Operation<Name extends OperationName<ContactTaxDetailsApi>> = Handler<
@@ -29,14 +29,14 @@ const showOne = async (
 const upsertContactTaxDetails: Operation<'upsertContactTaxDetails'> = async (
   { contactTaxDetails: given, fields },
   context,
-) => ({ contactTaxDetails: await showOne(context, await upsert(context, given as Given), fields) });
+) => ({ contactTaxDetails: await showOne(context, await upsert(context, given as TaxDetailsInput), fields) });
 
 const bulkUpsertContactTaxDetails: Operation<'bulkUpsertContactTaxDetails'> = async (
   { contactTaxDetails: given, returnEntity, fields },
   context,
 ) =>
   bulk(context, {
-    entries: given as Given[],
+    entries: given as TaxDetailsInput[],
     idOf: ({ id }) => id,
     each: (one) => upsert(context, one),
     ...(returnEntity && { show: (one: ContactTaxDetails) => showOne(context, one, fields) }),

@@ -7,16 +7,16 @@ import { contactTaxDetails, type ContactTaxDetails } from './tables.ts';
 export const FQDN = 'wix.billing.v1.contact_tax_details';
 export const events = entityEvents(FQDN);
 
-/** What the contract requires of them. */
-export type Given = Partial<ContactTaxDetails> & { id: string; taxExemptGroupId: string };
+/** The tax details with the fields that the contract requires. */
+export type TaxDetailsInput = Partial<ContactTaxDetails> & { id: string; taxExemptGroupId: string };
 
 /**
  * Puts a contact into a group, or into another; who comes last has the word.
  * @throws 400 for a group that is not there
  */
-export async function upsert(context: Context, given: Given): Promise<ContactTaxDetails> {
+export async function upsert(context: Context, input: TaxDetailsInput): Promise<ContactTaxDetails> {
   const { db, siteId, clock } = context;
-  const { id, taxExemptGroupId, extendedFields } = given;
+  const { id, taxExemptGroupId, extendedFields } = input;
   if (!(await findExemptGroup(context, taxExemptGroupId)))
     throw badRequest('There is no such tax exempt group.', 'TAX_EXEMPT_GROUP_ID_NOT_FOUND', {
       taxExemptGroupId,
@@ -33,7 +33,7 @@ export async function upsert(context: Context, given: Given): Promise<ContactTax
   const made = { id, ...fields, createdDate: date, updatedDate: date } as unknown as ContactTaxDetails;
   const [stored] = await contactTaxDetails.insertMany(db, siteId, [made], { unlessThere: true });
   // Somebody else was there first, in the same moment.
-  if (!stored) return upsert(context, given);
+  if (!stored) return upsert(context, input);
   await context.emit(events.created(stored));
   return stored;
 }

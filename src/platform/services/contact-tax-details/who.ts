@@ -3,10 +3,12 @@ import type { Context } from '../../context.ts';
 import type { ContactTaxDetailsApi, Reply } from '../../contract/index.ts';
 import type { ContactTaxDetails } from './tables.ts';
 
-type Shown = NonNullable<Reply<ContactTaxDetailsApi, 'getContactTaxDetails'>['contactTaxDetails']> & {
+type ContactTaxDetailsDto = NonNullable<
+  Reply<ContactTaxDetailsApi, 'getContactTaxDetails'>['contactTaxDetails']
+> & {
   id: string;
 };
-type Who = NonNullable<Shown['contactDetails']>;
+type Who = NonNullable<ContactTaxDetailsDto['contactDetails']>;
 
 interface Row extends Record<'first' | 'last' | 'company' | 'email' | 'vat', string | null> {
   id: string;
@@ -40,14 +42,14 @@ async function whoAre({ db, siteId }: Context, ids: readonly string[]): Promise<
   );
 }
 
-type Asked = readonly string[] | null | undefined;
+type RequestedFields = readonly string[] | null | undefined;
 
 /** With who they are, where that was asked for. */
 export async function shown(
   context: Context,
   details: readonly ContactTaxDetails[],
-  fields: Asked,
-): Promise<Shown[]> {
+  fields: RequestedFields,
+): Promise<ContactTaxDetailsDto[]> {
   if (!fields?.includes('CONTACT_DETAILS')) return [...details];
   const known = await whoAre(
     context,

@@ -19,7 +19,7 @@ type Operation<Name extends OperationName<CustomFieldApplicationsApi>> = Handler
   Name,
   Context
 >;
-type Given = Request<CustomFieldApplicationsApi, 'createCustomFieldApplication'>['application'];
+type ApplicationInput = Request<CustomFieldApplicationsApi, 'createCustomFieldApplication'>['application'];
 
 const noneOf = (customFieldId: string) =>
   notFound('The field has no application: it is for everybody.', undefined, { customFieldId });
@@ -52,7 +52,7 @@ function readItems<Item extends object>(
   return [...once.values()];
 }
 
-const readApplication = (id: string, { applications: to, exclusions }: Given): Application => ({
+const readApplication = (id: string, { applications: to, exclusions }: ApplicationInput): Application => ({
   id,
   applications: {
     items: readItems(to?.items, ({ applicationType }) => applicationType, 'application.applications.items'),
@@ -75,10 +75,10 @@ const createCustomFieldApplication: Operation<'createCustomFieldApplication'> = 
 ) => {
   const { db, siteId } = context;
   const field = await lockField(context, application.customFieldId ?? '');
-  const given = readApplication(field.id, application);
+  const next = readApplication(field.id, application);
   if (await applications.get(db, siteId, field.id))
     throw alreadyExists('The field has an application already.', undefined, { customFieldId: field.id });
-  const stored = await applications.insert(db, siteId, given);
+  const stored = await applications.insert(db, siteId, next);
   await tellField(context, 'updated', field);
   return { application: shown(stored, field) };
 };
@@ -90,9 +90,9 @@ const updateCustomFieldApplication: Operation<'updateCustomFieldApplication'> = 
 ) => {
   const { db, siteId } = context;
   const field = await lockField(context, application.customFieldId ?? '');
-  const given = readApplication(field.id, application);
+  const next = readApplication(field.id, application);
   if (!(await applications.get(db, siteId, field.id))) throw noneOf(field.id);
-  const stored = await applications.replace(db, siteId, given, {
+  const stored = await applications.replace(db, siteId, next, {
     expectedRevision: application.revision,
   });
   await tellField(context, 'updated', field);

@@ -7,7 +7,7 @@ import { contactsOf, customerNotFound, findCustomer, present } from './find.ts';
 import { addressesOf } from './addresses.ts';
 import { listNotes } from './notes.ts';
 import { customerRecords, type CustomerRecord } from './records.ts';
-import { tellCustomer } from './told.ts';
+import { publishCustomerChange } from './publish-customer-change.ts';
 
 interface Both {
   kept: CustomerRecord;
@@ -161,7 +161,7 @@ export async function mergeGuests(
   await sql`update known_contacts set contact_id = ${kept.id}
     where site_id = ${siteId} and contact_id = ${other.id}`.execute(db);
   await settle(context, orders, [kept.id, other.id]);
-  await tellCustomer(context, 'merged', kept.id);
+  await publishCustomerChange(context, 'merged', kept.id);
   return { customer: present(await findCustomer(context, kept.id)) };
 }
 
@@ -202,6 +202,6 @@ export async function splitGuests(
   await sql`update known_contacts set contact_id = ${otherId}
     where site_id = ${siteId} and contact_id = ${id} and email = any(${merged.emails}::text[])`.execute(db);
   await settle(context, orders, [id, otherId]);
-  await tellCustomer(context, 'split', id);
+  await publishCustomerChange(context, 'split', id);
   return {};
 }

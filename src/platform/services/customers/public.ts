@@ -26,4 +26,4 @@ export function segmentsWith(context: Context, kind: SegmentKind): ReadonlySet<s
   return segmentsOf(summary, isMember, moment);
 }
 export { contactsOf, findCustomer, present, queryCustomers } from './find.ts';
-export { tellCustomer } from './told.ts';
+export { publishCustomerChange } from './publish-customer-change.ts';

@@ -6,7 +6,7 @@ interface Regions {
   deliveryRegions?: { id?: string | null }[] | null;
 }
 
-interface Told {
+interface RegionEvent {
   actionEvent?: { body?: { deliveryRegion?: { id?: string | null } } };
   deletedEvent?: { deletedEntity?: Regions };
 }
@@ -25,7 +25,7 @@ export function leaveGoneRegions<Doc extends Naming>(
   leave: (context: Context, id: string, regionId: string) => Promise<unknown>,
 ): Readonly<Record<string, Listener>> {
   const listener: Listener = async ({ body }, context) => {
-    const { actionEvent, deletedEvent } = body as Told;
+    const { actionEvent, deletedEvent } = body as RegionEvent;
     const gone = [
       actionEvent?.body?.deliveryRegion,
       ...(deletedEvent?.deletedEntity?.deliveryRegions ?? []),

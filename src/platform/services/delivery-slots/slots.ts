@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context } from '../../context.ts';
 import { deliveryKeeping } from './tables.ts';
 
-type Where = Pick<Context, 'db' | 'siteId' | 'clock'>;
+type SlotScope = Pick<Context, 'db' | 'siteId' | 'clock'>;
 
 /** How long a chosen slot is kept for somebody who has not paid yet. */
 const HOLD_MINUTES = 15;
@@ -26,7 +26,7 @@ const later = (now: Date, minutes: number): string =>
 
 /** What others have of these deliveries from now on, by code. */
 export async function takenSlots(
-  { db, siteId, clock }: Where,
+  { db, siteId, clock }: SlotScope,
   optionIds: readonly string[],
   besides: string | undefined,
 ): Promise<Map<string, number>> {
@@ -47,16 +47,16 @@ export async function takenSlots(
  * @returns false where every place is taken
  */
 export async function takeSlot(
-  where: Where,
+  scope: SlotScope,
   { code, optionId, from }: Slot,
   { checkoutId, orderId, isPromised }: { checkoutId: string; orderId?: string; isPromised?: boolean },
 ): Promise<boolean> {
-  const { db, siteId, clock } = where;
+  const { db, siteId, clock } = scope;
   if (!isPromised) {
     const keeping = await deliveryKeeping.getForUpdate(db, siteId, optionId);
     const capacity = keeping?.slotCapacity;
     if (capacity !== undefined) {
-      const taken = (await takenSlots(where, [optionId], checkoutId)).get(code) ?? 0;
+      const taken = (await takenSlots(scope, [optionId], checkoutId)).get(code) ?? 0;
       if (taken >= capacity) return false;
     }
   }
@@ -70,23 +70,23 @@ export async function takeSlot(
 }
 
 /** Gives back what a checkout chose, unless it is an order's. */
-export const dropHold = async ({ db, siteId }: Where, checkoutId: string): Promise<void> =>
+export const dropHold = async ({ db, siteId }: SlotScope, checkoutId: string): Promise<void> =>
   void (await sql`delete from delivery_slots
     where site_id = ${siteId} and checkout_id = ${checkoutId} and order_id is null`.execute(db));
 
 /** Gives back what a checkout has, if anything. */
-export const giveSlotBack = async ({ db, siteId }: Where, checkoutId: string): Promise<void> =>
+export const giveSlotBack = async ({ db, siteId }: SlotScope, checkoutId: string): Promise<void> =>
   void (await sql`delete from delivery_slots
     where site_id = ${siteId} and checkout_id = ${checkoutId}`.execute(db));
 
 /** Gives back what an order has, if anything. */
-export const giveOrderSlotBack = async ({ db, siteId }: Where, orderId: string): Promise<void> =>
+export const giveOrderSlotBack = async ({ db, siteId }: SlotScope, orderId: string): Promise<void> =>
   void (await sql`delete from delivery_slots
     where site_id = ${siteId} and order_id = ${orderId}`.execute(db));
 
 /** What a checkout has; what it had for a time that is over counts no more. */
 export async function slotOf(
-  { db, siteId, clock }: Where,
+  { db, siteId, clock }: SlotScope,
   checkoutId: string,
 ): Promise<HeldSlot | undefined> {
   const { rows } = await sql<{ code: string; until: string | null }>`select code, held_until as until

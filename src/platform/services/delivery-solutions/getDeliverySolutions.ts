@@ -6,15 +6,15 @@ import type { DeliverySolutionsApi, Reply, Request } from '../../contract/index.
 import { answerDelivery, offersAt, type Parcel } from '../totals/public.ts';
 import { toSolutions } from './solutions.ts';
 
-type Asked = Request<DeliverySolutionsApi, 'getDeliverySolutions'>;
-type Item = NonNullable<Asked['lineItems']>[number];
+type SolutionsRequest = Request<DeliverySolutionsApi, 'getDeliverySolutions'>;
+type Item = NonNullable<SolutionsRequest['lineItems']>[number];
 
 const KG_PER_POUND = '0.45359237';
 
 const priceOf = ({ totalPrice, price, quantity = 1 }: Item, currency: string): Decimal =>
   totalPrice ?? (price ? multiplyMoney(price, quantity, currency) : '0');
 
-function packItems(items: readonly Item[], { currency, weightUnit }: Asked): Parcel {
+function packItems(items: readonly Item[], { currency, weightUnit }: SolutionsRequest): Parcel {
   const shipped = items.filter(({ physicalProperties }) => physicalProperties?.shippable !== false);
   const factor = weightUnit === 'LB' ? KG_PER_POUND : '1';
   const weights = shipped.map(({ physicalProperties, quantity = 1 }) =>
@@ -28,14 +28,14 @@ function packItems(items: readonly Item[], { currency, weightUnit }: Asked): Par
 }
 
 /** What the caller prefers stands first. */
-const preferred = ({ userPreferences = [] }: Asked, code: string, appId: string): number => {
+const preferred = ({ userPreferences = [] }: SolutionsRequest, code: string, appId: string): number => {
   const at = userPreferences.findIndex((one) => one.code === code && (one.appId ?? appId) === appId);
   return at === -1 ? userPreferences.length : at;
 };
 
 /** The same answer as a checkout's, for lines that the caller prices. */
 export async function getDeliverySolutions(
-  request: Asked,
+  request: SolutionsRequest,
   context: Context,
 ): Promise<Reply<DeliverySolutionsApi, 'getDeliverySolutions'>> {
   const { destination, lineItems, currency } = request;

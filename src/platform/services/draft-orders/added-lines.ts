@@ -15,8 +15,8 @@ type Added = Pick<
 type CatalogLine = NonNullable<Added['catalogLineItems']>[number];
 type CustomLine = NonNullable<Added['customLineItems']>[number];
 
-/** The wire knows more than the SDK's types show. */
-interface Given {
+/** The REST API has more fields of a line than the SDK's types declare. */
+interface LineFields {
   id?: string | null;
   taxGroupId?: string | null;
   externalLineItemId?: string | null;
@@ -43,12 +43,12 @@ const KEPT = [
   'fulfillerId',
 ] as const;
 
-const keptOf = (line: Given): Partial<OrderLineItem> =>
+const keptOf = (line: LineFields): Partial<OrderLineItem> =>
   Object.fromEntries(KEPT.flatMap((name) => (line[name] == null ? [] : [[name, line[name]]])));
 
 const requestedLine = (line: CatalogLine): object => {
   const { catalogReference, quantity = 1, price } = line;
-  const { priceUndetermined, productName, descriptionLinesInfo } = line as Given;
+  const { priceUndetermined, productName, descriptionLinesInfo } = line as LineFields;
   const overrides = {
     ...((price?.amount !== undefined || priceUndetermined) && {
       price: priceUndetermined ? '0' : price?.amount,
@@ -109,7 +109,7 @@ const doubled = (ids: readonly (string | null | undefined)[]): string | undefine
   return given.find((id, index) => given.indexOf(id) !== index) ?? undefined;
 };
 
-function refuseDoubles({ lines }: Draft, added: readonly Given[]): void {
+function refuseDoubles({ lines }: Draft, added: readonly LineFields[]): void {
   const own = added.map(({ id }) => id);
   const twice = doubled(own);
   if (twice)
@@ -118,7 +118,7 @@ function refuseDoubles({ lines }: Draft, added: readonly Given[]): void {
   if (known)
     throw badRequest('There is such a line already.', 'DUPLICATED_LINE_ITEM_IDS', { lineItemId: known });
   const external = doubled([
-    ...lines.map(({ original, given }) => ({ ...original, ...given } as Given).externalLineItemId),
+    ...lines.map(({ original, given }) => ({ ...original, ...given } as LineFields).externalLineItemId),
     ...added.map(({ externalLineItemId }) => externalLineItemId),
   ]);
   if (external) {
@@ -129,14 +129,14 @@ function refuseDoubles({ lines }: Draft, added: readonly Given[]): void {
 
 /** The draft with more lines, at the catalogue's prices unless they come with their own. */
 export async function withAddedLines(context: Context, draft: Draft, added: Added): Promise<Draft> {
-  const given: Given[] = [...(added.catalogLineItems ?? []), ...(added.customLineItems ?? [])];
-  if (given.some(({ subscriptionSettings }) => subscriptionSettings)) throw subscriptionUnsupported({});
-  refuseDoubles(draft, given);
-  if (draft.lines.length + given.length > MAX_LINES)
+  const addedLines: LineFields[] = [...(added.catalogLineItems ?? []), ...(added.customLineItems ?? [])];
+  if (addedLines.some(({ subscriptionSettings }) => subscriptionSettings)) throw subscriptionUnsupported({});
+  refuseDoubles(draft, addedLines);
+  if (draft.lines.length + addedLines.length > MAX_LINES)
     throw badRequest('The draft order has too many lines.', 'MAX_ITEMS_REACHED', { max: MAX_LINES });
   const resolved = await resolveOrRefuse(context, added);
   const lines = resolved.map((line, index): DraftLine => {
-    const { id, taxGroupId, ...rest } = given[index] ?? {};
+    const { id, taxGroupId, ...rest } = addedLines[index] ?? {};
     return {
       ...line,
       id: id ?? context.ids.guid(),

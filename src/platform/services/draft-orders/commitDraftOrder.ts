@@ -23,7 +23,7 @@ import { writeDraft } from './present.ts';
 import { commitRefusals } from './rules/commit-refusals.ts';
 import { alreadyCommitted } from './rules/refusals.ts';
 import { toCommit, type Behavior } from './to-commit.ts';
-import { committedDiffs, toldChanges } from './rules/told-changes.ts';
+import { committedDiffs, timelineChanges } from './rules/order-changes.ts';
 
 type Settings = NonNullable<Request<DraftOrdersApi, 'commitDraftOrder'>['commitSettings']>;
 
@@ -48,7 +48,7 @@ function applied(
     ...(draft.extendedFields && { extendedFields: { ...order.extendedFields, ...draft.extendedFields } }),
   };
   const settled = settle({ order: edited, transactions }, stamp);
-  const changes = toldChanges(order, edited);
+  const changes = timelineChanges(order, edited);
   const told = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
     draftOrderChangesApplied: { draftOrderId: draft.id, ...(reason && { reason }), changes },
   });

@@ -51,13 +51,16 @@ async function buyerOf(context: Context, { buyerInfo }: Draft): Promise<Partial<
   return { buyerInfo: { ...buyerInfo, ...(contactId && { contactId }) } };
 }
 
-type Given = Pick<Request<DraftOrdersApi, 'createOrderFromDraft'>, 'createSettings' | 'channelInfo'>;
+type OrderCreationSettings = Pick<
+  Request<DraftOrdersApi, 'createOrderFromDraft'>,
+  'createSettings' | 'channelInfo'
+>;
 
 async function orderContent(
   context: Context,
   draft: Draft,
   priced: Priced,
-  { createSettings, channelInfo }: Given,
+  { createSettings, channelInfo }: OrderCreationSettings,
 ): Promise<PlacedContent> {
   const { billingInfo, recipientInfo, businessLocation, extendedFields } = draft;
   const deposit = depositOf(draft, priced);

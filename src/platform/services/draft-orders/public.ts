@@ -1,6 +1,6 @@
 /** What other services may use of drafts, in the current transaction of the database. */
 export { draftContent, isUnderEdit } from './draft-content.ts';
-export { toldChanges } from './rules/told-changes.ts';
+export { timelineChanges } from './rules/order-changes.ts';
 export { contentOf, shippingOf } from './content.ts';
 export { liveLines, type AddressWithContact, type Draft as DraftContent, type DraftLine } from './draft.ts';
 export { newDraft } from './draft-change.ts';

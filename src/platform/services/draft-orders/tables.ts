@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
 import { querySpec, type QuerySpec } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Draft } from './draft.ts';
+import type { SiteDb } from '../../context.ts';
 
 const declared = querySpec('ecom_draft-orders', 'DraftOrdersQueryBuilder');
 
@@ -24,27 +24,25 @@ export const drafts = defineEntity<Draft>({
 
 export const entities = [drafts];
 
-type Where = { db: Queryable; siteId: string };
-
-const selectOpenDraft = ({ siteId }: Where, orderId: string) => sql<{
+const selectOpenDraft = ({ siteId }: SiteDb, orderId: string) => sql<{
   doc: Draft;
 }>`select doc from draft_orders
   where site_id = ${siteId} and order_id = ${orderId} and status = 'DRAFT'
   order by updated_date desc limit 1`;
 
-export async function findOpenDraft(where: Where, orderId: string): Promise<Draft | undefined> {
+export async function findOpenDraft(where: SiteDb, orderId: string): Promise<Draft | undefined> {
   const { rows } = await selectOpenDraft(where, orderId).execute(where.db);
   return rows[0]?.doc;
 }
 
 /** The one that is being made of the order, locked; others cannot begin one while the order is locked. */
-export async function openDraftOf(where: Where, orderId: string): Promise<Draft | undefined> {
+export async function openDraftOf(where: SiteDb, orderId: string): Promise<Draft | undefined> {
   const { rows } = await sql<{ doc: Draft }>`${selectOpenDraft(where, orderId)} for update`.execute(where.db);
   return rows[0]?.doc;
 }
 
 /** Drafts of orders that nobody touched since then; those another process is at are left to it. */
-export async function lockStale({ db, siteId }: Where, before: string, limit: number): Promise<Draft[]> {
+export async function lockStale({ db, siteId }: SiteDb, before: string, limit: number): Promise<Draft[]> {
   const { rows } = await sql<{ doc: Draft }>`select doc from draft_orders
     where site_id = ${siteId} and updated_date < ${before} and status = 'DRAFT' and order_id is not null
     order by updated_date limit ${limit} for update skip locked`.execute(db);

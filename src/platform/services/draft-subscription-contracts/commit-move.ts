@@ -20,7 +20,7 @@ import { agreedOf } from './agreed.ts';
 import { reasonsOf } from './from-contract.ts';
 import { moveTo, nextOf } from './move.ts';
 import { notDraftable } from './rules/refusals.ts';
-import { withActivity } from './rules/told.ts';
+import { withActivity } from './rules/with-activity.ts';
 
 interface Move {
   destination: AddressWithContact;

@@ -22,16 +22,16 @@ import { errorsOf, reckon, writeDraft } from './present.ts';
 import { refuseIncomplete } from './rules/commit-refusals.ts';
 import { isTooLate, nonDraftableReasons } from './rules/draftability.ts';
 import { notDraftable } from './rules/refusals.ts';
-import { withActivity } from './rules/told.ts';
+import { withActivity } from './rules/with-activity.ts';
 
-interface Held {
+interface LockedDraft {
   draft: ContractDraft;
   contract: Contract;
   subscription: Subscription;
 }
 
 /** The subscription is held before its draft, as by whoever begins one. @throws where it cannot be changed now */
-async function hold(context: Context, id: string): Promise<Held> {
+async function hold(context: Context, id: string): Promise<LockedDraft> {
   const { subscriptionContractId } = await readDraft(context, id);
   const subscription = await lockSubscription(context, subscriptionContractId);
   const draft = await lockDraft(context, id);
@@ -49,7 +49,7 @@ async function hold(context: Context, id: string): Promise<Held> {
 /** What one cycle alone orders is kept with the subscription; the contract only tells of it. */
 async function agree(
   context: Context,
-  { draft, contract, subscription }: Held,
+  { draft, contract, subscription }: LockedDraft,
   { agreed, reason }: { agreed: Agreed; reason: string | null | undefined },
 ): Promise<Contract> {
   const { target, contractRevision } = draft;
@@ -76,11 +76,11 @@ export const commitDraftSubscriptionContract: Handler<
   'commitDraftSubscriptionContract',
   Context
 > = async ({ draftSubscriptionContractId, reason, settings }, context) => {
-  const held = await hold(context, draftSubscriptionContractId);
-  const { draft, subscription } = held;
+  const locked = await hold(context, draftSubscriptionContractId);
+  const { draft, subscription } = locked;
   const { content, priced } = await reckon(context, draft);
   refuseIncomplete(draft, content, errorsOf(content, priced));
-  const contract = await agree(context, held, { agreed: agreedOf(content, priced), reason });
+  const contract = await agree(context, locked, { agreed: agreedOf(content, priced), reason });
   const shown = writeDraft({ ...draft, status: 'COMMITTED' }, content, priced);
   const committed = { ...shown, updatedDate: context.clock.now().toISOString() } as typeof shown;
   await save(context, { ...draft, content, status: 'COMMITTED', committed });

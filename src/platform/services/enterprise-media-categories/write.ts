@@ -7,26 +7,28 @@ import { categories, type EnterpriseCategory, MAX_CATEGORIES } from './tables.ts
 
 const events = entityEvents('wix.media.enterprise_public_media.v1.enterprise_category');
 
-type Given = Request<EnterpriseMediaCategoriesApi, 'createCategory'>['category'];
+type CategoryInput = Request<EnterpriseMediaCategoriesApi, 'createCategory'>['category'];
 
 /** Nobody but the platform itself keeps a category to itself; who says nothing has not published. */
-function publishStatusOf({ publishStatus }: Pick<Given, 'publishStatus'>): 'PUBLISHED' | 'UNPUBLISHED' {
+function publishStatusOf({
+  publishStatus,
+}: Pick<CategoryInput, 'publishStatus'>): 'PUBLISHED' | 'UNPUBLISHED' {
   return publishStatus === 'PUBLISHED' ? 'PUBLISHED' : 'UNPUBLISHED';
 }
 
 /** @throws 400 for a third level */
-function checkParent({ parentCategoryId }: Pick<Given, 'parentCategoryId'>, rootId: string): void {
+function checkParent({ parentCategoryId }: Pick<CategoryInput, 'parentCategoryId'>, rootId: string): void {
   if (parentCategoryId && parentCategoryId !== rootId)
     throw invalidField('category.parentCategoryId', 'VALIDATION', 'must be the root category');
 }
 
 export const createCategory: Handler<EnterpriseMediaCategoriesApi, 'createCategory', Context> = async (
-  { category: given },
+  { category: input },
   context,
 ) => {
   const { db, siteId, ids, clock } = context;
   const root = await rootOf(context);
-  checkParent(given, root.id);
+  checkParent(input, root.id);
   // Held, so that two that are made at once are counted.
   await categories.getForUpdate(db, siteId, root.id);
   const siblings = (await allCategories(context)).filter(({ id }) => id !== root.id);
@@ -38,10 +40,10 @@ export const createCategory: Handler<EnterpriseMediaCategoriesApi, 'createCatego
   const last = Math.max(0, ...siblings.map(({ sortOrder }) => sortOrder ?? 0));
   const category: EnterpriseCategory = {
     id: ids.guid(),
-    displayName: given.displayName,
+    displayName: input.displayName,
     parentCategoryId: root.id,
-    sortOrder: given.sortOrder ?? last + 1,
-    publishStatus: publishStatusOf(given),
+    sortOrder: input.sortOrder ?? last + 1,
+    publishStatus: publishStatusOf(input),
     createdDate: now,
     updatedDate: now,
   };
@@ -51,14 +53,14 @@ export const createCategory: Handler<EnterpriseMediaCategoriesApi, 'createCatego
 };
 
 export const updateCategory: Handler<EnterpriseMediaCategoriesApi, 'updateCategory', Context> = async (
-  { category: given, fieldMask },
+  { category: input, fieldMask },
   context,
 ) => {
   const { db, siteId, clock } = context;
-  const before = await categories.getForUpdate(db, siteId, given.id);
-  if (!before) throw missingCategory(given.id);
-  if (before.parentCategoryId) checkParent(given, before.parentCategoryId);
-  const merged = categories.mergePatch(before, given, { mask: fieldMask, path: 'category' });
+  const before = await categories.getForUpdate(db, siteId, input.id);
+  if (!before) throw missingCategory(input.id);
+  if (before.parentCategoryId) checkParent(input, before.parentCategoryId);
+  const merged = categories.mergePatch(before, input, { mask: fieldMask, path: 'category' });
   const after = {
     ...merged,
     displayName: merged.displayName ?? before.displayName,

@@ -5,18 +5,18 @@ import { tellUpdated } from './events.ts';
 import { lockItem } from './read.ts';
 import { type EnterpriseItem, items } from './tables.ts';
 
-type Asked = Request<EnterpriseMediaItemsApi, 'updateItem'>;
+type UpdateItemRequest = Request<EnterpriseMediaItemsApi, 'updateItem'>;
 type OneOfMany = Request<EnterpriseMediaItemsApi, 'bulkUpdateItem'>['updateItemRequests'][number] & {
   fieldMask?: unknown;
 };
 
 async function update(
-  { item: given, fieldMask }: Pick<Asked, 'item'> & { fieldMask?: unknown },
+  { item: input, fieldMask }: Pick<UpdateItemRequest, 'item'> & { fieldMask?: unknown },
   context: Context,
 ): Promise<EnterpriseItem> {
   const { db, siteId, clock } = context;
-  const before = await lockItem(context, given.id);
-  const merged = items.mergePatch(before, given, { mask: fieldMask, path: 'item' });
+  const before = await lockItem(context, input.id);
+  const merged = items.mergePatch(before, input, { mask: fieldMask, path: 'item' });
   const after: EnterpriseItem = {
     ...merged,
     title: merged.title ?? '',

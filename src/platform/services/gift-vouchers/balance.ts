@@ -6,7 +6,7 @@ import { findAppCard } from '../app-gift-cards/public.ts';
 import { obfuscate, statusOf } from './rules/gift-card.ts';
 import { cardByCode } from './tables.ts';
 
-interface Asked {
+interface GiftCardBalance {
   obfuscatedCode: string;
   balance: { value: string; currency: string };
   status: GiftCardStatus;
@@ -22,7 +22,7 @@ async function usable(error: unknown): Promise<undefined> {
 }
 
 /** Of an app that keeps it. @throws 428 where that does not answer */
-async function askElsewhere(context: Context, code: string): Promise<Asked | null> {
+async function askElsewhere(context: Context, code: string): Promise<GiftCardBalance | null> {
   const card = await findAppCard(context, code).catch(usable);
   if (!card) return null;
   await takeBackGuess(context, 'giftCard');
@@ -40,7 +40,7 @@ async function askElsewhere(context: Context, code: string): Promise<Asked | nul
  * alike, and seldom: who has the code needs no tries.
  * @throws 429 for who tried too often
  */
-export async function askBalance(context: Context, code: string): Promise<Asked | null> {
+export async function askBalance(context: Context, code: string): Promise<GiftCardBalance | null> {
   await countGuess(context, 'giftCard');
   const card = await cardByCode(context, code);
   if (!card) return askElsewhere(context, code);

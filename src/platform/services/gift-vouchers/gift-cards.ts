@@ -103,13 +103,16 @@ export async function redeemGiftCard(
   return { id, appId: GIFT_CARD_APP_ID };
 }
 
-interface Held {
+interface LockedRedemption {
   card: GiftCard;
   taken: Redeemed;
 }
 
 /** The redemption with its card, which is held: only then it is certain that nobody gave it back. */
-async function holdRedemption(context: Context, transactionId: string): Promise<Held | undefined> {
+async function holdRedemption(
+  context: Context,
+  transactionId: string,
+): Promise<LockedRedemption | undefined> {
   const { db, siteId } = context;
   const found = await redemption(context, transactionId);
   const card = found && (await cards.getForUpdate(db, siteId, found.cardId));
@@ -117,7 +120,11 @@ async function holdRedemption(context: Context, transactionId: string): Promise<
   return card && taken && { card, taken };
 }
 
-const giveBack = (context: Context, { card, taken }: Held, transactionId: string): Promise<GiftCard> =>
+const giveBack = (
+  context: Context,
+  { card, taken }: LockedRedemption,
+  transactionId: string,
+): Promise<GiftCard> =>
   book(context, card, {
     kind: 'VOIDED',
     amount: taken.amount,
@@ -127,9 +134,9 @@ const giveBack = (context: Context, { card, taken }: Held, transactionId: string
 
 /** Puts a redeemed amount back, once, whatever became of the card meanwhile: the order it paid for came to nothing. */
 export async function voidGiftCard(context: Context, transactionId: string): Promise<void> {
-  const held = await holdRedemption(context, transactionId);
-  if (!held) await giveBackToApp(context, transactionId);
-  else if (!held.taken.isVoided) await giveBack(context, held, transactionId);
+  const locked = await holdRedemption(context, transactionId);
+  if (!locked) await giveBackToApp(context, transactionId);
+  else if (!locked.taken.isVoided) await giveBack(context, locked, transactionId);
 }
 
 const DAY = 86_400_000;
@@ -139,10 +146,10 @@ const DAY = 86_400_000;
  * ended, or would soon, is good again for a while, with all that is on it. One that is disabled stays so.
  */
 export async function refundGiftCard(context: Context, transactionId: string): Promise<void> {
-  const held = await holdRedemption(context, transactionId);
-  if (!held) await giveBackToApp(context, transactionId);
-  if (!held || held.taken.isVoided) return;
-  const { card, taken } = held;
+  const locked = await holdRedemption(context, transactionId);
+  if (!locked) await giveBackToApp(context, transactionId);
+  if (!locked || locked.taken.isVoided) return;
+  const { card, taken } = locked;
   const now = context.clock.now();
   const soonest = new Date(now.getTime() + DAYS_AFTER_REFUND * DAY);
   const isExtended = hasExpired(card, soonest);
@@ -166,15 +173,15 @@ export async function refundGiftCard(context: Context, transactionId: string): P
  * @throws 404 TRANSACTION_NOT_FOUND, 428 ALREADY_VOIDED, GIFT_CARD_DISABLED, GIFT_CARD_EXPIRED
  */
 export async function voidUsable(context: Context, transactionId: string): Promise<void> {
-  const held = await holdRedemption(context, transactionId);
-  if (!held) {
+  const locked = await holdRedemption(context, transactionId);
+  if (!locked) {
     if (await voidAtApp(context, transactionId)) return;
     throw notFound('The transaction was not found.', 'TRANSACTION_NOT_FOUND', { transactionId });
   }
-  if (held.taken.isVoided) {
+  if (locked.taken.isVoided) {
     throw failedPrecondition('The amount was given back already.', 'ALREADY_VOIDED', { transactionId });
   }
-  const status = statusOf(held.card, context.clock.now());
+  const status = statusOf(locked.card, context.clock.now());
   if (status !== 'VALID') throw refused(`GIFT_CARD_${status}`);
-  await giveBack(context, held, transactionId);
+  await giveBack(context, locked, transactionId);
 }

@@ -15,7 +15,7 @@ import { tellCard } from './rules/tell.ts';
 import { sendTo } from './send.ts';
 import { readRules, writeRules } from './settings.ts';
 import { cards } from './tables.ts';
-import { summarise, tellHistory } from './told.ts';
+import { summarise, readHistory } from './card-reports.ts';
 
 /** Counting further takes longer than anybody waits. */
 const MAX_COUNT = 10_000;
@@ -56,7 +56,7 @@ export const routes: HostedRoute[] = [
     summarizeGiftCards: async (_request, context) => ({ summary: await summarise(context) }),
     async getGiftCardWithHistory({ giftCardId }, context) {
       const card = await getCard(context, giftCardId);
-      return { giftCard: tellCard(card), history: await tellHistory(context, card) };
+      return { giftCard: tellCard(card), history: await readHistory(context, card) };
     },
     getGiftCardRules: async (_request, context) => ({ rules: await readRules(context) }),
     async changeGiftCardRules(rules, context) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#database/database.ts';
 import type { MediaHolder, MediaPlace, MediaUse } from '#shared/media-uses.ts';
+import type { SiteDb } from '../../context.ts';
 
 export interface UsesOfOne {
   entity: MediaHolder;
@@ -10,13 +10,8 @@ export interface UsesOfOne {
   uses: readonly { fileId: string; place: MediaPlace }[];
 }
 
-interface Where {
-  db: Queryable;
-  siteId: string;
-}
-
 /** Keeps which files these hold, in the transaction of their change: what was noted of them before is replaced. */
-export async function noteUses({ db, siteId }: Where, holders: readonly UsesOfOne[]): Promise<void> {
+export async function noteUses({ db, siteId }: SiteDb, holders: readonly UsesOfOne[]): Promise<void> {
   if (holders.length === 0) return;
   const owners = holders.map(({ entity, entityId }) => ({ entity, entityId }));
   const wanted = holders.flatMap(({ uses, ...holder }) => uses.map((use) => ({ ...holder, ...use })));
@@ -40,7 +35,7 @@ export async function noteUses({ db, siteId }: Where, holders: readonly UsesOfOn
 }
 
 /** By file, then by what holds it. */
-export async function readUses({ db, siteId }: Where, fileIds: readonly string[]): Promise<MediaUse[]> {
+export async function readUses({ db, siteId }: SiteDb, fileIds: readonly string[]): Promise<MediaUse[]> {
   const { rows } = await sql<MediaUse>`
     select file_id as "fileId", entity, entity_id as "entityId", name, place from media_uses
     where site_id = ${siteId} and file_id = any(${[...fileIds]}::text[])

@@ -11,7 +11,7 @@ import { viewerOf } from './viewer.ts';
 /** Where nothing is said, as the contract has it. */
 const SEARCHED = ['profile.nickname'];
 
-type Asked = Parameters<typeof setsOf>[0];
+type FieldSetParams = Parameters<typeof setsOf>[0];
 type Search = Request<MembersApi, 'queryMembers'>['search'];
 
 export const searchIn = (search: Search): QueryRequest['search'] =>
@@ -35,10 +35,10 @@ async function page(context: Context, viewer: Viewer, query: QueryRequest, root:
 }
 
 /** Only those whom the caller may see are found, counted and put in order. */
-async function listed(context: Context, query: QueryRequest, root: string, asked: Asked) {
+async function listed(context: Context, query: QueryRequest, root: string, fieldSets: FieldSetParams) {
   const viewer = await viewerOf(context);
   const { items, told } = await page(context, viewer, query, root);
-  const sets = setsOf(asked);
+  const sets = setsOf(fieldSets);
   const seen = items.flatMap((member) => {
     const shown = shownTo(viewer, member, sets);
     return shown ? [{ member, shown }] : [];
@@ -56,15 +56,16 @@ type QueryAsked = Request<MembersApi, 'queryMembers'>;
 type ListAsked = Request<MembersApi, 'listMembers'> & ByCursor;
 
 export const queryMembers = async (
-  { query, search, ...asked }: Omit<QueryAsked, 'query'> & { query?: QueryAsked['query'] & ByCursor },
+  { query, search, ...fieldSets }: Omit<QueryAsked, 'query'> & { query?: QueryAsked['query'] & ByCursor },
   context: Context,
 ): Promise<Reply<MembersApi, 'queryMembers'>> => {
   const { filter, paging, cursorPaging, sorting: sort } = query ?? {};
   const request = { filter, sort, paging, cursorPaging, search: searchIn(search) };
-  return listed(context, request, 'query', asked);
+  return listed(context, request, 'query', fieldSets);
 };
 
 export const listMembers = async (
-  { paging, cursorPaging, sorting: sort, ...asked }: ListAsked,
+  { paging, cursorPaging, sorting: sort, ...fieldSets }: ListAsked,
   context: Context,
-): Promise<Reply<MembersApi, 'listMembers'>> => listed(context, { sort, paging, cursorPaging }, '', asked);
+): Promise<Reply<MembersApi, 'listMembers'>> =>
+  listed(context, { sort, paging, cursorPaging }, '', fieldSets);

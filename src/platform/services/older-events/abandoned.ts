@@ -3,7 +3,7 @@ import { actionIn, entityIn, tellOlder, type Doc } from './tell.ts';
 
 const group = 'com.wix.ecommerce.cart.abandonment.api.v1';
 
-interface Left extends Doc {
+interface AbandonedCheckout extends Doc {
   createdDate?: string;
   checkoutRecoveredDate?: string;
   checkoutUrl?: string;
@@ -12,7 +12,7 @@ interface Left extends Doc {
   totalPrice?: { amount?: string };
 }
 
-function buyerOf({ buyerInfo = {}, contactDetails = {} }: Left): object {
+function buyerOf({ buyerInfo = {}, contactDetails = {} }: AbandonedCheckout): object {
   const { memberId, visitorId, email } = buyerInfo;
   const { phone, firstName, lastName } = contactDetails;
   const id = memberId ?? visitorId;
@@ -26,23 +26,25 @@ function buyerOf({ buyerInfo = {}, contactDetails = {} }: Left): object {
 }
 
 const onLeft: Listener = (event, context) => {
-  const left = entityIn(event) as Left;
+  const checkout = entityIn(event) as AbandonedCheckout;
   const cartId = event.entityId;
   return tellOlder(
     context,
     { group, name: 'CartAbandonedEvent', entityId: cartId },
     {
       cartId,
-      abandonTime: left.createdDate,
-      buyerInfo: buyerOf(left),
-      checkoutUrl: left.checkoutUrl,
-      ...(left.totalPrice?.amount !== undefined && { totals: { total: Number(left.totalPrice.amount) } }),
+      abandonTime: checkout.createdDate,
+      buyerInfo: buyerOf(checkout),
+      checkoutUrl: checkout.checkoutUrl,
+      ...(checkout.totalPrice?.amount !== undefined && {
+        totals: { total: Number(checkout.totalPrice.amount) },
+      }),
     },
   );
 };
 
 const onRecovered: Listener = (event, context) => {
-  const { abandonedCheckout } = actionIn(event) as { abandonedCheckout?: Left };
+  const { abandonedCheckout } = actionIn(event) as { abandonedCheckout?: AbandonedCheckout };
   const cartId = event.entityId;
   return tellOlder(
     context,

@@ -11,7 +11,7 @@ import { invalidField } from '../../contract/errors.ts';
 import { forgetStanding } from '../../store/index.ts';
 import { missingSellerFacts, type Seller } from './rules/seller-facts.ts';
 
-type Where = Pick<Context, 'db' | 'siteId' | 'site'>;
+type InvoiceScope = Pick<Context, 'db' | 'siteId' | 'site'>;
 
 /** Each with a series of its own; what its number and prefix are called. */
 const SERIES = {
@@ -42,7 +42,7 @@ const isFullAddress = ({ street, city, country }: SiteAddress): boolean =>
  * The address is the one of Business info. Where that is none yet, the one that invoices had of their own before it
  * counts.
  */
-async function readDocument({ db, siteId, site }: Where): Promise<Document> {
+async function readDocument({ db, siteId, site }: InvoiceScope): Promise<Document> {
   const { rows } = await sql<{ doc: Partial<InvoiceSettings> | null; address: SiteAddress | null }>`
     select (select doc from invoice_settings where site_id = ${siteId}) as doc,
       (select doc -> 'address' from site_properties where site_id = ${siteId}) as address`.execute(db);
@@ -62,12 +62,12 @@ async function readDocument({ db, siteId, site }: Where): Promise<Document> {
 }
 
 /** What an invoice with tax, or without, lacks of its seller. */
-export const readMissingFacts = async (where: Where, isTaxed: boolean): Promise<SellerFact[]> =>
-  missingSellerFacts((await readDocument(where)).seller, isTaxed);
+export const readMissingFacts = async (scope: InvoiceScope, isTaxed: boolean): Promise<SellerFact[]> =>
+  missingSellerFacts((await readDocument(scope)).seller, isTaxed);
 
 /** Who sells, as it stands on invoices; empty where that is the shop's name. */
-export const readSeller = async (where: Where): Promise<string> =>
-  (await readDocument(where)).settings.seller;
+export const readSeller = async (scope: InvoiceScope): Promise<string> =>
+  (await readDocument(scope)).settings.seller;
 
 export async function writeSeller({ db, siteId }: SiteDb, seller: string): Promise<void> {
   forgetStanding(db);
@@ -76,10 +76,10 @@ export async function writeSeller({ db, siteId }: SiteDb, seller: string): Promi
 }
 
 /** As the shop decided, with the numbers that come next. */
-export async function readSettings(where: Where, lock = false): Promise<InvoiceSettings> {
-  const next = await nextNumbers(where, lock);
+export async function readSettings(scope: InvoiceScope, lock = false): Promise<InvoiceSettings> {
+  const next = await nextNumbers(scope, lock);
   return {
-    ...(await readDocument(where)).settings,
+    ...(await readDocument(scope)).settings,
     nextNumber: next.INVOICE,
     nextCreditNumber: next.CREDIT_NOTE,
     nextReceiptNumber: next.RECEIPT,
@@ -97,26 +97,29 @@ export interface TakenNumber {
  * The next number of a series, in the transaction of what bears it: one that comes to nothing gives it back. The lock on
  * the series keeps two from taking the same, and its prefix from changing under them.
  */
-export async function takeNumber(where: Where, kind: InvoiceKind): Promise<TakenNumber> {
-  const { db, siteId } = where;
+export async function takeNumber(scope: InvoiceScope, kind: InvoiceKind): Promise<TakenNumber> {
+  const { db, siteId } = scope;
   const { rows } = await sql<{ taken: string | number }>`
     insert into invoice_numbers (site_id, kind, next) values (${siteId}, ${kind}, 2)
     on conflict (site_id, kind) do update set next = invoice_numbers.next + 1
     returning next - 1 as taken`.execute(db);
   const sequence = Number(rows[0]?.taken);
-  const { settings } = await readDocument(where);
+  const { settings } = await readDocument(scope);
   const prefix = settings[SERIES[kind].prefix];
   return { prefix, sequence, number: `${prefix}${sequence}`, settings };
 }
 
 /** @throws where a number would come a second time */
-export async function writeSettings(where: Where, given: Omit<InvoiceSettings, 'address'>): Promise<void> {
-  const { db, siteId } = where;
+export async function writeSettings(
+  scope: InvoiceScope,
+  given: Omit<InvoiceSettings, 'address'>,
+): Promise<void> {
+  const { db, siteId } = scope;
   for (const kind of KINDS) {
     await sql`insert into invoice_numbers (site_id, kind, next) values (${siteId}, ${kind}, 1)
       on conflict do nothing`.execute(db);
   }
-  const before = await readSettings(where, true);
+  const before = await readSettings(scope, true);
   for (const kind of KINDS) {
     const { next: field, prefix } = SERIES[kind];
     const next = given[field];

@@ -167,7 +167,8 @@ export const savedCharge = (
     merchantInitiated: true,
   });
 
-type Asked = Omit<
+/** The fields of a charge that its caller sets; the others begin as with every charge. */
+type ChargeInput = Omit<
   StoredCharge,
   | 'id'
   | 'status'
@@ -185,14 +186,14 @@ type Asked = Omit<
 async function putCharge(
   context: Context,
   before: OrderState,
-  asked: Asked,
+  input: ChargeInput,
 ): Promise<{ charge: StoredCharge; after: OrderState }> {
   const stamp = stampOf(context);
-  const { amount, currency } = asked;
+  const { amount, currency } = input;
   const charge: StoredCharge = {
-    ...asked,
+    ...input,
     id: stamp.guid(),
-    secondStep: asked.merchantInitiated || !(await knowsSecondStep(context)) ? false : null,
+    secondStep: input.merchantInitiated || !(await knowsSecondStep(context)) ? false : null,
     status: 'ASKED',
     providerTransactionId: null,
     reason: null,

@@ -10,7 +10,7 @@ import type { Context } from '../../context.ts';
 import { membersOfContacts, memberWithSlug, type Profile, seenByOf, seenMembers } from '../members/public.ts';
 import { countFollows, tiesBetween } from '../member-followers/public.ts';
 import { aboutOf } from '../members-about/public.ts';
-import { readBadges, readFacts } from './told-of.ts';
+import { readBadges, readFacts } from './badges-and-facts.ts';
 import { reviewsOfAuthor } from '../reviews/public.ts';
 import { showReviews } from './shown-reviews.ts';
 

@@ -3,7 +3,7 @@ import type { ErasureForesight, Fate, ReviewFate } from '#shared/customer-data.t
 import { redact, type Traces } from '#shared/redact.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
-import { tellCustomer } from '../customers/public.ts';
+import { publishCustomerChange } from '../customers/public.ts';
 import { findMemberToChange } from '../members/public.ts';
 import { removeMember } from '../members/admission/public.ts';
 import { removeReviewsOf } from '../reviews/public.ts';
@@ -141,6 +141,6 @@ export async function erase(
   await removeAccounts(context, person);
   for (const place of places) if (!written.includes(place)) await settlePlace(context, place, person, traces);
   await forgetWords(context, words);
-  await tellCustomer(context, 'erased', person.id);
+  await publishCustomerChange(context, 'erased', person.id);
   return {};
 }

@@ -5,25 +5,25 @@ import { shownTo, type Order } from '../orders/public.ts';
 import { places, rowsOf, tableOf, type Place } from './places.ts';
 import type { Person } from './person.ts';
 
-type Told = Record<string, unknown>;
+type JsonRow = Record<string, unknown>;
 
 /** A row as its document, or as its columns; without what only the shop's machinery has of it. */
-function shown({ row }: { row: Told }, { secret = [] }: Place): Told {
-  const whole = typeof row['doc'] === 'object' && row['doc'] !== null ? (row['doc'] as Told) : row;
+function shown({ row }: { row: JsonRow }, { secret = [] }: Place): JsonRow {
+  const whole = typeof row['doc'] === 'object' && row['doc'] !== null ? (row['doc'] as JsonRow) : row;
   const hidden = new Set(['site_id', 'doc', 'search_text', ...secret]);
   return Object.fromEntries(
     Object.entries(whole).filter(([key, value]) => !hidden.has(key) && value !== null),
   );
 }
 
-async function read({ db, siteId }: Context, place: Place, rows: RawBuilder<unknown>): Promise<Told[]> {
-  const found = await sql<{ row: Told }>`select to_jsonb(t) as row from ${tableOf(place)} as t
+async function read({ db, siteId }: Context, place: Place, rows: RawBuilder<unknown>): Promise<JsonRow[]> {
+  const found = await sql<{ row: JsonRow }>`select to_jsonb(t) as row from ${tableOf(place)} as t
     where t.site_id = ${siteId} and ${rows}`.execute(db);
   return found.rows.map((one) => shown(one, place));
 }
 
 /** What it is told by to who asks for themselves: the shop's own words stay the shop's. */
-const toThemselves = (context: Context, part: CustomerPart, row: Told): Told =>
+const toThemselves = (context: Context, part: CustomerPart, row: JsonRow): JsonRow =>
   part === 'orders' ? { ...shownTo(row as unknown as Order, context.caller) } : row;
 
 /** All that the shop keeps of somebody, part by part; empty parts are left out. */

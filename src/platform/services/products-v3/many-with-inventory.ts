@@ -14,7 +14,7 @@ import { refuseTooMany } from './create-many.ts';
 import { presentOne, readFields } from './read.ts';
 import { refuseNegative } from './rules/quantities.ts';
 import { refuseTwice } from './rules/refuse-twice.ts';
-import { countsIn, countStock, type GivenWithStock, productOf } from './with-inventory.ts';
+import { countsIn, countStock, type ProductWithStockInput, productOf } from './with-inventory.ts';
 
 type Api = ProductsV3Api;
 
@@ -78,10 +78,10 @@ export const bulkCreateProductsWithInventory: Handler<
     entries,
     returnEntity,
     fields,
-    each: async (given) => {
-      refuseNegative(given);
-      const counts = (composed: Product) => countsIn(given, composed);
-      const { product, items } = await createProduct(context, productOf(given), counts);
+    each: async (input) => {
+      refuseNegative(input);
+      const counts = (composed: Product) => countsIn(input, composed);
+      const { product, items } = await createProduct(context, productOf(input), counts);
       return { id: product.id, product, items };
     },
   });
@@ -103,14 +103,14 @@ export const bulkUpdateProductsWithInventory: Handler<
     returnEntity,
     fields,
     each: async ({ product: sent = {}, ...entry }) => {
-      const given = sent as Partial<GivenWithStock> & { id?: string; revision?: string | null };
+      const input = sent as Partial<ProductWithStockInput> & { id?: string; revision?: string | null };
       const { fieldMask: mask } = entry as { fieldMask?: string[] };
-      refuseNegative(given);
-      const before = locked.get(given.id ?? '');
-      if (!before) throw productNotFound(given.id ?? '');
-      const revision = given.revision ?? null;
-      const saved = await changeProduct(context, before, productOf(given), { mask, revision });
-      const items = await countStock(context, saved, countsIn(given, saved));
+      refuseNegative(input);
+      const before = locked.get(input.id ?? '');
+      if (!before) throw productNotFound(input.id ?? '');
+      const revision = input.revision ?? null;
+      const saved = await changeProduct(context, before, productOf(input), { mask, revision });
+      const items = await countStock(context, saved, countsIn(input, saved));
       const product = (await products.get(context.db, context.siteId, saved.id)) ?? saved;
       return { id: product.id, product, items };
     },

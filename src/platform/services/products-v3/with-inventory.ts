@@ -22,22 +22,23 @@ import {
 import { presentOne, readFields } from './read.ts';
 import { refuseNegative } from './rules/quantities.ts';
 
-export type GivenWithStock = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
-type Given = GivenWithStock;
-type GivenVariant = NonNullable<NonNullable<Given['variantsInfo']>['variants']>[number];
-type GivenStock = GivenVariant['inventoryItem'];
+export type ProductWithStockInput = Request<ProductsV3Api, 'createProductWithInventory'>['product'];
+type VariantWithStockInput = NonNullable<
+  NonNullable<ProductWithStockInput['variantsInfo']>['variants']
+>[number];
+type StockInput = VariantWithStockInput['inventoryItem'];
 
 /** The product without its stock. */
-export const productOf = (given: Partial<Given>): ProductInput => ({
-  ...given,
-  ...(given.variantsInfo && {
+export const productOf = (input: Partial<ProductWithStockInput>): ProductInput => ({
+  ...input,
+  ...(input.variantsInfo && {
     variantsInfo: {
-      variants: (given.variantsInfo.variants ?? []).map(({ inventoryItem: _stock, ...variant }) => variant),
+      variants: (input.variantsInfo.variants ?? []).map(({ inventoryItem: _stock, ...variant }) => variant),
     },
   }),
 });
 
-const countingIn = (stock: GivenStock): Counting | undefined =>
+const countingIn = (stock: StockInput): Counting | undefined =>
   typeof stock?.quantity === 'number'
     ? { quantity: stock.quantity }
     : typeof stock?.inStock === 'boolean'
@@ -45,9 +46,9 @@ const countingIn = (stock: GivenStock): Counting | undefined =>
       : undefined;
 
 /** By variant, as they came: the stored variants stand in the order of the request. */
-export const countsIn = (given: Partial<Given>, product: Product): Map<string, Counting> =>
+export const countsIn = (input: Partial<ProductWithStockInput>, product: Product): Map<string, Counting> =>
   new Map(
-    (given.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
+    (input.variantsInfo?.variants ?? []).flatMap(({ inventoryItem }, index) => {
       const counting = countingIn(inventoryItem);
       const variant = product.variantsInfo.variants[index];
       return counting && variant ? [[variant.id, counting] as const] : [];
@@ -90,10 +91,10 @@ export const createProductWithInventory: Handler<
   Context
 > = async (request, context) => {
   const fields = readFields(context, request.fields);
-  const { product: given, returnEntity } = request;
-  refuseNegative(given);
-  const { product, items } = await createProduct(context, productOf(given), (composed) =>
-    countsIn(given, composed),
+  const { product: input, returnEntity } = request;
+  refuseNegative(input);
+  const { product, items } = await createProduct(context, productOf(input), (composed) =>
+    countsIn(input, composed),
   );
   return {
     product: await presentOne(context, product, fields),
@@ -107,12 +108,12 @@ export const updateProductWithInventory: Handler<
   Context
 > = async (request, context) => {
   const fields = readFields(context, request.fields);
-  const { product: given, fieldMask: mask, returnEntity } = request;
-  refuseNegative(given);
-  const before = await lockProduct(context, given.id);
-  const revision = given.revision ?? null;
-  const saved = await changeProduct(context, before, productOf(given), { mask, revision });
-  const items = await countStock(context, saved, countsIn(given, saved));
+  const { product: input, fieldMask: mask, returnEntity } = request;
+  refuseNegative(input);
+  const before = await lockProduct(context, input.id);
+  const revision = input.revision ?? null;
+  const saved = await changeProduct(context, before, productOf(input), { mask, revision });
+  const items = await countStock(context, saved, countsIn(input, saved));
   const product = (await products.get(context.db, context.siteId, saved.id)) ?? saved;
   return {
     product: await presentOne(context, product, fields),

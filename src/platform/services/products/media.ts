@@ -7,7 +7,7 @@ import { holdProduct } from './read.ts';
 import { linkMedia, unlinkMedia } from './rules/choice-media.ts';
 
 type Api = ProductsApi;
-type Given = NonNullable<Request<Api, 'addProductMedia'>['media']>[number];
+type MediaInput = NonNullable<Request<Api, 'addProductMedia'>['media']>[number];
 
 /** A picture and a video, all of them. */
 const MOST_MEDIA = 50;
@@ -16,7 +16,7 @@ const itemsOf = (items: readonly ProductMedia[]): ProductPatch =>
   ({ media: { itemsInfo: { items } } }) as unknown as ProductPatch;
 
 /** What has an address is fetched into the library later; its place among the pictures it has at once. */
-async function idOf(context: Context, { mediaId, url }: Given, index: number): Promise<string> {
+async function idOf(context: Context, { mediaId, url }: MediaInput, index: number): Promise<string> {
   if (mediaId) return mediaId;
   if (url) return importPicture(context, url);
   throw invalidField(`media[${index}]`, 'REQUIRED_ONE_OF_FIELD', 'must have a mediaId or a url');
@@ -29,10 +29,10 @@ export const addProductMedia: Handler<Api, 'addProductMedia', Context> = async (
   const before = await holdProduct(context, id);
   const items: ProductMedia[] = [...(before.product.media?.itemsInfo?.items ?? [])];
   let { options } = before.product;
-  for (const [index, given] of media.entries()) {
-    const mediaId = await idOf(context, given, index);
+  for (const [index, input] of media.entries()) {
+    const mediaId = await idOf(context, input, index);
     if (!items.some((item) => item.id === mediaId)) items.push({ id: mediaId });
-    const { option, choice } = given.choice ?? {};
+    const { option, choice } = input.choice ?? {};
     if (option && choice) options = linkMedia(options, { option, choice, mediaIds: [mediaId] });
   }
   if (items.length > MOST_MEDIA) throw badRequest(`A product has ${MOST_MEDIA} media items at most.`);

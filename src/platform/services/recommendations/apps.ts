@@ -7,7 +7,7 @@ import {
   type AskablePlugin,
 } from '../service-plugins/public.ts';
 import type { AlgorithmInfo } from './algorithms.ts';
-import { offeredOf, type Asked } from './find.ts';
+import { offeredOf, type RecommendationParams } from './find.ts';
 
 /** Apps of the shop that recommend, by their app ids. */
 export async function recommendingApps(context: Context): Promise<Map<string, AskablePlugin>> {
@@ -37,7 +37,7 @@ export async function askApp(
   context: Context,
   plugin: AskablePlugin,
   algorithmIds: readonly string[],
-  { items, most }: Asked,
+  { items, most }: RecommendationParams,
 ): Promise<Map<string, string[]>> {
   const goesBy = (plugin.settings.algorithms ?? []).some(
     ({ id, type }) => type === 'RELATED_ITEMS' && algorithmIds.includes(id),

@@ -12,7 +12,7 @@ const MOST_COLLECTIONS = 10;
 /** Of a large collection the newest so many are compared. */
 const NEWEST_OF_EACH = 200;
 
-export interface Asked {
+export interface RecommendationParams {
   /** Ids of products; none of them is found. */
   items: readonly string[];
   most: number;
@@ -26,7 +26,7 @@ const offered = (siteId: string, except: readonly string[]): RawBuilder<unknown>
 const idsOf = async ({ db }: SiteDb, query: RawBuilder<{ id: string }>): Promise<string[]> =>
   (await query.execute(db)).rows.map(({ id }) => id);
 
-export const boughtTogether = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
+export const boughtTogether = (where: SiteDb, { items, most }: RecommendationParams): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -40,7 +40,7 @@ export const boughtTogether = (where: SiteDb, { items, most }: Asked): Promise<s
 const CART_ITEMS = sql`jsonb_path_query_array(doc, 'lax $."lines"[*]."catalogReference"."catalogItemId"')`;
 
 /** Page views are not kept: what shoppers considered together is what they put in one cart, ordered since or not. */
-export const viewedTogether = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
+export const viewedTogether = (where: SiteDb, { items, most }: RecommendationParams): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -66,7 +66,7 @@ export const viewedTogether = (where: SiteDb, { items, most }: Asked): Promise<s
 /** In collections that shoppers see; those that share most of them, then what is bought most, then the newest. */
 export const fromSameCollections = (
   where: SiteDb,
-  { items, most }: Asked,
+  { items, most }: RecommendationParams,
   except = items,
 ): Promise<string[]> =>
   idsOf(
@@ -88,7 +88,7 @@ export const fromSameCollections = (
       order by shared desc, coalesce(bought.n, 0) desc, created_date desc, beside.id limit ${most}`,
   );
 
-export const bestSellers = (where: SiteDb, { items, most }: Asked): Promise<string[]> =>
+export const bestSellers = (where: SiteDb, { items, most }: RecommendationParams): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from (
@@ -98,7 +98,11 @@ export const bestSellers = (where: SiteDb, { items, most }: Asked): Promise<stri
       order by bought.n desc, p.id limit ${most}`,
   );
 
-export const newest = (where: SiteDb, { most }: Asked, except: readonly string[]): Promise<string[]> =>
+export const newest = (
+  where: SiteDb,
+  { most }: RecommendationParams,
+  except: readonly string[],
+): Promise<string[]> =>
   idsOf(
     where,
     sql`select p.id from products as p where ${offered(where.siteId, except)}

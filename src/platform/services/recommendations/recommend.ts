@@ -12,7 +12,7 @@ import {
 } from './algorithms.ts';
 import { algorithmsOf, askApp, recommendingApps } from './apps.ts';
 import {
-  type Asked,
+  type RecommendationParams,
   bestSellers,
   boughtTogether,
   fromSameCollections,
@@ -68,14 +68,19 @@ interface Found {
 }
 
 /** What the algorithm of that id says; with less than `enough` of its own it is filled up by the next best. */
-async function find(context: Context, by: string, asked: Asked, enough: number): Promise<Found> {
-  if (by === SAME_COLLECTIONS) return { by, ids: await fromSameCollections(context, asked) };
+async function find(
+  context: Context,
+  by: string,
+  params: RecommendationParams,
+  enough: number,
+): Promise<Found> {
+  if (by === SAME_COLLECTIONS) return { by, ids: await fromSameCollections(context, params) };
   const isGlobal = by === BEST_SELLERS;
   const together = by === VIEWED_TOGETHER ? viewedTogether : boughtTogether;
-  const ids = await (isGlobal ? bestSellers : together)(context, asked);
+  const ids = await (isGlobal ? bestSellers : together)(context, params);
   if (ids.length >= enough) return { by, ids };
-  const rest = { items: asked.items, most: asked.most - ids.length };
-  const except = [...asked.items, ...ids];
+  const rest = { items: params.items, most: params.most - ids.length };
+  const except = [...params.items, ...ids];
   return isGlobal
     ? { by, ids: [...ids, ...(await newest(context, rest, except))] }
     : { by: SAME_COLLECTIONS, ids: [...ids, ...(await fromSameCollections(context, rest, except))] };

@@ -9,7 +9,7 @@ import { lockRequest, noteOpened } from './change.ts';
 import { readLink, signLink } from './links.ts';
 import type { ReviewRequest } from './request.ts';
 import { requests } from './tables.ts';
-import { nameIn } from './told.ts';
+import { nameIn } from './request-details.ts';
 
 const unknown = () => notFound('The link is not one of ours.', 'REVIEW_LINK_UNKNOWN');
 

@@ -4,7 +4,8 @@ import type { Product } from '../catalog/public.ts';
 import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
 import { en, he, type AskingWords } from './mail-words.ts';
 
-interface Asked {
+/** A product of the email and the address where it is reviewed. */
+interface EmailItem {
   product: Pick<Product, 'name' | 'media'>;
   url: string;
 }
@@ -14,13 +15,13 @@ interface Asking {
   orderId: string | undefined;
   firstName?: string | null | undefined;
   buyerLanguage?: string | null | undefined;
-  items: readonly Asked[];
+  items: readonly EmailItem[];
   stopUrl: string;
 }
 
-const nameOf = ({ product }: Asked): string => product.name ?? '';
+const nameOf = ({ product }: EmailItem): string => product.name ?? '';
 
-function picture({ product }: Asked, site: Site): { imageUrl?: string } {
+function picture({ product }: EmailItem, site: Site): { imageUrl?: string } {
   const image = product.media?.main?.image;
   const imageUrl = image && pictureUrl({ image }, site);
   return imageUrl === undefined ? {} : { imageUrl };

@@ -1,6 +1,6 @@
 import type { Reply, ReviewRequestsApi } from '../../contract/index.ts';
 
-type Shown = NonNullable<Reply<ReviewRequestsApi, 'getReviewRequest'>['reviewRequest']>;
+type ReviewRequestDto = NonNullable<Reply<ReviewRequestsApi, 'getReviewRequest'>['reviewRequest']>;
 
 export type RequestStatus = 'SCHEDULED' | 'SENT' | 'FAILED' | 'CANCELED';
 
@@ -10,7 +10,7 @@ export interface RequestItem {
 }
 
 /** Stored as it is told. */
-export type ReviewRequest = Omit<Shown, 'items'> & {
+export type ReviewRequest = Omit<ReviewRequestDto, 'items'> & {
   id: string;
   createdDate: string;
   updatedDate: string;

@@ -11,7 +11,7 @@ import { previewMail } from './preview.ts';
 import { refuse } from './refusals.ts';
 import { sendNow } from './send.ts';
 import { readAsking, writeAsking } from './settings.ts';
-import { summarise, tellRequests } from './told.ts';
+import { summarise, readRequestDetails } from './request-details.ts';
 
 /** Longer than any that we sign. */
 const token = z.string().min(1).max(2000);
@@ -43,7 +43,9 @@ export const routes: HostedRoute[] = [
       await writeAsking(context, settings);
       return { settings };
     },
-    listReviewRequestDetails: async ({ ids }, context) => ({ requests: await tellRequests(context, ids) }),
+    listReviewRequestDetails: async ({ ids }, context) => ({
+      requests: await readRequestDetails(context, ids),
+    }),
     summarizeReviewRequests: async (_request, context) => ({ summary: await summarise(context) }),
     previewReviewRequestEmail: async ({ language }, context) => ({
       mail: await previewMail(context, language),

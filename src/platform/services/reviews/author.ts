@@ -22,7 +22,7 @@ export interface Writer {
   hasPaid?: boolean;
 }
 
-interface Given {
+interface AuthorInput {
   contactId?: string | null;
   authorName?: string | null;
 }
@@ -32,12 +32,12 @@ interface Given {
  * all may see, and no other that its author has not typed.
  * @throws 400 without a contact, 403 for another's and for who is muted
  */
-export async function authorOf(context: Context, given: Given | null | undefined): Promise<Writer> {
+export async function authorOf(context: Context, input: AuthorInput | null | undefined): Promise<Writer> {
   const { caller } = context;
-  const name = given?.authorName?.trim();
+  const name = input?.authorName?.trim();
   if (caller.kind === 'member') {
     const member = await findMember(context, caller.memberId);
-    if (!member || (given?.contactId && given.contactId !== member.contactId))
+    if (!member || (input?.contactId && input.contactId !== member.contactId))
       throw permissionDenied('A member writes reviews as themselves only.');
     await refuseMuted(context);
     const nickname = (await isSeenByAll(context, member)) ? member.profile.nickname : undefined;
@@ -46,9 +46,9 @@ export async function authorOf(context: Context, given: Given | null | undefined
       proven: member.loginEmailVerified,
     };
   }
-  if (!given?.contactId) throw badRequest('A review needs the contact of its author.', 'CONTACT_REQUIRED');
+  if (!input?.contactId) throw badRequest('A review needs the contact of its author.', 'CONTACT_REQUIRED');
   return {
-    author: { contactId: given.contactId, authorName: name || null },
+    author: { contactId: input.contactId, authorName: name || null },
     proven: caller.kind === 'api-key',
   };
 }

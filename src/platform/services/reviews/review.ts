@@ -2,16 +2,16 @@ import type { Reply, ReviewsApi } from '../../contract/index.ts';
 
 export const NAMESPACE = 'stores';
 
-type Shown = NonNullable<Reply<ReviewsApi, 'getReview'>['review']>;
+type ReviewDto = NonNullable<Reply<ReviewsApi, 'getReview'>['review']>;
 
 export type ReviewStatus = 'SUBMITTED' | 'APPROVED' | 'IN_MODERATION' | 'REJECTED';
 
 /** Stored as it is told. */
-export type Review = Shown & {
+export type Review = ReviewDto & {
   id: string;
   namespace: string;
   entityId: string;
-  content: NonNullable<Shown['content']> & { rating: number };
+  content: NonNullable<ReviewDto['content']> & { rating: number };
   author: { contactId: string; authorName?: string | null };
   foundHelpful: number;
   foundUnhelpful: number;

@@ -8,7 +8,7 @@ import { propertiesOf, readProperties } from './facts.ts';
 import { migrations } from './migrations.ts';
 import { changesOf } from './rules/fields.ts';
 import { checkSchedule } from './rules/schedule.ts';
-import { holdKept, writeKept, type Kept, type Properties } from './store.ts';
+import { holdKept, writeKept, type StoredProperties, type Properties } from './store.ts';
 
 /** The contract's name for its event; it has no entity. */
 const CHANGED = 'SitePropertiesUpdated';
@@ -31,7 +31,7 @@ async function change(context: Context, changes: Partial<Record<keyof Properties
   const before = await holdKept(context);
   if ('businessName' in changes)
     await writeSeller(context, typeof businessName === 'string' ? businessName : '');
-  const doc = { ...before.doc, ...kept } as Kept;
+  const doc = { ...before.doc, ...kept } as StoredProperties;
   const version = await writeKept(context, doc);
   const properties = await propertiesOf(context, { version, doc });
   const fields = Object.keys(changes) as (keyof Properties)[];

@@ -4,8 +4,8 @@ import type { Reply, SitePropertiesApi } from '../../contract/index.ts';
 
 export type Properties = NonNullable<Reply<SitePropertiesApi, 'getSiteProperties'>['properties']>;
 
-/** What nobody but the merchant says of the business; the rest is known from where it is set. */
-export type Kept = Pick<
+/** The business properties that only the merchant sets; the others are derived from their own settings. */
+export type StoredProperties = Pick<
   Properties,
   | 'siteDisplayName'
   | 'logo'
@@ -21,13 +21,13 @@ export type Kept = Pick<
 
 export interface Stored {
   version: string;
-  doc: Kept;
+  doc: StoredProperties;
 }
 
 const NOTHING: Stored = { version: '0', doc: {} };
 
 export async function readKept({ db, siteId }: SiteDb): Promise<Stored> {
-  const { rows } = await sql<{ version: string | number; doc: Kept }>`
+  const { rows } = await sql<{ version: string | number; doc: StoredProperties }>`
     select version, doc from site_properties where site_id = ${siteId}`.execute(db);
   const [row] = rows;
   return row ? { version: String(row.version), doc: row.doc } : NOTHING;
@@ -44,7 +44,7 @@ export async function holdKept(where: SiteDb): Promise<Stored> {
 }
 
 /** @returns the version that counts from now on */
-export async function writeKept({ db, siteId }: SiteDb, doc: Kept): Promise<string> {
+export async function writeKept({ db, siteId }: SiteDb, doc: StoredProperties): Promise<string> {
   const { rows } = await sql<{ version: string | number }>`
     update site_properties set version = version + 1, doc = ${JSON.stringify(doc)}::text::jsonb
     where site_id = ${siteId} returning version`.execute(db);

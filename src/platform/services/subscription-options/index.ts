@@ -38,15 +38,15 @@ const options = crud<SubscriptionOptionsApi>()({
   present: (stored) => stored.map(withoutDates),
 });
 
-type Given = SubscriptionOption[] | undefined;
+type OptionInputs = SubscriptionOption[] | undefined;
 
 /** All or none: the reply has no place for what became of each. */
 const many = async <Made>(
-  given: Given,
+  inputs: OptionInputs,
   each: (subscriptionOption: SubscriptionOption) => Promise<{ subscriptionOption: Made }>,
 ): Promise<{ subscriptionOptions: Made[] }> => {
   const made: Made[] = [];
-  for (const option of given ?? []) made.push((await each(option)).subscriptionOption);
+  for (const option of inputs ?? []) made.push((await each(option)).subscriptionOption);
   return { subscriptionOptions: made };
 };
 
@@ -60,10 +60,10 @@ export const subscriptionOptions = defineService({
     getSubscriptionOption: options.get,
     updateSubscriptionOption: options.update,
     deleteSubscriptionOption: options.remove,
-    bulkCreateSubscriptionOptions: ({ subscriptionOptions: given }, context) =>
-      many(given as Given, (subscriptionOption) => options.create({ subscriptionOption }, context)),
-    bulkUpdateSubscriptionOptions: async ({ subscriptionOptions: given }, context) => {
-      const wanted = (given ?? []) as SubscriptionOption[];
+    bulkCreateSubscriptionOptions: ({ subscriptionOptions: inputs }, context) =>
+      many(inputs as OptionInputs, (subscriptionOption) => options.create({ subscriptionOption }, context)),
+    bulkUpdateSubscriptionOptions: async ({ subscriptionOptions: inputs }, context) => {
+      const wanted = (inputs ?? []) as SubscriptionOption[];
       // Locked in one order everywhere, and answered as asked.
       await entity.getManyForUpdate(
         context.db,

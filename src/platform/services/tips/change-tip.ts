@@ -16,7 +16,7 @@ import { orderInfoOf, tipFeeOf, tipOfOrder, tipRefusal, withTip, type Refusal } 
 import { distributions, distributionsOf, removeDistributions } from './tables.ts';
 import type { Distribution, GivenDistribution } from './tip.ts';
 
-interface Held {
+interface LockedTip {
   state: OrderState;
   parts: Distribution[];
   refusal: Refusal | 'UNDER_EDIT' | undefined;
@@ -29,7 +29,7 @@ const orderIdOf = (request: { orderId?: string | null }): string => {
 };
 
 /** The order and its tip, until the call ends. */
-async function hold(context: Context, orderId: string): Promise<Held> {
+async function hold(context: Context, orderId: string): Promise<LockedTip> {
   const state = await lockOrder(context, orderId);
   const refusal = tipRefusal(state) ?? ((await isUnderEdit(context, orderId)) ? 'UNDER_EDIT' : undefined);
   return { state, parts: await distributionsOf(context, orderId), refusal };
@@ -63,7 +63,7 @@ interface After {
 /** Writes the parts first: whoever hears of the order finds them. A tip that stays as it is changes no order. */
 async function write(
   context: Context,
-  { state, parts: before }: Held,
+  { state, parts: before }: LockedTip,
   { tip, parts }: After,
 ): Promise<Order> {
   const { db, siteId } = context;
@@ -79,23 +79,23 @@ const invalidTip = (message: string, orderId: string): PlatformError =>
 
 export const setTipOnOrder: Handler<TipsApi, 'setTipOnOrder', Context> = async (request, context) => {
   const orderId = orderIdOf(request);
-  const held = await hold(context, orderId);
-  const { order } = held.state;
+  const locked = await hold(context, orderId);
+  const { order } = locked.state;
   const refuse = (message: string): PlatformError => invalidTip(message, orderId);
-  if (held.refusal) throw refuse(`The tip of this order cannot be set: ${held.refusal}.`);
+  if (locked.refusal) throw refuse(`The tip of this order cannot be set: ${locked.refusal}.`);
   const { amount, distributions: given = [], undistributedAmount } = request.tip;
   if (!isPositiveMoney(amount) || !fitsCurrency(amount ?? '0', order.currency))
     throw refuse(`A tip is more than nothing, and an amount of ${order.currency}.`);
   const tip = { id: tipFeeOf(order)?.code ?? context.ids.guid(), amount: roundMoney(amount, order.currency) };
   const how = await making(context, order, tip.id);
-  const parts = orRefused(() => distribute(held.parts, given, how), refuse);
+  const parts = orRefused(() => distribute(locked.parts, given, how), refuse);
   const shared = sumOf(parts);
   const isWhole =
     undistributedAmount == null
       ? compareMoney(shared, tip.amount) <= 0
       : compareMoney(addMoney(shared, undistributedAmount), tip.amount) === 0;
   if (!isWhole) throw refuse('The parts of the tip do not add up to it.');
-  const after = await write(context, held, { tip, parts });
+  const after = await write(context, locked, { tip, parts });
   return { tip: tipOfOrder(after, parts) ?? {}, orderInfo: orderInfoOf(after, tipFeeOf(after)) };
 };
 
@@ -106,7 +106,7 @@ const CODES = {
   AMOUNTS_DO_NOT_ADD_UP: 'ORDER_CANNOT_BE_EDITED',
 } as const;
 
-const notEditable = (refusal: NonNullable<Held['refusal']>, orderId: string): PlatformError =>
+const notEditable = (refusal: NonNullable<LockedTip['refusal']>, orderId: string): PlatformError =>
   failedPrecondition('The tip of this order cannot be changed.', CODES[refusal], {
     orderId,
     reason: refusal,
@@ -117,9 +117,9 @@ export const addTipDistributionsToOrder: Handler<TipsApi, 'addTipDistributionsTo
   context,
 ) => {
   const orderId = orderIdOf(request);
-  const held = await hold(context, orderId);
-  const { order } = held.state;
-  if (held.refusal) throw notEditable(held.refusal, orderId);
+  const locked = await hold(context, orderId);
+  const { order } = locked.state;
+  if (locked.refusal) throw notEditable(locked.refusal, orderId);
   const refuse = (message: string): PlatformError =>
     badRequest(message, 'INVALID_TIP_DISTRIBUTION', { orderId });
   const given: readonly GivenDistribution[] = request.tipDistributions;
@@ -130,7 +130,7 @@ export const addTipDistributionsToOrder: Handler<TipsApi, 'addTipDistributionsTo
   const how = await making(context, order, id);
   const added = orRefused(() => given.map((one) => newDistribution(one, how)), refuse);
   const amount = roundMoney(addMoney(fee?.price?.amount, sumOf(added)), order.currency);
-  const after = await write(context, held, { tip: { id, amount }, parts: [...held.parts, ...added] });
+  const after = await write(context, locked, { tip: { id, amount }, parts: [...locked.parts, ...added] });
   return { tipDistributions: added, orderInfo: orderInfoOf(after, tipFeeOf(after)) };
 };
 
@@ -139,15 +139,15 @@ export const removeTipFromOrder: Handler<TipsApi, 'removeTipFromOrder', Context>
   context,
 ) => {
   const orderId = orderIdOf(request);
-  const held = await hold(context, orderId);
-  const { order } = held.state;
+  const locked = await hold(context, orderId);
+  const { order } = locked.state;
   const fee = tipFeeOf(order);
   if (!fee) return { orderInfo: orderInfoOf(order, undefined) };
-  if (held.parts.some(({ transaction }) => transaction)) {
+  if (locked.parts.some(({ transaction }) => transaction)) {
     const code = 'CANNOT_REMOVE_PAID_TIP_DISTRIBUTION';
     throw failedPrecondition('A part of the tip was charged already.', code, { orderId });
   }
-  if (held.refusal) throw notEditable(held.refusal, orderId);
-  await write(context, held, { tip: undefined, parts: [] });
+  if (locked.refusal) throw notEditable(locked.refusal, orderId);
+  await write(context, locked, { tip: undefined, parts: [] });
   return { orderInfo: orderInfoOf(order, fee) };
 };

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { querySpec, type QueryField, type QuerySpec } from '../../contract/index.ts';
-import type { Queryable } from '#database/database.ts';
 import { defineEntity } from '../../store/index.ts';
 import type { Distribution } from './tip.ts';
+import type { SiteDb } from '../../context.ts';
 
 const declared = querySpec('ecom_tips', 'TipDistributionsQueryBuilder');
 const plain: Pick<QueryField, 'operators' | 'sort'> = { operators: '*', sort: 'BOTH' };
@@ -42,15 +42,13 @@ export const distributions = defineEntity<Distribution>({
 
 export const entities = [distributions];
 
-type Where = { db: Queryable; siteId: string };
-
 /** In the order they were made; whoever changes them holds the order. */
-export async function distributionsOf({ db, siteId }: Where, orderId: string): Promise<Distribution[]> {
+export async function distributionsOf({ db, siteId }: SiteDb, orderId: string): Promise<Distribution[]> {
   const { rows } = await sql<{ doc: Distribution }>`select doc from tip_distributions
     where site_id = ${siteId} and order_id = ${orderId} order by created_date, id`.execute(db);
   return rows.map(({ doc }) => doc);
 }
 
-export async function removeDistributions({ db, siteId }: Where, orderId: string): Promise<void> {
+export async function removeDistributions({ db, siteId }: SiteDb, orderId: string): Promise<void> {
   await sql`delete from tip_distributions where site_id = ${siteId} and order_id = ${orderId}`.execute(db);
 }

@@ -5,7 +5,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';
 import { eventColumns } from './batch.ts';
 import { identityOf, payloadOf } from './payload.ts';
-import { withModified } from './told-before.ts';
+import { withModified } from './with-modified.ts';
 
 interface EventQuery {
   entityFqdn?: string | undefined;

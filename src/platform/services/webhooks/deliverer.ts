@@ -3,7 +3,7 @@ import type { SecretBox } from '../../identity/secret-box.ts';
 import type { Clock, Collaborators, IdSource, Logger, WebhookSender } from '../../ports.ts';
 import { Signer } from './keys.ts';
 import { claimLanes, type HeldLane } from './lanes.ts';
-import { tellOwners, type ToldSite } from './given-up-mail.ts';
+import { notifyOwners, type NotifiedSite } from './notify-owners.ts';
 import { takeTurn, type Turning } from './turn.ts';
 
 /** As the hosted platform waits for an answer. */
@@ -16,7 +16,7 @@ interface Options {
   database: Database;
   siteId: string;
   /** The site with the name it has now. */
-  siteSeenBy: (tx: Queryable) => Promise<ToldSite>;
+  siteSeenBy: (tx: Queryable) => Promise<NotifiedSite>;
   clock: Clock;
   ids: IdSource;
   logger: Logger;
@@ -61,7 +61,7 @@ export class WebhookDeliverer {
       patience,
       takenKeys: new Map(),
       tell: async (tx, held, given) =>
-        tellOwners({ tx, site: await siteSeenBy(tx), clock, ids, collaborators, held, given }),
+        notifyOwners({ tx, site: await siteSeenBy(tx), clock, ids, collaborators, held, given }),
       stopped: () => this.#stopped,
     };
   }

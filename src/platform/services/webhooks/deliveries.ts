@@ -12,7 +12,7 @@ import type { StoredEvent } from '../../events/events.ts';
 import { eventColumns } from './batch.ts';
 import { identityOf, payloadOf } from './payload.ts';
 import { requireWebhook } from './subscriptions.ts';
-import { withModified } from './told-before.ts';
+import { withModified } from './with-modified.ts';
 
 interface Row extends Omit<WebhookDelivery, 'lastTry'> {
   history: readonly DeliveryTry[];

@@ -6,7 +6,7 @@ import type { HeldLane, Site } from './lanes.ts';
 import { envelopeOf } from './payload.ts';
 import type { Tried } from './rules/settle.ts';
 import { DOWN_AFTER } from './rules/waits.ts';
-import { withModified } from './told-before.ts';
+import { withModified } from './with-modified.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 /** Events of different entities that are under way to one subscriber at once. */

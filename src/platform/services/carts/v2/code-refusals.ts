@@ -9,7 +9,7 @@ export interface Refusal {
   data: Readonly<Record<string, unknown>>;
 }
 
-type Told = Pick<ViolationV2, 'scope' | 'code' | 'description'> & Partial<ViolationV2>;
+type CodeViolation = Pick<ViolationV2, 'scope' | 'code' | 'description'> & Partial<ViolationV2>;
 type CouponReason = NonNullable<NonNullable<ViolationV2['invalidCouponStatusData']>['reason']>;
 type CardReason = NonNullable<NonNullable<ViolationV2['invalidGiftCardStatusData']>['reason']>;
 
@@ -28,7 +28,7 @@ const CARD_REASONS: Readonly<Record<string, CardReason>> = {
   GIFT_CARD_IS_EMPTY: 'EMPTY_BALANCE',
 };
 
-export function couponViolation(refusal: Refusal, couponCode: string, currency: string): Told {
+export function couponViolation(refusal: Refusal, couponCode: string, currency: string): CodeViolation {
   const { code, message: description, data } = refusal;
   if (code === 'ERROR_COUPON_DOES_NOT_EXIST')
     return {
@@ -52,7 +52,10 @@ export function couponViolation(refusal: Refusal, couponCode: string, currency: 
   };
 }
 
-export function giftCardViolation({ code, message: description }: Refusal, giftCardCode: string): Told {
+export function giftCardViolation(
+  { code, message: description }: Refusal,
+  giftCardCode: string,
+): CodeViolation {
   if (code === 'GIFT_CARD_NOT_FOUND')
     return {
       scope: 'GIFT_CARD',
@@ -72,7 +75,7 @@ export function giftCardViolation({ code, message: description }: Refusal, giftC
 }
 
 /** The same as a refusal of the call that brings the code; how often somebody guessed stays counted. */
-async function refusing<T>(work: Promise<T>, violation: (refusal: Refusal) => Told): Promise<T> {
+async function refusing<T>(work: Promise<T>, violation: (refusal: Refusal) => CodeViolation): Promise<T> {
   try {
     return await work;
   } catch (error) {
@@ -84,13 +87,13 @@ async function refusing<T>(work: Promise<T>, violation: (refusal: Refusal) => To
       code !== 'CURRENCY_NOT_SUPPORTED'
     )
       throw error;
-    const told = violation({ code, message, data });
+    const codeViolation = violation({ code, message, data });
     const facts =
-      told.invalidCouponCodeData ??
-      told.invalidCouponStatusData ??
-      told.invalidGiftCardCodeData ??
-      told.invalidGiftCardStatusData;
-    throw badRequest(message, told.code, { ...facts }).keepingChanges();
+      codeViolation.invalidCouponCodeData ??
+      codeViolation.invalidCouponStatusData ??
+      codeViolation.invalidGiftCardCodeData ??
+      codeViolation.invalidGiftCardStatusData;
+    throw badRequest(message, codeViolation.code, { ...facts }).keepingChanges();
   }
 }
 

@@ -5,7 +5,7 @@ import { heardBy, memberPaying, priceCart, wayOf } from '../price-cart.ts';
 import type { Membership } from '../rules/memberships.ts';
 import type { CatalogItemInput } from './wire.ts';
 
-type Given = Pick<CatalogItemInput, 'selectedMembership' | 'membershipPayment'>;
+type MembershipSelection = Pick<CatalogItemInput, 'selectedMembership' | 'membershipPayment'>;
 
 /** Of a line by its id, or of what is to become one. */
 type Place = { lineItemId: string } | { catalogReference: CatalogItemInput['catalogReference'] };
@@ -28,7 +28,10 @@ export const noMembership = (wanted: readonly { place: Place; membership?: Membe
  * What was chosen to pay, in the newer words or the older ones.
  * @throws 400 for what comes only with a plan that is bought in the same cart: none is sold here
  */
-export function wantedBy({ selectedMembership, membershipPayment }: Given, place: Place): Wanted | undefined {
+export function wantedBy(
+  { selectedMembership, membershipPayment }: MembershipSelection,
+  place: Place,
+): Wanted | undefined {
   const { existingMembership: existing, futureMembership } = membershipPayment ?? {};
   if (futureMembership) throw noMembership([{ place }]);
   const id = existing?.membershipId ?? selectedMembership?.id;

@@ -84,7 +84,7 @@ const REASONS: Readonly<Record<string, Reason>> = {
   MEMBERSHIP_CANNOT_BE_USED_FOR_LINE_ITEMS: 'NOT_APPLICABLE_TO_LINE_ITEMS',
 };
 
-interface Told {
+interface MembershipSelectionError {
   membershipId?: string;
   errorType?: string;
 }
@@ -93,10 +93,10 @@ interface Told {
 function ofMemberships({ calculationErrors: { membershipError } }: Priced): ViolationV2[] {
   const refusal = membershipError?.applicationError;
   if (!refusal) return [];
-  const { membershipInvalidSelectionErrors: told = [{}] } = (refusal.data ?? {}) as {
-    membershipInvalidSelectionErrors?: Told[];
+  const { membershipInvalidSelectionErrors: selectionErrors = [{}] } = (refusal.data ?? {}) as {
+    membershipInvalidSelectionErrors?: MembershipSelectionError[];
   };
-  return told.map(({ membershipId, errorType = '' }) =>
+  return selectionErrors.map(({ membershipId, errorType = '' }) =>
     error('MEMBERSHIP', 'INVALID_MEMBERSHIP_STATUS', refusal.description ?? '', {
       invalidMembershipStatusData: {
         ...(membershipId && { membershipId }),

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '#database/database.ts';
 import { invalid } from '#platform/contract/errors.ts';
 import { entityEvents } from '#platform/events/entity-events.ts';
 import type { DomainEvent } from '#platform/events/events.ts';
 import type { Entity } from '#platform/store/index.ts';
 import { type Brand, brands, type InfoSection, infoSections, type Ribbon, ribbons } from './tables.ts';
+import type { SiteDb } from '#platform/context.ts';
 
 /** What products refer to and show: a brand, a ribbon, an info section. */
 export interface Attribute<Doc extends { id: string }> {
@@ -51,16 +51,11 @@ export const infoSectionAttribute: Attribute<InfoSection> = {
   created: entityEvents('wix.stores.catalog.v3.info_section').created,
 };
 
-export interface Where {
-  db: Queryable;
-  siteId: string;
-}
-
 type OfSite = RawBuilder<unknown>;
 
 /** Held as they are until the transaction ends, so that nobody renames what is being referred to. */
 async function holdWhere<Doc extends { id: string }>(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   { entity }: Attribute<Doc>,
   which: OfSite,
 ): Promise<Doc[]> {
@@ -70,13 +65,13 @@ async function holdWhere<Doc extends { id: string }>(
 }
 
 export const holdByIds = <Doc extends { id: string }>(
-  where: Where,
+  where: SiteDb,
   attribute: Attribute<Doc>,
   ids: readonly string[],
 ): Promise<Doc[]> => holdWhere(where, attribute, sql`id = any(${[...ids]}::text[])`);
 
 export const holdByKeys = <Doc extends { id: string }>(
-  where: Where,
+  where: SiteDb,
   attribute: Attribute<Doc>,
   keys: readonly string[],
 ): Promise<Doc[]> =>
@@ -84,7 +79,7 @@ export const holdByKeys = <Doc extends { id: string }>(
 
 /** @throws 400 with the contract's rule where `adding` more would be too many */
 export async function refuseTooMany<Doc extends { id: string }>(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   { entity, limit }: Attribute<Doc>,
   adding: number,
   field: string,
@@ -101,7 +96,7 @@ export async function refuseTooMany<Doc extends { id: string }>(
  * @returns all of them, by key, and which are new
  */
 export async function makeMissing<Doc extends { id: string }>(
-  where: Where,
+  where: SiteDb,
   attribute: Attribute<Doc>,
   drafts: readonly Doc[],
   field: string,

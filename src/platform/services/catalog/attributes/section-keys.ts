@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Product } from '../product.ts';
 import { described } from '../rules/rich-text.ts';
-import type { Where } from './attribute.ts';
 import type { InfoSection } from './tables.ts';
 import { cutText } from '#shared/cut-text.ts';
+import type { SiteDb } from '#platform/context.ts';
 
 /** An info section as a product names it: by id, by unique name, or by title and text alone as in the first catalog. */
 export type Section = NonNullable<Product['infoSections']>[number];
@@ -21,7 +21,7 @@ const contentOf = (section: Section): string => JSON.stringify([titleOf(section)
  * products which say the same share it; a text that no other has gets a name of its own.
  */
 export async function withKeys(
-  { db, siteId, guid }: Where & { guid: () => string },
+  { db, siteId, guid }: SiteDb & { guid: () => string },
   sections: readonly Section[],
 ): Promise<(section: Section) => { id: string | null; key: string }> {
   const nameless = sections.filter(({ id, uniqueName }) => !id && !(uniqueName ?? '').trim());

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Context } from '#platform/context.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
 import { alreadyExists, invalid, invalidField } from '#platform/contract/errors.ts';
-import { type Attribute, holdByKeys, makeMissing, refuseTooMany, type Where } from './attribute.ts';
+import { type Attribute, holdByKeys, makeMissing, refuseTooMany } from './attribute.ts';
 import { holdUsers } from './follow.ts';
 
 type Plain = { id: string; createdDate?: string | null; updatedDate?: string | null };
@@ -52,7 +52,7 @@ export const counted =
   };
 
 async function countUsers<Doc extends Plain>(
-  { db, siteId }: Where,
+  { db, siteId }: SiteDb,
   { usedBy }: Pick<Attribute<Doc>, 'usedBy'>,
   stored: readonly Doc[],
 ): Promise<Map<string, number>> {

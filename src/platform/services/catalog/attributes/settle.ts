@@ -8,13 +8,13 @@ import {
   infoSectionAttribute,
   makeMissing,
   ribbonAttribute,
-  type Where,
 } from './attribute.ts';
 import { sectionDraft, withKeys } from './section-keys.ts';
 import type { Brand, InfoSection, Ribbon } from './tables.ts';
+import type { SiteDb } from '#platform/context.ts';
 
 /** On whose behalf products are written. */
-export interface Settling extends Where {
+export interface Settling extends SiteDb {
   now: string;
   guid: () => string;
   /** Absent where nobody is told, such as when a shop is filled. */

@@ -7,11 +7,12 @@ import {
 } from '#platform/contract/index.ts';
 import { defineEntity, type EntityDefinition } from '#platform/store/index.ts';
 
-type Kept<Wire> = Omit<NonNullable<Wire>, 'name' | 'title' | 'uniqueName'> & { id: string };
+/** The fields of an attribute that are always present once it is stored. */
+type StoredAttribute<Wire> = Omit<NonNullable<Wire>, 'name' | 'title' | 'uniqueName'> & { id: string };
 
-export type Brand = Kept<Reply<BrandsApi, 'getBrand'>['brand']> & { name: string };
-export type Ribbon = Kept<Reply<RibbonsApi, 'getRibbon'>['ribbon']> & { name: string };
-export type InfoSection = Kept<Reply<InfoSectionsApi, 'getInfoSection'>['infoSection']> & {
+export type Brand = StoredAttribute<Reply<BrandsApi, 'getBrand'>['brand']> & { name: string };
+export type Ribbon = StoredAttribute<Reply<RibbonsApi, 'getRibbon'>['ribbon']> & { name: string };
+export type InfoSection = StoredAttribute<Reply<InfoSectionsApi, 'getInfoSection'>['infoSection']> & {
   uniqueName: string;
   title: string;
 };

@@ -2,7 +2,7 @@ import { badRequest } from '#platform/contract/errors.ts';
 import type { Line, WireCheckout } from '../../line-items/public.ts';
 import type { Checkout, SelectedMembership } from '../checkout.ts';
 
-type Given = WireCheckout['membershipOptions'] | null;
+type MembershipOptionsInput = WireCheckout['membershipOptions'] | null;
 
 interface Problem {
   membershipId: string;
@@ -29,11 +29,11 @@ function lineOf(lines: readonly Line[], named: string): string | undefined {
  */
 export function membershipsAfter(
   before: Checkout['memberships'],
-  given: Given | undefined,
+  input: MembershipOptionsInput | undefined,
   lines: readonly Line[],
 ): SelectedMembership[] | undefined {
   const selected: { memberships?: Partial<SelectedMembership>[] } | null | undefined =
-    given === null ? null : given?.selectedMemberships;
+    input === null ? null : input?.selectedMemberships;
   if (selected === undefined) return before;
   const asked = (selected?.memberships ?? []).map(({ id = '', appId = '', lineItemIds = [] }) => ({
     id,

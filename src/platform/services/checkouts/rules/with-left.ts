@@ -1,8 +1,14 @@
-interface Left {
+/** The abandoned checkouts that a cart or checkout belongs to. */
+interface Abandonment {
   ids: string[];
   at?: string;
 }
 
 /** What was left elsewhere, too; nothing where there is nothing. */
-export const withLeft = (left: Left | undefined, ids: readonly string[]): Left | undefined =>
-  ids.length === 0 ? left : { ...left, ids: [...new Set([...(left?.ids ?? []), ...ids])] };
+export const withLeft = (
+  abandonment: Abandonment | undefined,
+  ids: readonly string[],
+): Abandonment | undefined =>
+  ids.length === 0
+    ? abandonment
+    : { ...abandonment, ids: [...new Set([...(abandonment?.ids ?? []), ...ids])] };

@@ -10,7 +10,7 @@ import {
   valueAt,
   withValue,
   type Place,
-  type Said,
+  type ImportedMember,
 } from './changes.ts';
 
 const word = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 8 });
@@ -43,7 +43,7 @@ const member: fc.Arbitrary<Member> = fc
     profile: { slug: 'm', ...(nickname !== undefined && { nickname }) },
   })) as unknown as fc.Arbitrary<Member>;
 
-const said: fc.Arbitrary<Said> = fc
+const imported: fc.Arbitrary<ImportedMember> = fc
   .record({
     texts: fc.dictionary(
       fc.constantFrom('contact.firstName', 'contact.lastName', 'contact.company', 'profile.nickname'),
@@ -73,7 +73,7 @@ const told = (whole: Member) =>
 
 it('filling takes nothing away, and the same again changes nothing', () => {
   fc.assert(
-    fc.property(member, said, (before, file) => {
+    fc.property(member, imported, (before, file) => {
       const changes = changesOf(before, file, false);
       for (const place of changes.keys()) expect(valueAt(before, place)).toBeUndefined();
       expect(changesOf(written(before, changes), file, false).size).toBe(0);
@@ -84,7 +84,7 @@ it('filling takes nothing away, and the same again changes nothing', () => {
 
 it('overwriting ends with what the file says, keeps every other phone, and is done once', () => {
   fc.assert(
-    fc.property(member, said, (before, file) => {
+    fc.property(member, imported, (before, file) => {
       const after = written(before, changesOf(before, file, true));
       for (const [place, text] of Object.entries(file.texts))
         expect(valueAt(after, place as Place)).toEqual(text);
@@ -99,7 +99,7 @@ it('overwriting ends with what the file says, keeps every other phone, and is do
 
 it('putting back what was there undoes an import, whichever way it was done', () => {
   fc.assert(
-    fc.property(member, said, fc.boolean(), (before, file, overwrite) => {
+    fc.property(member, imported, fc.boolean(), (before, file, overwrite) => {
       const changes = changesOf(before, file, overwrite);
       const after = written(before, changes);
       const back = [...changes.keys()].reduce(
@@ -114,7 +114,7 @@ it('putting back what was there undoes an import, whichever way it was done', ()
 
 it('what is written is what the patch says', () => {
   fc.assert(
-    fc.property(member, said, fc.boolean(), (before, file, overwrite) => {
+    fc.property(member, imported, fc.boolean(), (before, file, overwrite) => {
       const changes = changesOf(before, file, overwrite);
       const patch = patchOf(changes);
       for (const [place, value] of changes) expect(valueAt(patch as Member, place)).toEqual(value);

@@ -4,8 +4,8 @@ import type { Contact, Member } from '../../members/public.ts';
 
 type Address = NonNullable<Contact['addresses']>[number];
 
-/** What a file says of a member, in the member's own words. */
-export interface Said {
+/** The columns of a file that describe a member. */
+export interface ImportedMember {
   /** By the place in the member. */
   texts: Partial<Record<TextPlace, string>>;
   phones?: readonly string[];
@@ -110,32 +110,32 @@ function addressesWith(
 
 function phonesWith(
   now: readonly string[],
-  said: readonly string[],
+  imported: readonly string[],
   overwrite: boolean,
 ): readonly string[] | undefined {
   if (now.length > 0 && !overwrite) return undefined;
-  const after = [...said, ...now.filter((phone) => !said.includes(phone))];
+  const after = [...imported, ...now.filter((phone) => !imported.includes(phone))];
   return isSameJson(after, now) ? undefined : after;
 }
 
 /** What would be written into a member, by place: what is empty is filled, what is not is overwritten where that is wanted. */
-export function changesOf(member: Member, said: Said, overwrite: boolean): Map<Place, unknown> {
+export function changesOf(member: Member, imported: ImportedMember, overwrite: boolean): Map<Place, unknown> {
   const changes = new Map<Place, unknown>();
   const replaces = (place: Place, value: unknown): boolean => {
     const now = valueAt(member, place);
     return now === undefined || (overwrite && !isSameJson(now, value));
   };
   for (const place of textPlaces) {
-    const text = said.texts[place];
+    const text = imported.texts[place];
     if (text !== undefined && replaces(place, text)) changes.set(place, text);
   }
-  const phones = said.phones && phonesWith(member.contact.phones ?? [], said.phones, overwrite);
+  const phones = imported.phones && phonesWith(member.contact.phones ?? [], imported.phones, overwrite);
   if (phones) changes.set('contact.phones', phones);
   const addressesNow = member.contact.addresses ?? [];
-  const placed = said.address && addressesWith(addressesNow, said.address, overwrite);
-  const addresses = withOthers(addressesNow, placed, said.otherAddresses ?? []);
+  const placed = imported.address && addressesWith(addressesNow, imported.address, overwrite);
+  const addresses = withOthers(addressesNow, placed, imported.otherAddresses ?? []);
   if (addresses) changes.set('contact.addresses', addresses);
-  for (const [key, { value }] of Object.entries(said.customFields ?? {})) {
+  for (const [key, { value }] of Object.entries(imported.customFields ?? {})) {
     const place: Place = `${CUSTOM}${key}`;
     const now = valueAt(member, place) as { value?: unknown } | undefined;
     if (now === undefined || (overwrite && !isSameJson(now.value, value))) changes.set(place, { value });
@@ -148,9 +148,9 @@ export const patchOf = (changes: ReadonlyMap<Place, unknown>): Patch =>
   [...changes].reduce<Patch>((patch, [place, value]) => put(patch, stepsOf(place), value), {});
 
 /** What a new member is made of. */
-export function memberOf(email: string, said: Said): { loginEmail: string } & Patch {
+export function memberOf(email: string, imported: ImportedMember): { loginEmail: string } & Patch {
   const nobody = { contact: {}, profile: {} } as unknown as Member;
-  return { loginEmail: email, ...patchOf(changesOf(nobody, said, false)) };
+  return { loginEmail: email, ...patchOf(changesOf(nobody, imported, false)) };
 }
 
 const fieldOf: Readonly<Record<string, CustomerImportField>> = {

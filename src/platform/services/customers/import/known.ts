@@ -4,7 +4,7 @@ import { invalid, type FieldViolation } from '#platform/contract/errors.ts';
 import { badgesByTitle, badgesOf } from '../../badges/public.ts';
 import { valueOfText, type FieldTypes, fieldTypes } from '../../custom-fields/public.ts';
 import { emailKey, membersByEmail, type Member } from '../../members/public.ts';
-import type { Said } from './changes.ts';
+import type { ImportedMember } from './changes.ts';
 import type { Person } from './person.ts';
 
 /** What the shop knows of the people that a part of a file tells of, read at once. */
@@ -56,7 +56,7 @@ export async function readKnown(context: Context, people: readonly Person[]): Pr
 }
 
 /** What the file says, with numbers as numbers. */
-export function saidBy(person: Person, { fields }: Known): Said {
+export function saidBy(person: Person, { fields }: Known): ImportedMember {
   const { firstName, lastName, company, jobTitle, birthdate, nickname, phones, address } = person;
   const otherAddresses = person.otherAddresses?.filter((other) => Object.keys(other).length > 0) ?? [];
   const texts = {
@@ -76,7 +76,7 @@ export function saidBy(person: Person, { fields }: Known): Said {
     ...(phones && { phones: [...new Set(phones)] }),
     ...(address && Object.keys(address).length > 0 && { address }),
     ...(otherAddresses.length > 0 && { otherAddresses }),
-    ...(custom.length > 0 && { customFields: Object.fromEntries(custom) as Said['customFields'] }),
+    ...(custom.length > 0 && { customFields: Object.fromEntries(custom) as ImportedMember['customFields'] }),
   };
 }
 

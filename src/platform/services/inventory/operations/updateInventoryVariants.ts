@@ -4,23 +4,27 @@ import { invalidField, missing } from '#platform/contract/errors.ts';
 import { lockStockOfProducts, saveStock } from '../change-stock.ts';
 import { countingOf, type Counting, MAX_QUANTITY, reasonOf, recount, type StockItem } from '../stock.ts';
 
-type Given = NonNullable<
+type VariantInput = NonNullable<
   Request<InventoryApi, 'updateInventoryVariants'>['inventoryItem']['variants']
 >[number];
 
 const NO_VARIANT = '00000000-0000-0000-0000-000000000000';
 
-const concerns = (item: StockItem, { variantId }: Given, count: number): boolean =>
+const concerns = (item: StockItem, { variantId }: VariantInput, count: number): boolean =>
   variantId === item.variantId || (count === 1 && (variantId === undefined || variantId === NO_VARIANT));
 
-function counted(item: StockItem, given: Given | undefined, trackQuantity: boolean | undefined): Counting {
+function counted(
+  item: StockItem,
+  input: VariantInput | undefined,
+  trackQuantity: boolean | undefined,
+): Counting {
   const tracked = trackQuantity ?? item.trackQuantity;
-  if (tracked) return { quantity: given?.quantity ?? item.quantity ?? 0 };
+  if (tracked) return { quantity: input?.quantity ?? item.quantity ?? 0 };
   const before = countingOf(item);
-  return { inStock: given?.inStock ?? ('inStock' in before ? before.inStock : item.inStock) };
+  return { inStock: input?.inStock ?? ('inStock' in before ? before.inStock : item.inStock) };
 }
 
-function checkQuantities(variants: readonly Given[]): void {
+function checkQuantities(variants: readonly VariantInput[]): void {
   for (const [index, { quantity }] of variants.entries()) {
     const field = `inventoryItem.variants[${index}].quantity`;
     if (typeof quantity === 'number' && quantity < 0)
@@ -39,8 +43,8 @@ export async function updateInventoryVariants(
   const items = await lockStockOfProducts(context, [productId ?? '']);
   if (items.length === 0) throw missing('inventory item');
   const changes = items.map((before) => {
-    const given = variants.find((variant) => concerns(before, variant, items.length));
-    const counting = counted(before, given, trackQuantity ?? undefined);
+    const input = variants.find((variant) => concerns(before, variant, items.length));
+    const counting = counted(before, input, trackQuantity ?? undefined);
     return { before, after: recount({ ...before, ...(preorderInfo && { preorderInfo }) }, counting) };
   });
   await saveStock(context, changes, reasonOf((request as { reason?: string }).reason));

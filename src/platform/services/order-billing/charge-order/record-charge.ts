@@ -6,7 +6,7 @@ import { prepareCollection } from '../../order-payment-requests/public.ts';
 import { methodOfOrder, savedCharge } from '../../payments/public.ts';
 import { requireRoom, takeGiftCard } from '../gift-card-payment.ts';
 import { payOrderByMemberships } from '../charge-memberships.ts';
-import { askedMemberships } from '../rules/asked-memberships.ts';
+import { requestedMemberships } from '../rules/requested-memberships.ts';
 import { delayedCaptureOf } from '../rules/delayed-capture.ts';
 import { findIntent } from './find-intent.ts';
 import { requireChargeable, type ChargeAsk } from './refuse-charge.ts';
@@ -111,7 +111,7 @@ export async function recordCharge(context: Context, ask: ChargeAsk): Promise<Re
   requireRoom(before, memberships.length + giftCards.length + (regularCharge ? 1 : 0));
   const paid = await payOrderByMemberships(context, before, {
     memberId: before.order.buyerInfo?.memberId ?? undefined,
-    asked: askedMemberships(memberships),
+    asked: requestedMemberships(memberships),
   });
   // What is left is to be enough for the rest.
   if (paid.payments.length > 0 && (regularCharge || giftCards.length > 0))

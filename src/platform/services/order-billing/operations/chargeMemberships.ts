@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import type { Handler, OrderBillingApi } from '#platform/contract/index.ts';
 import { chargeOrderMemberships } from '../charge-memberships.ts';
-import { askedMemberships } from '../rules/asked-memberships.ts';
+import { requestedMemberships } from '../rules/requested-memberships.ts';
 
 export const chargeMemberships: Handler<OrderBillingApi, 'chargeMemberships', Context> = async (
   { orderId, memberId, memberships },
@@ -9,6 +9,6 @@ export const chargeMemberships: Handler<OrderBillingApi, 'chargeMemberships', Co
 ) => ({
   payments: await chargeOrderMemberships(context, orderId, {
     memberId,
-    asked: askedMemberships(memberships),
+    asked: requestedMemberships(memberships),
   }),
 });

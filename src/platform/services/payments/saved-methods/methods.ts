@@ -46,7 +46,8 @@ export const methodOfOrder = (scope: SiteDb, orderId: string): Promise<SavedMeth
     .orderBy('paymentCharges.sequence', 'desc')
     .executeTakeFirst();
 
-interface Kept {
+/** A payment method that the provider saves for a member. */
+interface ProviderMethod {
   memberId: string;
   providerMethod: string;
   card: CardSummary | undefined;
@@ -58,7 +59,7 @@ interface Kept {
  */
 export async function keepMethod(
   { db, siteId, ids, clock }: SiteDb & Pick<Context, 'ids' | 'clock'>,
-  { memberId, providerMethod, card }: Kept,
+  { memberId, providerMethod, card }: ProviderMethod,
 ): Promise<SavedMethod | undefined> {
   await paymentTables(db)
     .insertInto('savedPaymentMethods')

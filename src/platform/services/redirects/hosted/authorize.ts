@@ -13,7 +13,7 @@ import { keepSession, sessionOfBrowser } from './session-cookie.ts';
 type MemberSession = NonNullable<Awaited<ReturnType<typeof readSessionToken>>>;
 type Answer = ReturnType<typeof answerTo>;
 
-interface Asked {
+interface AuthorizationAttempt {
   redirect: RedirectSession;
   authorization: Authorization;
   answer: Answer;
@@ -24,7 +24,7 @@ async function find(
   request: Request,
   context: Context,
   id: string,
-): Promise<(Asked & { isSpent: boolean }) | undefined> {
+): Promise<(AuthorizationAttempt & { isSpent: boolean }) | undefined> {
   const found = await findRedirectSession(context.db, context.siteId, id, context.clock.now());
   const authorization = found?.session.authorization;
   if (!found || !authorization) return undefined;
@@ -33,10 +33,10 @@ async function find(
 }
 
 /** @returns whether this call is the one that used it */
-const use = async (context: Context, { redirect }: Asked): Promise<boolean> =>
+const use = async (context: Context, { redirect }: AuthorizationAttempt): Promise<boolean> =>
   (await useRedirectSession(context.db, context.siteId, redirect.id, context.clock.now())) !== undefined;
 
-const spent = async (context: Context, { authorization, answer }: Asked): Promise<Response> =>
+const spent = async (context: Context, { authorization, answer }: AuthorizationAttempt): Promise<Response> =>
   authorization.responseMode === 'web_message'
     ? answer({ error: 'invalid_request', error_description: 'The sign-in was used already.' })
     : spentPage(context);
@@ -47,9 +47,13 @@ interface SignIn {
   keep: boolean;
 }
 
-async function signIn(context: Context, asked: Asked, { session, keep }: SignIn): Promise<Response> {
-  if (!(await use(context, asked))) return spent(context, asked);
-  const { authorization, redirect, answer } = asked;
+async function signIn(
+  context: Context,
+  attempt: AuthorizationAttempt,
+  { session, keep }: SignIn,
+): Promise<Response> {
+  if (!(await use(context, attempt))) return spent(context, attempt);
+  const { authorization, redirect, answer } = attempt;
   const { clientId, redirectUri, challenge, challengeMethod, scope } = authorization;
   const { visitorId } = redirect.identity;
   const code = await issueCode(context, {
@@ -65,9 +69,14 @@ async function signIn(context: Context, asked: Asked, { session, keep }: SignIn)
   return answer({ code }, keep ? await keepSession(context, session.id) : {});
 }
 
-async function fail(context: Context, asked: Asked, error: string, description: string): Promise<Response> {
-  if (!(await use(context, asked))) return spent(context, asked);
-  return asked.answer({ error, error_description: description });
+async function fail(
+  context: Context,
+  attempt: AuthorizationAttempt,
+  error: string,
+  description: string,
+): Promise<Response> {
+  if (!(await use(context, attempt))) return spent(context, attempt);
+  return attempt.answer({ error, error_description: description });
 }
 
 /** Asked to show the form, an app does not want to know who sits at the browser. */
@@ -92,7 +101,7 @@ async function knownSession(
   return session && { session, keep: true };
 }
 
-function signInPage(context: Context, { redirect }: Asked): Response {
+function signInPage(context: Context, { redirect }: AuthorizationAttempt): Response {
   const search = new URLSearchParams({ ...redirect.query, authorize: redirect.id });
   const path = localizedPath('/sign-in', redirect.query['lang']);
   return redirectTo(`${context.site.publicUrl}${path}?${search}`);
@@ -103,14 +112,14 @@ const ask: HostedRoute = {
   method: 'GET',
   path: '/hosted/authorize/:id',
   async handle(request, context, { id = '' }) {
-    const asked = await find(request, context, id);
-    if (!asked) return spentPage(context);
-    if (asked.isSpent) return spent(context, asked);
-    const known = await knownSession(request, context, asked.authorization);
-    if (known) return signIn(context, asked, known);
-    return asked.authorization.prompt === 'none'
-      ? fail(context, asked, 'login_required', 'Nobody is signed in.')
-      : signInPage(context, asked);
+    const attempt = await find(request, context, id);
+    if (!attempt) return spentPage(context);
+    if (attempt.isSpent) return spent(context, attempt);
+    const known = await knownSession(request, context, attempt.authorization);
+    if (known) return signIn(context, attempt, known);
+    return attempt.authorization.prompt === 'none'
+      ? fail(context, attempt, 'login_required', 'Nobody is signed in.')
+      : signInPage(context, attempt);
   },
 };
 
@@ -132,16 +141,16 @@ const tell: HostedRoute = {
   method: 'POST',
   path: '/hosted/authorize/:id',
   async handle(request, context, { id = '' }) {
-    const asked = await find(request, context, id);
-    if (!asked) return spentPage(context);
-    if (asked.isSpent) return spent(context, asked);
-    if (!(await comesFromPage(request, context, asked.authorization)))
+    const attempt = await find(request, context, id);
+    if (!attempt) return spentPage(context);
+    if (attempt.isSpent) return spent(context, attempt);
+    if (!(await comesFromPage(request, context, attempt.authorization)))
       return new Response(null, { status: 403 });
     const form = parseFormBody(await request.text());
     if (form['error'] === 'access_denied')
-      return fail(context, asked, 'access_denied', 'The sign-in was given up.');
+      return fail(context, attempt, 'access_denied', 'The sign-in was given up.');
     const session = await readSessionToken(context, form['sessionToken'] ?? '');
-    return session ? signIn(context, asked, { session, keep: true }) : signInPage(context, asked);
+    return session ? signIn(context, attempt, { session, keep: true }) : signInPage(context, attempt);
   },
 };
 

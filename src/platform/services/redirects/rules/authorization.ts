@@ -5,7 +5,7 @@ import { CHALLENGE_METHODS, isChallenge, isChallengeMethod } from '../../oauth/p
 import { RESPONSE_MODES, type Authorization, type CreateRequest } from '../redirect-session.ts';
 
 type Params = NonNullable<CreateRequest['auth']>;
-type Asked = NonNullable<Params['authRequest']>;
+type AuthRequest = NonNullable<Params['authRequest']>;
 
 /** A redirect carries it twice, and addresses have an end. */
 const MAX_STATE = 1024;
@@ -13,7 +13,7 @@ const MAX_STATE = 1024;
 const wrong = (name: string, description: string): PlatformError =>
   invalidField(`auth.authRequest.${name}`, 'VALIDATION', description);
 
-function readChallenge({ codeChallenge, codeChallengeMethod }: Asked) {
+function readChallenge({ codeChallenge, codeChallengeMethod }: AuthRequest) {
   const method = codeChallengeMethod ?? 'S256';
   if (!isChallengeMethod(method))
     throw wrong('codeChallengeMethod', `must be one of ${CHALLENGE_METHODS.join(', ')}`);
@@ -22,7 +22,7 @@ function readChallenge({ codeChallenge, codeChallengeMethod }: Asked) {
   return { challenge: codeChallenge, challengeMethod: method };
 }
 
-function readResponseMode({ responseMode }: Asked) {
+function readResponseMode({ responseMode }: AuthRequest) {
   const mode = RESPONSE_MODES.find((known) => known === (responseMode ?? 'query'));
   if (!mode) throw wrong('responseMode', `must be one of ${RESPONSE_MODES.join(', ')}`);
   return mode;
@@ -37,7 +37,7 @@ export function readAuthorization(
   { authRequest = {}, prompt }: Params,
   client: OAuthClient | undefined,
 ): Authorization {
-  const { redirectUri, scope, state, responseType, idp, signInUrl } = authRequest as Asked & {
+  const { redirectUri, scope, state, responseType, idp, signInUrl } = authRequest as AuthRequest & {
     idp?: string;
     signInUrl?: string;
   };
@@ -50,7 +50,7 @@ export function readAuthorization(
   if (signInUrl)
     throw wrong('signInUrl', 'is not there: the sign-in is a page of the shop, or the app signs in itself');
   if (idp) throw notImplemented('Signing in with another provider is not implemented.');
-  const asked = prompt ?? authRequest.prompt;
+  const requestedPrompt = prompt ?? authRequest.prompt;
   return {
     clientId: client.id,
     responseMode,
@@ -58,6 +58,6 @@ export function readAuthorization(
     ...readChallenge(authRequest),
     ...(redirectUri && { redirectUri }),
     ...(state && { state }),
-    ...(asked && { prompt: asked }),
+    ...(requestedPrompt && { prompt: requestedPrompt }),
   };
 }

@@ -25,7 +25,7 @@ export interface PluginFee {
   lines: number[];
 }
 
-interface Asked extends OnBehalfOf {
+interface FeesParams extends OnBehalfOf {
   lines: readonly AskedLine[];
   place: AskedPlace | undefined;
   /** What is chosen to send it. */
@@ -53,7 +53,7 @@ const answerIn = (currency: string) =>
     currency: z.string().nullish(),
   });
 
-function read(body: unknown, { lines, currency }: Asked): PluginFee[] {
+function read(body: unknown, { lines, currency }: FeesParams): PluginFee[] {
   const { additionalFees, currency: said } = answerIn(currency).parse(body);
   const fees = additionalFees ?? [];
   if (fees.length > 0) theCurrency(currency).parse(said);
@@ -67,8 +67,8 @@ function read(body: unknown, { lines, currency }: Asked): PluginFee[] {
   }));
 }
 
-export function askFees(plugin: AskablePlugin, asked: Asked): PluginQuestion<PluginFee[]> {
-  const { lines, place, deliveryCode, currency, identity, language } = asked;
+export function askFees(plugin: AskablePlugin, params: FeesParams): PluginQuestion<PluginFee[]> {
+  const { lines, place, deliveryCode, currency, identity, language } = params;
   const lineItems = lines.map((line) => ({
     id: line.id,
     productName: line.name.slice(0, 200),
@@ -92,7 +92,7 @@ export function askFees(plugin: AskablePlugin, asked: Asked): PluginQuestion<Plu
     language,
     same: [byPlace(lineItems), rest],
     read: (body) => {
-      const fees = read(body, asked);
+      const fees = read(body, params);
       if (new Set(fees.map(({ code }) => code)).size < fees.length)
         throw new BadAnswer('Two of its fees have the same code.');
       return fees;

@@ -27,7 +27,7 @@ const eligible = z.object({
     .nullish(),
 });
 
-interface Asked extends OnBehalfOf {
+interface TriggersParams extends OnBehalfOf {
   lines: readonly AskedLine[];
   /** Ids of its triggers; each at most once. */
   triggers: readonly string[];
@@ -36,36 +36,36 @@ interface Asked extends OnBehalfOf {
   deliveryCode: string | undefined;
 }
 
-function shippingOf({ place: { country, subdivision, city }, deliveryCode }: Asked): object {
+function shippingOf({ place: { country, subdivision, city }, deliveryCode }: TriggersParams): object {
   const address = { ...(country && { country }), ...(subdivision && { subdivision }), ...(city && { city }) };
   if (Object.keys(address).length === 0 && !deliveryCode) return {};
   return { shippingInfo: { address, ...(deliveryCode && { preferredShippingOptionCode: deliveryCode }) } };
 }
 
 /** Which of those asked about are met. */
-export function askTriggers(plugin: AskablePlugin, asked: Asked): PluginQuestion<string[]> {
+export function askTriggers(plugin: AskablePlugin, params: TriggersParams): PluginQuestion<string[]> {
   const { appId } = plugin;
-  const lineItems = asked.lines.map((line) => ({
+  const lineItems = params.lines.map((line) => ({
     id: line.id,
     quantity: line.quantity,
     price: line.price,
     ...referenceOf(line),
   }));
-  const triggers = asked.triggers.map((one) => ({ customTrigger: { id: one, appId }, identifier: one }));
-  const shipping = shippingOf(asked);
+  const triggers = params.triggers.map((one) => ({ customTrigger: { id: one, appId }, identifier: one }));
+  const shipping = shippingOf(params);
   return {
     plugin,
     kind,
     path: '/v1/get-eligible-triggers',
     extension,
     request: { lineItems, triggers, ...shipping },
-    identity: asked.identity,
-    language: asked.language,
-    same: [byPlace(lineItems), asked.triggers, shipping],
+    identity: params.identity,
+    language: params.language,
+    same: [byPlace(lineItems), params.triggers, shipping],
     // What was never asked about is nothing to it.
     read: (body) =>
       (eligible.parse(body).eligibleTriggers ?? []).flatMap((one) =>
-        (one.appId ?? appId) === appId && asked.triggers.includes(one.customTriggerId)
+        (one.appId ?? appId) === appId && params.triggers.includes(one.customTriggerId)
           ? [one.customTriggerId]
           : [],
       ),

@@ -42,14 +42,14 @@ const sameCurrency = (said: string | null | undefined, currency: string): void =
     throw new BadAnswer(`It answers in ${cutText(said, 3)}, not in ${currency}.`);
 };
 
-interface Asked extends OnBehalfOf {
+interface GiftCardParams extends OnBehalfOf {
   code: string;
   currency: string;
 }
 
 export const askCardBalance = (
   plugin: AskablePlugin,
-  { code, currency, identity, language }: Asked,
+  { code, currency, identity, language }: GiftCardParams,
 ): PluginQuestion<ToldBalance | 'ANOTHER_CURRENCY'> => ({
   plugin,
   kind,
@@ -69,7 +69,7 @@ export const askCardBalance = (
   },
 });
 
-interface AskedRedemption extends Asked {
+interface RedemptionParams extends GiftCardParams {
   amount: string;
   orderId: string;
 }
@@ -77,7 +77,7 @@ interface AskedRedemption extends Asked {
 /** Takes money off a card: carried out, never asked for its own sake. */
 export const askRedeem = (
   plugin: AskablePlugin,
-  { code, amount, orderId, currency, identity, language }: AskedRedemption,
+  { code, amount, orderId, currency, identity, language }: RedemptionParams,
 ): PluginQuestion<ToldRedemption> => ({
   plugin,
   kind,

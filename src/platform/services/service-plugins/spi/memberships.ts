@@ -14,7 +14,7 @@ export interface AskedMembershipLine {
   rootCatalogItemId: string | undefined;
 }
 
-interface Asked extends OnBehalfOf {
+interface MembershipsParams extends OnBehalfOf {
   memberId: string;
   lines: readonly AskedMembershipLine[];
 }
@@ -98,7 +98,7 @@ function readList(body: unknown, lines: readonly AskedMembershipLine[]): ToldMem
 /** What the member has that can pay for these lines. What it would choose by itself does not count: somebody chooses. */
 export const askMemberships = (
   plugin: AskablePlugin,
-  { memberId, lines, identity, language }: Asked,
+  { memberId, lines, identity, language }: MembershipsParams,
 ): PluginQuestion<ToldMemberships> => ({
   plugin,
   kind,
@@ -111,14 +111,14 @@ export const askMemberships = (
   read: (body) => readList(body, lines),
 });
 
-interface AskedSelection extends Asked {
+interface SelectionParams extends MembershipsParams {
   selected: readonly { id: string; lineItemIds: readonly string[] }[];
 }
 
 /** Whether they can pay as they were chosen, all together. @returns those that it stands by, by id, with the places of their lines */
 export const askSelection = (
   plugin: AskablePlugin,
-  { memberId, lines, selected: chosen, identity, language }: AskedSelection,
+  { memberId, lines, selected: chosen, identity, language }: SelectionParams,
 ): PluginQuestion<ReadonlyMap<string, readonly number[]>> => ({
   plugin,
   kind,
@@ -142,7 +142,7 @@ export const askSelection = (
     ),
 });
 
-interface AskedCharge extends OnBehalfOf {
+interface ChargeParams extends OnBehalfOf {
   memberId: string;
   membershipId: string;
   /** The same whenever the same is asked for. */
@@ -157,16 +157,16 @@ interface AskedCharge extends OnBehalfOf {
  */
 export const askCharge = (
   plugin: AskablePlugin,
-  { identity, language, rootCatalogItemId, ...asked }: AskedCharge,
+  { identity, language, rootCatalogItemId, ...charge }: ChargeParams,
 ): PluginQuestion<{ transactionId: string; wasTaken?: true }> => ({
   plugin,
   kind,
   path: '/v1/charge-membership',
   extension,
-  request: { ...asked, ...(rootCatalogItemId && { rootCatalogItemId }) },
+  request: { ...charge, ...(rootCatalogItemId && { rootCatalogItemId }) },
   identity,
   language,
-  same: [asked.idempotencyKey],
+  same: [charge.idempotencyKey],
   read: (body) => ({ transactionId: charged.parse(body).transactionId }),
   readRefusal({ code, data }) {
     const before = code === 'MEMBERSHIP_ALREADY_CHARGED' ? charged.safeParse(data).data : undefined;

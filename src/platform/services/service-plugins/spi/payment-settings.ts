@@ -21,7 +21,7 @@ export interface AskedOrder {
   billedTo: AskedPlace | undefined;
 }
 
-interface Asked extends OnBehalfOf {
+interface PaymentSettingsParams extends OnBehalfOf {
   order: AskedOrder;
 }
 
@@ -41,7 +41,7 @@ function read(body: unknown): ToldPaymentSettings {
 
 export function askPaymentSettings(
   plugin: AskablePlugin,
-  { order, identity, language }: Asked,
+  { order, identity, language }: PaymentSettingsParams,
 ): PluginQuestion<ToldPaymentSettings> {
   const { id, number, currency, lines, priceSummary, shipsTo, billedTo } = order;
   const wanted = {

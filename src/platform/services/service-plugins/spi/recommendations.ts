@@ -10,7 +10,7 @@ interface RecommendedItem {
 /** What an app recommends, by the ids of its algorithms. */
 type RecommendedBy = Record<string, RecommendedItem[]>;
 
-interface Asked extends OnBehalfOf {
+interface RecommendationsParams extends OnBehalfOf {
   /** At least one. */
   algorithmIds: readonly string[];
   /** What is to go with them; empty where no algorithm goes by any. */
@@ -39,17 +39,20 @@ const answer = z.object({
 function read(body: unknown, algorithmIds: readonly string[]): RecommendedBy {
   const told = answer.parse(body).recommendationPerAlgorithm ?? [];
   // What was never asked about is nothing to it.
-  const asked = told.filter(({ algorithmId }) => algorithmIds.includes(algorithmId));
-  if (new Set(asked.map(({ algorithmId }) => algorithmId)).size < asked.length)
+  const requested = told.filter(({ algorithmId }) => algorithmIds.includes(algorithmId));
+  if (new Set(requested.map(({ algorithmId }) => algorithmId)).size < requested.length)
     throw new BadAnswer('It answers twice for one algorithm.');
   return Object.fromEntries(
-    asked.map(({ algorithmId, recommendedItems }) => [algorithmId, recommendedItems ?? []]),
+    requested.map(({ algorithmId, recommendedItems }) => [algorithmId, recommendedItems ?? []]),
   );
 }
 
-export function askRecommendations(plugin: AskablePlugin, asked: Asked): PluginQuestion<RecommendedBy> {
-  const { algorithmIds, identity, language } = asked;
-  const items = asked.items.map(({ appId, catalogItemId }) => ({ appId, catalogItemId }));
+export function askRecommendations(
+  plugin: AskablePlugin,
+  params: RecommendationsParams,
+): PluginQuestion<RecommendedBy> {
+  const { algorithmIds, identity, language } = params;
+  const items = params.items.map(({ appId, catalogItemId }) => ({ appId, catalogItemId }));
   const request = { algorithmIds, ...(items.length > 0 && { items }) };
   return {
     plugin,

@@ -22,7 +22,7 @@ export interface CarrierRate {
   deliveryTime?: string;
 }
 
-interface Asked extends OnBehalfOf {
+interface RatesParams extends OnBehalfOf {
   lines: readonly AskedLine[];
   place: AskedPlace;
   currency: string;
@@ -71,8 +71,8 @@ function read(body: unknown, currency: string): CarrierRate[] {
 }
 
 /** Sent with `shippable` lines only. */
-export function askRates(plugin: AskablePlugin, asked: Asked): PluginQuestion<CarrierRate[]> {
-  const { lines, place, currency, identity, language } = asked;
+export function askRates(plugin: AskablePlugin, params: RatesParams): PluginQuestion<CarrierRate[]> {
+  const { lines, place, currency, identity, language } = params;
   const lineItems = lines.map((line) => ({
     id: line.id,
     name: line.name,

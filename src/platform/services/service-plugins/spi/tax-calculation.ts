@@ -48,7 +48,7 @@ export interface ThingTax {
   parts: TaxPart[];
 }
 
-interface Asked extends OnBehalfOf {
+interface TaxParams extends OnBehalfOf {
   things: readonly TaxedThing[];
   place: AskedPlace;
   currency: string;
@@ -119,7 +119,7 @@ const farApart = (a: string, b: string, most: string): boolean => {
   return compareMoney(subtractMoney(high, low), most) > 0;
 };
 
-function read(body: unknown, { things, currency, isIncluded }: Asked): ThingTax[] {
+function read(body: unknown, { things, currency, isIncluded }: TaxParams): ThingTax[] {
   const { lineItemTaxDetails: details, taxSummary } = answerIn(currency).parse(body);
   const found = new Map(details.map((one) => [placeIn(things, one.id), one]));
   if (found.size < details.length) throw new BadAnswer('It taxes a line twice.');
@@ -155,8 +155,8 @@ function read(body: unknown, { things, currency, isIncluded }: Asked): ThingTax[
   return told;
 }
 
-export function askTax(plugin: AskablePlugin, asked: Asked): PluginQuestion<ThingTax[]> {
-  const { things, place, currency, isIncluded, identity, language } = asked;
+export function askTax(plugin: AskablePlugin, params: TaxParams): PluginQuestion<ThingTax[]> {
+  const { things, place, currency, isIncluded, identity, language } = params;
   const lineItems = things.map(({ id, name, quantity, amount, taxGroupId }) => ({
     id,
     itemName: name.slice(0, 250),
@@ -176,6 +176,6 @@ export function askTax(plugin: AskablePlugin, asked: Asked): PluginQuestion<Thin
     identity,
     language,
     same: [byPlace(lineItems), rest],
-    read: (body) => read(body, asked),
+    read: (body) => read(body, params),
   };
 }

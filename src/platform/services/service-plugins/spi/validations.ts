@@ -20,7 +20,7 @@ export interface PluginViolation {
   description: string;
 }
 
-interface Asked extends OnBehalfOf {
+interface ValidationsParams extends OnBehalfOf {
   source: 'CART' | 'CHECKOUT';
   lines: readonly AskedLine[];
   place: AskedPlace | undefined;
@@ -70,8 +70,11 @@ function read(body: unknown, lines: readonly AskedLine[]): PluginViolation[] {
   });
 }
 
-export function askViolations(plugin: AskablePlugin, asked: Asked): PluginQuestion<PluginViolation[]> {
-  const { source, lines, place, deliveryCode, currency, priceSummary, identity, language } = asked;
+export function askViolations(
+  plugin: AskablePlugin,
+  params: ValidationsParams,
+): PluginQuestion<PluginViolation[]> {
+  const { source, lines, place, deliveryCode, currency, priceSummary, identity, language } = params;
   const lineItems = lines.map(lineItemOf);
   const rest = {
     ...(place && { shippingAddress: { address: placeOf(place) } }),

@@ -6,7 +6,8 @@ import type { OnBehalfOf } from '../spi/words.ts';
 import { isOpen, MOST_ASKS, nextTry, type Taking } from './taking.ts';
 import type { TakingsTable } from './takings-table.ts';
 
-type Told<Answer> = PluginAnswer<Answer> | undefined;
+/** The app's answer or error; undefined where the app is no longer installed. */
+type PluginOutcome<Answer> = PluginAnswer<Answer> | undefined;
 type Change = Partial<Taking>;
 
 /** How the app calls it; `wasTaken` where it had done so before. */
@@ -41,35 +42,40 @@ const END: Change = { nextAskDate: null };
 const later = ({ asks }: Taking, now: Date, reason: string): Change =>
   asks >= MOST_ASKS ? { ...END, state: 'UNCLEAR', reason } : { reason, nextAskDate: nextTry(now, asks) };
 
-interface Asked {
+interface TakingAttempt {
   now: Date;
   firstAsk: boolean;
   alreadyTaken: string;
 }
 
 /** What one is after the app said that of it; `wanted` as long as somebody waits for it. */
-function afterTaking(row: Taking, told: Told<ToldTaking>, { now, firstAsk, alreadyTaken }: Asked): Change {
+function afterTaking(
+  row: Taking,
+  outcome: PluginOutcome<ToldTaking>,
+  { now, firstAsk, alreadyTaken }: TakingAttempt,
+): Change {
   const isWanted = row.state === 'ASKED';
   const refused: Change = { ...END, state: isWanted ? 'REFUSED' : 'VOIDED' };
-  if (told && 'answer' in told) {
-    const { transactionId, wasTaken } = told.answer;
+  if (outcome && 'answer' in outcome) {
+    const { transactionId, wasTaken } = outcome.answer;
     // Nobody asked for it before: it is not this one that the app speaks of.
     if (wasTaken && firstAsk) return { ...refused, reason: alreadyTaken };
     return isWanted
       ? { state: 'REDEEMED', transactionId, reason: null, nextAskDate: row.nextAskDate }
       : { state: 'VOIDING', transactionId, reason: null, asks: 0, nextAskDate: now.toISOString() };
   }
-  const reason = told?.detail ?? told?.fault ?? 'PLUGIN_GONE';
-  if (told?.fault !== 'REFUSED') return isWanted ? { reason } : later(row, now, reason);
-  if (told.detail !== alreadyTaken || firstAsk) return { ...refused, reason };
+  const reason = outcome?.detail ?? outcome?.fault ?? 'PLUGIN_GONE';
+  if (outcome?.fault !== 'REFUSED') return isWanted ? { reason } : later(row, now, reason);
+  if (outcome.detail !== alreadyTaken || firstAsk) return { ...refused, reason };
   // It was this shop that did so, when it heard no answer; by which name nobody knows.
   return isWanted ? { state: 'REDEEMED', reason } : { ...END, state: 'UNCLEAR', reason };
 }
 
-function afterGivingBack(row: Taking, told: Told<true>, now: Date, already: string): Change {
-  if (told && 'answer' in told) return { ...END, state: 'VOIDED', reason: null };
-  const reason = told?.detail ?? told?.fault ?? 'PLUGIN_GONE';
-  if (told?.fault !== 'REFUSED') return told ? later(row, now, reason) : { ...END, state: 'UNCLEAR', reason };
+function afterGivingBack(row: Taking, outcome: PluginOutcome<true>, now: Date, already: string): Change {
+  if (outcome && 'answer' in outcome) return { ...END, state: 'VOIDED', reason: null };
+  const reason = outcome?.detail ?? outcome?.fault ?? 'PLUGIN_GONE';
+  if (outcome?.fault !== 'REFUSED')
+    return outcome ? later(row, now, reason) : { ...END, state: 'UNCLEAR', reason };
   return { ...END, state: reason === already ? 'VOIDED' : 'UNCLEAR', reason };
 }
 
@@ -97,10 +103,10 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
   async function settleTaking(context: Context, row: Row, ask: AskOnce): Promise<void> {
     const plugin = await pluginOf(context, row);
     const behalf = behalfOfShop(context);
-    const told = plugin ? await ask(await kind.take(context, row, { plugin, behalf })) : undefined;
+    const outcome = plugin ? await ask(await kind.take(context, row, { plugin, behalf })) : undefined;
     await write(context, row.id, (now, locked) =>
       locked.state === 'ASKED' || locked.state === 'UNSURE'
-        ? afterTaking(locked, told, {
+        ? afterTaking(locked, outcome, {
             now,
             // Somebody else may have asked for the same at the same moment.
             firstAsk: Math.max(row.asks, locked.asks) <= 1,
@@ -115,14 +121,14 @@ export function takings<Row extends Taking>(kind: TakingKind<Row>) {
     const { transactionId } = row;
     const plugin = await pluginOf(context, row);
     const behalf = behalfOfShop(context);
-    const told =
+    const outcome =
       plugin && transactionId !== null
         ? await ask(kind.giveBack(row, { plugin, behalf, transactionId }))
         : undefined;
     await write(context, row.id, (now, locked) => {
       if (locked.state !== 'VOIDING') return undefined;
       if (transactionId === null) return { ...END, state: 'UNCLEAR', reason: alreadyTaken };
-      return afterGivingBack(locked, told, now, alreadyGivenBack);
+      return afterGivingBack(locked, outcome, now, alreadyGivenBack);
     });
   }
 

@@ -9,7 +9,7 @@ import type { TakingsTable } from './takings-table.ts';
 const READ = 'ECOM.READ_CHECKOUT_SETTINGS';
 const MANAGE = 'ECOM.UPDATE_CHECKOUT_SETTINGS';
 
-interface Told {
+interface TakingNames {
   path: string;
   /** Under which they are told. */
   plural: string;
@@ -22,7 +22,7 @@ interface Told {
 export function takingRoutes<Row extends Taking>(
   table: TakingsTable<Row>,
   tell: (row: Row) => { state: TakingState },
-  { path, plural, one, notUnclear }: Told,
+  { path, plural, one, notUnclear }: TakingNames,
 ): HostedRoute[] {
   /** Somebody spoke with the maker of the app: nothing is to be done any more. */
   async function settleByHand(context: Context, id: string): Promise<object> {

@@ -16,7 +16,7 @@ import {
   type OrderState,
   type Stamp,
 } from '../../orders/public.ts';
-import { toldChanges } from '../../draft-orders/public.ts';
+import { timelineChanges } from '../../draft-orders/public.ts';
 import type { Distribution, OrderInfo, Tip } from '../tip.ts';
 import { sumOf } from './distribute.ts';
 
@@ -69,11 +69,11 @@ export function withTip(
   };
   const charged = summarise({ ...order, additionalFees: fee ? [...others, fee] : others });
   const settled = settle({ order: charged, transactions }, stamp);
-  const told = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
-    draftOrderChangesApplied: { changes: toldChanges(order, charged) },
+  const tipActivity = activity('DRAFT_ORDER_CHANGES_APPLIED', stamp, {
+    draftOrderChangesApplied: { changes: timelineChanges(order, charged) },
   });
   // As with every edit: no money came in.
-  const activities = addActivities(order.activities, [told]);
+  const activities = addActivities(order.activities, [tipActivity]);
   return { ...settled, order: { ...settled.order, activities } };
 }
 
@@ -85,7 +85,7 @@ export const orderInfoOf = (order: Pick<Order, 'id' | 'currency'>, fee: Fee | un
   }),
 });
 
-interface Told {
+interface TipTotals {
   id?: string;
   amount: Decimal;
   lineItemSubtotal: Decimal | undefined;
@@ -94,7 +94,7 @@ interface Told {
 
 /** The tip as it travels. */
 export function writeTip(
-  { id, amount, lineItemSubtotal, currency }: Told,
+  { id, amount, lineItemSubtotal, currency }: TipTotals,
   parts: readonly Distribution[],
 ): Tip {
   const rest = roundMoney(subtractMoney(amount, sumOf(parts)), currency);

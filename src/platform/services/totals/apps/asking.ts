@@ -7,13 +7,13 @@ import {
 } from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
 
-type Asked = Pick<PricingInput, 'buyer' | 'language'>;
+type BuyerAndLanguage = Pick<PricingInput, 'buyer' | 'language'>;
 
 /** The buyer, whoever prices for them: what an app said while they looked still holds when they pay. */
-const identityOf = ({ buyer }: Asked, context: Context): object =>
+const identityOf = ({ buyer }: BuyerAndLanguage, context: Context): object =>
   identityOfBuyer(buyer) ?? identityOfCaller(context);
 
-export const onBehalfOf = (context: Context, input: Asked): OnBehalfOf => ({
+export const onBehalfOf = (context: Context, input: BuyerAndLanguage): OnBehalfOf => ({
   identity: identityOf(input, context),
   language: input.language ?? context.site.locale,
 });

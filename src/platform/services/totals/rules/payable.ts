@@ -2,7 +2,7 @@ import { isPositiveMoney, minMoney, type Decimal } from '#shared/money.ts';
 import { isGiftCard } from '../../gift-vouchers/public.ts';
 import type { PayableLine } from '../pricing.ts';
 
-interface Asked {
+interface PayableInput {
   catalogReference: { appId?: string | null; catalogItemId?: string | null } | undefined;
   rootCatalogItemId: string | undefined;
   quantity: number;
@@ -19,7 +19,7 @@ export function payableLine({
   price,
   modifiersPrice = '0',
   isSubscription,
-}: Asked): PayableLine | undefined {
+}: PayableInput): PayableLine | undefined {
   if (!reference?.appId || !reference.catalogItemId || isGiftCard(reference)) return undefined;
   if (quantity !== 1 || isSubscription || !isPositiveMoney(price)) return undefined;
   return {

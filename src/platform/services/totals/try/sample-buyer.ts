@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts';
 import { segmentsFor, segmentsWith } from '../../customers/public.ts';
 import { findMemberByEmail } from '../../members/public.ts';
 
-interface Asked {
+interface SampleBuyerInput {
   memberId?: string | undefined;
   email?: string | undefined;
   segmentId?: string | undefined;
@@ -17,11 +17,11 @@ interface SampleBuyer {
 /** For whom something is tried; an address that a member signs in with is that member. */
 export async function readSampleBuyer(
   context: Context,
-  { memberId: given, email, segmentId }: Asked,
+  { memberId: requestedId, email, segmentId }: SampleBuyerInput,
 ): Promise<SampleBuyer> {
   const kind = segmentId === undefined ? undefined : segmentKindOf(segmentId);
   if (kind) return { buyer: {}, segments: segmentsWith(context, kind) };
-  const memberId = given ?? (email ? (await findMemberByEmail(context, email))?.id : undefined);
+  const memberId = requestedId ?? (email ? (await findMemberByEmail(context, email))?.id : undefined);
   const buyer = { ...(memberId && { memberId }), ...(email && { email }) };
   return { buyer, segments: await segmentsFor(context, buyer) };
 }

@@ -11,13 +11,14 @@ const named = ({ name, type, jurisdiction }: TaxRate): object => ({
   ...(jurisdiction && { jurisdiction }),
 });
 
-type Told = Taxed & { rate: TaxRate };
+/** A tax that the breakdown lists with its rate. */
+type ReportedTax = Taxed & { rate: TaxRate };
 
 const exemptOf = (part: Taxed, currency: string): string | undefined =>
   part.rate && exemptPart(part.beforeTax, part.rate, currency);
 
-/** What is exempt is told, though nothing of it is paid. */
-const isTold = (part: Taxed): part is Told =>
+/** An exempt amount is reported too, although no tax is paid on it. */
+const isReported = (part: Taxed): part is ReportedTax =>
   part.rate !== undefined &&
   (isPositiveMoney(part.rate.rate) ||
     // An app's tax of so much, whatever it is on.
@@ -44,7 +45,7 @@ export function writeTaxDetails(part: Taxed, write: WritePrice, currency: string
           taxAmount: write(each.tax),
           taxableAmount: write(each.taxable),
         }))
-      : isTold(part)
+      : isReported(part)
         ? [
             {
               ...named(part.rate),
@@ -60,7 +61,7 @@ export function writeTaxDetails(part: Taxed, write: WritePrice, currency: string
 }
 
 /** Where an app of the shop counted several taxes on one thing, each for itself. */
-const apart = (part: Told): Told[] =>
+const apart = (part: ReportedTax): ReportedTax[] =>
   part.rate.parts
     ? part.rate.parts.map(({ tax, taxable, ...each }) => ({
         ...part,
@@ -70,7 +71,7 @@ const apart = (part: Told): Told[] =>
       }))
     : [part];
 
-function aggregate(parts: readonly Told[], write: WritePrice, currency: string): TaxShare[] {
+function aggregate(parts: readonly ReportedTax[], write: WritePrice, currency: string): TaxShare[] {
   const groups = Object.groupBy(parts.flatMap(apart), ({ rate }) =>
     JSON.stringify([rate.jurisdiction, rate.jurisdictionType, rate.type, rate.name, rate.rate]),
   );
@@ -110,17 +111,17 @@ function calculationOf(parts: readonly Taxed[], isSilent: boolean) {
 export function writeTaxSummary(bill: Bill, write: WritePrice, isSilent = false): Priced['taxSummary'] {
   const { currency, tax } = bill.facts;
   const all = partsOf(bill);
-  const told = all.filter(isTold);
+  const reported = all.filter(isReported);
   const taxable = addMoney(
     '0',
-    ...told.filter(({ rate }) => isPositiveMoney(rate.rate)).map((part) => part.beforeTax),
+    ...reported.filter(({ rate }) => isPositiveMoney(rate.rate)).map((part) => part.beforeTax),
   );
-  const exempted = told.flatMap((part) => exemptOf(part, currency) ?? []);
+  const exempted = reported.flatMap((part) => exemptOf(part, currency) ?? []);
   return {
     taxableAmount: write(taxable),
     totalTax: write(bill.tax),
     ...(tax && { calculationDetails: calculationOf(all, isSilent) }),
     ...(exempted.length > 0 && { totalExempt: write(addMoney(...exempted)) }),
-    aggregatedTaxBreakdown: aggregate(told, write, currency),
+    aggregatedTaxBreakdown: aggregate(reported, write, currency),
   };
 }

@@ -1,8 +1,8 @@
 import { CUSTOMER_FQDN } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 
-/** Says to the open pages that a customer is not what they show; who it is stands in no event. */
-export const tellCustomer = (
+/** Publishes that open pages show an outdated customer. The event holds no personal data. */
+export const publishCustomerChange = (
   context: Context,
   slug: 'merged' | 'split' | 'erased',
   id: string,

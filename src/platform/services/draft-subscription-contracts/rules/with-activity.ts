@@ -1,4 +1,4 @@
-import { toldChanges } from '../../draft-orders/public.ts';
+import { timelineChanges } from '../../draft-orders/public.ts';
 import type { Order } from '../../orders/public.ts';
 import type { Contract } from '../../subscription-contracts/public.ts';
 import type { ContractDraft } from '../draft.ts';
@@ -6,7 +6,7 @@ import type { ContractDraft } from '../draft.ts';
 /** The contract keeps at most so many. */
 const MAX_ACTIVITIES = 500;
 
-interface Told {
+interface ContractChange {
   before: Contract;
   changed: Contract;
   /** Absent where its member did it without one. */
@@ -17,7 +17,7 @@ interface Told {
 
 /** The changes that a contract has words for: of a line its quantity, of a delivery what it does to the total. */
 function changesOf(before: Contract, changed: Contract): object[] {
-  return toldChanges(before as unknown as Order, changed as unknown as Order).flatMap((change) => {
+  return timelineChanges(before as unknown as Order, changed as unknown as Order).flatMap((change) => {
     const { lineItemChanged, shippingInformationChanged } = change;
     if (shippingInformationChanged) return [];
     if (!lineItemChanged) return [change];
@@ -27,7 +27,10 @@ function changesOf(before: Contract, changed: Contract): object[] {
 }
 
 /** The contract with one more entry of what was done to it. */
-export function withActivity(contract: Contract, { before, changed, draft, reason, stamp }: Told): Contract {
+export function withActivity(
+  contract: Contract,
+  { before, changed, draft, reason, stamp }: ContractChange,
+): Contract {
   const { contractTarget } = draft.target;
   const target = contractTarget && { contractTarget };
   const entry = {

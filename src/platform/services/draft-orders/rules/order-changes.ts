@@ -59,8 +59,8 @@ const shippingTold = (info: Order['shippingInfo']): Change => ({
   ...(info?.title && { shippingTitle: info.title }),
 });
 
-/** What the timeline of an order tells of a change of it. */
-export function toldChanges(before: Order, after: Order): Change[] {
+/** The changes of an order that its timeline lists. */
+export function timelineChanges(before: Order, after: Order): Change[] {
   const { currency } = before;
   const changed = after.lineItems.flatMap((now) => {
     const line = before.lineItems.find(({ id }) => id === now.id);

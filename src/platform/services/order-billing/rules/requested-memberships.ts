@@ -3,8 +3,8 @@ import type { AskedMembership } from '../charge-memberships.ts';
 
 type Wire = NonNullable<Request<OrderBillingApi, 'chargeOrder'>['memberships']>;
 
-/** One that is yet to be bought is none. */
-export const askedMemberships = (memberships: Wire): AskedMembership[] =>
+/** A membership that is yet to be bought has no id, so it pays for nothing. */
+export const requestedMemberships = (memberships: Wire): AskedMembership[] =>
   memberships.map(({ lineItemId, membershipIdentifier }) => ({
     lineItemId,
     membershipId: membershipIdentifier?.existingMembership?.membershipId,

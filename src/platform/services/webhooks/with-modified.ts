@@ -10,8 +10,8 @@ const HAS_MODIFIED = '"modifiedFields": ';
 const isBare = ({ slug, byAnonymizing }: StoredEvent, body: string): boolean =>
   slug === 'updated' && !byAnonymizing && !body.includes(HAS_MODIFIED);
 
-/** The entity as it was told last before that; undefined where that is kept no longer. */
-async function toldBefore(
+/** The entity as the event before published it; undefined where the outbox no longer stores that event. */
+async function previousEntity(
   { db, siteId }: Site,
   { entityFqdn, entityId, sequence }: StoredEvent,
 ): Promise<object | undefined> {
@@ -33,6 +33,6 @@ export async function withModified(site: Site, event: StoredEvent, body: string)
   if (!isBare(event, body)) return body;
   const { updatedEvent: told } = JSON.parse(body) as { updatedEvent?: { currentEntity?: object } };
   if (!told?.currentEntity) return body;
-  const before = await toldBefore(site, event);
+  const before = await previousEntity(site, event);
   return before ? JSON.stringify(updatedEvent(told.currentEntity, before)) : body;
 }

@@ -5,11 +5,11 @@ import { mailLayout } from '../../mails/mail-layout.ts';
 import type { Clock, Collaborators, IdSource } from '../../ports.ts';
 import type { HeldLane } from './lanes.ts';
 
-export type ToldSite = Pick<Site, 'id' | 'name' | 'publicUrl'>;
+export type NotifiedSite = Pick<Site, 'id' | 'name' | 'publicUrl'>;
 
 interface Telling {
   tx: Queryable;
-  site: ToldSite;
+  site: NotifiedSite;
   clock: Clock;
   ids: IdSource;
   collaborators: Collaborators;
@@ -28,8 +28,8 @@ const words = {
   }),
 };
 
-/** Writes to those the shop belongs to that something was given up. */
-export async function tellOwners({
+/** Emails the owners that deliveries of an event, or of the whole webhook, ended after failures. */
+export async function notifyOwners({
   tx,
   site,
   clock,

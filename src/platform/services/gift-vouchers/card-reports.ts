@@ -10,7 +10,7 @@ const DAYS = 30;
 const DAY = 86_400_000;
 
 /** A card's history with the numbers of its orders, the last first. */
-export async function tellHistory(context: Context, { id, currency }: GiftCard): Promise<GiftCardMovement[]> {
+export async function readHistory(context: Context, { id, currency }: GiftCard): Promise<GiftCardMovement[]> {
   const rows = await historyOf(context, id);
   const orders = await findOrders(
     context,

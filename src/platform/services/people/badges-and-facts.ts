@@ -23,13 +23,13 @@ const asText = (value: unknown): string =>
   Array.isArray(value) ? value.map(String).join(', ') : String(value);
 
 /** The platform's own that stand on a page. Never a name, and no address of any kind. */
-const TOLD: Readonly<Record<OwnFactKey, (contact: Contact) => unknown>> = {
+const VISIBLE_FACTS: Readonly<Record<OwnFactKey, (contact: Contact) => unknown>> = {
   phone: ({ phones }) => phones?.[0],
   birthdate: ({ birthdate }) => birthdate,
   position: ({ jobTitle }) => jobTitle,
   company: ({ company }) => company,
 };
-const isTold = (key: string): key is OwnFactKey => Object.hasOwn(TOLD, key);
+const isVisible = (key: string): key is OwnFactKey => Object.hasOwn(VISIBLE_FACTS, key);
 
 const TYPES: Readonly<Partial<Record<string, NonNullable<PersonFact['type']>>>> = {
   NUMBER: 'NUMBER',
@@ -55,8 +55,8 @@ export async function readFacts(context: Context, member: Member): Promise<Perso
       const value = contact.customFields?.[key]?.value;
       if (value === undefined || value === null) continue;
       facts.push({ name, value: asText(value), ...(type && { type }), ...(!isPublic && { kept: true }) });
-    } else if (isPublic && isTold(key)) {
-      const value = TOLD[key](contact);
+    } else if (isPublic && isVisible(key)) {
+      const value = VISIBLE_FACTS[key](contact);
       if (value) facts.push({ name, key, value: asText(value), ...(type && { type }) });
     }
   }

@@ -28,8 +28,8 @@ export function nameIn({ billingInfo, recipientInfo }: Partial<Order>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** What people want to know of a request that the contract says by ids only, or not at all. */
-export async function tellRequests(context: Context, ids: readonly string[]): Promise<ToldRequest[]> {
+/** Adds what the contract holds as ids only, or not at all, such as the names of the products. */
+export async function readRequestDetails(context: Context, ids: readonly string[]): Promise<ToldRequest[]> {
   const { db, siteId } = context;
   const found = await requests.getMany(db, siteId, ids);
   const items = found.flatMap((request) => request.items);
