@@ -6,7 +6,8 @@ import { parseListFilter, tabFilter, type ListFilter, type ListSpec } from './li
 import { platformFilter, searchFilter } from './platform-filter.ts';
 import type { TabCounts } from './tab-counts.ts';
 
-interface Held<Row> {
+/** A list that is small enough to be read at once; the browser filters and sorts it. */
+interface LocalListOptions<Row> {
   spec: ListSpec;
   /** All there is; few enough to be read at once. */
   read: (options?: CallOptions) => Promise<Row[]>;
@@ -21,7 +22,7 @@ const mostFound = 6;
  * The reading verbs over records that are few and of several sources, or filtered by what no platform can be asked
  * for: all are read, and the page itself finds among them.
  */
-export function heldProvider<Row extends { id: string }>({ spec, read, fields, get }: Held<Row>) {
+export function heldProvider<Row extends { id: string }>({ spec, read, fields, get }: LocalListOptions<Row>) {
   const matching = async (
     filter: PlatformFilter,
     { field, order }: { field: string; order: string },

@@ -14,7 +14,7 @@ import { callApi } from '../access/call-api.ts';
 import { useSession } from '../access/session.ts';
 import type { Days } from './report-period.ts';
 
-export interface Asked extends Days {
+export interface ReportParams extends Days {
   against: ReportComparison;
   /** The shop's own when absent. */
   currency: string | undefined;
@@ -23,27 +23,28 @@ export interface Asked extends Days {
 /** Sums are kept beside the orders: a hosted platform has none, as it has no fields of its own to filter by. */
 export const useHasReports = (): boolean => useSession()?.ownFields ?? true;
 
-const search = (asked: object): string =>
+const search = (params: object): string =>
   new URLSearchParams(
-    Object.entries(asked)
+    Object.entries(params)
       .filter(([, value]) => value !== undefined)
       .map(([name, value]) => [name, String(value)]),
   ).toString();
 
 /** Under the name of the orders, so that whatever changes one of them has it read again. */
-function useReport<Report>(path: string, asked: object, enabled = true) {
+function useReport<Report>(path: string, params: object, enabled = true) {
   return useQuery({
-    queryKey: ['orders', 'report', { path, ...asked }],
+    queryKey: ['orders', 'report', { path, ...params }],
     queryFn: ({ signal }) =>
-      callApi<Report>('GET', `/admin/api/reports/${path}?${search(asked)}`, undefined, { signal }),
+      callApi<Report>('GET', `/admin/api/reports/${path}?${search(params)}`, undefined, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     enabled,
   });
 }
 
-export const useSales = (asked: Asked, enabled?: boolean) => useReport<SalesReport>('sales', asked, enabled);
-export const useTaxes = (asked: Asked) => useReport<TaxReport>('taxes', asked);
+export const useSales = (params: ReportParams, enabled?: boolean) =>
+  useReport<SalesReport>('sales', params, enabled);
+export const useTaxes = (params: ReportParams) => useReport<TaxReport>('taxes', params);
 export const usePayouts = ({ from, to }: Days, enabled?: boolean) =>
   useReport<PayoutReport>('payouts', { from, to }, enabled);
 
@@ -55,16 +56,16 @@ export const useBesideSales = (productId: string, { from, to }: Days, enabled?: 
 
 export const useDimension = (
   dimension: ReportDimension,
-  asked: Asked & { limit?: number },
+  params: ReportParams & { limit?: number },
   enabled?: boolean,
-) => useReport<DimensionReport>(`by/${dimension}`, asked, enabled);
+) => useReport<DimensionReport>(`by/${dimension}`, params, enabled);
 
 /** As many rows as the server gives at once. */
 const ALL = 1000;
 
 /** Where the same is, as a file for a spreadsheet. */
-export const reportFile = (path: string, asked: Asked): string =>
-  `/admin/api/reports/${path}.csv?${search({ ...asked, limit: ALL })}`;
+export const reportFile = (path: string, params: ReportParams): string =>
+  `/admin/api/reports/${path}.csv?${search({ ...params, limit: ALL })}`;
 
 export const RATES = '/admin/api/rates';
 

@@ -45,9 +45,9 @@ function kept(key: string): object | undefined {
 
 export const keptLayout = (name: string): GridLayout => kept(`${name}.layout`) ?? {};
 
-type Asked = Partial<Record<'filter' | 'sort' | 'order' | 'page' | 'perPage', unknown>>;
+type ListParams = Partial<Record<'filter' | 'sort' | 'order' | 'page' | 'perPage', unknown>>;
 
-function addressed(search: string): Asked {
+function addressed(search: string): ListParams {
   const { filter, ...others } = Object.fromEntries(new URLSearchParams(search));
   try {
     return { ...others, ...(filter && { filter: JSON.parse(filter) as unknown }) };
@@ -56,7 +56,7 @@ function addressed(search: string): Asked {
   }
 }
 
-const isChosen = ({ filter, sort, order, page, perPage }: Asked): boolean =>
+const isChosen = ({ filter, sort, order, page, perPage }: ListParams): boolean =>
   filter !== undefined &&
   (Object.keys(filter as object).length > 0 ||
     page !== 1 ||
@@ -71,10 +71,10 @@ const numberOr = (given: unknown, otherwise: number): number => {
 export function firstParams(
   { spec: { openingSort }, perPage: usual }: { spec: Pick<ListSpec, 'openingSort'>; perPage: number },
   search: string,
-  last: Asked = {},
+  last: ListParams = {},
 ): FirstParams {
-  const asked = search.length > 1 ? addressed(search) : isChosen(last) ? last : {};
-  const { filter = {}, sort, order, page, perPage } = asked;
+  const params = search.length > 1 ? addressed(search) : isChosen(last) ? last : {};
+  const { filter = {}, sort, order, page, perPage } = params;
   return {
     pagination: { page: numberOr(page, 1), perPage: perPage == null ? usual : numberOr(perPage, 10) },
     sort: sort ? { field: sort as string, order: order as SortPayload['order'] } : { ...openingSort },
@@ -86,9 +86,9 @@ export function firstParams(
 export function keepAsked(list: Pick<FirstList<never>, 'name' | 'spec' | 'perPage'>): void {
   if (Object.keys(addressed(location.search)).length === 0) return;
   const { pagination, sort, filter } = firstParams(list, location.search);
-  const asked = { ...pagination, sort: sort.field, order: sort.order, filter };
+  const listParams = { ...pagination, sort: sort.field, order: sort.order, filter };
   try {
-    localStorage.setItem(`RaStore.${list.name}.listParams`, JSON.stringify(asked));
+    localStorage.setItem(`RaStore.${list.name}.listParams`, JSON.stringify(listParams));
   } catch {
     // Nothing can be kept in this browser.
   }

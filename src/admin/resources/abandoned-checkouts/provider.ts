@@ -6,11 +6,8 @@ import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import type { PlatformFilter } from '../../data/filter-operators.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { leftListSpec } from './list-spec.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 export const SETTINGS = 'settings';
 const isOwn = (): boolean => currentSession()?.ownFields ?? false;
@@ -61,8 +58,8 @@ export const abandonedCheckoutsProvider = {
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async summary(_resource: string, asked: Asked): Promise<{ data: LeavingSummary }> {
-    return { data: (await call('summarizeAbandonedCheckouts', {}, asked)).summary };
+  async summary(_resource: string, options: ReadOptions): Promise<{ data: LeavingSummary }> {
+    return { data: (await call('summarizeAbandonedCheckouts', {}, options)).summary };
   },
 
   async link(_resource: string, { id }: { id: string }): Promise<{ data: string }> {

@@ -7,7 +7,7 @@ import { Avatar } from '../../layout/Avatar.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { AuditEntry } from './audit-entry.ts';
 import { OutcomeChip } from './OutcomeChip.tsx';
-import { Told, usePersonOf } from './Told.tsx';
+import { EntrySentence, usePersonOf } from './EntrySentence.tsx';
 import { changedFields, isOfSettings, useChangeLabels } from './use-change-labels.ts';
 import type { Names } from './use-names.ts';
 import styles from './AuditLog.module.css';
@@ -87,7 +87,7 @@ function Row({ entry, names, on, onOpen }: RowProps) {
       <Avatar name={person} />
       <p>
         <bdi>
-          <Told entry={entry} names={names} />
+          <EntrySentence entry={entry} names={names} />
         </bdi>
         {entry.outcome === 'succeeded' && isOfSettings(entry) && <FirstChanges entry={entry} />}
       </p>

@@ -9,7 +9,7 @@ import { SidePanel } from '../../ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { AuditEntry } from './audit-entry.ts';
 import { OutcomeChip } from './OutcomeChip.tsx';
-import { Told, usePersonOf } from './Told.tsx';
+import { EntrySentence, usePersonOf } from './EntrySentence.tsx';
 import { changedFields, useChangeLabels } from './use-change-labels.ts';
 import { useNames } from './use-names.ts';
 import styles from './AuditLog.module.css';
@@ -61,7 +61,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
       </div>
       <p className={styles['sentence']}>
         <bdi>
-          <Told entry={entry} names={names} />
+          <EntrySentence entry={entry} names={names} />
         </bdi>
       </p>
       <Changes entry={entry} />

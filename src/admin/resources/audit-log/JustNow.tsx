@@ -5,7 +5,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import type { AuditEntry } from './audit-entry.ts';
 import './messages.ts';
 import styles from './JustNow.module.css';
-import { Told } from './Told.tsx';
+import { EntrySentence } from './EntrySentence.tsx';
 import { useNames } from './use-names.ts';
 
 const shown = 4;
@@ -42,7 +42,7 @@ export default function JustNow() {
         {entries.map((entry) => (
           <li key={entry.id}>
             <bdi>
-              <Told entry={entry} names={{ ...names, person }} />
+              <EntrySentence entry={entry} names={{ ...names, person }} />
             </bdi>{' '}
             <DateTime value={entry.at} />
           </li>

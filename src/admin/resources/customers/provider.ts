@@ -9,17 +9,18 @@ import type {
 import { makeMember, memberOperations } from '#wix/member-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import type { OpenCustomer } from './customer-record.ts';
 import { customerListSpec } from './list-spec.ts';
 
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
-
-const ask = <Reply>(path: string, body: object = {}, { signal }: Asked = {}): Promise<Reply> =>
+const ask = <Reply>(path: string, body: object = {}, { signal }: ReadOptions = {}): Promise<Reply> =>
   callApi<Reply>('POST', `/admin/api/customers/${path}`, body, { signal });
-const askOf = <Reply>(id: string, path: string, body: object = {}, asked: Asked = {}): Promise<Reply> =>
-  ask<Reply>(`${encodeURIComponent(id)}/${path}`, body, asked);
+const askOf = <Reply>(
+  id: string,
+  path: string,
+  body: object = {},
+  options: ReadOptions = {},
+): Promise<Reply> => ask<Reply>(`${encodeURIComponent(id)}/${path}`, body, options);
 
 const toItem = (customer: ToldCustomer) => ({ ...customer, _id: customer.id });
 
@@ -31,7 +32,7 @@ interface Page {
 /** What is typed of somebody who gets an account. */
 export type NewMember = Parameters<typeof makeMember>[0];
 
-async function get(id: string, options?: Asked): Promise<OpenCustomer> {
+async function get(id: string, options?: ReadOptions): Promise<OpenCustomer> {
   const { customer, details } = await askOf<{ customer: ToldCustomer; details: CustomerDetails }>(
     id,
     'read',
@@ -92,20 +93,20 @@ export const customersProvider = {
   /** What their profile asks of them, filled in or not. */
   async fields(
     _resource: string,
-    { id, signal }: { id: string } & Asked,
+    { id, signal }: { id: string } & ReadOptions,
   ): Promise<{ data: CustomerField[] }> {
     return { data: (await askOf<{ fields: CustomerField[] }>(id, 'fields/read', {}, { signal })).fields };
   },
 
   async follows(
     _resource: string,
-    { id, signal }: { id: string } & Asked,
+    { id, signal }: { id: string } & ReadOptions,
   ): Promise<{ data: CustomerFollows }> {
     return { data: await askOf<CustomerFollows>(id, 'follows/read', {}, { signal }) };
   },
 
   /** As whom the shop knows these members, in the order of the ids. */
-  async ofMembers(_resource: string, { memberIds, signal }: { memberIds: readonly string[] } & Asked) {
+  async ofMembers(_resource: string, { memberIds, signal }: { memberIds: readonly string[] } & ReadOptions) {
     if (memberIds.length === 0) return { data: [] };
     const query = { filter: { memberId: { $in: memberIds } }, cursorPaging: { limit: 100 } };
     const { customers } = await ask<Page>('query', { query }, { signal });
@@ -132,7 +133,7 @@ export const customersProvider = {
   /** The latest customers, or those found by what is typed: a name, an address, a phone. */
   async lookFor(
     _resource: string,
-    { text, status, signal }: { text: string; status: readonly string[] } & Asked,
+    { text, status, signal }: { text: string; status: readonly string[] } & ReadOptions,
   ): Promise<{ data: ToldCustomer[] }> {
     const found = text === '' ? undefined : customerListSpec.quickSearch?.(text);
     const filter = { $and: [{ status: { $in: status } }, ...(found ? [found] : [])] };
@@ -142,7 +143,7 @@ export const customersProvider = {
 
   async previewMerge(
     _resource: string,
-    { id, otherId, signal }: { id: string; otherId: string } & Asked,
+    { id, otherId, signal }: { id: string; otherId: string } & ReadOptions,
   ): Promise<{ data: MergePreview }> {
     return { data: await askOf<MergePreview>(id, 'merge/preview', { otherId }, { signal }) };
   },
@@ -157,7 +158,10 @@ export const customersProvider = {
     return { data: {} };
   },
 
-  async notes(_resource: string, { id, signal }: { id: string } & Asked): Promise<{ data: CustomerNote[] }> {
+  async notes(
+    _resource: string,
+    { id, signal }: { id: string } & ReadOptions,
+  ): Promise<{ data: CustomerNote[] }> {
     return { data: (await askOf<Notes>(id, 'notes/list', {}, { signal })).notes };
   },
 

@@ -5,13 +5,13 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '../../access/session.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import { isUsedUp, stateOf, type Told } from './discount-record.ts';
+import { isUsedUp, stateOf, type DiscountSummary } from './discount-record.ts';
 
 /** Of its last uses so many tenths are told. */
 const FEW = 0.1;
 
 /** How a discount stands at this moment. @param quiet in a list */
-export function StateChip({ told, quiet = false }: { told: Told; quiet?: boolean }) {
+export function StateChip({ told, quiet = false }: { told: DiscountSummary; quiet?: boolean }) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   // The page's clock tells when to look again; it is up to half a minute old, and what has just ended would still work.

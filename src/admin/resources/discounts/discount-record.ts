@@ -8,38 +8,38 @@ import {
 import type { DiscountRule } from '#wix/discount-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
-/** What the list tells of either kind. What it gave is not known where the platform is a hosted one. */
-export type Told = Omit<ListedDiscount, 'id' | 'how' | 'state' | 'given'> & { given?: string };
+/** The fields of the list, the same for rules and coupons. A hosted platform does not report `given`. */
+export type DiscountSummary = Omit<ListedDiscount, 'id' | 'how' | 'state' | 'given'> & { given?: string };
 
 /** By itself: as the contract has it. */
-export type RuleRecord = StoredRecord<DiscountRule> & { how: 'automatic'; told: Told };
+export type RuleRecord = StoredRecord<DiscountRule> & { how: 'automatic'; told: DiscountSummary };
 
 /** For a code, or for one of many. */
-export type CouponRecord = ShownCoupon & { how: 'code'; told: Told };
+export type CouponRecord = ShownCoupon & { how: 'code'; told: DiscountSummary };
 
 export type DiscountRecord = RuleRecord | CouponRecord;
 
-type Standing = Pick<Told, 'active' | 'starts' | 'ends' | 'uses' | 'limit'>;
+type Standing = Pick<DiscountSummary, 'active' | 'starts' | 'ends' | 'uses' | 'limit'>;
 
 export const isUsedUp = ({ limit, uses }: Standing): boolean => limit !== undefined && uses >= limit;
 
 /** Derived as the platform does, from the time and the uses; what is switched off is told apart from what is to come. */
-export function stateOf(told: Standing, now: Date): DiscountState {
-  const { starts, ends, active } = told;
-  if ((ends && new Date(ends) <= now) || isUsedUp(told)) return 'ended';
+export function stateOf(summary: Standing, now: Date): DiscountState {
+  const { starts, ends, active } = summary;
+  if ((ends && new Date(ends) <= now) || isUsedUp(summary)) return 'ended';
   if (!active) return 'off';
   return starts && new Date(starts) > now ? 'scheduled' : 'live';
 }
 
 /** Those that work now come first, and of them those that are used most. */
-export const effectOf = (told: Told, now: Date): number =>
-  (discountStates.length - discountStates.indexOf(stateOf(told, now))) * 1e12 + told.uses;
+export const effectOf = (summary: DiscountSummary, now: Date): number =>
+  (discountStates.length - discountStates.indexOf(stateOf(summary, now))) * 1e12 + summary.uses;
 
 const isoOf = (date: Date | string | null | undefined): string | undefined =>
   date ? new Date(date).toISOString() : undefined;
 
 /** Of a rule that no list has told of. */
-export function toldOf(rule: DiscountRule): Told {
+export function toldOf(rule: DiscountRule): DiscountSummary {
   const { start, end } = rule.activeTimeInfo ?? {};
   const [starts, ends, limit] = [isoOf(start), isoOf(end), rule.settings?.usageLimit];
   const [value] = rule.discounts?.values ?? [];

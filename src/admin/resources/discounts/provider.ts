@@ -16,22 +16,19 @@ import { platformFilter } from '../../data/platform-filter.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { contractProvider } from './contract-provider.ts';
 import { toldOf, type CouponRecord, type DiscountRecord, type RuleRecord } from './discount-record.ts';
 import { withPlaces } from './field-places.ts';
 import { discountListSpec } from './list-spec.ts';
 
 type Row = DiscountRecord & { _id: string };
-type Told = ShownDiscount & { rule?: DiscountRule; coupon?: ShownCoupon };
+type DiscountDto = ShownDiscount & { rule?: DiscountRule; coupon?: ShownCoupon };
 type CouponDraft = ExtensionRequest<typeof couponExtensions.createCoupon>;
 type CouponUpdate = CouponDraft & { revision: string };
 
 const callCoupons = extensionClient<typeof couponExtensions>();
 const call = extensionClient<typeof discountExtensions>();
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 const ruleRecord = (rule: DiscountRule): RuleRecord => ({
   ...toRecord(rule),
@@ -58,15 +55,15 @@ const couponRecord = (coupon: ShownCoupon): CouponRecord => ({
   told: couponTold(coupon),
 });
 
-function toRow({ rule, coupon, id, how, ...told }: Told): Row {
+function toRow({ rule, coupon, id, how, ...summary }: DiscountDto): Row {
   return coupon
-    ? { ...coupon, how: 'code', told, _id: id }
-    : ({ ...rule, how, told, id, _id: id, _createdDate: told.created } as unknown as Row);
+    ? { ...coupon, how: 'code', told: summary, _id: id }
+    : ({ ...rule, how, told: summary, id, _id: id, _createdDate: summary.created } as unknown as Row);
 }
 
 async function query(asked: PageQuery, options?: CallOptions): Promise<PageReply<Row, 'discounts'>> {
   const { discounts, ...page } = await call('queryDiscounts', { query: asked }, options);
-  return { ...page, discounts: discounts.map((discount) => toRow(discount as Told)) };
+  return { ...page, discounts: discounts.map((discount) => toRow(discount as DiscountDto)) };
 }
 
 const board = platformProvider({
@@ -96,12 +93,12 @@ export const discountsProvider = {
 
   async counts(
     resource: string,
-    asked: Asked & { filter: ListFilter },
+    params: ReadOptions & { filter: ListFilter },
   ): Promise<{ data: TabCounts | undefined }> {
-    if (reading() !== board) return contractProvider.counts(resource, asked);
-    const { tab: _, ...others } = asked.filter;
+    if (reading() !== board) return contractProvider.counts(resource, params);
+    const { tab: _, ...others } = params.filter;
     const body = { filter: platformFilter(others, discountListSpec) };
-    const { all, states } = await call('countDiscounts', body, asked);
+    const { all, states } = await call('countDiscounts', body, params);
     return { data: { all, tabs: states } };
   },
 
@@ -118,13 +115,13 @@ export const discountsProvider = {
   /** What those that match came to, the tab among what they have to match. */
   async sums(
     _resource: string,
-    { filter, signal }: Asked & { filter: ListFilter },
+    { filter, signal }: ReadOptions & { filter: ListFilter },
   ): Promise<{ data: DiscountCounts }> {
     const body = { filter: platformFilter(filter, discountListSpec) };
     return { data: await call('countDiscounts', body, { signal }) };
   },
 
-  async readOrder(_resource: string, { signal }: Asked): Promise<{ data: DiscountOrder }> {
+  async readOrder(_resource: string, { signal }: ReadOptions): Promise<{ data: DiscountOrder }> {
     return { data: await call('getDiscountOrder', {}, { signal }) };
   },
 

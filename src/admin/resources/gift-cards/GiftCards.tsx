@@ -15,12 +15,12 @@ import { columns } from './columns.tsx';
 import { nameOf, type GiftCardRecord } from './gift-card-record.ts';
 import { IssueBar } from './issue/IssueBar.tsx';
 import { Issued } from './issue/Issued.tsx';
-import { Left } from './Left.tsx';
+import { RemainingBalance } from './RemainingBalance.tsx';
 import { giftCardListSpec } from './list-spec.ts';
 import { OpenCard } from './open/OpenCard.tsx';
 import { Lately, Owed } from './Owed.tsx';
 import { StateChip } from './StateChip.tsx';
-import { Whose } from './Whose.tsx';
+import { CardRecipient } from './CardRecipient.tsx';
 import './messages.en.ts';
 import styles from './gift-cards.module.css';
 
@@ -49,14 +49,14 @@ export default function GiftCards() {
           <div className={styles['card']}>
             <span className={styles['for']}>
               <b>
-                <Whose card={card} />
+                <CardRecipient card={card} />
               </b>
               <small className={styles['code']}>•• {card.lastFour}</small>
             </span>
             <b className={styles['end']}>
               <Money amount={card.balance} currency={card.currency} />
             </b>
-            <Left card={card} />
+            <RemainingBalance card={card} />
             <span className={styles['end']}>
               <StateChip card={card} />
             </span>

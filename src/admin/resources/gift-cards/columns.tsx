@@ -4,10 +4,10 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { Money } from '../../ui/Money.tsx';
 import type { ResourceColumn } from '../../ui/grid/resource-column.ts';
 import type { GiftCardRecord } from './gift-card-record.ts';
-import { Left } from './Left.tsx';
+import { RemainingBalance } from './RemainingBalance.tsx';
 import { Origin } from './Origin.tsx';
 import { StateChip } from './StateChip.tsx';
-import { Whose } from './Whose.tsx';
+import { CardRecipient } from './CardRecipient.tsx';
 import styles from './gift-cards.module.css';
 
 export const columns: readonly ResourceColumn<GiftCardRecord>[] = [
@@ -25,7 +25,7 @@ export const columns: readonly ResourceColumn<GiftCardRecord>[] = [
     render: (card) => (
       <span className={styles['for']}>
         <b>
-          <Whose card={card} />
+          <CardRecipient card={card} />
         </b>
         <small>
           <Origin card={card} />
@@ -38,7 +38,7 @@ export const columns: readonly ResourceColumn<GiftCardRecord>[] = [
     label: 'gift-cards.column.left',
     width: 126,
     sortBy: 'loaded',
-    render: (card) => <Left card={card} />,
+    render: (card) => <RemainingBalance card={card} />,
   },
   {
     id: 'state',

@@ -19,9 +19,9 @@ const shown = 6;
 const size = { width: 28, height: 28 };
 
 /** What brought in the most; each row opens its orders. */
-export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
+export function BestSellers({ choice: { params } }: { choice: ReportChoice }) {
   const translate = useTranslate();
-  const { data, error, refetch, isPlaceholderData } = useDimension('product', { ...asked, limit: shown });
+  const { data, error, refetch, isPlaceholderData } = useDimension('product', { ...params, limit: shown });
   const rows = data?.rows.slice(0, shown);
   const most = rows?.[0] ? totalSales(rows[0]) : '0';
   return (
@@ -41,7 +41,7 @@ export function BestSellers({ choice: { asked } }: { choice: ReportChoice }) {
         <ul className={styles['best']} aria-busy={isPlaceholderData}>
           {rows.map(({ key, label, image, pieces, ...figures }) => (
             <li key={key}>
-              <Link to={addressOf('orders', ordersOf(asked, ['item', 'includes', key]))}>
+              <Link to={addressOf('orders', ordersOf(params, ['item', 'includes', key]))}>
                 <Thumb image={image} {...size} />
                 <span className={styles['name']}>
                   <bdi>{label}</bdi>

@@ -40,10 +40,10 @@ function sharesOf({ rows, others, count }: DimensionReport): Share[] {
 }
 
 /** In what people paid, and what it comes to at the rate of each day. */
-export function ByCurrency({ choice: { asked } }: { choice: ReportChoice }) {
+export function ByCurrency({ choice: { params } }: { choice: ReportChoice }) {
   const translate = useTranslate();
   const { data, error, refetch, isPlaceholderData } = useDimension('currency', {
-    ...asked,
+    ...params,
     limit: mostShown,
   });
   const shares = data && sharesOf(data);
@@ -96,7 +96,7 @@ export function ByCurrency({ choice: { asked } }: { choice: ReportChoice }) {
                   {several > 0 ? (
                     <Link to="/reports?of=currency">{cells}</Link>
                   ) : (
-                    <Link to={addressOf('orders', ordersOf(asked, ['currency', 'is', key]))}>{cells}</Link>
+                    <Link to={addressOf('orders', ordersOf(params, ['currency', 'is', key]))}>{cells}</Link>
                   )}
                 </li>
               );

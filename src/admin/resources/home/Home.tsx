@@ -55,7 +55,7 @@ export default function Home() {
   const now = useNow();
   const here = new TZDate(now.getTime(), timeZone);
   const choice = useReportChoice();
-  const sales = useSales(choice.asked, reports);
+  const sales = useSales(choice.params, reports);
   const figures = useOrderFigures(sells && !hasReports);
   const date = format(here, 'EEEE d MMMM, HH:mm');
   const place = placeOf(timeZone);
@@ -81,7 +81,7 @@ export default function Home() {
             </Button>
             <PeriodMenu
               period={choice.period}
-              days={choice.asked}
+              days={choice.params}
               onChange={(period) => choice.choose('period', period)}
             />
             <CurrencyMenu choice={choice} />

@@ -5,11 +5,8 @@ import { mediaOperations, type FileChange } from '#wix/media-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { supportedSort } from '../../data/media-order.ts';
 import { toRecord } from '../../data/stored-record.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import type { MediaFile, MediaFolder } from './media-file.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 const mostFound = 6;
 const path = '/admin/api/media';
@@ -25,7 +22,7 @@ export const mediaProvider = {
       sort,
       cursor,
       signal,
-    }: Asked & { filter: MediaFilter; sort: MediaSort; cursor?: string | undefined },
+    }: ReadOptions & { filter: MediaFilter; sort: MediaSort; cursor?: string | undefined },
   ) {
     const { files, ...rest } = await mediaOperations.list(
       filter,
@@ -36,11 +33,11 @@ export const mediaProvider = {
     return { data: { files: files.map((file): MediaFile => toRecord(file)), ...rest } };
   },
 
-  async getOne(_resource: string, { id, signal }: Asked & { id: unknown }) {
+  async getOne(_resource: string, { id, signal }: ReadOptions & { id: unknown }) {
     return { data: toRecord(await mediaOperations.get(String(id), { signal })) };
   },
 
-  async getMany(_resource: string, { ids, signal }: Asked & { ids: readonly unknown[] }) {
+  async getMany(_resource: string, { ids, signal }: ReadOptions & { ids: readonly unknown[] }) {
     const data: MediaFile[] = [];
     for (let start = 0; start < ids.length; start += FILES_AT_ONCE) {
       const some = ids.slice(start, start + FILES_AT_ONCE).map(String);
@@ -54,7 +51,7 @@ export const mediaProvider = {
   },
 
   /** The few that fit best what was typed into the command palette. */
-  async find(_resource: string, { text, signal }: Asked & { text: string }) {
+  async find(_resource: string, { text, signal }: ReadOptions & { text: string }) {
     const { files } = await mediaOperations.list(
       { q: text },
       supportedSort(openingSort),
@@ -64,17 +61,17 @@ export const mediaProvider = {
     return { data: files.map((file): MediaFile => toRecord(file)) };
   },
 
-  async folders(_resource: string, { trashed, signal }: Asked & { trashed?: boolean }) {
+  async folders(_resource: string, { trashed, signal }: ReadOptions & { trashed?: boolean }) {
     const read = trashed ? mediaOperations.trashedFolders : mediaOperations.folders;
     return { data: (await read({ signal })).map((folder): MediaFolder => toRecord(folder)) };
   },
 
   /** Only the embedded platform knows them. */
-  async sums(_resource: string, { signal }: Asked) {
+  async sums(_resource: string, { signal }: ReadOptions) {
     return { data: await callApi<MediaSums>('GET', `${path}/sums`, undefined, { signal }) };
   },
 
-  async details(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+  async details(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {
     const reply = await callApi<{ details: FileDetails[] }>(
       'POST',
       `${path}/details/read`,

@@ -6,12 +6,9 @@ import type { CallOptions } from '#wix/staff-client.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { memberReportListSpec } from './list-spec.ts';
 import type { ReportedItem, ReportedRecord, Verdict } from './reported-member.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 const MOST_WORDS = 5;
 const call = extensionClient<typeof memberReportExtensions>();
@@ -65,7 +62,7 @@ export const memberReportsProvider = {
   ...provider,
 
   /** Only the embedded platform counts them. */
-  async counts(_resource: string, { signal }: Asked): Promise<{ data: TabCounts }> {
+  async counts(_resource: string, { signal }: ReadOptions): Promise<{ data: TabCounts }> {
     const { open, reviewed: closed } = await call('countReportedMembers', {}, { signal });
     return { data: { all: open + closed, tabs: { open, closed } } };
   },
@@ -86,12 +83,12 @@ export const memberReportsProvider = {
     return { data: { id } };
   },
 
-  async people(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+  async people(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {
     return { data: await operations.members(ids, { signal }) };
   },
 
   /** What the member wrote in the shop, the newest first. */
-  async words(_resource: string, { contactId, signal }: Asked & { contactId: string }) {
+  async words(_resource: string, { contactId, signal }: ReadOptions & { contactId: string }) {
     const { reviews } = await reviewOperations.query(
       {
         filter: { 'author.contactId': contactId },

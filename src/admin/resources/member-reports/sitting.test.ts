@@ -29,12 +29,12 @@ function desk() {
 it('what is decided is seen at once, and until every list shows it', async () => {
   const { sitting, answer, readAgain } = desk();
   sitting.judge(row('a'), 'BLOCKED');
-  expect(sitting.told().judged.get('a')).toBe('BLOCKED');
-  expect(sitting.told().deeds).toHaveLength(1);
+  expect(sitting.state().judged.get('a')).toBe('BLOCKED');
+  expect(sitting.state().deeds).toHaveLength(1);
   await answer();
-  await vi.waitUntil(() => sitting.told().judged.size === 0);
+  await vi.waitUntil(() => sitting.state().judged.size === 0);
   expect(readAgain).toHaveBeenCalledOnce();
-  expect(sitting.told().deeds).toHaveLength(1);
+  expect(sitting.state().deeds).toHaveLength(1);
 });
 
 it('what is taken back is sent behind what it takes back, the last first', async () => {
@@ -44,7 +44,7 @@ it('what is taken back is sent behind what it takes back, the last first', async
   expect(sitting.undo()).toBe('b');
   expect(sitting.undo()).toBe('a');
   expect(sitting.undo()).toBeUndefined();
-  expect(sitting.told()).toMatchObject({ deeds: [], taken: 2, judged: new Map() });
+  expect(sitting.state()).toMatchObject({ deeds: [], taken: 2, judged: new Map() });
   await vi.waitUntil(() => asked.length === 2);
   expect(asked.map(({ what }) => what)).toEqual(['a MUTED', 'b DISMISSED']);
   await answer();
@@ -58,8 +58,8 @@ it('what is refused is told, and is as if it had not been decided', async () => 
   sitting.judge(row('a'), 'BLOCKED');
   await answer(new Error('The owner of the shop cannot be blocked.'));
   await vi.waitUntil(() => refused.mock.calls.length === 1);
-  await vi.waitUntil(() => sitting.told().judged.size === 0);
-  expect(sitting.told().deeds).toEqual([]);
+  await vi.waitUntil(() => sitting.state().judged.size === 0);
+  expect(sitting.state().deeds).toEqual([]);
 });
 
 it('who looks elsewhere and comes back finds what was decided', () => {
@@ -71,5 +71,5 @@ it('who looks elsewhere and comes back finds what was decided', () => {
   const calls = heard.mock.calls.length;
   sitting.judge(row('b'), 'MUTED');
   expect(heard).toHaveBeenCalledTimes(calls);
-  expect(sitting.told().deeds.map(({ before }) => before.id)).toEqual(['a', 'b']);
+  expect(sitting.state().deeds.map(({ before }) => before.id)).toEqual(['a', 'b']);
 });

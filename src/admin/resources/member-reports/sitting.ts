@@ -6,7 +6,7 @@ export interface Deed {
   to: Verdict;
 }
 
-export interface Told {
+export interface SessionState {
   deeds: readonly Deed[];
   /** Changes with each thing taken back. */
   taken: number;
@@ -28,7 +28,7 @@ interface Wires {
  */
 export class Sitting {
   wires: Wires;
-  #told: Told = { deeds: [], taken: 0, judged: new Map() };
+  #state: SessionState = { deeds: [], taken: 0, judged: new Map() };
   readonly #sending = new Map<string, Promise<void>>();
   readonly #listeners = new Set<() => void>();
 
@@ -41,25 +41,25 @@ export class Sitting {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly told = (): Told => this.#told;
+  readonly state = (): SessionState => this.#state;
 
   readonly judge = (before: ReportedRecord, to: Verdict): void => {
     const deed: Deed = { before, to };
-    this.#tell({ deeds: [...this.#told.deeds, deed] });
+    this.#change({ deeds: [...this.#state.deeds, deed] });
     this.#put(before.id, to);
     this.#send(
       before,
       () => this.wires.judge(before.id, to),
-      () => this.#tell({ deeds: this.#told.deeds.filter((one) => one !== deed) }),
+      () => this.#change({ deeds: this.#state.deeds.filter((one) => one !== deed) }),
     );
   };
 
   /** @returns whom the last verdict was about */
   readonly undo = (): string | undefined => {
-    const { deeds, taken } = this.#told;
+    const { deeds, taken } = this.#state;
     const last = deeds.at(-1);
     if (!last) return undefined;
-    this.#tell({ deeds: deeds.slice(0, -1), taken: taken + 1 });
+    this.#change({ deeds: deeds.slice(0, -1), taken: taken + 1 });
     this.#put(last.before.id, undefined);
     this.#send(
       last.before,
@@ -88,14 +88,14 @@ export class Sitting {
   }
 
   #put(id: string, to: Verdict | undefined): void {
-    const judged = new Map(this.#told.judged);
+    const judged = new Map(this.#state.judged);
     if (to) judged.set(id, to);
     else judged.delete(id);
-    this.#tell({ judged });
+    this.#change({ judged });
   }
 
-  #tell(change: Partial<Told>): void {
-    this.#told = { ...this.#told, ...change };
+  #change(change: Partial<SessionState>): void {
+    this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
 }

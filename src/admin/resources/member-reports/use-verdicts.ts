@@ -43,7 +43,7 @@ export function useVerdicts() {
   );
   const [sitting] = useState(() => sittingOf(person, wires));
   useEffect(() => void sittingOf(person, wires), [person, wires]);
-  const { judged, deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.told);
+  const { judged, deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.state);
   const { judge, undo } = sitting;
   return { judged, judge, undo, last: deeds.at(-1), taken, done: deeds.length, mayUndo: embedded };
 }

@@ -1,10 +1,7 @@
 import { memberRoleOperations as operations } from '#wix/member-role-operations.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
+import type { ReadOptions } from '../../data/read-options.ts';
 
 const provider = platformProvider({
   spec: { openingSort: { field: 'roleKey', order: 'ASC' }, fields: [], tabs: [], unlessAsked: [] },
@@ -29,7 +26,7 @@ export const memberRolesProvider = {
     };
   },
 
-  async holders(_desk: string, { key, signal }: Asked & { key: string }) {
+  async holders(_desk: string, { key, signal }: ReadOptions & { key: string }) {
     return { data: await operations.holders(key, { signal }) };
   },
 

@@ -19,10 +19,10 @@ const shown = 25;
 export function Breakdown({ choice }: { choice: ReportChoice }) {
   const translate = useTranslate();
   const tab = tabOf(choice);
-  const { asked, currency, choose } = choice;
+  const { params, currency, choose } = choice;
   const dimension: ReportDimension = tab === 'payouts' ? 'country' : tab;
-  const read = useDimension(dimension, { ...asked, limit: shown }, tab !== 'payouts');
-  const payouts = usePayouts(asked, tab === 'payouts');
+  const read = useDimension(dimension, { ...params, limit: shown }, tab !== 'payouts');
+  const payouts = usePayouts(params, tab === 'payouts');
   // The one before is kept while another is read: not under the name of the other.
   const data = read.data?.dimension === dimension ? read.data : undefined;
   const isOld = tab === 'payouts' ? payouts.isPlaceholderData : read.isPlaceholderData;
@@ -50,7 +50,7 @@ export function Breakdown({ choice }: { choice: ReportChoice }) {
         {tab === 'payouts' ? (
           <PayoutTable read={payouts} />
         ) : (
-          <DimensionTable dimension={dimension} read={{ ...read, data }} days={asked} />
+          <DimensionTable dimension={dimension} read={{ ...read, data }} days={params} />
         )}
       </div>
     </section>

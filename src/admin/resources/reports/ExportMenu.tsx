@@ -18,7 +18,7 @@ export function ExportMenu({ choice }: { choice: ReportChoice }) {
     { path: tab === 'payouts' ? tab : `by/${tab}`, label: translate(`reports.tab.${tab}`) },
     { path: 'sales', label: translate('reports.by.day') },
     { path: 'taxes', label: translate('reports.taxes.title') },
-  ].map(({ path, label }) => ({ label, address: reportFile(path, choice.asked) }));
+  ].map(({ path, label }) => ({ label, address: reportFile(path, choice.params) }));
   usePageCommands(
     parts.map(({ label, address }) => ({
       id: address,

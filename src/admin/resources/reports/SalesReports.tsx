@@ -25,10 +25,10 @@ void preloadChart();
 export function SalesReports() {
   const translate = useTranslate();
   const choice = useReportChoice();
-  const { asked, period, against, choose } = choice;
-  const sales = useSales(asked);
-  const taxes = useTaxes(asked);
-  const days = differenceInCalendarDays(parseISO(asked.to), parseISO(asked.from)) + 1;
+  const { params, period, against, choose } = choice;
+  const sales = useSales(params);
+  const taxes = useTaxes(params);
+  const days = differenceInCalendarDays(parseISO(params.to), parseISO(params.from)) + 1;
   const grain = choice.grain ?? grainFor(days);
   return (
     <Page
@@ -36,7 +36,7 @@ export function SalesReports() {
       back={{ to: '/', label: translate('counterpart.frame.home') }}
       actions={
         <div className={styles['choices']}>
-          <PeriodMenu exact period={period} days={asked} onChange={(next) => choose('period', next)} />
+          <PeriodMenu exact period={period} days={params} onChange={(next) => choose('period', next)} />
           <ChoiceMenu
             label={translate('reports.againstLabel')}
             value={against}
@@ -59,7 +59,7 @@ export function SalesReports() {
     >
       <div className={styles['columns']}>
         <SalesCard choice={{ ...choice, grain }} read={sales} names={names} shape="bars" />
-        <TaxesCard read={taxes} days={asked} currency={choice.currency} />
+        <TaxesCard read={taxes} days={params} currency={choice.currency} />
       </div>
       <Breakdown choice={choice} />
     </Page>

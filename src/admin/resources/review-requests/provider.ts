@@ -6,12 +6,9 @@ import type { CallOptions } from '#wix/staff-client.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { requestListSpec } from './list-spec.ts';
 import { tellByContract } from './tell-by-contract.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 /** The platform counts no further. */
 const MOST_COUNTED = 10_000;
@@ -65,11 +62,11 @@ export const reviewRequestsProvider = {
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async summary(_resource: string, { signal }: Asked): Promise<{ data: AskingSummary }> {
+  async summary(_resource: string, { signal }: ReadOptions): Promise<{ data: AskingSummary }> {
     return { data: (await call('summarizeReviewRequests', {}, { signal })).summary };
   },
 
-  async preview(_resource: string, { language, signal }: Asked & { language: 'en' | 'he' }) {
+  async preview(_resource: string, { language, signal }: ReadOptions & { language: 'en' | 'he' }) {
     return { data: (await call('previewReviewRequestEmail', { language }, { signal })).mail };
   },
 

@@ -5,6 +5,7 @@ import { reviewOperations, type Review } from '#wix/review-operations.ts';
 import { callApi } from '../../access/call-api.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewRecord, Standing } from './review-record.ts';
 
@@ -24,10 +25,6 @@ interface History {
   decisions: Decision[];
   /** ISO 639-1 of the words, where they tell. */
   language?: string;
-}
-
-interface Asked {
-  signal?: AbortSignal | undefined;
 }
 
 /** The platform counts no further. */
@@ -69,7 +66,7 @@ export const reviewsProvider = {
   },
 
   /** Products without a shown review are absent. */
-  async ratings(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+  async ratings(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {
     const { ratings } = await callApi<{ ratings: ItemRating[] }>(
       'POST',
       `${path}/ratings/read`,
@@ -80,7 +77,7 @@ export const reviewsProvider = {
   },
 
   /** Only the embedded platform keeps them. */
-  async decisions(_resource: string, { id, signal }: Asked & { id: string }) {
+  async decisions(_resource: string, { id, signal }: ReadOptions & { id: string }) {
     return { data: await callApi<History>('POST', `${path}/${id}/decisions/read`, {}, { signal }) };
   },
 
@@ -97,12 +94,12 @@ export const reviewsProvider = {
   },
 
   /** What these rules make of the last weeks' reviews; nothing is kept. */
-  async tryRules(_resource: string, { rules, signal }: Asked & { rules: ReviewRules }) {
+  async tryRules(_resource: string, { rules, signal }: ReadOptions & { rules: ReviewRules }) {
     const { trial } = await callApi<{ trial: RulesTrial }>('POST', `${path}/rules/try`, rules, { signal });
     return { data: trial };
   },
 
-  async rules(_resource: string, { signal }: Asked) {
+  async rules(_resource: string, { signal }: ReadOptions) {
     const { rules } = await callApi<{ rules: ReviewRules }>('POST', `${path}/rules/read`, {}, { signal });
     return { data: rules };
   },

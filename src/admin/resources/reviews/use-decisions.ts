@@ -39,7 +39,7 @@ interface Wires {
   undoJob: (job: JobDecision) => void;
 }
 
-interface Told {
+interface SessionState {
   deeds: readonly Entry[];
   /** Changes with each thing taken back. */
   taken: number;
@@ -49,7 +49,7 @@ interface Told {
 class Sitting {
   readonly queue: DecisionQueue;
   wires: Wires;
-  told: Told = { deeds: [], taken: 0 };
+  state: SessionState = { deeds: [], taken: 0 };
   /** Where each review was put last; known before any page has drawn it. */
   readonly #put = new Map<string, Standing>();
   /** Those that count already. */
@@ -78,7 +78,7 @@ class Sitting {
     return () => void this.#listeners.delete(listener);
   };
 
-  readonly tell = (): Told => this.told;
+  readonly snapshot = (): SessionState => this.state;
 
   readonly standing = (review: ReviewRecord): Standing => this.#put.get(review.id) ?? standingOf(review);
 
@@ -91,24 +91,24 @@ class Sitting {
       return from === to ? [] : [{ id: review.id, title: titleOf(review), from, to }];
     });
     for (const { id, title, from } of made) this.#move({ id, title, from }, to);
-    if (made.length > 0) this.#tell({ ...this.told, deeds: [...this.told.deeds, made] });
+    if (made.length > 0) this.#change({ ...this.state, deeds: [...this.state.deeds, made] });
   };
 
   /** A job that was started here has ended: its decisions count as those made one by one. */
   readonly addJob = (decision: JobDecision): void => {
     if (decision.count === 0 || this.#jobs.has(decision.jobId)) return;
     this.#jobs.add(decision.jobId);
-    this.#tell({ ...this.told, deeds: [...this.told.deeds, decision] });
+    this.#change({ ...this.state, deeds: [...this.state.deeds, decision] });
   };
 
   /** @returns what was taken back of decisions that were made one by one */
   readonly undo = (): Deed | undefined => {
-    const { deeds, taken } = this.told;
+    const { deeds, taken } = this.state;
     const last = deeds.at(-1);
     if (!last) return undefined;
     if (isDeed(last)) for (const { id, title, from, to } of last) this.#move({ id, title, from: to }, from);
     else this.wires.undoJob(last);
-    this.#tell({ deeds: deeds.slice(0, -1), taken: taken + 1 });
+    this.#change({ deeds: deeds.slice(0, -1), taken: taken + 1 });
     return isDeed(last) ? last : undefined;
   };
 
@@ -131,8 +131,8 @@ class Sitting {
     }
   }
 
-  #tell(told: Told): void {
-    this.told = told;
+  #change(next: SessionState): void {
+    this.state = next;
     for (const listener of this.#listeners) listener();
   }
 }
@@ -173,7 +173,7 @@ export function useDecisions() {
   const [sitting] = useState(() => sittingOf(person, wires));
   useEffect(() => void sittingOf(person, wires), [person, wires]);
   const { standings, held } = useSyncExternalStore(sitting.queue.subscribe, sitting.queue.state);
-  const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.tell);
+  const { deeds, taken } = useSyncExternalStore(sitting.subscribe, sitting.snapshot);
   const { decide, undo, standing, isOwn, addJob } = sitting;
   const latest = deeds.at(-1);
   return {

@@ -8,12 +8,9 @@ import {
 } from '#shared/subscription-desk.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { subscriptionListSpec } from './list-spec.ts';
 import type { SubscriptionRecord } from './subscription-record.ts';
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 /** When a charge that was declined is tried again. */
 export type RetrySettings = ExtensionRequest<typeof subscriptionExtensions.changeSubscriptionSettings>;
@@ -54,8 +51,8 @@ export const subscriptionsProvider = {
     return { data: { ...settings, id: SETTINGS } };
   },
 
-  async summary(_resource: string, asked: Asked): Promise<{ data: SubscriptionSummary }> {
-    return { data: (await call('summarizeSubscriptions', {}, asked)).summary };
+  async summary(_resource: string, options: ReadOptions): Promise<{ data: SubscriptionSummary }> {
+    return { data: (await call('summarizeSubscriptions', {}, options)).summary };
   },
 
   async change(_resource: string, { id, verb }: { id: string; verb: DeskVerb }) {

@@ -2,29 +2,29 @@ import { MOST_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import { restProvider } from '../../data/rest-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 
 const RANGE = encodeURIComponent(JSON.stringify([0, MOST_WEBHOOKS - 1]));
 
-interface Asked {
-  signal?: AbortSignal;
-}
-
-const all = ({ signal }: Asked): Promise<Webhook[]> =>
+const all = ({ signal }: ReadOptions): Promise<Webhook[]> =>
   callApi<Webhook[]>('GET', `/admin/api/webhooks?range=${RANGE}`, undefined, { signal });
 
 /** They are few: whoever counts or looks for one reads them all. */
 export const webhooksProvider = {
   ...restProvider,
 
-  async counts(_desk: string, asked: Asked): Promise<{ data: TabCounts }> {
-    const webhooks = await all(asked);
+  async counts(_desk: string, options: ReadOptions): Promise<{ data: TabCounts }> {
+    const webhooks = await all(options);
     const parked = webhooks.filter(({ state }) => state === 'PARKED').length;
     return { data: { all: webhooks.length, tabs: { parked } } };
   },
 
-  async find(_desk: string, { text, ...asked }: Asked & { text: string }): Promise<{ data: Webhook[] }> {
+  async find(
+    _desk: string,
+    { text, ...options }: ReadOptions & { text: string },
+  ): Promise<{ data: Webhook[] }> {
     const wanted = text.toLowerCase();
-    const webhooks = await all(asked);
+    const webhooks = await all(options);
     return {
       data: webhooks.filter(({ name, address }) => `${name} ${address}`.toLowerCase().includes(wanted)),
     };

@@ -6,7 +6,7 @@ export interface Move<State> {
   whole?: boolean;
 }
 
-export interface Told {
+export interface MoveCallbacks {
   /** Reads anew what was changed. */
   settle: () => Promise<unknown>;
   refused: (thrown: unknown) => void;
@@ -14,7 +14,7 @@ export interface Told {
 
 interface MoveLine<State> {
   /** @param step from how they are to stand by now; from how they were read where nothing is under way */
-  push: (step: (wanted: State | undefined) => Move<State>, told: Told) => void;
+  push: (step: (wanted: State | undefined) => Move<State>, callbacks: MoveCallbacks) => void;
 }
 
 /**
@@ -32,7 +32,7 @@ export function moveLine<State>(show: (wanted: State | undefined) => void): Move
     show(state);
   };
 
-  async function run({ settle, refused }: Told): Promise<void> {
+  async function run({ settle, refused }: MoveCallbacks): Promise<void> {
     let kept: State | undefined;
     try {
       // Some may come while it is read anew.
@@ -58,14 +58,14 @@ export function moveLine<State>(show: (wanted: State | undefined) => void): Move
   }
 
   return {
-    push(step, told) {
+    push(step, callbacks) {
       const move = step(wanted);
       if (move.whole) waiting.splice(1);
       waiting.push(move);
       want(move.state);
       if (running) return;
       running = true;
-      void run(told);
+      void run(callbacks);
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { moveLine, type Move, type Told } from './move-line.ts';
+import { moveLine, type Move, type MoveCallbacks } from './move-line.ts';
 
 /** Rows as they are to stand; what came to them meanwhile follows. */
 export function inOrder<Row extends { id: string }>(
@@ -13,8 +13,8 @@ export function inOrder<Row extends { id: string }>(
 }
 
 /** Quick moves of one list, kept in the order they were made. */
-export function useMoveLine<State>(told: Told) {
+export function useMoveLine<State>(callbacks: MoveCallbacks) {
   const [wanted, setWanted] = useState<State>();
   const [line] = useState(() => moveLine<State>((state) => setWanted(() => state)));
-  return { wanted, push: (step: (wanted: State | undefined) => Move<State>) => line.push(step, told) };
+  return { wanted, push: (step: (wanted: State | undefined) => Move<State>) => line.push(step, callbacks) };
 }

@@ -43,11 +43,11 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
   const translate = useTranslate();
   const { timeZone, locale } = useStoreProfile();
   const { data: report, error, refetch } = read;
-  const { asked, currency, period } = choice;
+  const { params, currency, period } = choice;
   const figure = names.includes(choice.figure) ? choice.figure : 'sales';
   const grain = choice.grain ?? grainFor(report?.days.length ?? 0);
   const shown = report?.currency ?? currency;
-  const cells = useFigureCells({ names, days: asked, currency: shown, report, rounded });
+  const cells = useFigureCells({ names, days: params, currency: shown, report, rounded });
   const weekFrom = translate('reports.weekFrom');
   const points = useMemo(
     () =>
@@ -65,7 +65,7 @@ export function SalesCard({ choice, read, names, shape, rounded = false }: Props
   const to = translate('reports.to');
   const legend = {
     now:
-      isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysWords(asked, to, false),
+      isNamedPeriod(period) && rounded ? translate(`reports.period.${period}`) : daysWords(params, to, false),
     before: report ? daysWords(report.before, to, false) : '\u00a0',
   };
   const unit = translate(`reports.unit.${figure === 'orders' || figure === 'sales' ? figure : 'money'}`, {

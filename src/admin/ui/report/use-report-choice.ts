@@ -4,7 +4,7 @@ import { useStoreProfile } from '../../access/session.ts';
 import { grains } from '../../data/report-buckets.ts';
 import { isFigure, type FigureName } from '../../data/report-figures.ts';
 import { daysOf, readPeriod, usualPeriod } from '../../data/report-period.ts';
-import type { Asked } from '../../data/reports.ts';
+import type { ReportParams } from '../../data/reports.ts';
 import { searchNow } from '../search-now.ts';
 import { useNow } from '../use-now.ts';
 
@@ -29,7 +29,7 @@ export function useReportChoice() {
   const currency = /^[A-Z]{3}$/.exec(search.get('currency') ?? '')?.[0] ?? store.currency;
   const named = search.get('figure');
   const figure: FigureName = isFigure(named) ? named : 'sales';
-  const asked: Asked = {
+  const params: ReportParams = {
     ...daysOf(period, now, store.timeZone),
     against,
     currency: currency === store.currency ? undefined : currency,
@@ -41,7 +41,7 @@ export function useReportChoice() {
     figure,
     grain: oneOf(grains, search.get('by')),
     of: search.get('of'),
-    asked,
+    params,
     /** Takes what is usual out of the address. */
     choose: (name: Name, value: string): void => {
       const next = searchNow();

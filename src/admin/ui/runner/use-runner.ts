@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import type { Job } from '#shared/jobs.ts';
 import { startJob, type JobStart } from '../../data/jobs.ts';
 
-interface Shown {
+interface RunnerState {
   id?: string | undefined;
   minimised: boolean;
   /** Only its title and its figures; left out, a phone folds it. */
@@ -18,27 +18,27 @@ interface Shown {
 const storageKey = 'counterpart.runner';
 
 /** What a reload leaves on display: nothing that was seen to end well. */
-export function afterReload(stored: string | null): Shown {
-  const before = JSON.parse(stored ?? '{ "minimised": false }') as Shown;
+export function afterReload(stored: string | null): RunnerState {
+  const before = JSON.parse(stored ?? '{ "minimised": false }') as RunnerState;
   return before.seen ? { ...before, minimised: true } : before;
 }
 
-let shown = afterReload(sessionStorage.getItem(storageKey));
+let runner = afterReload(sessionStorage.getItem(storageKey));
 const listeners = new Set<() => void>();
 
-export const setShown = (next: Shown): void => {
-  shown = next;
+export const setShown = (next: RunnerState): void => {
+  runner = next;
   sessionStorage.setItem(storageKey, JSON.stringify(next));
   for (const listener of listeners) listener();
 };
 
-export const useShown = (): Shown =>
+export const useShown = (): RunnerState =>
   useSyncExternalStore(
     (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    () => shown,
+    () => runner,
   );
 
 export interface Runner {

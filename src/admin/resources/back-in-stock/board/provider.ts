@@ -12,14 +12,11 @@ import { platformFilter } from '#admin/data/platform-filter.ts';
 import { platformProvider, type Worth } from '#admin/data/platform-provider.ts';
 import type { StoredRecord } from '#admin/data/stored-record.ts';
 import type { TabCounts } from '#admin/data/tab-counts.ts';
+import type { ReadOptions } from '#admin/data/read-options.ts';
 import { boardSpec } from './list-spec.ts';
 
 type Row = Demand & { _id: string };
 export type DemandRecord = StoredRecord<Row>;
-
-interface Asked {
-  signal?: AbortSignal | undefined;
-}
 
 const call = extensionClient<typeof backInStockExtensions>();
 
@@ -52,7 +49,7 @@ export const boardProvider = {
 
   async counts(
     _resource: string,
-    { filter, signal }: Asked & { filter: ListFilter },
+    { filter, signal }: ReadOptions & { filter: ListFilter },
   ): Promise<{ data: TabCounts | undefined }> {
     if (!currentSession()?.ownFields) return { data: undefined };
     const { tab: _, ...others } = filter;
@@ -62,25 +59,31 @@ export const boardProvider = {
 
   async worth(
     _resource: string,
-    { filter, signal }: Asked & { filter: PlatformFilter },
+    { filter, signal }: ReadOptions & { filter: PlatformFilter },
   ): Promise<{ data: Worth[] }> {
     const { worth, currency } = (await count(filter, signal)).sums;
     return { data: [{ currency, amount: worth }] };
   },
 
-  async sums(_resource: string, { signal }: Asked): Promise<{ data: DemandSums }> {
+  async sums(_resource: string, { signal }: ReadOptions): Promise<{ data: DemandSums }> {
     return { data: (await count({}, signal)).sums };
   },
 
-  async story(_resource: string, { id, signal }: Asked & { id: string }): Promise<{ data: DemandStory }> {
+  async story(
+    _resource: string,
+    { id, signal }: ReadOptions & { id: string },
+  ): Promise<{ data: DemandStory }> {
     return { data: (await call('getDemandHistory', { variantId: id }, { signal })).history };
   },
 
-  async ofProduct(_resource: string, { id, signal }: Asked & { id: string }): Promise<{ data: Demand[] }> {
+  async ofProduct(
+    _resource: string,
+    { id, signal }: ReadOptions & { id: string },
+  ): Promise<{ data: Demand[] }> {
     return { data: (await call('listProductDemand', { productId: id }, { signal })).demands };
   },
 
-  async collecting(_resource: string, { signal }: Asked): Promise<{ data: boolean }> {
+  async collecting(_resource: string, { signal }: ReadOptions): Promise<{ data: boolean }> {
     return { data: await backInStockOperations.isCollecting({ signal }) };
   },
 
@@ -89,7 +92,7 @@ export const boardProvider = {
     return { data: on };
   },
 
-  async sparing(_resource: string, { signal }: Asked): Promise<{ data: boolean }> {
+  async sparing(_resource: string, { signal }: ReadOptions): Promise<{ data: boolean }> {
     const { settings } = await call('getBackInStockEmailSettings', {}, { signal });
     return { data: settings.noMoreThanPieces };
   },

@@ -15,7 +15,7 @@ import { AskedChip } from './AskedChip.tsx';
 import { Language } from './Language.tsx';
 import { requestsSpec } from './list-spec.ts';
 import type { AskedRecord } from './request-record.ts';
-import { Why } from './Why.tsx';
+import { FailureReason } from './FailureReason.tsx';
 import '../messages.en.ts';
 import '../request-messages.en.ts';
 import styles from '../back-in-stock.module.css';
@@ -66,7 +66,7 @@ const columns: readonly ResourceColumn<AskedRecord>[] = [
     label: 'back-in-stock-requests.column.why',
     width: 220,
     className: 'soft',
-    render: (request) => <Why request={request} />,
+    render: (request) => <FailureReason request={request} />,
   },
 ];
 

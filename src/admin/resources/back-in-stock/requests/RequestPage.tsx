@@ -21,7 +21,7 @@ import { Language } from './Language.tsx';
 import { requestsSpec } from './list-spec.ts';
 import type { RequestsProvider } from './provider.ts';
 import type { AskedRecord } from './request-record.ts';
-import { Why } from './Why.tsx';
+import { FailureReason } from './FailureReason.tsx';
 import '../messages.en.ts';
 import '../request-messages.en.ts';
 
@@ -85,7 +85,7 @@ export default function RequestPage() {
                     [
                       translate('back-in-stock-requests.column.why'),
                       <span key="why">
-                        <Why request={request} />
+                        <FailureReason request={request} />
                         {told?.said && (
                           <>
                             {': '}

@@ -15,9 +15,9 @@ interface Reading {
   signal?: AbortSignal;
 }
 
-type Kept = Omit<DeliveryKeeping, 'id'>;
+type DeliveryTimes = Omit<DeliveryKeeping, 'id'>;
 
-const setTimes = (id: string, times: Kept) => call('setDeliveryTimes', { ...times, id });
+const setTimes = (id: string, times: DeliveryTimes) => call('setDeliveryTimes', { ...times, id });
 
 /** What is changed is sent with the revision it was read with; one that is new needs none. */
 const versioned = <One extends { revision?: string | null; deliveryRegionIds?: string[] }>(
@@ -41,26 +41,34 @@ export const placesVerbs = {
 
   async keepLocal(
     _desk: string,
-    { change, before, keeping }: { change: LocalDelivery; before: LocalDelivery | undefined; keeping: Kept },
+    {
+      change,
+      before,
+      keeping,
+    }: { change: LocalDelivery; before: LocalDelivery | undefined; keeping: DeliveryTimes },
   ): Promise<{ data: LocalDelivery }> {
     const sent = versioned(change, before);
-    const kept = before
+    const saved = before
       ? await localDeliveryOperations.updateDelivery(before._id ?? '', sent)
       : await localDeliveryOperations.createDelivery(sent);
-    await setTimes(kept._id ?? before?._id ?? '', keeping);
-    return { data: kept };
+    await setTimes(saved._id ?? before?._id ?? '', keeping);
+    return { data: saved };
   },
 
   async keepPickup(
     _desk: string,
-    { change, before, keeping }: { change: PickupPlace; before: PickupPlace | undefined; keeping: Kept },
+    {
+      change,
+      before,
+      keeping,
+    }: { change: PickupPlace; before: PickupPlace | undefined; keeping: DeliveryTimes },
   ): Promise<{ data: PickupPlace }> {
     const sent = versioned(change, before);
-    const kept = before
+    const saved = before
       ? await localDeliveryOperations.updatePlace(before._id ?? '', sent)
       : await localDeliveryOperations.createPlace(sent);
-    await setTimes(kept._id ?? before?._id ?? '', keeping);
-    return { data: kept };
+    await setTimes(saved._id ?? before?._id ?? '', keeping);
+    return { data: saved };
   },
 
   async removeLocal(_desk: string, { id }: { id: string }): Promise<{ data: { id: string } }> {

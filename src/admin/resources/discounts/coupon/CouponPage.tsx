@@ -12,7 +12,7 @@ import styles from '../discounts.module.css';
 import { DiscountFrame } from '../form/DiscountFrame.tsx';
 import { HowSwitch } from '../form/HowSwitch.tsx';
 import { LimitsCard } from '../form/LimitsCard.tsx';
-import { Said } from '../form/Said.tsx';
+import { DiscountSentence } from '../form/DiscountSentence.tsx';
 import { localOf } from '../store-time.ts';
 import { useNames } from '../use-telling.ts';
 import { UsesCard } from '../uses/UsesCard.tsx';
@@ -66,7 +66,7 @@ export default function CouponPage({ coupon, like, many = false }: Props) {
         )
       }
     >
-      <Said names={names} sentence={(telling) => couponSentence(form.values, telling)} />
+      <DiscountSentence names={names} sentence={(telling) => couponSentence(form.values, telling)} />
       <Card>
         <div className={styles['fields']}>
           {!coupon && <HowSwitch how="code" />}

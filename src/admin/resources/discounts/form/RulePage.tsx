@@ -12,7 +12,7 @@ import { scopesOf, useNames } from '../use-telling.ts';
 import { DiscountFrame } from './DiscountFrame.tsx';
 import { HowSwitch } from './HowSwitch.tsx';
 import { LimitsCard } from './LimitsCard.tsx';
-import { Said } from './Said.tsx';
+import { DiscountSentence } from './DiscountSentence.tsx';
 import { StackCard } from './StackCard.tsx';
 import { ThenPart } from './ThenPart.tsx';
 import { useDiscountCommands } from './use-discount-commands.ts';
@@ -41,7 +41,7 @@ export function RulePage({ discount, like }: Props) {
       form={form}
       trial={{ start: form.values.start, tried }}
     >
-      <Said names={names} sentence={(telling) => sentenceOf(form.values, telling)} />
+      <DiscountSentence names={names} sentence={(telling) => sentenceOf(form.values, telling)} />
       <Card>
         <div className={styles['fields']}>
           {!discount && tries && <HowSwitch how="automatic" />}

@@ -15,7 +15,8 @@ import { SegmentCell } from './SegmentCell.tsx';
 import { useDiscountDraft } from './use-discount-form.ts';
 
 type Names = ReturnType<typeof useNames>;
-type Kept = Extract<ConditionDraft, { kind: 'kept' }>;
+/** A condition that this form cannot edit and leaves as it is. */
+type PreservedCondition = Extract<ConditionDraft, { kind: 'kept' }>;
 type Range = Exclude<ConditionDraft, { kind: 'kept' | 'customer' }>;
 type Operator = 'atLeast' | 'atMost' | 'between';
 
@@ -34,7 +35,7 @@ interface RowProps {
   onRemove: () => void;
 }
 
-function KeptWords({ condition: { trigger } }: { condition: Kept }) {
+function KeptWords({ condition: { trigger } }: { condition: PreservedCondition }) {
   const translate = useTranslate();
   const { about, smart_count } = keptAbout(trigger);
   return <p className={styles['kept']}>{translate(`discounts.when.kept.${about}`, { smart_count })}</p>;
@@ -45,7 +46,7 @@ function KindCell({
   condition,
   onChange,
 }: {
-  condition: Exclude<ConditionDraft, Kept>;
+  condition: Exclude<ConditionDraft, PreservedCondition>;
   onChange: (condition: ConditionDraft) => void;
 }) {
   const translate = useTranslate();

@@ -7,11 +7,11 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { dateWords } from '#admin/ui/date-words.ts';
 import { useNow } from '#admin/ui/use-now.ts';
-import { stateOf, type Told } from '../discount-record.ts';
+import { stateOf, type DiscountSummary } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { share } from './time-span.ts';
 
-function useWords({ starts, ends, created }: Told): string {
+function useWords({ starts, ends, created }: DiscountSummary): string {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const now = useNow();
@@ -31,7 +31,7 @@ function useWords({ starts, ends, created }: Told): string {
 }
 
 /** When it works: the six weeks before today, and those to come. */
-export function TimeBar({ told }: { told: Told }) {
+export function TimeBar({ told }: { told: DiscountSummary }) {
   const now = useNow();
   const words = useWords(told);
   const { starts, ends: end, created } = told;

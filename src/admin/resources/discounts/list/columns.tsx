@@ -7,7 +7,7 @@ import { WorkOr } from '#admin/ui/grid/WorkOr.tsx';
 import { Money } from '#admin/ui/Money.tsx';
 import { readCoupon } from '../coupon/coupon-form.ts';
 import { shortCouponWords } from '../coupon/coupon-sentence.ts';
-import { titleOf, type DiscountRecord, type Told } from '../discount-record.ts';
+import { titleOf, type DiscountRecord, type DiscountSummary } from '../discount-record.ts';
 import { readRule } from '../form/rule-form.ts';
 import { shortWords } from '../sentence.ts';
 import { StateChip } from '../StateChip.tsx';
@@ -33,7 +33,7 @@ export function Does({ discount }: { discount: DiscountRecord }) {
   );
 }
 
-function Uses({ told: { uses, limit } }: { told: Told }) {
+function Uses({ told: { uses, limit } }: { told: DiscountSummary }) {
   const translate = useTranslate();
   return (
     <span className={styles['stacked']}>
@@ -45,7 +45,7 @@ function Uses({ told: { uses, limit } }: { told: Told }) {
   );
 }
 
-export function Given({ told: { given } }: { told: Told }) {
+export function Given({ told: { given } }: { told: DiscountSummary }) {
   const { currency } = useStoreProfile();
   return <Money amount={given} currency={currency} />;
 }

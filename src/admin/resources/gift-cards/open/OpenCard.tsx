@@ -9,7 +9,7 @@ import { Money } from '#admin/ui/Money.tsx';
 import { SidePanel } from '#admin/ui/panel/SidePanel.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { nameOf, type GiftCardRecord, type OpenGiftCard } from '../gift-card-record.ts';
-import { shareLeft } from '../Left.tsx';
+import { shareLeft } from '../RemainingBalance.tsx';
 import { StateChip } from '../StateChip.tsx';
 import styles from '../gift-cards.module.css';
 import { Deeds } from './Deeds.tsx';

@@ -9,7 +9,7 @@ import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import styles from '../gift-cards.module.css';
 
-type Kept = GiftCardRules & { id: string };
+type RulesRecord = GiftCardRules & { id: string };
 interface Values {
   [name: string]: unknown;
   sold: boolean;
@@ -19,7 +19,7 @@ interface Values {
   months: string;
 }
 
-const read = (record: Kept | undefined): Values => ({
+const read = (record: RulesRecord | undefined): Values => ({
   sold: record?.sold ?? true,
   presets: (record?.presets ?? []).join(', '),
   least: record?.least ?? '',
@@ -55,7 +55,7 @@ function check({ presets, least, most, months }: Values): Problems {
   };
 }
 
-export function RulesForm({ rules }: { rules: Kept }) {
+export function RulesForm({ rules }: { rules: RulesRecord }) {
   const translate = useTranslate();
   const form = useRecordForm({ record: rules, read, check, toChange: toRules });
   return (

@@ -11,7 +11,7 @@ import { big, wire } from '../refund/amounts.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';
 import { AmountChoice } from './AmountChoice.tsx';
-import { Becomes } from './Becomes.tsx';
+import { CaptureOutcome } from './CaptureOutcome.tsx';
 import { captureParts, expiryOf, statusAfter } from './capture-outcome.ts';
 import styles from './capture.module.css';
 import { ExpiryBox } from './ExpiryBox.tsx';
@@ -90,7 +90,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
             : translate('orders.capture.nothingLeft')}
         </p>
         {form.value.gt(0) && (
-          <Becomes
+          <CaptureOutcome
             payment={rest.gt(0) ? 'partly' : 'captured'}
             before={order.paymentStatus}
             after={statusAfter(order, payments, form.value)}

@@ -7,7 +7,7 @@ import { big, wire, zero } from '../refund/amounts.ts';
 import { paymentName } from '../refund/source-words.ts';
 import { useOrderAction } from '../show/use-order-action.ts';
 import { useWords } from '../show/use-words.ts';
-import { Becomes } from './Becomes.tsx';
+import { CaptureOutcome } from './CaptureOutcome.tsx';
 import { statusAfter } from './capture-outcome.ts';
 
 interface Props {
@@ -51,7 +51,11 @@ export function VoidDialog({ order, payment, payments, onClose, onDone }: Props)
       }
     >
       <p>{translate('orders.capture.voidDetail', { who: customerName(order) })}</p>
-      <Becomes payment="voided" before={order.paymentStatus} after={statusAfter(order, payments, zero)} />
+      <CaptureOutcome
+        payment="voided"
+        before={order.paymentStatus}
+        after={statusAfter(order, payments, zero)}
+      />
     </ConfirmDialog>
   );
 }

@@ -22,27 +22,31 @@ export const useTakesCards = (orderId: string): boolean | undefined =>
     retry: false,
   }).data;
 
-interface Asked {
+/** A payment request and the email address that received it. */
+interface CreatedRequest {
   id: string;
   /** Where it was sent; undefined where it was not. */
   to: string | undefined;
 }
 
 /** Makes a request, and sends its link where that was wanted. */
-export function useAsk(orderId: string, done: (asked: Asked) => void) {
+export function useAsk(orderId: string, done: (created: CreatedRequest) => void) {
   const client = useQueryClient();
   const once = useOnceKey();
   return useMutation({
-    mutationFn: async ({ byMail, ...request }: NewPaymentRequest & { byMail: boolean }): Promise<Asked> => {
+    mutationFn: async ({
+      byMail,
+      ...request
+    }: NewPaymentRequest & { byMail: boolean }): Promise<CreatedRequest> => {
       const idempotencyKey = once.keyFor(request);
       const made = await paymentRequestOperations.create(request, { idempotencyKey });
       const id = String(made._id);
       const sent = byMail ? await sendRequest(id) : undefined;
       return { id, to: sent?.to };
     },
-    onSuccess: (asked) => {
+    onSuccess: (created) => {
       once.through();
-      done(asked);
+      done(created);
     },
     onSettled: () =>
       Promise.all([client.invalidateQueries({ queryKey: key(orderId) }), emailsChanged(client)]),

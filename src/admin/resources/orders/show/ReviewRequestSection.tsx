@@ -13,15 +13,15 @@ import type { OrderRecord } from '../order-record.ts';
 import { emailsChanged } from './use-emails.ts';
 import './review-request-words.en.ts';
 
-/** The last request about the order, as far as this section tells it. */
-interface Asked {
+/** The fields of the order's last review request that this section displays. */
+interface LastRequest {
   id: string;
   status?: string;
   sendDate?: Date | string;
   items?: { reviewId?: string }[];
 }
 
-function stateOf({ status, items = [] }: Asked): string {
+function stateOf({ status, items = [] }: LastRequest): string {
   if (status === 'SENT' && items.some(({ reviewId }) => reviewId)) return 'answered';
   return (status ?? '').toLowerCase();
 }
@@ -36,7 +36,7 @@ export function ReviewRequestSection({ order }: { order: OrderRecord }) {
   const { data } = useQuery({
     queryKey: ['review-requests', 'ofOrder', { id: order.id }],
     queryFn: async ({ signal }) => {
-      const found = await provider.getManyReference<Asked>('review-requests', {
+      const found = await provider.getManyReference<LastRequest>('review-requests', {
         target: 'order.id',
         id: order.id,
         filter: {},
@@ -50,24 +50,24 @@ export function ReviewRequestSection({ order }: { order: OrderRecord }) {
     retry: false,
   });
   if (!data) return null;
-  const [asked] = data;
-  const isOver = asked?.status === 'CANCELED' || asked?.status === 'FAILED';
-  const canAsk = mayAsk && (!asked || isOver) && order.status === 'APPROVED';
-  if (!asked && !canAsk) return null;
+  const [lastRequest] = data;
+  const isOver = lastRequest?.status === 'CANCELED' || lastRequest?.status === 'FAILED';
+  const canAsk = mayAsk && (!lastRequest || isOver) && order.status === 'APPROVED';
+  if (!lastRequest && !canAsk) return null;
   return (
     <AsideSection
       title={translate('orders.reviewRequest.title')}
       action={
-        asked && (
-          <Link to={`/review-requests/${asked.id}`} className="link">
+        lastRequest && (
+          <Link to={`/review-requests/${lastRequest.id}`} className="link">
             {translate('orders.reviewRequest.open')}
           </Link>
         )
       }
     >
       <p>
-        {translate(`orders.reviewRequest.${asked ? stateOf(asked) : 'none'}`)}{' '}
-        {asked && <DateTime value={asked.sendDate} />}
+        {translate(`orders.reviewRequest.${lastRequest ? stateOf(lastRequest) : 'none'}`)}{' '}
+        {lastRequest && <DateTime value={lastRequest.sendDate} />}
       </p>
       {canAsk && <AskNow order={order} />}
     </AsideSection>

@@ -11,12 +11,12 @@ import { Figures, Weeks } from './Figures.tsx';
 import { useMail, useSummary } from './use-asking.ts';
 import { useAskingWords } from './use-asking-words.ts';
 
-type Kept = AskingSettings & { id: string };
+type SettingsRecord = AskingSettings & { id: string };
 
 /** Beside the list: when buyers are asked, how it goes, and what they get. */
 export function AskingAside() {
   const translate = useTranslate();
-  const read = useOneRecord<Kept>('review-requests', SETTINGS);
+  const read = useOneRecord<SettingsRecord>('review-requests', SETTINGS);
   const { data: summary } = useSummary();
   const { data: mail } = useMail('en');
   const words = useAskingWords();

@@ -16,10 +16,10 @@ import { MailCard } from './MailCard.tsx';
 import { useSummary } from './use-asking.ts';
 import { useAskingWords } from './use-asking-words.ts';
 
-type Kept = AskingSettings & { id: string };
+type SettingsRecord = AskingSettings & { id: string };
 type Values = Omit<AskingSettings, 'days'> & { days: string };
 
-const read = (record: Kept | undefined): Values => ({
+const read = (record: SettingsRecord | undefined): Values => ({
   on: record?.on ?? false,
   from: record?.from ?? 'FULFILMENT',
   days: String(record?.days ?? 7),
@@ -41,7 +41,7 @@ const check = ({ days }: Values): Problems =>
     ? { days: { key: 'review-requests.asking.badDays', values: { most: MOST_DAYS } } }
     : {};
 
-export function AskingForm({ settings }: { settings: Kept }) {
+export function AskingForm({ settings }: { settings: SettingsRecord }) {
   const translate = useTranslate();
   const words = useAskingWords();
   const { data: summary } = useSummary();

@@ -22,8 +22,8 @@ import styles from './overview.module.css';
 export default function OverviewPage() {
   const translate = useTranslate();
   const embedded = useEmbedded();
-  const { period, asked, choose } = useReportChoice();
-  const read = useOverview(asked);
+  const { period, params, choose } = useReportChoice();
+  const read = useOverview(params);
   const back = { to: '/reviews', label: translate('reviews.name') };
   const title = translate('reviews.overview.title');
   if (!embedded)
@@ -40,7 +40,7 @@ export default function OverviewPage() {
     <Page
       title={title}
       back={back}
-      actions={<PeriodMenu period={period} days={asked} onChange={(next) => choose('period', next)} />}
+      actions={<PeriodMenu period={period} days={params} onChange={(next) => choose('period', next)} />}
     >
       <Ladder
         read={read}

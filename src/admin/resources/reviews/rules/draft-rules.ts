@@ -40,7 +40,7 @@ export function countChanges(before: ReviewRules, now: ReviewRules): number {
   return made + gone + changed + moved + (before.otherwise === now.otherwise ? 0 : 1);
 }
 
-export interface Asked {
+export interface RuleResult {
   rule: ReviewRule;
   /** From 1, as the page numbers them. */
   number: number;
@@ -50,16 +50,16 @@ export interface Asked {
 }
 
 /** Which rules look at a review, in their order, up to the one that decides. */
-export function askedAbout({ rules }: ReviewRules, facts: ReviewFacts): Asked[] {
-  const asked: Asked[] = [];
+export function askedAbout({ rules }: ReviewRules, facts: ReviewFacts): RuleResult[] {
+  const results: RuleResult[] = [];
   for (const [index, rule] of rules.entries()) {
     if (!rule.on) continue;
     const isFitting = fits(rule.test, facts);
     const words = rule.test.kind === 'words' ? wordsIn(`${facts.title}\n${facts.body}`, rule.test.words) : [];
-    asked.push({ rule, number: index + 1, fits: isFitting, words });
+    results.push({ rule, number: index + 1, fits: isFitting, words });
     if (isFitting) break;
   }
-  return asked;
+  return results;
 }
 
 /** The order in which a rule of each outcome gets its say unless somebody moves it. */

@@ -6,8 +6,8 @@ import styles from './gift-cards.module.css';
 export const shareLeft = ({ balance, loaded }: Pick<ToldGiftCard, 'balance' | 'loaded'>): number =>
   Number(loaded) > 0 ? Math.min(Number(balance) / Number(loaded), 1) * 100 : 0;
 
-/** How much of what was put on a card is left, to be seen at a glance. */
-export function Left({ card }: { card: ToldGiftCard }) {
+/** The balance that remains on a card, as a bar and as an amount. */
+export function RemainingBalance({ card }: { card: ToldGiftCard }) {
   const translate = useTranslate();
   return (
     <span className={styles['left']}>

@@ -16,8 +16,8 @@ interface Props {
   after: string;
 }
 
-/** What the payment and the order become, before anybody presses. */
-export function Becomes({ payment, before, after }: Props) {
+/** A preview of the statuses that the payment and the order will have. */
+export function CaptureOutcome({ payment, before, after }: Props) {
   const translate = useTranslate();
   const arrow = <ArrowRight size={14} aria-hidden className="flip" />;
   return (

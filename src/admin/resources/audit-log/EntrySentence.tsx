@@ -21,8 +21,8 @@ export function usePersonOf({ entry, names }: Props): string {
   );
 }
 
-/** One entry as a sentence: who, what, and the records as links. */
-export function Told({ entry, names }: Props) {
+/** An entry as a sentence of the person, the action and links to the records. */
+export function EntrySentence({ entry, names }: Props) {
   const translate = useTranslate();
   const person = usePersonOf({ entry, names });
   const currency = names.currencyOf(subjectOf(entry).ids[0]);

@@ -9,7 +9,7 @@ interface Props {
   sentence: (telling: Telling) => readonly Part[];
 }
 
-/** A value that is told; who may change it comes to its field by it. */
+/** A value of the sentence; for a person with the permission it is a link to its field. */
 function Phrase({ text, place }: Pick<Part, 'text' | 'place'>) {
   const { allowed } = useFormState();
   if (!allowed || !place) return <b>{text}</b>;
@@ -26,8 +26,8 @@ function Phrase({ text, place }: Pick<Part, 'text' | 'place'>) {
   );
 }
 
-/** The whole discount in one sentence, as it is typed. */
-export function Said({ names, sentence }: Props) {
+/** The sentence describes the whole discount and follows what is typed. */
+export function DiscountSentence({ names, sentence }: Props) {
   const telling = useTelling(names);
   return (
     <p className={styles['say']} aria-live="polite">

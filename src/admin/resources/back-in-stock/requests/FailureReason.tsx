@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import type { AskedRecord } from './request-record.ts';
 
-/** Why somebody could not be told. */
-export function Why({ request: { told, status } }: { request: AskedRecord }) {
+/** The reason why the email to a customer failed. */
+export function FailureReason({ request: { told, status } }: { request: AskedRecord }) {
   const translate = useTranslate();
   if (status !== 'FAILED' || !told?.why) return null;
   return <span title={told.said}>{translate(`back-in-stock-requests.why.${told.why}`)}</span>;
