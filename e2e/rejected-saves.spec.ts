@@ -30,6 +30,7 @@ const WITHOUT_SAVE_BAR = {
     'orders, none',
     'shop texts',
     'plugins',
+    'promotions',
     'drafts',
     'reviews',
     'back in stock',
@@ -91,11 +92,22 @@ const isEnabled = async (button: Locator): Promise<boolean> =>
   (await button.isVisible()) && (await button.isEnabled());
 
 const wrongFields = (page: Page): Locator =>
-  page.locator('main form [aria-invalid=true]:is(input, textarea)');
+  page.locator('main form [aria-invalid=true]:is(input, textarea, button)');
 
-/** Writes into fields that are marked as missing or wrong. */
+/** Chooses the first image of the library. */
+async function chooseImage(page: Page, button: Locator): Promise<void> {
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('option').first().click();
+  await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Writes into fields that are marked as missing or wrong, and chooses an image where one is missing. */
 async function correct(page: Page): Promise<void> {
-  for (const field of await wrongFields(page).all()) await field.fill('12').catch(() => undefined);
+  for (const field of await wrongFields(page).all())
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'BUTTON') await chooseImage(page, field);
+    else await field.fill('12').catch(() => undefined);
 }
 
 const PATIENCE = 10_000;

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 /** What is wrong with one control once it has the focus. */
 interface FocusViolation {
   control: string;
-  violation: 'looks the same' | 'is covered';
+  violation: 'looks the same' | 'is covered' | 'is out of view';
   by?: string;
 }
 
@@ -47,10 +47,13 @@ function findViolations(): Promise<FocusViolation[]> {
       )
       .join('|');
   const nextFrame = (): Promise<void> => new Promise((resolve) => requestAnimationFrame(() => resolve()));
+  const elementAtMiddle = (element: Element): Element | null => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2);
+  };
   /** @returns what lies over the middle of it */
   const coverOf = (element: Element): Element | undefined => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    const at = document.elementFromPoint(left + width / 2, top + height / 2);
+    const at = elementAtMiddle(element);
     const label = element.closest('label') ?? (element as HTMLInputElement).labels?.[0];
     // What lies over it within its own widget, such as a chart's drawing, is part of it.
     const isOwn =
@@ -76,6 +79,7 @@ function findViolations(): Promise<FocusViolation[]> {
       element.focus();
       if (document.activeElement !== element) continue;
       const control = describe(element);
+      if (elementAtMiddle(element) === null) violations.push({ control, violation: 'is out of view' });
       const cover = coverOf(element);
       if (cover) violations.push({ control, violation: 'is covered', by: describe(cover) });
       if (!isNew) continue;

@@ -21,6 +21,7 @@ import { isAt } from './places.ts';
 import { Rail } from './Rail.tsx';
 import { TopBar } from './TopBar.tsx';
 import { Unreached } from './Unreached.tsx';
+import { useRevealedFocus } from './use-revealed-focus.ts';
 import { useShellKeys } from './use-shell-keys.ts';
 import { useUnhandledFailures } from './use-unhandled-failures.ts';
 import styles from './Shell.module.css';
@@ -44,6 +45,7 @@ export function Shell({ children }: { children?: ReactNode }) {
   };
   useLiveUpdates(session?.person !== undefined);
   useUnhandledFailures();
+  useRevealedFocus();
   // Neither is needed to read the page; both are there by the time somebody presses a key.
   useEffect(() => {
     const timer = setTimeout(
