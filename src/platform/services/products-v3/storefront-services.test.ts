@@ -1,5 +1,5 @@
 import { categories } from '@wix/categories';
-import { currentCart } from '@wix/ecom';
+import { checkout, currentCart } from '@wix/ecom';
 import { redirects } from '@wix/redirects';
 import { customizationsV3, inventoryItemsV3, productsV3, readOnlyVariantsV3 } from '@wix/stores';
 import { beforeAll, expect, it } from 'vitest';
@@ -12,6 +12,7 @@ import { STORES_APP_ID } from '../catalog/public.ts';
 
 const modules = {
   categories,
+  checkout,
   currentCart,
   customizationsV3,
   inventoryItemsV3,
@@ -50,6 +51,11 @@ const PAGE_FIELDS = [
   'VARIANT_OPTION_CHOICE_NAMES',
   'WEIGHT_MEASUREMENT_UNIT_INFO',
 ] as const;
+
+const lineOf = (catalogItemId: string) => ({
+  quantity: 1,
+  catalogReference: { appId: STORES_APP_ID, catalogItemId, options: { options: { Size: 'S' } } },
+});
 
 /** The calls of the services in `@wix/headless-stores` 0.0.120 and `@wix/headless-ecom` 0.0.45, by a visitor. */
 onDatabase(
@@ -148,6 +154,66 @@ onDatabase(
       });
       expect(redirectSession?.fullUrl).toContain('/hosted/redirect/');
       expect((await wix.currentCart.removeLineItemsFromCurrentCart([lineId])).cart?.lineItems).toEqual([]);
+    });
+
+    it('sdk: more of a list by its cursor, and a coupon and a note for the cart', async () => {
+      const wix = visitor();
+      const { productsV3 } = catalogModules(stack);
+      await productsV3.createProductWithInventory(shirt('Tide', 3, 3));
+      const search = { cursorPaging: { limit: 1 }, filter: {}, sort: [{ fieldName: 'name', order: 'ASC' }] };
+      const first = await wix.productsV3.searchProducts(search as never, { fields: ['CURRENCY'] });
+      const cursor = String(first.pagingMetadata?.cursors?.next);
+      const more = await wix.productsV3.searchProducts(
+        { cursorPaging: { cursor, limit: 100 } },
+        { fields: ['CURRENCY'] },
+      );
+      expect([...(first.products ?? []), ...(more.products ?? [])].map(({ name }) => name)).toEqual([
+        'Tide',
+        'Wave',
+      ]);
+      await wix.currentCart.addToCurrentCart({ lineItems: [lineOf(productId)] });
+      expect(await refusal(wix.currentCart.updateCurrentCart({ couponCode: 'NONE' }))).toBe(
+        'ERROR_COUPON_DOES_NOT_EXIST',
+      );
+      const { buyerNote } = await wix.currentCart.updateCurrentCart({
+        cartInfo: { buyerNote: 'Ring twice' },
+      });
+      expect(buyerNote).toBe('Ring twice');
+    });
+
+    it('sdk: a product bought at once, and a custom line whose checkout the app makes with its own permissions', async () => {
+      const wix = visitor();
+      const { product } = await wix.productsV3.getProductBySlug(slug, { fields: ['CURRENCY'] });
+      const variantId = product?.variantsInfo?.variants?.find((one) => one.inventoryStatus?.inStock)?._id;
+      const line = {
+        ...lineOf(productId),
+        catalogReference: { ...lineOf(productId).catalogReference, options: { variantId } },
+      };
+      const bought = await wix.checkout.createCheckout({ lineItems: [line], channelType: 'WEB' });
+      const app = stack.sdk(modules, { kind: 'api-key' });
+      const custom = await app.checkout.createCheckout({
+        customLineItems: [
+          {
+            productName: { original: 'Engraving' },
+            price: '12.50',
+            quantity: 2,
+            itemType: { preset: 'PHYSICAL' },
+            priceDescription: { original: 'per line' },
+            policies: [{ title: 'No returns', content: 'Made to order' }],
+          },
+        ],
+        channelType: 'WEB',
+        checkoutInfo: { currency: stack.site.currency },
+      } as never);
+      expect(custom.priceSummary?.subtotal?.amount).toBe('25.00');
+      for (const { _id: checkoutId } of [bought, custom]) {
+        const { redirectSession } = await wix.redirects.createRedirectSession({
+          ecomCheckout: { checkoutId: String(checkoutId) },
+          preferences: { useGenericWixPages: false },
+          callbacks: { postFlowUrl: 'http://localhost:3000/', cartPageUrl: 'http://localhost:3000/cart' },
+        });
+        expect(redirectSession?.fullUrl).toContain('/hosted/redirect/');
+      }
     });
   },
   platformMigrations,
