@@ -8,12 +8,12 @@ interface Kept {
 }
 
 const readRules = async (api: Api): Promise<Kept> =>
-  (await api.call<{ rules: Kept }>('POST', '/admin/api/reviews/rules/read', {})).rules;
+  (await api.call<{ rules: Kept }>('POST', '/admin/api/extensions/getReviewRules', {})).rules;
 const writeRules = (api: Api, rules: object): Promise<unknown> =>
-  api.call('POST', '/admin/api/reviews/rules/write', rules);
+  api.call('POST', '/admin/api/extensions/changeReviewRules', rules);
 
 /** Where the page reads them. */
-const READ = '**/admin/api/reviews/rules/read';
+const READ = '**/admin/api/extensions/getReviewRules';
 
 const start = {
   rules: [

@@ -30,7 +30,7 @@ async function hide(api: Api, slug: string): Promise<void> {
   });
   const [rejected, waiting] = reviews;
   await api.platform('PATCH', `/reviews/v1/reviews/${rejected?.id}/moderate`, { status: 'REJECTED' });
-  await api.call('POST', `/admin/api/reviews/${waiting?.id}/wait`, {});
+  await api.call('POST', '/admin/api/extensions/holdReview', { reviewId: waiting?.id });
 }
 
 test(

@@ -67,7 +67,6 @@ export const catalogAreas = {
     desks: { 'review-requests': 'review-requests', reviews: 'reviews' },
     services: ['review-requests', 'reviews'],
     sources: [
-      'server/reviews/**',
       'server/jobs/kinds/{reviews,review-columns,review-requests,review-source,request-source}.ts',
       'shared/extensions/{review-requests,reviews}.ts',
       'shared/{ratings,request-columns.en,review-*,saved-answers}.ts',

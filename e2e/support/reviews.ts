@@ -20,14 +20,14 @@ const holdAll = {
 
 /** Shows whatever comes from now on. @returns what puts the shop's own rules back */
 export async function showAll(api: Api): Promise<() => Promise<void>> {
-  const { rules } = await api.call<{ rules: object }>('POST', '/admin/api/reviews/rules/read', {});
-  await api.call('POST', '/admin/api/reviews/rules/write', { rules: [], otherwise: 'SHOW' });
-  return async () => void (await api.call('POST', '/admin/api/reviews/rules/write', rules));
+  const { rules } = await api.call<{ rules: object }>('POST', '/admin/api/extensions/getReviewRules', {});
+  await api.call('POST', '/admin/api/extensions/changeReviewRules', { rules: [], otherwise: 'SHOW' });
+  return async () => void (await api.call('POST', '/admin/api/extensions/changeReviewRules', rules));
 }
 
 /** Holds whatever comes from now on. */
 export const holdAllReviews = async (api: Api): Promise<void> =>
-  void (await api.call('POST', '/admin/api/reviews/rules/write', holdAll));
+  void (await api.call('POST', '/admin/api/extensions/changeReviewRules', holdAll));
 
 /** A product, and reviews of it that wait: the last one written is the first of the queue. */
 export async function waitingReviews(
@@ -56,7 +56,7 @@ export async function waitingReviews(
     });
     // Not by a rule: those belong to everybody who writes meanwhile.
     if (review.moderation.moderationStatus !== 'IN_MODERATION')
-      await api.call('POST', `/admin/api/reviews/${review.id}/wait`, {});
+      await api.call('POST', '/admin/api/extensions/holdReview', { reviewId: review.id });
     ids.push(review.id);
   }
   const filter = encodeURIComponent(JSON.stringify({ where: [['product', 'is', product.id]] }));

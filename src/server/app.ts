@@ -51,7 +51,6 @@ import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
 import { shopperDevice, withDevice } from './shop/shopper-device.ts';
-import { reviewRoutes } from './reviews/review-routes.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { requireConfirmation } from './staff/confirmation.ts';
@@ -200,7 +199,6 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     focalRoutes(gateway),
     coverRoutes(gateway),
     ruleRoutes(gateway),
-    reviewRoutes(gateway),
     emailPreviewRoutes(gateway),
     extensionRoutes(gateway),
     viewRoutes(gateway, jobs.kinds),

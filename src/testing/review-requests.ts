@@ -27,13 +27,10 @@ let ordered = 0;
 /** A shop that asks its buyers for reviews. */
 export function startRequests(database: Database) {
   const at = startReviews(database);
-  const { shop } = at;
+  const { shop, headersOf } = at;
   const sdk = (caller?: StackCaller) => shop.sdk(modules, caller) as unknown as typeof modules;
   const { reviewRequests: api, orderFulfillments: fulfillments } = sdk();
   const staff = orderModules(shop);
-  const headersOf = async (caller: HostedCaller) => ({
-    authorization: await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }),
-  });
   const extension = extensionCalls(reviewRequestExtensions, (path, body, headers) =>
     shop.call('POST', path, body, headers),
   );
@@ -48,7 +45,6 @@ export function startRequests(database: Database) {
     /** With the shop's key. */
     requests: api,
     told: hosted,
-    headersOf,
     extension,
     detailsOf: async (...ids: (string | null | undefined)[]) =>
       (await extension('listReviewRequestDetails', { ids: ids.map(String) })).body.requests,

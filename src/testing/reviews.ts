@@ -3,8 +3,10 @@ import { reviews } from '@wix/reviews';
 import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import type { ReviewRules, RulesTrial } from '../shared/review-rules.ts';
+import type { ReviewRules } from '../shared/review-rules.ts';
+import { reviewExtensions } from '../shared/extensions/reviews.ts';
 import type { ItemRating } from '../shared/ratings.ts';
+import { extensionCalls } from './extension-calls.ts';
 import { plainOrder } from './orders.ts';
 import { productId, reference, startShop, stockShelf, type Shop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
@@ -27,10 +29,6 @@ interface Answer {
   status: number;
   review: Review;
   ratings: ItemRating[];
-  decisions: object[];
-  language?: string;
-  written: number;
-  trial: RulesTrial;
   details?: { applicationError?: { code?: string } };
 }
 
@@ -59,14 +57,15 @@ export function startReviews(database: Database, options?: Parameters<typeof sta
   const shop: Shop = startShop(database, options);
   const sdk = (caller?: StackCaller): Modules => shop.sdk(modules, caller) as unknown as Modules;
   let counted = 0;
+  const headersOf = async (caller: Shopper) => ({
+    authorization: await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }),
+  });
+  const call = extensionCalls(reviewExtensions, (path, body, headers) =>
+    shop.call('POST', path, body, headers),
+  );
   const hosted = async (path: string, body: object, caller?: Shopper) => {
-    const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
-    const answer = await shop.call(
-      'POST',
-      `/hosted/reviews/${path}`,
-      body,
-      authorization === undefined ? {} : { authorization },
-    );
+    const headers = caller && (await headersOf(caller));
+    const answer = await shop.call('POST', `/hosted/reviews/${path}`, body, headers);
     return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
   };
   return {
@@ -75,7 +74,11 @@ export function startReviews(database: Database, options?: Parameters<typeof sta
     /** With the shop's key. */
     api: sdk().reviews,
     hosted,
-    rule: (rules: ReviewRules) => hosted('rules/write', rules),
+    headersOf,
+    call,
+    hold: (reviewId: string) => call('holdReview', { reviewId }),
+    decisionsOf: async (reviewId: string) => (await call('getReviewDecisions', { reviewId })).body.decisions,
+    rule: (rules: ReviewRules) => call('changeReviewRules', rules),
     async newProduct(): Promise<string> {
       const id = productId(++counted);
       await stockShelf(shop, [{ id, name: `Poster ${counted}`, price: '30.00' }]);

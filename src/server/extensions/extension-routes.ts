@@ -56,7 +56,7 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
     if ('settingsRead' in audit)
       return recordChange(c, gateway, by, {
         ...entry,
-        entityId: 'settings',
+        entityId: audit.entityId ?? 'settings',
         read: () => send(audit.settingsRead, '{}'),
         write: () => send(name, body, by.email),
       });

@@ -25,6 +25,8 @@ interface EntityAudit<Request, Response> extends AuditNames {
 }
 
 interface SettingsAudit extends AuditNames {
+  /** The id of the settings, where entries were released with another one than `settings`. */
+  entityId?: string;
   /** The operation that reads the settings: the entry keeps each field that changed, old and new. */
   settingsRead: string;
 }

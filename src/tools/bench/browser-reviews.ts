@@ -1,10 +1,12 @@
 import { chromium, type Page } from '@playwright/test';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { findChromium } from '../find-chromium.ts';
 import { signIn } from './browser-back-office.ts';
 import { ask, percentile } from './measure.ts';
 import { serveOurs, serverEnv, type Env } from './processes.ts';
 import type { Section } from './report.ts';
-import { counted, hosted, listed, STATUS, WAITING } from './review-questions.ts';
+import { headers } from './scenarios.ts';
+import { counted, listed, STATUS, WAITING } from './review-questions.ts';
 import { lines, number } from './tables.ts';
 
 const DECIDED = 200;
@@ -18,7 +20,8 @@ const waiting = async (base: string): Promise<number> =>
 async function bringTo(base: string, wanted: number): Promise<void> {
   for (let missing = wanted - (await waiting(base)); missing > 0;) {
     const { reviews } = await ask<{ reviews: { id: string }[] }>(base, listed({ [STATUS]: 'APPROVED' }));
-    for (const { id } of reviews.slice(0, missing)) await ask(base, hosted('POST', `${id}/wait`, {}));
+    for (const { id } of reviews.slice(0, missing))
+      await ask(base, { method: 'POST', path: extensionPath('holdReview'), headers, body: { reviewId: id } });
     missing -= reviews.length;
   }
 }

@@ -28,7 +28,7 @@ const bare = (name: string, values: Record<string, string> = {}): Call => ({
   method: 'GET',
   path: `/reviews/${name}?${new URLSearchParams(values)}`,
 });
-export const hosted = (method: string, path: string, body?: object): Call => ({
+const hosted = (method: string, path: string, body?: object): Call => ({
   method,
   path: `/hosted/reviews/${path}`,
   headers,

@@ -271,6 +271,7 @@ export const did: Readonly<Record<string, string>> = {
   deleteMemberRoleDefinition: '{deleted|delete} a role of members',
   assignRole: '{gave|give} %{thing} a role',
   unassignRole: '{took|take} a role from %{thing}',
+  undoReviewDecision: '{undid|undo} a decision on %{thing}',
   explainRejection: '{wrote|write} why %{thing} was rejected',
   saveAnswer: '{saved|save} an answer for the team',
   removeAnswer: '{removed|remove} an answer of the team',

@@ -1,35 +1,23 @@
-import type { ItemRating } from '#shared/ratings.ts';
-import type { ReviewRules, RulesTrial } from '#shared/review-rules.ts';
+import type { ExtensionResponse } from '#shared/extensions/define.ts';
+import type { reviewExtensions } from '#shared/extensions/reviews.ts';
+import type { ReviewRules } from '#shared/review-rules.ts';
 import { toCallError } from '#wix/errors.ts';
 import { reviewOperations, type Review } from '#wix/review-operations.ts';
-import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 import { reviewListSpec } from './list-spec.ts';
 import type { ReviewRecord, Standing } from './review-record.ts';
 
-export interface Decision {
-  date: string;
-  status: string;
-  /** Of the rule that did it. */
-  rule?: string;
-  /** E-mail of whoever of the staff did. */
-  actor?: string;
-  /** For the team: why it was rejected. */
-  reason?: string;
-}
+type Extensions = typeof reviewExtensions;
 
-interface History {
-  /** The oldest first. */
-  decisions: Decision[];
-  /** ISO 639-1 of the words, where they tell. */
-  language?: string;
-}
+export type Decision = ExtensionResponse<Extensions['getReviewDecisions']>['decisions'][number];
 
 /** The platform counts no further. */
 const MOST_COUNTED = 10_000;
-const path = '/admin/api/reviews';
+
+const call = extensionClient<Extensions>();
 
 const provider = platformProvider({
   spec: reviewListSpec,
@@ -54,7 +42,7 @@ export const reviewsProvider = {
   /** Approved and rejected are the contract's; back to those that wait is a call of ours. */
   async decide(_resource: string, { id, to }: { id: string; to: Standing }) {
     if (to !== 'WAITING') return answered(await reviewOperations.moderate(id, to));
-    await callApi('POST', `${path}/${id}/wait`, {});
+    await call('holdReview', { reviewId: id });
     return answered(await reviewOperations.get(id));
   },
 
@@ -66,42 +54,34 @@ export const reviewsProvider = {
   },
 
   /** Products without a shown review are absent. */
-  async ratings(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {
-    const { ratings } = await callApi<{ ratings: ItemRating[] }>(
-      'POST',
-      `${path}/ratings/read`,
-      { namespace: 'stores', entityIds: ids },
-      { signal },
-    );
-    return { data: ratings };
+  async ratings(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+    const request = { namespace: 'stores', entityIds: [...ids] };
+    return { data: (await call('listReviewRatings', request, { signal })).ratings };
   },
 
   /** Only the embedded platform keeps them. */
-  async decisions(_resource: string, { id, signal }: ReadOptions & { id: string }) {
-    return { data: await callApi<History>('POST', `${path}/${id}/decisions/read`, {}, { signal }) };
+  async decisions(_resource: string, { id, signal }: Asked & { id: string }) {
+    return { data: await call('getReviewDecisions', { reviewId: id }, { signal }) };
   },
 
   /** Why these were rejected; an empty reason is none. */
   async explain(_resource: string, { ids, reason }: { ids: readonly string[]; reason: string }) {
-    for (const id of ids) await callApi('POST', `${path}/${id}/reason`, { reason });
+    await call('explainRejections', { ids: [...ids], reason });
     return { data: { ids } };
   },
 
   /** @param before those that were changed: somebody else's are not lost */
   async saveRules(_resource: string, { rules, before }: { rules: ReviewRules; before: ReviewRules }) {
-    const saved = await callApi<{ rules: ReviewRules }>('POST', `${path}/rules/write`, { ...rules, before });
-    return { data: saved.rules };
+    return { data: (await call('changeReviewRules', { ...rules, before })).rules };
   },
 
   /** What these rules make of the last weeks' reviews; nothing is kept. */
-  async tryRules(_resource: string, { rules, signal }: ReadOptions & { rules: ReviewRules }) {
-    const { trial } = await callApi<{ trial: RulesTrial }>('POST', `${path}/rules/try`, rules, { signal });
-    return { data: trial };
+  async tryRules(_resource: string, { rules, signal }: Asked & { rules: ReviewRules }) {
+    return { data: (await call('previewReviewRules', rules, { signal })).preview };
   },
 
-  async rules(_resource: string, { signal }: ReadOptions) {
-    const { rules } = await callApi<{ rules: ReviewRules }>('POST', `${path}/rules/read`, {}, { signal });
-    return { data: rules };
+  async rules(_resource: string, { signal }: Asked) {
+    return { data: (await call('getReviewRules', {}, { signal })).rules };
   },
 };
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { reviewExtensions } from '#shared/extensions/reviews.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import { startReviews, written, type ReviewModule, type ReviewShop } from '#testing/reviews.ts';
@@ -109,27 +110,46 @@ onDatabase(
 
     it.each([
       ['ratings/read', ['visitor', 'author', 'key']],
-      ['rules/read', ['key']],
-      ['rules/write', ['key']],
-      ['wait', ['key']],
-      ['decisions/read', ['key']],
       ['votes', ['visitor', 'author']],
     ])('assumed: of our own routes, %s is for %j', async (route, allowed) => {
       const author = await at.person();
       const entityId = await at.newProduct();
       const made = await author.reviews.createReview(written(entityId));
-      const path = ['wait', 'decisions/read', 'votes'].includes(route)
-        ? `${String(made._id)}/${route}`
-        : route;
+      const path = route === 'votes' ? `${String(made._id)}/${route}` : route;
       const bodies: Readonly<Record<string, object>> = {
         'ratings/read': { namespace: 'stores', entityIds: [entityId] },
-        'rules/write': { rules: [], otherwise: 'SHOW' },
         votes: { helpful: true },
       };
       const callers = { visitor: newVisitor(), author: author.caller, key: undefined };
       for (const [name, caller] of Object.entries(callers)) {
         const { status } = await at.hosted(path, bodies[route] ?? {}, caller);
         expect(`${name} ${status}`).toBe(`${name} ${allowed.includes(name) ? 200 : 403}`);
+      }
+    });
+
+    it('assumed: operations beyond the contract are for the shop alone', async () => {
+      const author = await at.person();
+      const { _id } = await author.reviews.createReview(written(await at.newProduct()));
+      const reviewId = String(_id);
+      const rules = { rules: [], otherwise: 'SHOW' };
+      const day = '2026-11-20';
+      const requests: Record<keyof typeof reviewExtensions, object> = {
+        getReviewOverview: { from: day, to: day },
+        listReviewRatings: { namespace: 'stores', entityIds: [] },
+        getReviewRules: {},
+        changeReviewRules: rules,
+        previewReviewRules: rules,
+        getReviewDecisions: { reviewId },
+        explainRejections: { ids: [reviewId], reason: '' },
+        holdReview: { reviewId },
+        undoReviewDecision: { reviewId },
+      };
+      for (const [name, request] of Object.entries(requests)) {
+        const call = async (headers?: Record<string, string>) =>
+          (await at.call(name as keyof typeof requests, request as never, headers)).status;
+        for (const other of [newVisitor(), author.caller])
+          expect([name, await call(await at.headersOf(other))]).toEqual([name, 403]);
+        expect([name, await call()]).not.toEqual([name, 403]);
       }
     });
   },

@@ -19,34 +19,33 @@ onDatabase(
         where entity_id = ${String(id)} order by sequence`.execute(database().kysely);
       return rows.map(({ slug }) => slug);
     };
-    const decisions = async (id: unknown) => (await at.hosted(`${String(id)}/decisions/read`, {})).decisions;
+    const decisions = (id: unknown) => at.decisionsOf(String(id));
     const shown = async (stars = 5): Promise<Review> =>
       (await at.person()).reviews.createReview(written(await at.newProduct(), stars));
 
     it('assumed: a decision is taken back: it waits again, by whom is known, and twice does nothing more', async () => {
       const { _id, entityId } = await shown();
-      const wait = `${String(_id)}/wait`;
-      const headers = { 'x-counterpart-actor': 'mia@example.com' };
-      const answer = await at.shop.call('POST', `/hosted/reviews/${wait}`, {}, headers);
-      expect(((await answer.json()) as { review: Review }).review).toMatchObject({
+      const reviewId = String(_id);
+      const actor = { 'x-counterpart-actor': 'mia@example.com' };
+      expect((await at.call('holdReview', { reviewId }, actor)).body.review).toMatchObject({
         moderation: { moderationStatus: 'IN_MODERATION', manuallyChanged: true },
         revision: '2',
       });
-      expect(await at.hosted(wait, {})).toMatchObject({ review: { revision: '2' } });
+      expect((await at.hold(reviewId)).body.review).toMatchObject({ revision: '2' });
       expect(await at.ratingOf(String(entityId))).toBeUndefined();
       expect((await told(_id)).slice(3)).toEqual(['updated', 'moderation_status_changed']);
       expect(await decisions(_id)).toMatchObject([
         { status: 'APPROVED' },
         { status: 'IN_MODERATION', before: 'APPROVED', actor: 'mia@example.com' },
       ]);
-      expect((await at.hosted('x/wait', {})).status).toBe(404);
+      expect((await at.hold('x')).status).toBe(404);
     });
 
     it('assumed: many by a filter are left as one after the other leaves them', async () => {
       const [one, many] = [await Promise.all([1, 3, 5].map(shown)), await Promise.all([1, 3, 5].map(shown))];
-      for (const { _id } of [...one, ...many].slice(1, 4)) await at.hosted(`${String(_id)}/wait`, {});
-      for (const { _id } of many.slice(1)) await at.hosted(`${String(_id)}/wait`, {});
-      for (const { _id } of one.slice(0, 1)) await at.hosted(`${String(_id)}/wait`, {});
+      for (const { _id } of [...one, ...many].slice(1, 4)) await at.hold(String(_id));
+      for (const { _id } of many.slice(1)) await at.hold(String(_id));
+      for (const { _id } of one.slice(0, 1)) await at.hold(String(_id));
       for (const { _id } of one) await at.api.updateModerationStatus(String(_id), { status: 'APPROVED' });
       const entityId = { $in: many.map((review) => String(review.entityId)) };
       await at.api.bulkUpdateModerationStatus({ filter: { entityId }, status: 'APPROVED' });

@@ -19,10 +19,8 @@ onDatabase(
       const { reviews = [] } = await at.api.queryReviews({ filter } as never, { returnPrivateReviews: true });
       return idsOf(...reviews);
     };
-    const historyOf = async (id: unknown) => {
-      const { decisions, language } = await at.hosted(`${String(id)}/decisions/read`, {});
-      return { decisions, language };
-    };
+    const historyOf = async (id: unknown) =>
+      (await at.call('getReviewDecisions', { reviewId: String(id) })).body;
 
     it('assumed: words are found in title, text and name, whatever case and accents', async () => {
       const one = await say('The VÉLIN paper is heavy.', 'Quite a sheet');
@@ -73,15 +71,14 @@ onDatabase(
       const [spam, fine] = [await say('Cheap prints elsewhere'), await say('A lovely print')];
       const ids = [String(spam._id), String(fine._id)];
       await at.api.updateModerationStatus(String(spam._id), { status: 'REJECTED' });
-      const explain = (reason: unknown, of: readonly string[] = ids) =>
-        at.hosted('reasons/write', { ids: of, reason });
-      expect(await explain('Advertising')).toMatchObject({ status: 200, written: 1 });
+      const explain = (reason: string, of = ids) => at.call('explainRejections', { ids: of, reason });
+      expect((await explain('Advertising')).body.written).toBe(1);
       expect((await historyOf(spam._id)).decisions).toMatchObject([
         { status: 'APPROVED' },
         { status: 'REJECTED', before: 'APPROVED', reason: 'Advertising' },
       ]);
       expect((await historyOf(fine._id)).decisions).toHaveLength(1);
-      expect(await explain('')).toMatchObject({ written: 1 });
+      expect((await explain('')).body.written).toBe(1);
       expect((await historyOf(spam._id)).decisions[1]).not.toHaveProperty('reason');
       expect(await explain('x'.repeat(501))).toMatchObject({ status: 400 });
       expect(await explain('none', [])).toMatchObject({ status: 400 });
@@ -90,8 +87,9 @@ onDatabase(
 
     it('assumed: nobody else explains', async () => {
       const { caller } = await at.person();
-      const told = await at.hosted('reasons/write', { ids: [crypto.randomUUID()], reason: 'x' }, caller);
-      expect(told.status).toBe(403);
+      const request = { ids: [crypto.randomUUID()], reason: 'x' };
+      const response = await at.call('explainRejections', request, await at.headersOf(caller));
+      expect(response.status).toBe(403);
     });
   },
   shopMigrations,

@@ -15,7 +15,7 @@ import {
   setReply,
   updateReview,
 } from './operations.ts';
-import { overviewRoutes } from './overview/routes.ts';
+import { extensionRoutes } from './extension-routes.ts';
 import { routes } from './routes.ts';
 import { entities } from './tables.ts';
 import { verifyEarlier } from './verified.ts';
@@ -42,7 +42,7 @@ export const reviews = defineService({
     'wix.ecom.v1.order_payment_status_updated': verifyEarlier,
     'counterpart.members.v1.content_handed_over': takeOver,
   },
-  routes: [...routes, ...overviewRoutes],
+  routes: [...routes, ...extensionRoutes],
   entities,
   migrations,
 });

@@ -69,7 +69,7 @@ onDatabase(
         case 'moderate':
           return at.api.updateModerationStatus(id, { status: done.status });
         case 'wait':
-          return at.hosted(`${id}/wait`, {});
+          return at.hold(id);
         case 'vote':
           return at.hosted(`${id}/votes`, { helpful: done.helpful }, voter);
         case 'delete':

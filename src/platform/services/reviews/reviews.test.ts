@@ -195,7 +195,7 @@ onDatabase(
           'moderation_status_changed',
           'review_published',
         ]);
-        expect((await at.hosted(`${id}/decisions/read`, {})).decisions).toMatchObject([
+        expect(await at.decisionsOf(id)).toMatchObject([
           { status: 'APPROVED' },
           { status: 'REJECTED', before: 'APPROVED' },
           { status: 'APPROVED', before: 'REJECTED' },

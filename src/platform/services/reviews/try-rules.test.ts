@@ -27,9 +27,8 @@ onDatabase(
         at.shop.clock.advance(1000);
       }
       const rules: ReviewRules = { rules: [first, { ...few, on: false }], otherwise: 'HOLD' };
-      const { trial, status } = await at.hosted('rules/try', rules);
-      expect(status).toBe(200);
-      expect(trial).toEqual({
+      const preview = async () => (await at.call('previewReviewRules', rules)).body.preview;
+      expect(await preview()).toEqual({
         looked: 3,
         partial: false,
         outcomes: { REJECT: 1, HOLD: 2, SHOW: 0 },
@@ -43,27 +42,29 @@ onDatabase(
         'APPROVED',
       ]);
       at.shop.clock.advance(91 * 86_400_000);
-      expect((await at.hosted('rules/try', rules)).trial).toMatchObject({ looked: 0, decided: {} });
+      expect(await preview()).toMatchObject({ looked: 0, decided: {} });
     });
 
     it('assumed: are kept where they are those that were changed, and refused where somebody else was faster', async () => {
       const read: ReviewRules = { rules: [few], otherwise: 'SHOW' };
       await at.rule(read);
       const changed = { rules: [few, first], otherwise: 'SHOW' } as const;
-      expect((await at.hosted('rules/write', { ...changed, before: read })).status).toBe(200);
-      const late = await at.hosted('rules/write', { rules: [], otherwise: 'HOLD', before: read });
+      expect((await at.call('changeReviewRules', { ...changed, before: read })).status).toBe(200);
+      const late = await at.call('changeReviewRules', { rules: [], otherwise: 'HOLD', before: read });
       expect(late.status).toBe(409);
-      expect(late.details?.applicationError?.code).toBe('REVIEW_RULES_CHANGED');
+      expect(late.error?.code).toBe('REVIEW_RULES_CHANGED');
       const { caller } = await at.person();
-      expect((await at.hosted('rules/try', read, caller)).status).toBe(403);
-      expect((await at.hosted('rules/try', { rules: [{}], otherwise: 'SHOW' })).status).toBe(400);
+      expect((await at.call('previewReviewRules', read, await at.headersOf(caller))).status).toBe(403);
+      expect((await at.call('previewReviewRules', { rules: [{}], otherwise: 'SHOW' } as never)).status).toBe(
+        400,
+      );
     });
 
     it('assumed: are taken from one of those who write the first ones at the same moment', async () => {
       for (let round = 0; round < 10; round++) {
         await sql`truncate review_rules`.execute(database().kysely);
         const write = (id: string) =>
-          at.hosted('rules/write', {
+          at.call('changeReviewRules', {
             rules: [{ ...few, id }],
             otherwise: 'SHOW',
             before: DEFAULT_RULES,
@@ -72,7 +73,7 @@ onDatabase(
         expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409]);
       }
       await sql`truncate review_rules`.execute(database().kysely);
-      const late = await at.hosted('rules/write', {
+      const late = await at.call('changeReviewRules', {
         rules: [],
         otherwise: 'SHOW',
         before: { ...none, rules: [few] },
@@ -87,10 +88,10 @@ onDatabase(
       ['two of the same id', [few, few]],
     ])('assumed: are refused with %s, and nothing is kept', async (_what, rules) => {
       await at.rule(none);
-      expect((await at.hosted('rules/write', { rules, otherwise: 'SHOW' })).status).toBe(400);
-      expect((await at.hosted('rules/try', { rules, otherwise: 'SHOW' })).status).toBe(400);
-      const write = { rules: [first], otherwise: 'SHOW', before: none };
-      expect((await at.hosted('rules/write', write)).status).toBe(200);
+      expect((await at.call('changeReviewRules', { rules, otherwise: 'SHOW' } as never)).status).toBe(400);
+      expect((await at.call('previewReviewRules', { rules, otherwise: 'SHOW' } as never)).status).toBe(400);
+      const write = { rules: [first], otherwise: 'SHOW', before: none } as const;
+      expect((await at.call('changeReviewRules', write)).status).toBe(200);
     });
   },
   shopMigrations,

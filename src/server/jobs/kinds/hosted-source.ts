@@ -6,7 +6,7 @@ const PAGE = 100;
 
 interface HostedOptions<Entity> {
   plural: string;
-  /** Of the query on the embedded platform, such as `/hosted/returns/query`. */
+  /** Of the query on the embedded platform, such as that of the extension `queryReturns`. */
   path: string;
   /** The contract's operation whose rights it asks for. */
   search: string;

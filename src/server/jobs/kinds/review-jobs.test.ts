@@ -36,7 +36,7 @@ onDatabase(
       ids: readonly string[],
       params?: Record<string, unknown>,
     ): Promise<Outcome[]> => kind.work(batchOf(ids, params));
-    const lastOf = async (id: string) => (await at.hosted(`${id}/decisions/read`, {})).decisions.at(-1);
+    const lastOf = async (id: string) => (await at.decisionsOf(id)).at(-1);
 
     it('undoes what was decided, to what it was before, and nothing that somebody else has decided since', async () => {
       const [waiting, rejected, other] = [await write(), await write(), await write()];
@@ -122,8 +122,7 @@ onDatabase(
         }),
         async check(ids) {
           for (const id of ids) {
-            const { decisions } = await at.hosted(`${id}/decisions/read`, {});
-            expect(decisions).toMatchObject([
+            expect(await at.decisionsOf(id)).toMatchObject([
               { status: 'IN_MODERATION' },
               { status: 'REJECTED', actor: 'ines@example.com', reason: 'Advertising' },
             ]);

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { MOST_REASON } from '#shared/review-reason.ts';
-import { callHosted } from '../../platform-call.ts';
-import { allDone, checkedJob } from './bulk-job.ts';
+import type { reviewExtensions } from '#shared/extensions/reviews.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
+import { allDone, checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';
-import { hostedDeed } from './hosted-deed.ts';
 import type { Work } from './job-kind.ts';
 import { reviewColumns } from './review-columns.ts';
 import { namedReviews, reviews, type JobReview } from './review-source.ts';
@@ -12,6 +12,8 @@ const MODERATE = 'reviews_reviews.bulkUpdateModerationStatus';
 const DELETE = 'reviews_reviews.bulkDeleteReviews';
 const gone = 'The review no longer exists.';
 const batch = 50;
+
+const call = extensionCaller<typeof reviewExtensions>();
 
 const those = (chosen: readonly JobReview[]) => ({ id: { $in: chosen.map(({ id }) => id) } });
 const stands = (review: JobReview, as: string): boolean => review.moderation?.moderationStatus === as;
@@ -45,9 +47,9 @@ export const rejectReviews = checkedJob({
     const { reason } = work.params;
     await decide(work, chosen, 'REJECTED');
     if (reason)
-      await callHosted(
+      await call(
         work.platformFetch,
-        '/hosted/reviews/reasons/write',
+        'explainRejections',
         { ids: chosen.map(({ id }) => id), reason },
         work.actor,
       );
@@ -56,14 +58,14 @@ export const rejectReviews = checkedJob({
 });
 
 /** What a job of this person has decided, as it was before: nobody else's decision is undone. */
-export const undoReviews = hostedDeed({
+export const undoReviews = checkedJob({
   operation: MODERATE,
-  path: '/hosted/reviews',
-  verb: 'undo',
   entities: reviews,
   batch,
   needless: () => undefined,
   gone,
+  act: ({ platformFetch, actor }, chosen) =>
+    oneByOne(chosen, (reviewId) => call(platformFetch, 'undoReviewDecision', { reviewId }, actor)),
 });
 
 export const deleteReviews = checkedJob({

@@ -1,13 +1,12 @@
-import { reviewExtensions } from '#shared/extensions/reviews.ts';
 import type { ReviewOverview } from '#shared/review-overview.ts';
-import { serveExtensions } from '#platform/extensions/serve.ts';
-import { checkReport, periodBefore, type Period } from '../../reports/public.ts';
+import type { Period } from '../../reports/public.ts';
 import { decidedBy, decisionTimes } from './decided.ts';
 import { momentsOf, type Asking } from './moments.ts';
 import { repliesIn } from './replies.ts';
 import { addStars, fallenProducts, starsByDay } from './stars.ts';
 
-async function overview(asking: Asking, period: Period, before: Period): Promise<ReviewOverview> {
+/** What reviews say and what became of them, in a period and the one before. */
+export async function readOverview(asking: Asking, period: Period, before: Period): Promise<ReviewOverview> {
   const [now, earlier] = [await momentsOf(asking, period), await momentsOf(asking, before)];
   const days = await starsByDay(asking, period, now);
   const stars = addStars(days);
@@ -25,12 +24,3 @@ async function overview(asking: Asking, period: Period, before: Period): Promise
     replies: await repliesIn(asking, now, stars),
   };
 }
-
-/** What reviews say and what became of them, over a period that is checked as those of reports are. */
-export const overviewRoutes = serveExtensions(reviewExtensions, {
-  async getReviewOverview(request, context) {
-    const { from, to, against } = checkReport(new URLSearchParams(request), context.site.currency);
-    const period = { from, to };
-    return { overview: await overview(context, period, periodBefore(period, against)) };
-  },
-});
