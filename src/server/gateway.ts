@@ -70,3 +70,6 @@ export interface Gateway {
   /** Whether mails land in the mailbox page because no SMTP server is configured. */
   hasMailbox: boolean;
 }
+
+/** The gateway's database and the site whose rows are read or written. */
+export type SiteDatabase = Pick<Gateway, 'database' | 'siteId'>;

@@ -2,12 +2,12 @@ import type { ServedCountries } from './served-countries.ts';
 
 /** How the checkout asks for something. */
 export const ASKED = ['HIDDEN', 'OPTIONAL', 'REQUIRED'] as const;
-export type Asked = (typeof ASKED)[number];
+export type FieldRequirement = (typeof ASKED)[number];
 
 /** What of an address may be asked for or not; the contract's settings say nothing of it. */
 export const ASKED_FIELDS = ['phone', 'company', 'addressLine2'] as const;
 type AskedField = (typeof ASKED_FIELDS)[number];
-export type AskedFields = Record<AskedField, Asked>;
+export type AskedFields = Record<AskedField, FieldRequirement>;
 
 /** What the contract lets somebody call parts of the checkout, with the most letters. */
 export const CHECKOUT_WORDS = {

@@ -69,8 +69,8 @@ export interface HomeText {
 
 export type TextDoc = TextPage | Announcement | HomeText;
 
-/** In one language: said, said before the other was changed since, or not said at all. */
-export type Said = 'said' | 'older' | 'missing';
+/** The status of a text in one language: up to date, older than the first language, or missing. */
+export type TextStatus = 'said' | 'older' | 'missing';
 
 /** What the desk is told of a text. */
 export interface ShopText<Doc extends TextDoc = TextDoc> {
@@ -78,7 +78,7 @@ export interface ShopText<Doc extends TextDoc = TextDoc> {
   kind: 'page' | 'announcement' | 'home';
   doc: Doc;
   revision: string;
-  said: Record<TextLanguage, Said>;
+  said: Record<TextLanguage, TextStatus>;
   /** Absent while nobody has written it. */
   updatedDate?: string;
   updatedBy?: string;

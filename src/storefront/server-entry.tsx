@@ -20,7 +20,7 @@ import { readBeside } from './shell/read-beside.ts';
 import { PageRoot } from './shell/PageRoot.tsx';
 import type { PageFacts } from './shell/page-context.tsx';
 
-interface Asked {
+interface MatchedPage {
   page: PageEntry;
   params: Params;
   status: number;
@@ -35,7 +35,7 @@ const wordsOf = (locale: Locale, flow: Flow): string => `${SOURCE}i18n/${message
 async function renderPage(
   options: ShopRendererOptions,
   request: ShopRequest,
-  { page, params, status }: Asked,
+  { page, params, status }: MatchedPage,
 ): Promise<ShopReply> {
   const { store, publicUrl } = options;
   const { locale, path } = splitLocale(request.path);
@@ -129,7 +129,7 @@ export const createShopRenderer: CreateShopRenderer = (options) => {
     async render(request) {
       const { path } = splitLocale(request.path);
       const found = findPage(path);
-      const missing: Asked = { page: notFoundPage, params: {}, status: 404 };
+      const missing: MatchedPage = { page: notFoundPage, params: {}, status: 404 };
       if (!found) return renderPage(options, request, missing);
       try {
         return await renderPage(options, request, { ...found, status: 200 });

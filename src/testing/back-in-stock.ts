@@ -7,7 +7,7 @@ import { extensionCalls } from './extension-calls.ts';
 import { newVisitor, reference, startShop, type Shop } from './shop.ts';
 import type { StackCaller } from './stack.ts';
 
-type Asked = backInStockNotifications.BackInStockNotificationRequest;
+type BackInStockRequest = backInStockNotifications.BackInStockNotificationRequest;
 
 let made = 0;
 
@@ -65,10 +65,10 @@ export function startWaiting(database: Database) {
         language?: string;
         itemUrl?: string;
       } = {},
-    ): Promise<Asked & { _id: string }> {
+    ): Promise<BackInStockRequest & { _id: string }> {
       const headers =
         language === undefined ? undefined : { 'x-wix-linguist': `${language}|${language}|true` };
-      const asked = await modules(
+      const created = await modules(
         shop,
         caller,
         headers,
@@ -80,7 +80,7 @@ export function startWaiting(database: Database) {
         },
         details,
       );
-      return { ...asked, _id: String(asked._id) };
+      return { ...created, _id: String(created._id) };
     },
     /** As somebody who counts the shelf. */
     count: async (variantId: string, quantity: number): Promise<void> => {

@@ -39,8 +39,8 @@ export type Behaviour = (
   request: IncomingMessage,
 ) => void | Promise<void>;
 
-/** What it says where nothing else is asked of it: a rate, no fee, nothing against it, no tax, a birthday. */
-export interface Said {
+/** The answers of the plugin; without any it has one rate, no fee, no violation, no tax and one custom trigger. */
+export interface PluginAnswers {
   rates: { code: string; title: string; price: string; currency?: string; days?: string }[];
   fees: { code: string; name: string; price: string; taxable?: boolean; lineItemIds?: string[] }[];
   violations: { severity: 'WARNING' | 'ERROR'; description: string; lineItemId?: string }[];
@@ -61,7 +61,7 @@ type Answered = Record<string, unknown>;
 
 /** Handlers as the maker of an app writes them, with the unmodified SDK, which checks who calls. */
 export function pluginHandlers(
-  said: Said,
+  answers: PluginAnswers,
   {
     publicKey,
     appId = APP_ID,
@@ -94,7 +94,7 @@ export function pluginHandlers(
     getShippingRates(payload) {
       heard('rates', payload);
       return {
-        shippingRates: said.rates.map(({ code, title, price, days, ...more }) => ({
+        shippingRates: answers.rates.map(({ code, title, price, days, ...more }) => ({
           code,
           title,
           logistics: { ...(days && { deliveryTime: days }) },
@@ -108,7 +108,10 @@ export function pluginHandlers(
       heard('fees', payload);
       return {
         currency,
-        additionalFees: said.fees.map(({ taxable = false, ...fee }) => ({ ...fee, taxDetails: { taxable } })),
+        additionalFees: answers.fees.map(({ taxable = false, ...fee }) => ({
+          ...fee,
+          taxDetails: { taxable },
+        })),
       };
     },
   });
@@ -116,7 +119,7 @@ export function pluginHandlers(
     getValidationViolations(payload) {
       heard('violations', payload);
       return {
-        violations: said.violations.map(({ severity, description, lineItemId }) => ({
+        violations: answers.violations.map(({ severity, description, lineItemId }) => ({
           severity: severity as never,
           description,
           target: lineItemId
@@ -130,7 +133,7 @@ export function pluginHandlers(
     calculateTax(payload) {
       heard('tax', payload);
       const lines = (payload.request.lineItems ?? []).map((line) => {
-        const parts = said.taxes.map(({ rate, name, jurisdiction }) => ({
+        const parts = answers.taxes.map(({ rate, name, jurisdiction }) => ({
           rate,
           taxName: name,
           ...(jurisdiction && { jurisdiction }),
@@ -147,15 +150,15 @@ export function pluginHandlers(
       };
     },
   });
-  client.giftVouchersProvider.provideHandlers(cardHandlers(said.cards, heard, currency));
-  client.memberships.provideHandlers(membershipHandlers(said.memberships, heard));
+  client.giftVouchersProvider.provideHandlers(cardHandlers(answers.cards, heard, currency));
+  client.memberships.provideHandlers(membershipHandlers(answers.memberships, heard));
   client.recommendationsProvider.provideHandlers({
     getRecommendations(payload) {
       heard('recommendations', payload);
       return {
         recommendationPerAlgorithm: (payload.request.algorithmIds ?? []).map((algorithmId) => ({
           algorithmId,
-          recommendedItems: (said.recommended[algorithmId] ?? []).map((catalogItemId) => ({
+          recommendedItems: (answers.recommended[algorithmId] ?? []).map((catalogItemId) => ({
             appId: STORES_APP_ID,
             catalogItemId,
           })),
@@ -166,7 +169,7 @@ export function pluginHandlers(
   client.paymentSettings.provideHandlers({
     getPaymentSettings(payload) {
       heard('payment', payload);
-      const { requires3dSecure } = said;
+      const { requires3dSecure } = answers;
       return { paymentSettings: requires3dSecure === undefined ? {} : { requires3dSecure } };
     },
   });
@@ -176,7 +179,7 @@ export function pluginHandlers(
       heard('triggers', payload);
       return {
         eligibleTriggers: (payload.request.triggers ?? []).flatMap(({ customTrigger, identifier }) =>
-          said.met.has(customTrigger?._id ?? '')
+          answers.met.has(customTrigger?._id ?? '')
             ? [{ customTriggerId: customTrigger?._id ?? '', appId, identifier: identifier ?? '' }]
             : [],
         ),
@@ -205,7 +208,7 @@ interface SpiError {
 /** An app of a shop, over HTTP, that can be made to misbehave. */
 export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
   const keys = testKeys();
-  const said: Said = {
+  const answers: PluginAnswers = {
     rates: [],
     fees: [],
     violations: [],
@@ -217,7 +220,7 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
   };
   const refusals: string[] = [];
   const bodies: string[] = [];
-  let handlers = pluginHandlers(said, { publicKey: keys.publicKey });
+  let handlers = pluginHandlers(answers, { publicKey: keys.publicKey });
   const asked: (typeof handlers)['asked'] = [];
   const honest: Behaviour = async (body, reply, request) => {
     try {
@@ -284,7 +287,7 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     appId: APP_ID,
     /** Those that it trusts until it is registered. */
     keys,
-    said,
+    said: answers,
     asked,
     refusals,
     bodies,
@@ -299,7 +302,7 @@ export async function startPluginApp({ timeLimitMs = 1500 } = {}) {
     absent: (kinds: ConfiguredPlugin['kinds']) => configured(kinds, { url: 'http://127.0.0.1:9' }),
     /** The keys that a shop gave it when it was registered there. */
     registered(appId: string, publicKey: string) {
-      handlers = pluginHandlers(said, { publicKey, appId });
+      handlers = pluginHandlers(answers, { publicKey, appId });
     },
     async stop() {
       server.closeAllConnections();

@@ -47,12 +47,17 @@ async function startBank() {
   return { asked, books: double.books, hold, url, close: () => server.close() };
 }
 
-interface Held {
+interface AuthorizedOrder {
   orderId: string;
   intent: string;
 }
 
-async function hold(server: ServerProcess, intent: string, actionType: string, due: Date): Promise<Held> {
+async function hold(
+  server: ServerProcess,
+  intent: string,
+  actionType: string,
+  due: Date,
+): Promise<AuthorizedOrder> {
   const orderId = await createOrder(server);
   const scheduledAction = { actionType, executionDate: due.toISOString() };
   const reply = await server.platform('POST', `/ecom/v1/payments/orders/${orderId}/add-payment`, KEY, {
@@ -91,7 +96,7 @@ it('two processes on one PostgreSQL do what time asks for once, however they mee
 
   // Later than it takes to place them all, on whatever machine.
   const due = new Date(Date.now() + 3_600_000);
-  const many = (actionType: string): Promise<Held[]> =>
+  const many = (actionType: string): Promise<AuthorizedOrder[]> =>
     Promise.all(Array.from({ length: EACH }, async () => hold(first, await bank.hold(), actionType, due)));
   const [captured, voided, expired] = [await many('CAPTURE'), await many('VOID'), await many('CAPTURE')];
   for (const { intent } of expired) bank.books.cancel(bank.books.intent(intent), 'automatic');
@@ -100,7 +105,7 @@ it('two processes on one PostgreSQL do what time asks for once, however they mee
     database.kysely,
   );
 
-  const ended = (orders: readonly Held[]): Promise<void> =>
+  const ended = (orders: readonly AuthorizedOrder[]): Promise<void> =>
     vi.waitFor(
       async () => {
         const { rows } = await sql`select id from orders where payment_status = 'PENDING'
@@ -120,7 +125,7 @@ it('two processes on one PostgreSQL do what time asks for once, however they mee
     ...voided.map(({ intent }) => `${intent}/cancel`),
   ];
   expect(bank.asked.toSorted()).toEqual(wanted.toSorted());
-  const standing = async (orders: readonly Held[]) => {
+  const standing = async (orders: readonly AuthorizedOrder[]) => {
     const { rows } = await sql<{ status: string; entries: string[] }>`
       select payment_status as status, array(select entry ->> 'type' from jsonb_array_elements(doc -> 'activities') entry
         where entry ->> 'type' like 'AUTHORIZED_PAYMENT_%') as entries

@@ -10,14 +10,14 @@ import { AppStrategy, createClient } from '@wix/sdk';
 // node webhook-app-process.ts '{"port":…}': an app beside the shop, on the unmodified SDK. It writes down each event that a
 // handler was given before it answers.
 
-interface Told {
+interface ProcessOptions {
   port: number;
   log: string;
   appId: string;
   publicKey: string;
 }
 
-const { port, log, appId, publicKey } = JSON.parse(process.argv[2] ?? '{}') as Told;
+const { port, log, appId, publicKey } = JSON.parse(process.argv[2] ?? '{}') as ProcessOptions;
 const client = createClient({
   auth: AppStrategy({ appId, publicKey }),
   modules: { orders, reviews, members, files },

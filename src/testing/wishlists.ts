@@ -2,14 +2,14 @@ import { wishlists } from '@wix/ecom';
 import type { Stack, StackCaller } from './stack.ts';
 
 type Item = wishlists.CatalogReference;
-type Shown = Promise<{ wishlist?: wishlists.Wishlist }>;
+type WishlistReply = Promise<{ wishlist?: wishlists.Wishlist }>;
 type Tags = wishlists.BulkUpdateWishlistTagsOptions;
 
 /** What the SDK leaves out of the public types of this module, though it exports it at run time. */
 interface HiddenWishlists {
-  getDefaultWishlist(options?: wishlists.GetDefaultWishlistOptions): Shown;
-  addItem(item: Item, options?: wishlists.AddItemOptions): Shown;
-  removeItem(item: Item, options?: wishlists.RemoveItemOptions): Shown;
+  getDefaultWishlist(options?: wishlists.GetDefaultWishlistOptions): WishlistReply;
+  addItem(item: Item, options?: wishlists.AddItemOptions): WishlistReply;
+  removeItem(item: Item, options?: wishlists.RemoveItemOptions): WishlistReply;
   bulkUpdateWishlistTags(ids: string[], options?: Tags): Promise<wishlists.BulkUpdateWishlistTagsResponse>;
   bulkUpdateWishlistTagsByFilter(
     filter: object,

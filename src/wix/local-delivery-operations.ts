@@ -5,8 +5,8 @@ import { staffClient, type CallOptions } from './staff-client.ts';
 export type LocalDelivery = local.LocalDeliveryOption;
 export type PickupPlace = pickup.PickupLocation;
 
-/** The types of the SDK ask for whatever a reply may hold; what is sent is checked by the contract itself. */
-type Given<Call extends (...args: never[]) => unknown> = Parameters<Call>;
+/** The SDK's types require every field of a reply; the contract checks what is sent. */
+type CallArguments<Call extends (...args: never[]) => unknown> = Parameters<Call>;
 
 const MOST = { cursorPaging: { limit: 100 } } as object;
 
@@ -18,11 +18,11 @@ export const localDeliveryOperations = {
   },
   createDelivery: async (option: LocalDelivery): Promise<LocalDelivery> => {
     const create = staffClient().use(local.createLocalDeliveryOption);
-    return create(...([option] as unknown as Given<typeof create>));
+    return create(...([option] as unknown as CallArguments<typeof create>));
   },
   updateDelivery: async (id: string, change: LocalDelivery): Promise<LocalDelivery> => {
     const update = staffClient().use(local.updateLocalDeliveryOption);
-    return update(...([id, change] as unknown as Given<typeof update>));
+    return update(...([id, change] as unknown as CallArguments<typeof update>));
   },
   deleteDelivery: (id: string) => staffClient().use(local.deleteLocalDeliveryOption)(id),
 
@@ -32,11 +32,11 @@ export const localDeliveryOperations = {
   },
   createPlace: (place: PickupPlace): Promise<PickupPlace> => {
     const create = staffClient().use(pickup.createPickupLocation);
-    return create(...([place] as unknown as Given<typeof create>));
+    return create(...([place] as unknown as CallArguments<typeof create>));
   },
   updatePlace: (id: string, change: PickupPlace): Promise<PickupPlace> => {
     const update = staffClient().use(pickup.updatePickupLocation);
-    return update(...([id, change] as unknown as Given<typeof update>));
+    return update(...([id, change] as unknown as CallArguments<typeof update>));
   },
   deletePlace: (id: string) => staffClient().use(pickup.deletePickupLocation)(id),
 };

@@ -10,8 +10,8 @@ import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type Fulfillment = orderFulfillments.Fulfillment;
 export type TrackingInfo = orderFulfillments.FulfillmentTrackingInfo;
-type Asked = Parameters<ReturnType<typeof bulkCreateFulfillments>>[0][number];
-export type NewFulfillment = NonNullable<Asked['fulfillments']>[number];
+type OrderFulfillments = Parameters<ReturnType<typeof bulkCreateFulfillments>>[0][number];
+export type NewFulfillment = NonNullable<OrderFulfillments['fulfillments']>[number];
 
 export const orderFulfillmentOperations = {
   async list(orderId: string, options?: CallOptions): Promise<Fulfillment[]> {

@@ -5,7 +5,7 @@ import { Random } from '../art/random.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { FILM, idOfFile } from '../media/shop-files.ts';
 import { collectionIdsOf, NEWEST } from './collections.ts';
-import { askedOf } from './asked.ts';
+import { modifiersFor } from './modifiers.ts';
 import { guidFor, seedOf } from './ids.ts';
 import { frames } from './options.ts';
 import type { DemoProduct } from './products.ts';
@@ -84,7 +84,7 @@ export function seedOfProduct(product: DemoProduct, now: Date): SeedProduct {
         },
       },
       options: product.options.map(optionOf),
-      ...askedOf(product.slug),
+      ...modifiersFor(product.slug),
       variantsInfo: {
         variants: product.variants.map((variant) => ({
           id: variant.id,

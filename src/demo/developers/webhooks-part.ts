@@ -47,22 +47,22 @@ const refused = (at: number, status: number, answer: string): DeliveryTry => ({
   answer,
 });
 
-interface Told {
+interface OutboxEvent {
   sequence: string;
   eventTime: string;
 }
 
 /** How it went: most are taken at once, some the second time, and one never was. */
-function courseOf({ eventTime }: Told, at: number, now: number, random: Random) {
-  const told = new Date(eventTime).getTime() + SECOND;
+function courseOf({ eventTime }: OutboxEvent, at: number, now: number, random: Random) {
+  const firstAttempt = new Date(eventTime).getTime() + SECOND;
   const waits = [0, 5, 20, 80, 380, 1280, 4880, 15_680, 37_280, 80_480, 166_880, 253_280];
-  if (at === 0 && told + 3 * DAY < now)
+  if (at === 0 && firstAttempt + 3 * DAY < now)
     return {
       state: 'PARKED' as DeliveryState,
-      history: waits.map((wait) => refused(told + wait * SECOND, 422, 'No such shelf: K-14')),
+      history: waits.map((wait) => refused(firstAttempt + wait * SECOND, 422, 'No such shelf: K-14')),
     };
-  const busy = at % 9 === 4 ? [refused(told, 503, 'Nightly count, come back later')] : [];
-  const after = told + busy.length * 5 * SECOND;
+  const busy = at % 9 === 4 ? [refused(firstAttempt, 503, 'Nightly count, come back later')] : [];
+  const after = firstAttempt + busy.length * 5 * SECOND;
   return { state: 'DELIVERED' as DeliveryState, history: [...busy, taken(after, random)] };
 }
 
@@ -79,18 +79,20 @@ export const webhooksPart: DemoPart = {
     const key = await makeKey({ secretBox: new SecretBox(secret), ids, clock });
     const json = (value: unknown) => sql`${JSON.stringify(value)}::text::jsonb`;
     const { rows } =
-      await sql<Told>`SELECT sequence::text AS sequence, event_time AS "eventTime" FROM domain_events
+      await sql<OutboxEvent>`SELECT sequence::text AS sequence, event_time AS "eventTime" FROM domain_events
       WHERE site_id = ${siteId} AND event_time > ${day(DAYS)} AND event_time <= ${day(0)} AND event_type = ANY (${hook.events}::text[])
       ORDER BY event_time DESC, sequence DESC LIMIT ${MOST}`.execute(tx);
-    const told = rows.toReversed().map((event, at) => ({ ...event, ...courseOf(event, at, now, random) }));
-    const last = told.at(-1)?.history.at(-1)?.date ?? null;
+    const deliveries = rows
+      .toReversed()
+      .map((event, at) => ({ ...event, ...courseOf(event, at, now, random) }));
+    const last = deliveries.at(-1)?.history.at(-1)?.date ?? null;
     await sql`
       INSERT INTO webhooks (site_id, id, name, address, app_id, events, state, keys, cursor, next_turn, delivered_date,
         created_date, updated_date)
       VALUES (${siteId}, ${id}, ${hook.name}, ${hook.address}, ${ids.guid()}, ${json(hook.events)}, 'PAUSED',
         ${json([{ ...key, createdDate: day(210) }])}, (SELECT coalesce(max(sequence), 0) FROM domain_events WHERE site_id = ${siteId}),
         ${day(0)}, ${last}, ${day(210)}, ${day(0)})`.execute(tx);
-    for (const { sequence, state, history } of told) {
+    for (const { sequence, state, history } of deliveries) {
       const decided = history.at(-1)?.date ?? day(0);
       await sql`
         INSERT INTO webhook_deliveries (site_id, webhook_id, sequence, event_id, event_type, entity_fqdn, entity_id, event_time,
@@ -99,6 +101,6 @@ export const webhooksPart: DemoPart = {
           ${history.length}, ${decided}, ${decided}, ${json(history)}
         FROM domain_events AS e WHERE e.site_id = ${siteId} AND e.sequence = ${sequence}::bigint`.execute(tx);
     }
-    return `a webhook with ${told.length} deliveries`;
+    return `a webhook with ${deliveries.length} deliveries`;
   },
 };

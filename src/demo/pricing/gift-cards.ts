@@ -12,7 +12,7 @@ const DAY = 86_400_000;
 const MONTH = 30;
 const YEARS = 1095;
 
-interface Told {
+interface CardStory {
   key: string;
   amount: string;
   /** How many days ago it was issued. */
@@ -66,7 +66,7 @@ const emailOf = (name: string): string =>
     .toLowerCase()
     .replaceAll(' ', '.')}@example.com`;
 
-const stories: Told[] = [
+const stories: CardStory[] = [
   {
     key: 'try',
     code: 'HALFDROP20267K2Q',
@@ -85,7 +85,7 @@ const stories: Told[] = [
     age: 300,
     more: { endsIn: 500, isDisabled: true },
   },
-  ...people.map(([name, amount, age, used], index): Told => ({
+  ...people.map(([name, amount, age, used], index): CardStory => ({
     key: name,
     amount,
     age,
@@ -129,15 +129,15 @@ const stories: Told[] = [
 
 const shifted = (now: Date, days: number): string => new Date(now.getTime() + days * DAY).toISOString();
 
-function cardOf(told: Told, now: Date): { card: GiftCard; history: Movement[] } {
-  const { key, amount, age, to, from, message, by, used = [], more = {} } = told;
+function cardOf(story: CardStory, now: Date): { card: GiftCard; history: Movement[] } {
+  const { key, amount, age, to, from, message, by, used = [], more = {} } = story;
   const { endsIn, goesOutIn, ...rest } = more;
   const id = guidFor(`gift-card:${key}`);
   const createdDate = shifted(now, -age);
   const { card, first } = begin(
     {
       id,
-      code: told.code ?? codeFrom(guidFor(`gift-card-code:${key}`)),
+      code: story.code ?? codeFrom(guidFor(`gift-card-code:${key}`)),
       balance: amount,
       currency: 'EUR',
       createdDate,
@@ -189,4 +189,4 @@ function cardOf(told: Told, now: Date): { card: GiftCard; history: Movement[] } 
 
 /** The first is the one to try the checkout with. */
 export const demoGiftCards = (now: Date): { card: GiftCard; history: Movement[] }[] =>
-  stories.map((told) => cardOf(told, now));
+  stories.map((story) => cardOf(story, now));

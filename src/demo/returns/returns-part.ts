@@ -14,7 +14,7 @@ import { demoDay, later } from '../orders/calendar.ts';
 
 const SEED = 7_411;
 
-interface Told {
+interface ReturnStory {
   reason: ReturnReason;
   note?: string;
   /** What the shop did since, with what it wrote. */
@@ -22,7 +22,7 @@ interface Told {
 }
 
 /** Latest first. */
-const TOLD: readonly Told[] = [
+const STORIES: readonly ReturnStory[] = [
   { reason: 'DAMAGED', note: 'The tube was bent, and so is the lower edge of the print.', acts: [] },
   { reason: 'CHANGED_MIND', acts: [] },
   { reason: 'WRONG_ITEM', note: 'I ordered 50 × 70, this is the small one.', acts: [] },
@@ -50,7 +50,7 @@ async function sentOrders(db: Queryable, siteId: string, today: Date): Promise<O
     where orders.site_id = ${siteId} and orders.status = 'APPROVED' and orders.payment_status = 'PAID'
       and orders.fulfillment_status = 'FULFILLED' and orders.currency = 'EUR' and not (orders.doc ? 'tags')
       and orders.purchased_date between ${later(today, -20 * 24).toISOString()} and ${later(today, -8 * 24).toISOString()}
-    order by orders.purchased_date desc, orders.id limit ${TOLD.length}`.execute(db);
+    order by orders.purchased_date desc, orders.id limit ${STORIES.length}`.execute(db);
   return rows.map(({ doc }) => doc);
 }
 
@@ -68,7 +68,7 @@ export const returnsPart: DemoPart = {
     });
     const orders = await sentOrders(tx, siteId, today);
     for (const [at, { id, lineItems }] of orders.entries()) {
-      const { reason, note, acts } = TOLD[at] ?? { reason: 'OTHER', acts: [] };
+      const { reason, note, acts } = STORIES[at] ?? { reason: 'OTHER', acts: [] };
       const line = lineItems.find(({ itemType }) => itemType?.preset === 'PHYSICAL') ?? lineItems[0];
       platform.at(later(today, -6 * (at + 1)));
       const { return: asked } = await platform.call<{ return: OrderReturn }>(

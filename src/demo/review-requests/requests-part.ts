@@ -14,7 +14,7 @@ const SINCE = 75;
 const LEAVES = 3;
 const settings: AskingSettings = { on: true, from: 'FULFILMENT', days: 7, orders: 'ALL' };
 
-interface Asked {
+interface ReviewableOrder {
   id: string;
   contact_id: string;
   email: string;
@@ -27,8 +27,8 @@ interface Asked {
 }
 
 /** Orders that have left since the shop asks, with what their buyers wrote about what is in them. */
-async function askedAbout(db: Queryable, siteId: string, since: Date): Promise<Asked[]> {
-  const { rows } = await sql<Asked>`
+async function askedAbout(db: Queryable, siteId: string, since: Date): Promise<ReviewableOrder[]> {
+  const { rows } = await sql<ReviewableOrder>`
     select orders.id, orders.buyer_info_contact_id as contact_id, orders.buyer_info_email as email, orders.status,
       orders.payment_status, orders.purchased_date as at, orders.doc -> 'lineItems' as lines,
       (select jsonb_object_agg(reviews.entity_id, jsonb_build_object('id', reviews.id, 'at', reviews.created_date))
@@ -61,7 +61,7 @@ function fate(random: Random): Pick<SeedRequest, 'status' | 'why' | 'opened' | '
 }
 
 /** One request, as the platform would have planned, sent and answered it. */
-function requestFor(random: Random, order: Asked, now: Date): SeedRequest[] {
+function requestFor(random: Random, order: ReviewableOrder, now: Date): SeedRequest[] {
   const ids = dearest(order.lines);
   if (ids.length === 0) return [];
   const left = new Date(Date.parse(order.at) + LEAVES * DAY);

@@ -6,14 +6,14 @@ import { KeyStore } from './key-store.ts';
 import { KeyUses } from './key-uses.ts';
 import { permissionsOf } from './scopes.ts';
 
-interface Where {
+interface AppAccessOptions {
   database: Database;
   siteId: string;
   clock: { now(): Date };
 }
 
 /** What the back office let in, as the platform asks for it with every call; `uses` has when. */
-export function appAccess({ database, siteId, clock }: Where): AppAccess & { uses: KeyUses } {
+export function appAccess({ database, siteId, clock }: AppAccessOptions): AppAccess & { uses: KeyUses } {
   const store = new KeyStore({ database, siteId });
   const uses = new KeyUses(store);
   return {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { ApiKeyRow, KeyScope } from '../../shared/developers.ts';
+import type { SiteDatabase } from '../gateway.ts';
 
 interface Row {
   id: string;
@@ -28,14 +29,12 @@ const fromRow = (row: Row): ApiKeyRow => ({
   revokedAt: iso(row.revoked_at),
 });
 
-type Where = { database: Database; siteId: string };
-
 /** Keys that somebody made, by their digests. */
 export class KeyStore {
   readonly #database: Database;
   readonly #siteId: string;
 
-  constructor({ database, siteId }: Where) {
+  constructor({ database, siteId }: SiteDatabase) {
     this.#database = database;
     this.#siteId = siteId;
   }

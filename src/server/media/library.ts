@@ -31,19 +31,19 @@ const PUBLIC_COPIES = ['public.jpg', 'public.png', 'public.webp', 'public.gif'];
 const assetOf = ({ assets }: FileSource, names: readonly string[]): string | undefined =>
   names.find((name) => assets[name] !== undefined);
 
-/** Of a file the part that is shown: bytes, and what they are. */
-export interface Shown {
+/** The stored bytes that are served of a file, and their type. */
+export interface FileContent {
   key: string;
   contentType: string;
 }
 
-export function shownOf(source: FileSource): Shown {
+export function shownOf(source: FileSource): FileContent {
   const copy = assetOf(source, PUBLIC_COPIES);
   if (copy === undefined) return { key: blobKey(source.sha256), contentType: source.contentType };
   return assetShown(source, copy) ?? { key: blobKey(source.sha256), contentType: source.contentType };
 }
 
-export function assetShown(source: FileSource, name: string): Shown | undefined {
+export function assetShown(source: FileSource, name: string): FileContent | undefined {
   const asset = source.assets[name];
   return asset && { key: assetKey(source.sha256, name), contentType: asset.contentType };
 }
@@ -51,7 +51,7 @@ export function assetShown(source: FileSource, name: string): Shown | undefined 
 /** The file whose picture an id such as `<id>f000.jpg` means, or `<id>.jpg`, as the SDK names it where it was not told. */
 export const posterOwner = (id: string): string | undefined => POSTER.exec(id)?.[1];
 
-export const posterShown = (source: FileSource): Shown | undefined => {
+export const posterShown = (source: FileSource): FileContent | undefined => {
   const name = posterOf(source);
   return name === undefined ? undefined : assetShown(source, name);
 };

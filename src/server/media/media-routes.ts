@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { contentTypeOf } from '../../platform/adapters/images.ts';
 import { versionOf } from '../../shared/media.ts';
 import { posterOwner, posterShown, shownOf, type MediaLibrary } from './library.ts';
-import { NOT_FOUND, refuse, renderings, type Asked } from './renderings.ts';
+import { NOT_FOUND, refuse, renderings, type Rendering } from './renderings.ts';
 import { nameFor, type RenditionCache } from './rendition-cache.ts';
 import { sendFile } from './send-file.ts';
 
@@ -22,25 +22,25 @@ export function mediaRoutes({ library, cache }: Options): Hono {
   const routes = new Hono();
 
   /** @returns what is refused, or what is to be shown */
-  async function find(c: Context, id: string): Promise<Response | Asked> {
+  async function find(c: Context, id: string): Promise<Response | Rendering> {
     const owner = posterOwner(id);
     const source = await library.sourceOf(id);
     const owned = source ?? (owner === undefined ? undefined : await library.sourceOf(owner));
     // A picture that is there without a record, such as of a shop from before there were any.
     if (!owned) return { key: id, contentType: '', version: nameFor(id), cacheControl: FOR_NOW };
     if (owned.private) return refuse(c, 403, PRIVATE);
-    const shown = source ? shownOf(source) : posterShown(owned);
-    if (!shown) return refuse(c, 404, NOT_FOUND);
+    const content = source ? shownOf(source) : posterShown(owned);
+    if (!content) return refuse(c, 404, NOT_FOUND);
     const version = versionOf(owned);
     const cacheControl = c.req.query('v') === version ? FOREVER : FOR_NOW;
-    return { ...shown, version, cacheControl, ...(source && { source }) };
+    return { ...content, version, cacheControl, ...(source && { source }) };
   }
 
   routes.on(['GET', 'HEAD'], '/:id', async (c) => {
-    const asked = await find(c, c.req.param('id'));
-    if (asked instanceof Response) return asked;
-    const { key, version, cacheControl, source } = asked;
-    let { contentType } = asked;
+    const rendering = await find(c, c.req.param('id'));
+    if (rendering instanceof Response) return rendering;
+    const { key, version, cacheControl, source } = rendering;
+    let { contentType } = rendering;
     if (contentType === '') {
       const bytes = await files.read(key);
       if (!bytes) return refuse(c, 404, NOT_FOUND);

@@ -7,7 +7,7 @@ import {
 } from '../../platform/adapters/images.ts';
 import type { FileStore } from '../../platform/ports.ts';
 import type { FileSource } from '../../shared/media.ts';
-import type { Shown } from './library.ts';
+import type { FileContent } from './library.ts';
 import { BadRendition, parseRendition, type Rendition } from './rendition.ts';
 import { nameFor, type RenditionCache } from './rendition-cache.ts';
 
@@ -22,8 +22,8 @@ function formatFor(rendition: Rendition, accept: string): ImageFormat {
   return accept.includes('image/webp') ? 'webp' : 'jpeg';
 }
 
-/** What is to be shown under an id. */
-export interface Asked extends Shown {
+/** The content that is served under an id, and how it is cached. */
+export interface Rendering extends FileContent {
   /** Of what is seen. */
   version: string;
   cacheControl: string;
@@ -70,7 +70,7 @@ interface Parts {
  */
 export function renderings(
   { files, cache }: Parts,
-  find: (c: Context, id: string) => Promise<Response | Asked>,
+  find: (c: Context, id: string) => Promise<Response | Rendering>,
 ): Handler {
   return async (c) => {
     const path = c.req.path.slice(c.req.path.indexOf('/v1/') + 4);
@@ -82,9 +82,9 @@ export function renderings(
         return refuse(c, 400, error.message, REFUSED);
       throw error;
     }
-    const asked = await find(c, c.req.param('id') ?? '');
-    if (asked instanceof Response) return asked;
-    const { key, version, cacheControl, source } = asked;
+    const rendering = await find(c, c.req.param('id') ?? '');
+    if (rendering instanceof Response) return rendering;
+    const { key, version, cacheControl, source } = rendering;
     // What is in the middle of interest stays in view, unless the address says what does.
     const focalPoint = rendition.anchor === 'centre' ? source?.focalPoint : undefined;
     const focus = rendition.focus ?? focalPoint;

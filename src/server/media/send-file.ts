@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { ByteRange, FileStore } from '../../platform/ports.ts';
-import type { Shown } from './library.ts';
+import type { FileContent } from './library.ts';
 
-export interface Sending extends Shown {
+export interface Sending extends FileContent {
   /** Without quotes; the same as long as the bytes are. */
   tag: string;
   cacheControl: string;

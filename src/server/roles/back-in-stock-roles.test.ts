@@ -13,13 +13,13 @@ import { embeddedFetch } from '../platform-fetch.ts';
 
 const modules = { backInStockNotifications, backInStockSettings };
 type Staff = typeof modules;
-interface Given {
+interface SeededRequest {
   id: string;
   productId: string;
 }
 
 const details = { name: 'Poster', price: '20.00' };
-const reading: Readonly<Record<string, (who: Staff, given: Given) => Promise<unknown>>> = {
+const reading: Readonly<Record<string, (who: Staff, seeded: SeededRequest) => Promise<unknown>>> = {
   getBackInStockNotificationRequest: (who, { id }) =>
     who.backInStockNotifications.getBackInStockNotificationRequest(id),
   queryBackInStockNotificationRequests: (who) =>
@@ -60,8 +60,8 @@ onDatabase(
         const staff = staffSdk(await gateway.signedIn(role), modules);
         const { id: productId } = await at.mug();
         const { _id: id } = await at.ask(productId);
-        const given = { id, productId };
-        const call = (reading[name] ?? changing[name])?.(staff, given);
+        const seeded = { id, productId };
+        const call = (reading[name] ?? changing[name])?.(staff, seeded);
         const refused = await refusal(call ?? Promise.reject(new Error(name)));
         const isAllowed = name in reading || CHANGERS.has(role);
         expect(refused).toBe(isAllowed ? 'nothing refused' : 'PERMISSION_DENIED');

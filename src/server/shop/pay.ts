@@ -4,7 +4,7 @@ import { isPositiveMoney } from '../../shared/money.ts';
 import type { Gateway } from '../gateway.ts';
 import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
-import { refuseUnanswered, type AskedCheckout } from './asked-fields.ts';
+import { assertRequiredFields, type CheckoutAddresses } from './required-fields.ts';
 import { readPayment, type PaymentAnswer } from './payment-state.ts';
 
 export interface PayRequest {
@@ -24,7 +24,7 @@ const createOrder = findOperation('ecom_checkout.createOrder');
 const createOrderAndCharge = findOperation('ecom_checkout.createOrderAndCharge');
 
 interface CheckoutReply {
-  checkout: AskedCheckout & { priceSummary?: { total?: { amount?: string } } };
+  checkout: CheckoutAddresses & { priceSummary?: { total?: { amount?: string } } };
 }
 interface OrderReply {
   orderId: string;
@@ -65,7 +65,7 @@ export async function pay(
     throw badRequest('This shop takes no bank transfers.', 'OFFLINE_PAYMENT_NOT_OFFERED');
   }
   if (isDue && !offline && paymentToken === undefined) throw meansOfPaymentMissing();
-  await refuseUnanswered(platformFetch, checkout);
+  await assertRequiredFields(platformFetch, checkout);
   try {
     const { orderId, paymentGatewayOrderId, checkoutCompleted } = isDue
       ? await callOperation<OrderReply>(

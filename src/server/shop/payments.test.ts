@@ -18,7 +18,7 @@ import { TEST_API_KEY } from '../../testing/stack.ts';
 import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
 import { callPlatform } from '../platform-call.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
-import { unansweredIn } from './asked-fields.ts';
+import { missingFields } from './required-fields.ts';
 import { pay as payFor } from './pay.ts';
 
 const CARD = { expiry: '04/30', cvc: '123', holder: 'Ines Kartenhalter' };
@@ -144,11 +144,11 @@ onDatabase(
       const asked = { phone: 'REQUIRED', company: 'OPTIONAL', addressLine2: 'HIDDEN' } as const;
       const told = (phone: string) => ({ contactDetails: { phone } });
       const shippingInfo = { shippingDestination: told(' ') };
-      expect(unansweredIn({}, asked)).toEqual(['checkout.billingInfo.contactDetails.phone']);
-      expect(unansweredIn({ shippingInfo, billingInfo: told('1') }, asked)).toEqual([
+      expect(missingFields({}, asked)).toEqual(['checkout.billingInfo.contactDetails.phone']);
+      expect(missingFields({ shippingInfo, billingInfo: told('1') }, asked)).toEqual([
         'checkout.shippingInfo.shippingDestination.contactDetails.phone',
       ]);
-      expect(unansweredIn({ shippingInfo: { shippingDestination: told('1') } }, asked)).toEqual([]);
+      expect(missingFields({ shippingInfo: { shippingDestination: told('1') } }, asked)).toEqual([]);
     });
 
     it('assumed: what a gift card pays is told to whose order it is, and to nobody else', async () => {

@@ -6,7 +6,7 @@ const LIFETIME_MS = 5_000;
 /** Replies kept at once; a crawler's walk through all facets must not fill the memory. */
 const MOST = 500;
 
-interface Kept {
+interface CachedReply {
   until: number;
   reply: Promise<Response>;
 }
@@ -23,27 +23,27 @@ export function rememberReads({
   onChange,
   clock,
 }: Pick<Gateway, 'platformFetch' | 'onChange' | 'clock'>): PlatformFetch {
-  const kept = new Map<string, Kept>();
-  onChange((change) => concernsShelf(change) && kept.clear());
+  const replies = new Map<string, CachedReply>();
+  onChange((change) => concernsShelf(change) && replies.clear());
 
   return async (request) => {
     const key = `${request.method} ${request.url}\n${await request.clone().text()}`;
     const now = clock.now().getTime();
-    const known = kept.get(key);
+    const known = replies.get(key);
     if (known && known.until > now) return (await known.reply).clone();
     const reply = platformFetch(request);
-    kept.delete(key);
-    kept.set(key, { until: now + LIFETIME_MS, reply });
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MOST) break;
-      kept.delete(oldest);
+    replies.delete(key);
+    replies.set(key, { until: now + LIFETIME_MS, reply });
+    for (const oldest of replies.keys()) {
+      if (replies.size <= MOST) break;
+      replies.delete(oldest);
     }
     try {
       const response = await reply;
-      if (!response.ok) kept.delete(key);
+      if (!response.ok) replies.delete(key);
       return response.clone();
     } catch (error) {
-      kept.delete(key);
+      replies.delete(key);
       throw error;
     }
   };

@@ -2,7 +2,7 @@ import { dequal } from 'dequal/lite';
 import {
   TEXT_LANGUAGES,
   type HomeText,
-  type Said,
+  type TextStatus,
   type TextDoc,
   type TextLanguage,
   type TextPage,
@@ -36,11 +36,11 @@ function isSaid(doc: TextDoc, language: TextLanguage): boolean {
 }
 
 /** A translation is older where the first language was changed after it. */
-export function saidOf(doc: TextDoc, dates: WordsDate): Record<TextLanguage, Said> {
+export function saidOf(doc: TextDoc, dates: WordsDate): Record<TextLanguage, TextStatus> {
   const [first] = TEXT_LANGUAGES;
-  const said = (language: TextLanguage): Said => {
+  const statusIn = (language: TextLanguage): TextStatus => {
     if (!isSaid(doc, language)) return 'missing';
     return language !== first && (dates[language] ?? '') < (dates[first] ?? '') ? 'older' : 'said';
   };
-  return { en: said('en'), he: said('he') };
+  return { en: statusIn('en'), he: statusIn('he') };
 }

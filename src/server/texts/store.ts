@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Database, Queryable } from '../../database/database.ts';
+import type { Queryable } from '../../database/database.ts';
 import { notFound, revisionMismatch } from '../../platform/contract/errors.ts';
 import {
   emptyText,
@@ -12,6 +12,7 @@ import {
   type TextName,
   type TextVersion,
 } from '../../shared/shop-texts.ts';
+import type { SiteDatabase } from '../gateway.ts';
 import { saidOf, saysTheSame, type WordsDate } from './said.ts';
 
 /** States that are kept of a text, the one it is in among them. */
@@ -24,11 +25,6 @@ interface Row {
   words_date: WordsDate;
   updated_date: string;
   actor_name: string;
-}
-
-interface Where {
-  database: Database;
-  siteId: string;
 }
 
 const COLUMNS = sql`id, revision::text as revision, doc, words_date, updated_date, actor_name`;
@@ -57,7 +53,7 @@ const find = async (
 };
 
 /** Every text there can be, written or not, in the order of the desk. */
-export async function allTexts({ database, siteId }: Where): Promise<ShopText[]> {
+export async function allTexts({ database, siteId }: SiteDatabase): Promise<ShopText[]> {
   const { rows } = await sql<Row>`select ${COLUMNS} from shop_texts where site_id = ${siteId}`.execute(
     database.kysely,
   );
@@ -69,7 +65,7 @@ export async function allTexts({ database, siteId }: Where): Promise<ShopText[]>
   );
 }
 
-export const oneText = async ({ database, siteId }: Where, name: TextName): Promise<ShopText> =>
+export const oneText = async ({ database, siteId }: SiteDatabase, name: TextName): Promise<ShopText> =>
   toText(name, await find(database.kysely, siteId, name));
 
 interface Writing {
@@ -144,11 +140,11 @@ export async function writeTextIn(db: Queryable, siteId: string, writing: Writin
   return toText(writing.name, await put(db, siteId, before, row?.words_date ?? {}, writing));
 }
 
-export const writeText = ({ database, siteId }: Where, writing: Writing): Promise<ShopText> =>
+export const writeText = ({ database, siteId }: SiteDatabase, writing: Writing): Promise<ShopText> =>
   database.transaction((db) => writeTextIn(db, siteId, writing));
 
 /** The last states of it, the newest first. */
-export async function versionsOf({ database, siteId }: Where, name: TextName): Promise<TextVersion[]> {
+export async function versionsOf({ database, siteId }: SiteDatabase, name: TextName): Promise<TextVersion[]> {
   const { rows } = await sql<TextVersion>`
     select revision::text as revision, updated_date as date, actor_name as by, changed from shop_text_versions
     where site_id = ${siteId} and text_id = ${name} order by shop_text_versions.revision desc limit ${KEPT}`.execute(
@@ -162,7 +158,7 @@ export async function versionsOf({ database, siteId }: Where, name: TextName): P
  * @throws 404 of a state that is not kept, 409 where somebody has written it meanwhile
  */
 export const goBackTo = async (
-  { database, siteId }: Where,
+  { database, siteId }: SiteDatabase,
   { to, ...writing }: Omit<Writing, 'doc'> & { to: string },
 ): Promise<ShopText> => {
   const { rows } = await sql<{ doc: TextDoc }>`select doc from shop_text_versions

@@ -27,7 +27,7 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   const t = useT();
   const to = usePath();
   const { state, retry, refresh, change } = useOwnReviews(contactId);
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<ReviewOutcome>();
   const status = useRef<HTMLDivElement>(null);
   if (state.phase !== 'ready')
     return <Awaited phase={state.phase} failed={t('account.failed')} onRetry={retry} />;
@@ -35,9 +35,9 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   return (
     <>
       <div role="status" className={styles['said']} tabIndex={-1} ref={status}>
-        {said && (
-          <Notice kind={said === 'shown' || said === 'deleted' ? 'success' : 'info'}>
-            {t(`ownReviews.said.${said}`)}
+        {outcome && (
+          <Notice kind={outcome === 'shown' || outcome === 'deleted' ? 'success' : 'info'}>
+            {t(`ownReviews.said.${outcome}`)}
           </Notice>
         )}
       </div>
@@ -52,11 +52,11 @@ function ReviewsOf({ contactId }: { contactId: string }) {
         <Written
           {...state}
           onChange={(saved) => {
-            setSaid(standingOf(saved));
+            setOutcome(standingOf(saved));
             change((all) => all.map((one) => (one._id === saved._id ? saved : one)));
           }}
           onDelete={(id) => {
-            setSaid('deleted');
+            setOutcome('deleted');
             change((all) => all.filter(({ _id }) => _id !== id));
             status.current?.focus();
             // What it was about can be written about again.
@@ -68,7 +68,7 @@ function ReviewsOf({ contactId }: { contactId: string }) {
   );
 }
 
-type Said = ReviewStanding | 'deleted';
+type ReviewOutcome = ReviewStanding | 'deleted';
 
 function ToWrite({ unwritten }: { unwritten: readonly Unwritten[] }) {
   const t = useT();

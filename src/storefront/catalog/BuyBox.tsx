@@ -7,7 +7,7 @@ import { Heart } from '../shell/Heart.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
 import { useTellMe } from '../shell/use-tell-me.ts';
 import { RatingLink } from './reviews/RatingLink.tsx';
-import { AskedOfBuyer } from './asked/AskedOfBuyer.tsx';
+import { LazyModifierFields } from './modifiers/LazyModifierFields.tsx';
 import { BuyBar, TellMeBar, useQuantity } from './BuyBar.tsx';
 import { Options } from './Options.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
@@ -91,7 +91,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
           <PlanChoices known={data.plans} variant={variant} choice={planned} />
         )}
         {data.asked && !isSoldOut && (
-          <AskedOfBuyer asked={data.asked} said={data.said ?? {}} onAdded={setAdded} />
+          <LazyModifierFields asked={data.asked} said={data.said ?? {}} onAdded={setAdded} />
         )}
         <noscript>
           <button className="btn line sm" formAction="?">

@@ -11,7 +11,7 @@ import { shelfFilter } from './shelf-query.ts';
 import { parseShelf } from './shelf-state.ts';
 import styles from './shelf.module.css';
 
-type Shown = Collection & { picture?: Poster['picture'] };
+type DisplayedCollection = Collection & { picture?: Poster['picture'] };
 
 interface Found {
   collection: Collection;
@@ -22,7 +22,7 @@ interface Found {
 const COVERS = 12;
 
 /** Its own cover; else a product that no other collection shows. */
-function covered(found: readonly Found[], base: string): Shown[] {
+function covered(found: readonly Found[], base: string): DisplayedCollection[] {
   const taken = new Set<string>();
   return found.map(({ collection: { cover: own, ...collection }, posters }) => {
     if (own) return { ...collection, picture: { ...own, base } };
@@ -32,7 +32,7 @@ function covered(found: readonly Found[], base: string): Shown[] {
   });
 }
 
-async function readAll(request: PageRequest): Promise<{ collections: Shown[] }> {
+async function readAll(request: PageRequest): Promise<{ collections: DisplayedCollection[] }> {
   const { shop, mediaBase, placeholder } = request;
   const collections = await readCollections(request);
   const found = await Promise.all(
@@ -51,7 +51,7 @@ async function readAll(request: PageRequest): Promise<{ collections: Shown[] }> 
   return { collections: await withPlaceholders(covered(inOrder, mediaBase), placeholder) };
 }
 
-function CollectionsPage({ data: { collections } }: PageProps<{ collections: Shown[] }>) {
+function CollectionsPage({ data: { collections } }: PageProps<{ collections: DisplayedCollection[] }>) {
   const t = useT();
   const to = usePath();
   return (
@@ -88,7 +88,7 @@ function CollectionsPage({ data: { collections } }: PageProps<{ collections: Sho
   );
 }
 
-export default definePage<{ collections: Shown[] }>({
+export default definePage<{ collections: DisplayedCollection[] }>({
   read: import.meta.env.SSR ? readAll : undefined,
   head: ({ collections }, t, { link }) => ({
     title: t('catalog.families'),

@@ -27,7 +27,7 @@ export interface Facets {
   stock: { in: number; out: number };
 }
 
-interface Given {
+interface FacetInput {
   state: ShelfState;
   counts: (facet: Facet) => Counts;
   whole: Counts;
@@ -40,7 +40,7 @@ const offered = <Value extends Pick<FacetValue, 'count' | 'on'>>(values: readonl
   values.filter(({ count, on }) => count > 0 || on);
 
 /** Every value that leaves products, with how many. */
-export function facetsOf({ state, counts, whole, families, vocabulary }: Given): Facets {
+export function facetsOf({ state, counts, whole, families, vocabulary }: FacetInput): Facets {
   const [low, high] = [whole.scalar('low'), whole.scalar('high')];
   const stock = (value: string): number => counts('stock').count('stock', value);
   const options = vocabulary.options.map(({ name, choices }) => ({

@@ -11,8 +11,8 @@ import { NotFound, type PageRequest } from '../shell/define-page.ts';
 import type { PictureMedia } from '../shell/picture-sources.ts';
 import { pictureOf, toPoster, videoOf, withPlaceholders, type Poster } from '../shell/poster.ts';
 import { readBeside } from '../shell/read-beside.ts';
-import type { Asked } from './asked/asked.ts';
-import { loadAsked } from './asked/load-asked.ts';
+import type { ProductModifier } from './modifiers/modifier.ts';
+import { loadModifierFields } from './modifiers/load-modifier-fields.ts';
 import { PLAN, planFrom, plansOf, type Plans } from './plans.ts';
 import { choiceFrom, type Chosen, type ProductOption, type Variant } from './choices.ts';
 import { homeOf, readCollections, type Collection } from './collections.ts';
@@ -31,7 +31,7 @@ export interface ProductData {
   variants: Variant[];
   chosen: Chosen;
   /** What the buyer is asked beside it. */
-  asked?: Asked[];
+  asked?: ProductModifier[];
   /** What the address says to that, by field. */
   said?: Record<string, string>;
   /** How it is bought again and again; absent for what is bought once only. */
@@ -200,12 +200,12 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     readOffers(request, product),
   ]);
   // Only the server reads it.
-  const [{ safeDescription }, { askedOf, saidIn }] = await Promise.all([
+  const [{ safeDescription }, { modifiersOf, answersInAddress }] = await Promise.all([
     import('./safe-description.ts'),
-    import('./asked/asked-of.ts'),
+    import('./modifiers/modifiers-of.ts'),
   ]);
-  const asked = askedOf(product);
-  if (asked) await loadAsked(request.locale);
+  const asked = modifiersOf(product);
+  if (asked) await loadModifierFields(request.locale);
   const html = product.plainDescription ?? '';
   const seo = seoWordsOf(product.seoData);
   const options = optionsOf(product);
@@ -227,7 +227,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     variants,
     chosen: choiceFrom(request.search, options, variants),
     beside,
-    ...(asked && { asked, said: saidIn(request.search, asked) }),
+    ...(asked && { asked, said: answersInAddress(request.search, asked) }),
     ...(plans && { plans }),
     ...(plan !== undefined && { plan }),
     ...(product.productType !== 'DIGITAL' && {

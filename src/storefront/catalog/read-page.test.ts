@@ -4,7 +4,7 @@ import { runs } from '../../testing/run-size.ts';
 import type { PageRequest } from '../shell/define-page.ts';
 import { PAGE_SIZE, readPage } from './read-page.ts';
 
-interface Asked {
+interface SearchRequest {
   filter?: { $and: [object, { _id?: { $in: string[] }; $not?: { _id: { $in: string[] } } }] };
   cursorPaging: { limit: number; cursor?: string };
 }
@@ -16,7 +16,7 @@ function platform(ids: readonly string[]) {
     products: within.slice(from, from + limit).map((_id) => ({ _id })),
     pagingMetadata: { cursors: from + limit < within.length ? { next: String(from + limit) } : {} },
   });
-  const find = async ({ filter, cursorPaging: { limit } }: Asked) => {
+  const find = async ({ filter, cursorPaging: { limit } }: SearchRequest) => {
     const [, part] = filter?.$and ?? [];
     const [some, none] = [part?._id?.$in, part?.$not?._id.$in];
     within = ids.filter((id) => (some ? some.includes(id) : none ? !none.includes(id) : true));
@@ -24,7 +24,7 @@ function platform(ids: readonly string[]) {
   };
   const use =
     () =>
-    async ({ cursorPaging: { cursor, limit } }: Asked) =>
+    async ({ cursorPaging: { cursor, limit } }: SearchRequest) =>
       answer(Number(cursor), limit);
   return { find: find as never, shop: { use } as unknown as PageRequest['shop'] };
 }

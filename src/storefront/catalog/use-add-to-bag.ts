@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import { bag } from '../shell/bag.ts';
 import { useT } from '../shell/page-context.tsx';
-import type { Asked } from './asked/asked.ts';
+import type { ProductModifier } from './modifiers/modifier.ts';
 
 interface Piece {
   productId: string;
@@ -11,7 +11,7 @@ interface Piece {
   /** The plan by which it comes again. */
   planId?: string | undefined;
   /** What is asked of the product, and the form that says it. */
-  asked?: readonly Asked[] | undefined;
+  asked?: readonly ProductModifier[] | undefined;
   filled?: FormData | undefined;
 }
 
@@ -41,7 +41,7 @@ export function useAddToBag(): Adding & { add: (piece: Piece) => Promise<void> }
       const options = {
         variantId,
         ...(planId && { subscriptionOptionId: planId }),
-        ...(asked && filled && (await import('./asked/answers.ts')).answersIn(asked, filled)),
+        ...(asked && filled && (await import('./modifiers/answers.ts')).answersIn(asked, filled)),
       };
       const catalogReference = { appId: STORES_APP_ID, catalogItemId: productId, options };
       const cart = await addToCart([{ catalogReference, quantity }]);

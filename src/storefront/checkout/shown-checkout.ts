@@ -42,7 +42,7 @@ export const useShown = (): ShownCheckout =>
 /** The countries that goods are sent to; undefined where a hosted platform keeps that. */
 export const useServed = (): ServedCountries | undefined => useShown().served;
 
-interface Shown {
+interface CheckoutView {
   /** The merchant's own words in the page's language. */
   words: CheckoutWords;
   newsletter: boolean;
@@ -50,7 +50,7 @@ interface Shown {
   policies: NonNullable<ShownCheckout['settings']['checkoutPolicies']>;
 }
 
-export function useShownCheckout(): Shown {
+export function useShownCheckout(): CheckoutView {
   const shown = useShown();
   const locale = useLocale();
   return useMemo(() => {

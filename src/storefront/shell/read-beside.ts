@@ -10,7 +10,7 @@ const BOUGHT_TOGETHER = 'd5aac1e1-2e53-4d11-85f7-7172710b4783';
 const SAME_COLLECTIONS = '68ebce04-b96a-4c52-9329-08fc9d8c1253';
 const BEST_SELLERS = 'ba491fd2-b172-4552-9ea6-7202e01d1d3c';
 
-type Where = Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'ratings'>;
+type RelatedScope = Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'ratings'>;
 
 /** No page waits longer for an app; what it says later is there for the next one. */
 const PATIENCE_MS = 400;
@@ -29,7 +29,7 @@ interface Recommended {
 const own = (...ids: string[]): Algorithm[] => ids.map((_id) => ({ _id, appId: STORES_APP_ID }));
 
 /** Those of apps that the merchant registered. */
-async function algorithmsOfApps({ shop }: Where): Promise<Algorithm[]> {
+async function algorithmsOfApps({ shop }: RelatedScope): Promise<Algorithm[]> {
   const { availableAlgorithms = [] } = await shop.use(listAvailableAlgorithms)();
   return availableAlgorithms
     .flatMap(({ appId, config }) =>
@@ -50,9 +50,13 @@ async function inTime<T>(work: Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function recommend(where: Where, productIds: readonly string[], most: number): Promise<Recommended> {
+async function recommend(
+  scope: RelatedScope,
+  productIds: readonly string[],
+  most: number,
+): Promise<Recommended> {
   const ask = async (algorithms: Algorithm[], minimum: number): Promise<Recommended> => {
-    const { recommendation } = await where.shop.use(getRecommendation)(algorithms, {
+    const { recommendation } = await scope.shop.use(getRecommendation)(algorithms, {
       items: productIds.map((catalogItemId) => ({ appId: STORES_APP_ID, catalogItemId })),
       minimumRecommendedItems: minimum,
     });
@@ -60,7 +64,7 @@ async function recommend(where: Where, productIds: readonly string[], most: numb
     return { ids: ids.slice(0, most), together: recommendation?.algorithm?._id === BOUGHT_TOGETHER };
   };
   const [theirs, full] = await Promise.all([
-    algorithmsOfApps(where).catch(() => []),
+    algorithmsOfApps(scope).catch(() => []),
     // A full row, or else whatever there is.
     ask(own(BOUGHT_TOGETHER, SAME_COLLECTIONS), most),
   ]);
@@ -70,21 +74,25 @@ async function recommend(where: Where, productIds: readonly string[], most: numb
 }
 
 /** What goes with these products; nothing rather than an error. */
-export async function readBeside(where: Where, productIds: readonly string[], most = 4): Promise<Beside> {
+export async function readBeside(
+  scope: RelatedScope,
+  productIds: readonly string[],
+  most = 4,
+): Promise<Beside> {
   try {
-    const { ids, together } = await recommend(where, productIds, most);
+    const { ids, together } = await recommend(scope, productIds, most);
     if (ids.length === 0) return { posters: [], together };
-    const { products = [] } = await where.shop.use(searchProducts)({
+    const { products = [] } = await scope.shop.use(searchProducts)({
       filter: { visible: true, _id: { $in: ids } },
       cursorPaging: { limit: ids.length },
     });
     const found = new Map(products.map((product) => [product._id, product]));
     const posters = ids.flatMap((id) => {
       const product = found.get(id);
-      return product ? [toPoster(product, where.mediaBase)] : [];
+      return product ? [toPoster(product, scope.mediaBase)] : [];
     });
     return {
-      posters: await withRatings(await withPlaceholders(posters, where.placeholder), where.ratings),
+      posters: await withRatings(await withPlaceholders(posters, scope.placeholder), scope.ratings),
       together,
     };
   } catch {

@@ -43,7 +43,7 @@ const earlyOutcome = (search: string): ToldAs | undefined => {
   return toldAs.find((as) => as === said);
 };
 
-interface Asked {
+interface RequestedVariant {
   id: string;
   price: string;
   inStock: boolean;
@@ -52,9 +52,9 @@ interface Asked {
 /** Asking to hear of a variant that is sold out: the address, and what the shop said to it. */
 export function useTellMe(
   wanted: Pick<Wanted, 'productId' | 'name'>,
-  variant: Asked | undefined,
+  variant: RequestedVariant | undefined,
   /** Sold out too, and nearly the same. */
-  beside?: Asked,
+  beside?: RequestedVariant,
 ): TellMeState {
   const { locale: language, search } = usePageFacts();
   const isMember = useSession().role === 'member';
@@ -81,7 +81,7 @@ export function useTellMe(
       .catch(() => {});
   }, [isMember, isSoldOut]);
 
-  async function ask({ id, price }: Asked): Promise<void> {
+  async function ask({ id, price }: RequestedVariant): Promise<void> {
     setBusy(true);
     setOutcome(undefined);
     try {

@@ -9,14 +9,14 @@ const store = createStore(NONE);
 const loadOperations = () => import('../../wix/shopper/wishlist-operations.ts');
 const whose = (): string => (readTokens()?.role === 'member' ? 'member' : 'visitor');
 
-interface Kept {
+interface StoredWishes {
   of: string;
   ids: string[];
 }
 
-function readKept(): Kept | undefined {
+function readStored(): StoredWishes | undefined {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as Kept | undefined;
+    return JSON.parse(localStorage.getItem(KEY) ?? 'null') as StoredWishes | undefined;
   } catch {
     // Storage may be off: what is wished for is then known once it is asked for.
     return undefined;
@@ -53,10 +53,10 @@ export const wishes = {
 /** Shows what this browser last heard; who has signed in or out since has another list. */
 export function rememberWishes(): void {
   const read = (): void => {
-    const kept = readKept();
-    const isTheirs = kept?.of === whose();
-    store.set(isTheirs ? kept.ids : NONE);
-    if (isTheirs || (!kept && whose() === 'visitor')) return;
+    const stored = readStored();
+    const isTheirs = stored?.of === whose();
+    store.set(isTheirs ? stored.ids : NONE);
+    if (isTheirs || (!stored && whose() === 'visitor')) return;
     loadOperations()
       .then(async ({ readWishedProducts }) => wishes.set(await readWishedProducts()))
       .catch(() => {});

@@ -108,7 +108,7 @@ function WishlistPage() {
   const t = useT();
   const to = usePath();
   const list = useWishlist();
-  const { state, said } = list;
+  const { state, said: outcome } = list;
   const items = state.phase === 'ready' ? state.items : [];
   return (
     <div className={`wrap ${styles['page']}`} aria-busy={state.phase === 'loading'}>
@@ -122,18 +122,18 @@ function WishlistPage() {
         )}
       </header>
       <div role="status">
-        {said?.kind === 'removed' && (
+        {outcome?.kind === 'removed' && (
           <p className={styles['undo']}>
-            {t('wishlist.removed', { name: said.thing.product?.name ?? t('wishlist.gone') })}
-            {said.thing.product && (
-              <button type="button" className="link" onClick={() => void list.putBack(said.thing)}>
+            {t('wishlist.removed', { name: outcome.thing.product?.name ?? t('wishlist.gone') })}
+            {outcome.thing.product && (
+              <button type="button" className="link" onClick={() => void list.putBack(outcome.thing)}>
                 {t('wishlist.undo')}
               </button>
             )}
           </p>
         )}
-        {said && said.kind !== 'removed' && (
-          <FailureNotice error={said.thrown}>{t(`wishlist.${said.kind}`)}</FailureNotice>
+        {outcome && outcome.kind !== 'removed' && (
+          <FailureNotice error={outcome.thrown}>{t(`wishlist.${outcome.kind}`)}</FailureNotice>
         )}
       </div>
       {state.phase === 'ready' && state.secret !== undefined && items.length > 0 && (

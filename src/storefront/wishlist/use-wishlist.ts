@@ -15,7 +15,7 @@ import { forgetParameter } from '../shell/forget-parameter.ts';
 import { WISH } from '../shell/Heart.tsx';
 import { wishes } from '../shell/wishes.ts';
 
-export type Said =
+export type WishlistOutcome =
   | { kind: 'removed'; thing: WishedThing }
   | { kind: 'failed' | 'notAdded'; thrown?: unknown };
 
@@ -37,7 +37,7 @@ async function addEarlyPress(): Promise<{ thrown: unknown } | undefined> {
 /** The shopper's own list, and what can be done with it. */
 export function useWishlist() {
   const [state, setState] = useState<WishlistState>({ phase: 'loading' });
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<WishlistOutcome>();
   const [busy, setBusy] = useState(false);
   const early = useRef<ReturnType<typeof addEarlyPress>>(undefined);
 
@@ -47,7 +47,7 @@ export function useWishlist() {
         .then(async (failure) => ({ failure, list: await readWishlist() }))
         .then(
           ({ failure, list: { items, secret } }) => {
-            if (failure) setSaid({ kind: 'notAdded', ...failure });
+            if (failure) setOutcome({ kind: 'notAdded', ...failure });
             early.current = Promise.resolve(undefined);
             wishes.set([...new Set(items.map(({ catalogReference }) => catalogReference.catalogItemId))]);
             setState({ phase: 'ready', items, secret });
@@ -62,14 +62,14 @@ export function useWishlist() {
   }, [read]);
 
   /** One thing at a time; afterwards the list is as the server has it. */
-  async function act(work: () => Promise<Said | undefined>): Promise<void> {
+  async function act(work: () => Promise<WishlistOutcome | undefined>): Promise<void> {
     if (busy) return;
     setBusy(true);
-    setSaid(undefined);
+    setOutcome(undefined);
     try {
-      setSaid(await work());
+      setOutcome(await work());
     } catch (thrown) {
-      setSaid({ kind: 'failed', thrown });
+      setOutcome({ kind: 'failed', thrown });
     }
     await read();
     setBusy(false);
@@ -91,7 +91,7 @@ export function useWishlist() {
 
   return {
     state,
-    said,
+    said: outcome,
     busy,
     retry: () => {
       setState({ phase: 'loading' });

@@ -7,7 +7,7 @@ import type { ActingShop } from './acts.ts';
 type Payment = NonNullable<orderTransactions.OrderTransactions['payments']>[number];
 type Refund = NonNullable<orderTransactions.OrderTransactions['refunds']>[number];
 
-interface Told {
+interface PublishedEvent {
   fqdn: string;
   slug: string;
   body: {
@@ -18,14 +18,14 @@ interface Told {
 }
 type Doc = Record<string, unknown>;
 
-/** All that is kept of an order, and all that was told of it. */
+/** The stored state of an order and the events that were published about it. */
 export interface Life {
   order: orders.Order;
   payments: Payment[];
   refunds: Refund[];
   fulfillments: orderFulfillments.Fulfillment[];
   stored: { order: Doc; money: Doc };
-  told: Told[];
+  events: PublishedEvent[];
 }
 
 export async function readLife({ stack, sdk, more }: ActingShop, id: string): Promise<Life> {
@@ -33,7 +33,7 @@ export async function readLife({ stack, sdk, more }: ActingShop, id: string): Pr
   const money = (await sdk.orderTransactions.listTransactionsForSingleOrder(id)).orderTransactions;
   const sent = await more.orderFulfillments.listFulfillmentsForSingleOrder(id);
   const { kysely } = stack.database;
-  const { rows } = await sql<Told>`
+  const { rows } = await sql<PublishedEvent>`
     select entity_fqdn as fqdn, slug, body from domain_events where entity_id = ${id} order by sequence`.execute(
     kysely,
   );
@@ -46,7 +46,7 @@ export async function readLife({ stack, sdk, more }: ActingShop, id: string): Pr
     refunds: money?.refunds ?? [],
     fulfillments: sent.orderWithFulfillments?.fulfillments ?? [],
     stored: stored.rows[0] ?? { order: {}, money: {} },
-    told: rows,
+    events: rows,
   };
 }
 
@@ -101,7 +101,7 @@ export function checkMoney({ order, payments, refunds }: Life): void {
 }
 
 /** Nothing left twice, nothing was counted back more often than it is there, and the words say so. */
-export function checkPieces({ order, fulfillments, told }: Life): void {
+export function checkPieces({ order, fulfillments, events }: Life): void {
   const { lineItems = [] } = order;
   const sent = (id: string) =>
     fulfillments
@@ -109,7 +109,7 @@ export function checkPieces({ order, fulfillments, told }: Life): void {
       .filter((line) => line._id === id)
       .reduce((all, { quantity = 0 }) => all + (quantity ?? 0), 0);
   const restocked = (id: string) =>
-    told
+    events
       .filter(({ slug }) => slug === 'items_restocked')
       .flatMap(
         ({ body }) => body.actionEvent?.body['restockItems'] as { lineItemId: string; quantity: number }[],
@@ -162,20 +162,20 @@ export function checkReceipts({ order, payments, refunds }: Life): void {
   );
   for (const payment of receipted) expect(wasReceived(payment, refunds)).toBe(true);
   const numbers = receipted.map(({ wixReceipt }) => String(wixReceipt?.displayNumber));
-  const told = (order.activities ?? []).flatMap(
+  const numbered = (order.activities ?? []).flatMap(
     ({ receiptCreated }: { receiptCreated?: { wixReceipt?: { displayNumber?: string | null } } }) =>
       receiptCreated?.wixReceipt?.displayNumber ?? [],
   );
-  expect(told.toSorted()).toEqual(numbers.toSorted());
+  expect(numbered.toSorted()).toEqual(numbers.toSorted());
   expect(new Set(numbers).size).toBe(numbers.length);
 }
 
 const ORDER = 'wix.ecom.v1.order';
 const MONEY = 'wix.ecom.v1.order_transactions';
 
-/** Whoever only heard what was told knows the order as it is. */
-export function checkTold({ order, stored, told }: Life): void {
-  const ofOrder = told.filter(({ fqdn }) => fqdn === ORDER);
+/** The events alone are enough to reconstruct the order. */
+export function checkTold({ order, stored, events }: Life): void {
+  const ofOrder = events.filter(({ fqdn }) => fqdn === ORDER);
   const once = (slug: string) => ofOrder.filter((event) => event.slug === slug).length;
   expect(ofOrder[0]?.slug).toBe('created');
   expect(once('created')).toBe(1);
@@ -190,7 +190,7 @@ export function checkTold({ order, stored, told }: Life): void {
     undefined,
   );
   expect(replayed).toEqual(stored.order);
-  const money = told.findLast(({ fqdn, slug }) => fqdn === MONEY && slug === 'updated');
+  const money = events.findLast(({ fqdn, slug }) => fqdn === MONEY && slug === 'updated');
   const known = money?.body.actionEvent?.body['orderTransactions'] as Doc | undefined;
   if (known) {
     const { payments, refunds } = stored.money;
@@ -206,7 +206,7 @@ export function checkTold({ order, stored, told }: Life): void {
     paid = String((then as Doc)['paymentStatus']);
   }
   expect(order.paymentStatus).toBe(paid);
-  const completed = told.filter(({ slug }) => slug === 'refund_completed');
+  const completed = events.filter(({ slug }) => slug === 'refund_completed');
   const ids = completed.map(({ body }) => (body.actionEvent?.body['refund'] as Doc | undefined)?.['id']);
   expect(new Set(ids).size).toBe(ids.length);
 }
@@ -217,7 +217,7 @@ export function checkEnd(before: Life, after: Life): void {
     if (before.order.status === end) expect(after.order.status).toBe(end);
   }
   if (before.order.status === 'APPROVED') expect(['APPROVED', 'CANCELED']).toContain(after.order.status);
-  expect(after.told.slice(0, before.told.length)).toEqual(before.told);
+  expect(after.events.slice(0, before.events.length)).toEqual(before.events);
   const ids = (life: Life) => life.payments.map(({ _id }) => _id);
   expect(ids(after).slice(0, before.payments.length)).toEqual(ids(before));
 }

@@ -12,7 +12,7 @@ export interface ReportFigures {
 const DAY_MS = 86_400_000;
 const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);
 
-interface Asked {
+interface MeasuredReport {
   name: string;
   path: string;
   days: number;
@@ -21,7 +21,7 @@ interface Asked {
   compared: boolean;
 }
 
-const REPORTS: readonly Asked[] = [
+const REPORTS: readonly MeasuredReport[] = [
   { name: 'sales of 30 days', path: 'sales?', days: 30, bare: 'sales', compared: true },
   { name: 'six best sellers', path: 'by/product?limit=6&', days: 30, bare: 'product', compared: true },
   { name: 'by currency', path: 'by/currency?', days: 30, bare: 'currency', compared: true },
@@ -32,13 +32,13 @@ const REPORTS: readonly Asked[] = [
   { name: 'products of a year', path: 'by/product?', days: 365, bare: 'product', compared: true },
 ];
 
-const ours = ({ path, days }: Asked): Call => ({
+const ours = ({ path, days }: MeasuredReport): Call => ({
   method: 'GET',
   path: `/hosted/reports/${path}from=${dayAgo(days - 1)}&to=${dayAgo(0)}`,
   headers: { authorization: API_KEY, 'wix-site-id': SITE },
 });
 
-const bare = ({ bare: report, days, compared }: Asked): Call => {
+const bare = ({ bare: report, days, compared }: MeasuredReport): Call => {
   const periods = [
     `${dayAgo(days - 1)}_${dayAgo(-1)}`,
     ...(compared ? [`${dayAgo(2 * days - 1)}_${dayAgo(days - 1)}`] : []),
@@ -57,7 +57,7 @@ export async function measureReports(env: Env, orders: number): Promise<ReportFi
   await run('src/tools/bench/fill.ts', { ...env, ORDERS: String(orders) });
   const served = await serveOurs(serverEnv(env));
   const started = performance.now();
-  await ask(served.base, ours(REPORTS[0] as Asked));
+  await ask(served.base, ours(REPORTS[0] as MeasuredReport));
   const summedUp = (performance.now() - started) / 1000;
   const figures = [];
   for (const report of REPORTS)

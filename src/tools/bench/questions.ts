@@ -36,7 +36,7 @@ async function askEach(
   return found;
 }
 
-export interface Asked {
+export interface BenchOptions {
   engine: string;
   env: Env;
   /** What `fill.ts` fills. */
@@ -56,7 +56,7 @@ export async function measureQuestions({
   questions,
   turns,
   after,
-}: Asked): Promise<QuestionFigures> {
+}: BenchOptions): Promise<QuestionFigures> {
   await run('src/tools/bench/fill.ts', { ...env, ...fill });
   const served = await serveOurs(serverEnv(env));
   const [all, ours, memory] = await questions(served.base)

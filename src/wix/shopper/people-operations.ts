@@ -13,7 +13,7 @@ import { isAboutField } from '../is-about-field.ts';
 import { shopperClient } from '../shopper-client.ts';
 import { hostedCall } from './hosted-call.ts';
 
-interface Asked {
+interface PersonRequest {
   slug: string;
   page?: number;
   /** As somebody sees it who only comes by. */
@@ -21,9 +21,9 @@ interface Asked {
 }
 
 /** Undefined of whom this shopper may learn nothing, and where there is nobody. */
-export async function readPerson(asked: Asked): Promise<ShownPerson | undefined> {
+export async function readPerson(request: PersonRequest): Promise<ShownPerson | undefined> {
   try {
-    return (await hostedCall<{ person: ShownPerson }>('POST', '/hosted/people/read', asked)).person;
+    return (await hostedCall<{ person: ShownPerson }>('POST', '/hosted/people/read', request)).person;
   } catch (thrown) {
     if (thrown instanceof CallError && thrown.status === 404) return undefined;
     throw thrown;

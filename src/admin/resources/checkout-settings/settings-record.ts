@@ -2,7 +2,7 @@ import {
   CHECKOUT_LANGUAGES,
   CHECKOUT_WORDS,
   DEFAULT_CHECKOUT_PAGE,
-  type Asked,
+  type FieldRequirement,
   type CheckoutLanguage,
   type CheckoutPage,
   type CheckoutWord,
@@ -26,9 +26,9 @@ type WordFields = Record<`${CheckoutLanguage}_${CheckoutWord}`, string>;
 /** All of the checkout as the form holds it. */
 export type CheckoutValues = Record<Policy, boolean> &
   WordFields & {
-    phone: Asked;
-    company: Asked;
-    addressLine2: Asked;
+    phone: FieldRequirement;
+    company: FieldRequirement;
+    addressLine2: FieldRequirement;
     agreement: boolean;
     newsletter: boolean;
     giftCards: boolean;

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { Said, TextLanguage } from '#shared/shop-texts.ts';
+import type { TextStatus, TextLanguage } from '#shared/shop-texts.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 
 const LOOKS = {
@@ -10,7 +10,7 @@ const LOOKS = {
 } as const;
 
 /** Whether a text is said in a language. */
-export function SaidChip({ said, language }: { said: Said; language: TextLanguage }) {
+export function SaidChip({ said, language }: { said: TextStatus; language: TextLanguage }) {
   const translate = useTranslate();
   const label = translate(`shop-texts.said.${said}`, {
     language: translate(`shop-texts.language.${language}`),

@@ -72,7 +72,7 @@ import {
 } from './subscriptions.ts';
 import { approveReviews, deleteReviews, exportReviews, rejectReviews, undoReviews } from './reviews.ts';
 
-interface Kept extends Imports {
+interface JobDeps extends Imports {
   gathering: Gathering;
   labels: LabelPapers;
   pictures: PictureSource;
@@ -82,7 +82,7 @@ interface Kept extends Imports {
 
 /** Everything that can be done to many at once, by the name the interface asks for it with. */
 const kinds: Readonly<
-  Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile, kept: Kept) => JobKind>
+  Record<DeskJob, (platformFetch: PlatformFetch, store: StoreProfile, deps: JobDeps) => JobKind>
 > = {
   'orders.mark-as-paid': markAsPaid,
   'orders.update-tags': updateTags,
@@ -187,7 +187,7 @@ export function jobKinds({
   pictures: PictureSource;
   carrier?: ShippingCarrier | undefined;
 }): ReadonlyMap<string, JobKind> {
-  const kept: Kept = {
+  const deps: JobDeps = {
     orderFiles: new ImportStore(database, siteId, 'orders'),
     customerFiles: new ImportStore(database, siteId, 'customers'),
     productFiles: new ImportStore(database, siteId, 'products'),
@@ -202,5 +202,5 @@ export function jobKinds({
       carrier,
     },
   };
-  return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, kept)]));
+  return new Map(Object.entries(kinds).map(([name, make]) => [name, make(platformFetch, store, deps)]));
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import type { FileStore } from '#platform/ports.ts';
 import { blobKey, type FileSource } from '#shared/media.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
-import { assetShown, type Shown } from '../library.ts';
+import { assetShown, type FileContent } from '../library.ts';
 import { dispositionOf, sendFile } from '../send-file.ts';
 import { openDownload, openSold, type Download, type Refused } from './open-download.ts';
 import { zipOf } from './zip.ts';
@@ -23,7 +23,7 @@ const refuse = (c: Context, { status, message, redirectUrl }: Refused): Response
 
 const GONE: Refused = { status: 404, message: 'There is no such file.' };
 
-const wholeOf = ({ sha256, contentType }: FileSource): Shown => ({ key: blobKey(sha256), contentType });
+const wholeOf = ({ sha256, contentType }: FileSource): FileContent => ({ key: blobKey(sha256), contentType });
 
 /** A video without parts to stream is one part itself. */
 function onePart({ sizeInBytes }: FileSource): string {
@@ -68,10 +68,10 @@ export function downloadRoutes({ platformFetch, files }: Parts): Hono {
   const sendOne = async (c: Context, download: Download): Promise<Response> => {
     const [entry] = download.files;
     const { source, assetKey } = entry ?? {};
-    const shown = source && (assetKey === undefined ? wholeOf(source) : assetShown(source, assetKey));
-    if (!source || !shown) return refuse(c, GONE);
+    const content = source && (assetKey === undefined ? wholeOf(source) : assetShown(source, assetKey));
+    if (!source || !content) return refuse(c, GONE);
     const sending = {
-      ...shown,
+      ...content,
       tag: `${source.sha256}${assetKey ?? ''}`,
       cacheControl: FOR_ONE,
       ...(download.disposition === 'ATTACHMENT' && { downloadName: download.fileName ?? source.displayName }),
@@ -107,7 +107,7 @@ export function streamRoutes({ platformFetch, files }: Parts): Hono {
     const playlist = assetShown(source, 'hls.m3u8');
     if (name === 'playlist.m3u8' && !playlist)
       return c.body(onePart(source), 200, { 'Content-Type': PLAYLIST, 'Cache-Control': FOR_ONE });
-    const shown =
+    const content =
       name === 'playlist.m3u8'
         ? playlist
         : name === 'file.mp4'
@@ -116,8 +116,8 @@ export function streamRoutes({ platformFetch, files }: Parts): Hono {
             ? assetShown(source, name)
             : undefined;
     const sent =
-      shown &&
-      (await sendFile(c, files, { ...shown, tag: `${source.sha256}-${name}`, cacheControl: FOR_ONE }));
+      content &&
+      (await sendFile(c, files, { ...content, tag: `${source.sha256}-${name}`, cacheControl: FOR_ONE }));
     return sent ?? refuse(c, GONE);
   });
   return routes;

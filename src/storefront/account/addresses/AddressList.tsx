@@ -11,23 +11,23 @@ import styles from './addresses.module.css';
 
 const NEW = 'new';
 
-type Said = 'saved' | 'removed' | 'preferred';
+type AddressOutcome = 'saved' | 'removed' | 'preferred';
 
 export function AddressList({ addresses }: { addresses: readonly SavedAddress[] }) {
   const t = useT();
   const [editing, setEditing] = useState<string>();
   const [busy, setBusy] = useState<string>();
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<AddressOutcome>();
   const [failure, setFailure] = useState<{ thrown: unknown }>();
   const adder = useRef<HTMLButtonElement>(null);
 
-  const change = async (what: AddressChange, done: Said): Promise<boolean> => {
+  const change = async (what: AddressChange, done: AddressOutcome): Promise<boolean> => {
     setBusy('id' in what ? what.id : NEW);
-    setSaid(undefined);
+    setOutcome(undefined);
     setFailure(undefined);
     try {
       await changeAddresses(what);
-      setSaid(done);
+      setOutcome(done);
       return true;
     } catch (thrown) {
       setFailure({ thrown });
@@ -47,7 +47,7 @@ export function AddressList({ addresses }: { addresses: readonly SavedAddress[] 
   return (
     <>
       <p className="quiet">{t(addresses.length === 0 ? 'addresses.none' : 'addresses.lead')}</p>
-      {said && <Notice kind="success">{t(`addresses.said.${said}`)}</Notice>}
+      {outcome && <Notice kind="success">{t(`addresses.said.${outcome}`)}</Notice>}
       {failure && <FailureNotice error={failure.thrown}>{t('addresses.said.failed')}</FailureNotice>}
       <ul className={styles['list']}>
         {addresses.map((address, index) => {

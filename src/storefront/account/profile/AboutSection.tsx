@@ -22,7 +22,7 @@ interface Draft {
 
 const draftOf = ({ content }: OwnAbout): Draft => ({ content, words: wordsOf(content).trim() });
 
-type Said = 'saved' | 'removed' | 'overtaken' | 'muted' | 'failed';
+type AboutOutcome = 'saved' | 'removed' | 'overtaken' | 'muted' | 'failed';
 const kinds = {
   saved: 'success',
   removed: 'success',
@@ -68,7 +68,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
   const [about, setAbout] = useState(first);
   const [draft, setDraft] = useState(() => draftOf(first));
   const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<AboutOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const length = Array.from(draft.words).length;
   const tooLong = length > MOST;
@@ -76,15 +76,15 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
   async function save(): Promise<void> {
     if (tooLong) return;
     setBusy(true);
-    setSaid(undefined);
+    setOutcome(undefined);
     try {
       const empty = isBlank(draft.content);
       setAbout(await saveAbout(about, draft.content, empty));
-      setSaid(empty ? 'removed' : 'saved');
+      setOutcome(empty ? 'removed' : 'saved');
       onSaved();
     } catch (thrown) {
       setRejected(thrown);
-      setSaid(isOvertaken(thrown) ? 'overtaken' : isMuted(thrown) ? 'muted' : 'failed');
+      setOutcome(isOvertaken(thrown) ? 'overtaken' : isMuted(thrown) ? 'muted' : 'failed');
       // What is there now is what the next press takes the place of.
       if (isOvertaken(thrown)) await readAbout().then(setAbout, () => {});
     }
@@ -102,7 +102,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
           content={first.content}
           onChange={(content, words) => {
             setDraft({ content, words });
-            setSaid(undefined);
+            setOutcome(undefined);
           }}
         />
       </Suspense>
@@ -110,10 +110,10 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
         {tooLong && <Icon name="warning" small />}
         {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MOST) })}
       </p>
-      {said === 'failed' && <FailureNotice error={rejected}>{t('about.said.failed')}</FailureNotice>}
-      {said && said !== 'failed' && (
-        <Notice kind={kinds[said]}>
-          {t(said === 'muted' ? 'profile.outcome.muted' : `about.said.${said}`)}
+      {outcome === 'failed' && <FailureNotice error={rejected}>{t('about.said.failed')}</FailureNotice>}
+      {outcome && outcome !== 'failed' && (
+        <Notice kind={kinds[outcome]}>
+          {t(outcome === 'muted' ? 'profile.outcome.muted' : `about.said.${outcome}`)}
         </Notice>
       )}
       <div>

@@ -7,7 +7,7 @@ import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { useDay } from './OwedNotice.tsx';
-import type { OnDone } from './said.ts';
+import type { OnDone } from './subscription-outcome.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {

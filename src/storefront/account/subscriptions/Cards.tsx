@@ -5,7 +5,7 @@ import { useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { NewCard } from './NewCard.tsx';
-import type { OnDone } from './said.ts';
+import type { OnDone } from './subscription-outcome.ts';
 import { isOwed } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 

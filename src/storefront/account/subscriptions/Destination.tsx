@@ -6,12 +6,12 @@ import { Dialog } from '../../shell/ui/Dialog.tsx';
 import { AddressLines } from '../../shell/address/AddressLines.tsx';
 import { mayMove } from './destination.ts';
 import { MoveDialog } from './MoveDialog.tsx';
-import type { Said } from './said.ts';
+import type { SubscriptionOutcome } from './subscription-outcome.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
   subscription: ShownSubscriptionDetails;
-  onDone: (said: Said) => Promise<void>;
+  onDone: (outcome: SubscriptionOutcome) => Promise<void>;
 }
 
 /** Where it goes, and the way to have it sent elsewhere. */

@@ -9,13 +9,13 @@ import { Notice } from '../../shell/ui/Notice.tsx';
 import { fromValues, toValues } from './destination.ts';
 import { MoveForm } from './MoveForm.tsx';
 import { MoveOffer } from './MoveOffer.tsx';
-import type { Said } from './said.ts';
+import type { SubscriptionOutcome } from './subscription-outcome.ts';
 import styles from './subscriptions.module.css';
 
 interface Props {
   subscription: ShownSubscriptionDetails;
   onClose: () => void;
-  onDone: (said: Said) => Promise<void>;
+  onDone: (outcome: SubscriptionOutcome) => Promise<void>;
 }
 
 const REFUSED = {

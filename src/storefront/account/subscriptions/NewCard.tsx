@@ -9,7 +9,7 @@ import { formatMoney } from '../../shell/money.tsx';
 import { useLocale, useT } from '../../shell/page-context.tsx';
 import { Button } from '../../shell/ui/Button.tsx';
 import { TextField } from '../../shell/ui/TextField.tsx';
-import { refusalOf, type OnDone } from './said.ts';
+import { refusalOf, type OnDone } from './subscription-outcome.ts';
 import { isOwed } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 

@@ -13,7 +13,7 @@ import { Cycles } from './Cycles.tsx';
 import { Destination } from './Destination.tsx';
 import { Facts } from './Facts.tsx';
 import { OwedNotice } from './OwedNotice.tsx';
-import { WRONG, type OnDone, type Said } from './said.ts';
+import { WRONG, type OnDone, type SubscriptionOutcome } from './subscription-outcome.ts';
 import { standingOf, toneOf } from './subscription-view.ts';
 import styles from './subscriptions.module.css';
 
@@ -27,13 +27,13 @@ interface Props {
 export function SubscriptionDetails({ subscription, onChanged }: Props) {
   const t = useT();
   const to = usePath();
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<SubscriptionOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const { product, imageUrl, details, quantity } = subscription;
   const standing = standingOf(subscription);
   const tell: OnDone = async (what, thrown) => {
     await onChanged();
-    setSaid(what);
+    setOutcome(what);
     setRejected(what === 'failed' ? thrown : undefined);
   };
   return (
@@ -55,10 +55,12 @@ export function SubscriptionDetails({ subscription, onChanged }: Props) {
         </div>
       </header>
       <div role="status">
-        {said && WRONG.has(said) && (
-          <FailureNotice error={rejected}>{t(`subscriptions.said.${said}`)}</FailureNotice>
+        {outcome && WRONG.has(outcome) && (
+          <FailureNotice error={rejected}>{t(`subscriptions.said.${outcome}`)}</FailureNotice>
         )}
-        {said && !WRONG.has(said) && <Notice kind="success">{t(`subscriptions.said.${said}`)}</Notice>}
+        {outcome && !WRONG.has(outcome) && (
+          <Notice kind="success">{t(`subscriptions.said.${outcome}`)}</Notice>
+        )}
       </div>
       <div className={orders['columns']}>
         <div className={orders['main']}>

@@ -1,11 +1,11 @@
 import type { ShownSubscription } from '#shared/subscriptions.ts';
 
-type Shown = Pick<ShownSubscription, 'status' | 'tries' | 'nextChargeDate' | 'reason'>;
+type SubscriptionStatus = Pick<ShownSubscription, 'status' | 'tries' | 'nextChargeDate' | 'reason'>;
 
 const SOLD_OUT = 'out_of_stock';
 
 /** One word for how it stands. */
-export const standingOf = ({ status, tries }: Shown) =>
+export const standingOf = ({ status, tries }: SubscriptionStatus) =>
   status === 'ACTIVE' && tries > 0 ? ('declined' as const) : status;
 
 export const toneOf = {
@@ -18,7 +18,7 @@ export const toneOf = {
 } as const;
 
 /** What the date of the next charge is. */
-export const nextName = ({ tries, reason }: Shown) =>
+export const nextName = ({ tries, reason }: SubscriptionStatus) =>
   tries > 0
     ? ('subscriptions.nextTry' as const)
     : reason === SOLD_OUT
@@ -26,5 +26,5 @@ export const nextName = ({ tries, reason }: Shown) =>
       : ('subscriptions.next' as const);
 
 /** The money of a delivery did not come, and another card would bring it. */
-export const isOwed = ({ status, tries }: Shown): boolean =>
+export const isOwed = ({ status, tries }: SubscriptionStatus): boolean =>
   tries > 0 && (status === 'ACTIVE' || status === 'SUSPENDED');

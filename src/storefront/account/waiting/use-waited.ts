@@ -3,12 +3,12 @@ import type { WaitedThing } from '#shared/back-in-stock.ts';
 import { readWaited, stopWaiting } from '#wix/shopper/waited-operations.ts';
 
 type State = { phase: 'loading' | 'failed' } | { phase: 'ready'; items: WaitedThing[] };
-type Said = { kind: 'stopped'; name: string | undefined } | { kind: 'failed'; thrown: unknown };
+type WaitlistOutcome = { kind: 'stopped'; name: string | undefined } | { kind: 'failed'; thrown: unknown };
 
 /** What the member waits for, and how it ends. */
 export function useWaited() {
   const [state, setState] = useState<State>({ phase: 'loading' });
-  const [said, setSaid] = useState<Said>();
+  const [outcome, setOutcome] = useState<WaitlistOutcome>();
   const [busy, setBusy] = useState<string>();
 
   const read = useCallback(
@@ -23,7 +23,7 @@ export function useWaited() {
 
   return {
     state,
-    said,
+    said: outcome,
     busy,
     retry: () => {
       setState({ phase: 'loading' });
@@ -32,12 +32,12 @@ export function useWaited() {
     stop: async ({ id, product }: WaitedThing): Promise<void> => {
       if (busy !== undefined) return;
       setBusy(id);
-      setSaid(undefined);
+      setOutcome(undefined);
       try {
         await stopWaiting(id);
-        setSaid({ kind: 'stopped', name: product?.name });
+        setOutcome({ kind: 'stopped', name: product?.name });
       } catch (thrown) {
-        setSaid({ kind: 'failed', thrown });
+        setOutcome({ kind: 'failed', thrown });
       }
       await read();
       setBusy(undefined);

@@ -1,5 +1,5 @@
 import { useMemo, type FocusEvent } from 'react';
-import type { Asked, AskedFields } from '#shared/checkout-page.ts';
+import type { FieldRequirement, AskedFields } from '#shared/checkout-page.ts';
 import { locales } from '../../i18n/locales.ts';
 import { useLocale, useT } from '../page-context.tsx';
 import { Select } from '../ui/Select.tsx';
@@ -114,7 +114,7 @@ export function AddressFields({
   );
 }
 
-const worded = <Field extends 'company' | 'line2' | 'phone'>(field: Field, asked: Asked) =>
+const worded = <Field extends 'company' | 'line2' | 'phone'>(field: Field, asked: FieldRequirement) =>
   asked === 'REQUIRED' ? (`address.must.${field}` as const) : (`address.${field}` as const);
 
 const problemText = (t: ReturnType<typeof useT>, problem: AddressProblem | undefined): string | undefined =>

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { formatMoney } from '../../shell/money.tsx';
 import { usePageFacts, useT } from '../../shell/page-context.tsx';
 import { addedIn } from './answers.ts';
-import { AskedChoices } from './AskedChoices.tsx';
-import { AskedText } from './AskedText.tsx';
-import type { AskedField } from './asked-field.ts';
-import { type Asked, fieldOf } from './asked.ts';
+import { ModifierChoices } from './ModifierChoices.tsx';
+import { ModifierText } from './ModifierText.tsx';
+import type { ModifierFieldProps } from './modifier-field.ts';
+import { type ProductModifier, fieldOf } from './modifier.ts';
 import styles from '../product.module.css';
 
-export interface AskedProps {
-  asked: readonly Asked[];
+export interface ModifierFieldsProps {
+  asked: readonly ProductModifier[];
   /** What an address says already, by field. */
   said: Readonly<Record<string, string>>;
   /** What it adds to the price of a piece, whenever that is another amount. */
@@ -19,7 +19,7 @@ export interface AskedProps {
 const FIRST_WRONG = 'input:invalid, textarea:invalid';
 
 /** Plain fields of the form: a browser checks them and sends them without a script, too. */
-export default function AskedFields({ asked, said, onAdded }: AskedProps) {
+export default function ModifierFields({ asked, said, onAdded }: ModifierFieldsProps) {
   const t = useT();
   const { locale, store } = usePageFacts();
   const box = useRef<HTMLDivElement>(null);
@@ -35,10 +35,10 @@ export default function AskedFields({ asked, said, onAdded }: AskedProps) {
   const more = (amount: string | undefined): string =>
     amount === undefined ? '' : `+ ${formatMoney({ amount, currency: store.currency }, locale, true)}`;
 
-  function fieldFor(one: Asked): AskedField {
+  function fieldFor(one: ProductModifier): ModifierFieldProps {
     const name = fieldOf(one);
     return {
-      asked: one,
+      modifier: one,
       name,
       said: said[name] ?? '',
       error: wrong[name],
@@ -67,9 +67,9 @@ export default function AskedFields({ asked, said, onAdded }: AskedProps) {
       {asked.map((one) => {
         const field = fieldFor(one);
         return one.choices ? (
-          <AskedChoices key={field.name} {...field} choices={one.choices} />
+          <ModifierChoices key={field.name} {...field} choices={one.choices} />
         ) : (
-          <AskedText key={field.name} {...field} />
+          <ModifierText key={field.name} {...field} />
         );
       })}
     </div>

@@ -1,14 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { Field } from '../../shell/ui/Field.tsx';
-import type { AskedField } from './asked-field.ts';
+import type { ModifierFieldProps } from './modifier-field.ts';
 
 /** What is longer than this is written on several lines. */
 const LONG = 80;
 
-export function AskedText({ asked, name, said, error, more, onInvalid, onAnswered }: AskedField) {
+export function ModifierText({
+  modifier,
+  name,
+  said,
+  error,
+  more,
+  onInvalid,
+  onAnswered,
+}: ModifierFieldProps) {
   const t = useT();
-  const { least, most } = asked.text ?? { least: 0, most: LONG };
+  const { least, most } = modifier.text ?? { least: 0, most: LONG };
   const written = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
   const [length, setLength] = useState(said.length);
 
@@ -16,7 +24,7 @@ export function AskedText({ asked, name, said, error, more, onInvalid, onAnswere
   function weigh(): void {
     const field = written.current;
     if (!field) return;
-    field.setCustomValidity(asked.must && field.value.trim() === '' ? t('asked.write') : '');
+    field.setCustomValidity(modifier.must && field.value.trim() === '' ? t('asked.write') : '');
     setLength(field.value.length);
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- Once: what was written before the script was there.
@@ -27,7 +35,7 @@ export function AskedText({ asked, name, said, error, more, onInvalid, onAnswere
     name,
     className: 'inp',
     defaultValue: said,
-    required: asked.must,
+    required: modifier.must,
     maxLength: most,
     dir: 'auto',
     ...(least > 0 && { minLength: least }),
@@ -40,8 +48,8 @@ export function AskedText({ asked, name, said, error, more, onInvalid, onAnswere
   const left = t('asked.left', { count: most - length });
   return (
     <Field
-      label={asked.must ? <bdi>{asked.title}</bdi> : t('asked.optional', { title: asked.title })}
-      hint={[more(asked.adds), left].filter(Boolean).join(' · ')}
+      label={modifier.must ? <bdi>{modifier.title}</bdi> : t('asked.optional', { title: modifier.title })}
+      hint={[more(modifier.adds), left].filter(Boolean).join(' · ')}
       error={error}
     >
       {(wiring) =>

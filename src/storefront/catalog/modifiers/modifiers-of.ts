@@ -1,5 +1,5 @@
 import type { V3Product } from '@wix/auto_sdk_stores_products-v-3';
-import { type Asked, type AskedChoice, fieldOf } from './asked.ts';
+import { type ProductModifier, type ModifierChoice, fieldOf } from './modifier.ts';
 
 type Modifier = NonNullable<V3Product['modifiers']>[number];
 type Choice = NonNullable<NonNullable<Modifier['choicesSettings']>['choices']>[number];
@@ -10,17 +10,17 @@ const LONGEST = 500;
 const addsOf = (amount: string | null | undefined): { adds?: string } =>
   Number(amount ?? 0) > 0 && amount ? { adds: amount } : {};
 
-const choiceOf = ({ key, name, colorCode, addedPrice }: Choice): AskedChoice => ({
+const choiceOf = ({ key, name, colorCode, addedPrice }: Choice): ModifierChoice => ({
   key: key ?? name ?? '',
   name: name ?? '',
   ...(colorCode && { color: colorCode }),
   ...addsOf(addedPrice),
 });
 
-/** What is asked of a product; undefined where nothing is. */
-export function askedOf({ modifiers = [] }: V3Product): Asked[] | undefined {
+/** The modifiers of a product; undefined where it has none. */
+export function modifiersOf({ modifiers = [] }: V3Product): ProductModifier[] | undefined {
   const titles = modifiers.map(({ freeTextSettings }) => freeTextSettings?.key);
-  const asked = modifiers.map((modifier): Asked => {
+  const productModifiers = modifiers.map((modifier): ProductModifier => {
     const { key, name, mandatory, modifierRenderType, choicesSettings, freeTextSettings = {} } = modifier;
     const own = key ?? name ?? '';
     const must = mandatory ?? false;
@@ -37,13 +37,16 @@ export function askedOf({ modifiers = [] }: V3Product): Asked[] | undefined {
       ...addsOf(defaultAddedPrice),
     };
   });
-  return asked.length > 0 ? asked : undefined;
+  return productModifiers.length > 0 ? productModifiers : undefined;
 }
 
-/** What an address says already: sent as a form before the page's script was there. */
-export const saidIn = (search: URLSearchParams, asked: readonly Asked[]): Record<string, string> =>
+/** The answers in a URL, to which a browser sent the form before the script of the page was loaded. */
+export const answersInAddress = (
+  search: URLSearchParams,
+  modifiers: readonly ProductModifier[],
+): Record<string, string> =>
   Object.fromEntries(
-    asked.map(fieldOf).flatMap((field) => {
+    modifiers.map(fieldOf).flatMap((field) => {
       const value = search.get(field);
       return value ? [[field, value]] : [];
     }),

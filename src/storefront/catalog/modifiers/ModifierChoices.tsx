@@ -2,24 +2,33 @@ import { useId } from 'react';
 import { useT } from '../../shell/page-context.tsx';
 import { Icon } from '../../shell/ui/Icon.tsx';
 import { ColorSwatch } from '../Swatch.tsx';
-import type { AskedChoice } from './asked.ts';
-import type { AskedField } from './asked-field.ts';
+import type { ModifierChoice } from './modifier.ts';
+import type { ModifierFieldProps } from './modifier-field.ts';
 import styles from '../product.module.css';
 
-type Props = AskedField & { choices: readonly AskedChoice[] };
+type Props = ModifierFieldProps & { choices: readonly ModifierChoice[] };
 
-/** One of several, or none where none is asked for. */
-export function AskedChoices({ asked, name, said, error, more, choices, onInvalid, onAnswered }: Props) {
+/** One choice of several; none is a choice too where the modifier is optional. */
+export function ModifierChoices({
+  modifier,
+  name,
+  said,
+  error,
+  more,
+  choices,
+  onInvalid,
+  onAnswered,
+}: Props) {
   const t = useT();
   const id = useId();
-  const offered: readonly AskedChoice[] = asked.must
+  const offered: readonly ModifierChoice[] = modifier.must
     ? choices
     : [{ key: '', name: t('asked.none') }, ...choices];
   const isColored = choices.some(({ color }) => color !== undefined);
   return (
     <fieldset className={styles['option']} aria-describedby={error && `${id}-error`}>
       <legend>
-        <bdi>{asked.title}</bdi>
+        <bdi>{modifier.title}</bdi>
       </legend>
       <div className={styles['choices']} data-count={offered.length}>
         {offered.map(({ key, name: choice, color, adds }) => (
@@ -28,7 +37,7 @@ export function AskedChoices({ asked, name, said, error, more, choices, onInvali
               type="radio"
               name={name}
               value={key}
-              required={asked.must}
+              required={modifier.must}
               defaultChecked={key === said}
               onInvalid={onInvalid}
               onChange={onAnswered}

@@ -1,16 +1,16 @@
 import { partsOf, textOf } from '#shared/small-decimals.ts';
-import { type Asked, fieldOf } from './asked.ts';
+import { type ProductModifier, fieldOf } from './modifier.ts';
 
-const valueOf = (asked: Asked, filled: FormData): string => {
-  const value = filled.get(fieldOf(asked));
+const valueOf = (modifier: ProductModifier, filled: FormData): string => {
+  const value = filled.get(fieldOf(modifier));
   return typeof value === 'string' ? value.trim() : '';
 };
 
 /** As a reference carries it: choices among the options, texts by themselves; what was left open is not there. */
-export function answersIn(asked: readonly Asked[], filled: FormData): Record<string, object> {
-  const said = (wanted: (one: Asked) => boolean): Record<string, string> =>
+export function answersIn(modifiers: readonly ProductModifier[], filled: FormData): Record<string, object> {
+  const said = (wanted: (one: ProductModifier) => boolean): Record<string, string> =>
     Object.fromEntries(
-      asked.filter(wanted).flatMap((one) => {
+      modifiers.filter(wanted).flatMap((one) => {
         const value = valueOf(one, filled);
         return value === '' ? [] : [[one.key, value]];
       }),
@@ -24,8 +24,8 @@ export function answersIn(asked: readonly Asked[], filled: FormData): Record<str
 }
 
 /** What all of it adds to the price of a piece. */
-export function addedIn(asked: readonly Asked[], filled: FormData): string {
-  const parts = asked.reduce((sum, one) => {
+export function addedIn(modifiers: readonly ProductModifier[], filled: FormData): string {
+  const parts = modifiers.reduce((sum, one) => {
     const value = valueOf(one, filled);
     if (value === '') return sum;
     const choice = one.choices?.find(({ key }) => key === value);

@@ -1,7 +1,7 @@
 import type { CallError } from '#wix/errors.ts';
 
-/** What was done on this page, and whether it worked. */
-export type Said =
+/** The outcome of an action on this page, by which its message is chosen. */
+export type SubscriptionOutcome =
   | 'skip'
   | 'pause'
   | 'resume'
@@ -17,9 +17,9 @@ export type Said =
   | 'failed';
 
 /** @param thrown what failed, where the platform may say more of it than these words */
-export type OnDone = (said: Said, thrown?: unknown) => Promise<void>;
+export type OnDone = (outcome: SubscriptionOutcome, thrown?: unknown) => Promise<void>;
 
-export const WRONG: ReadonlySet<Said> = new Set<Said>([
+export const WRONG: ReadonlySet<SubscriptionOutcome> = new Set<SubscriptionOutcome>([
   'declined',
   'cardRefused',
   'tooManyCards',
@@ -28,7 +28,10 @@ export const WRONG: ReadonlySet<Said> = new Set<Said>([
 ]);
 
 /** What to say of a card that was not taken. */
-export function refusalOf({ code, status }: Pick<CallError, 'code' | 'status'>, owed: boolean): Said {
+export function refusalOf(
+  { code, status }: Pick<CallError, 'code' | 'status'>,
+  owed: boolean,
+): SubscriptionOutcome {
   if (status === 429) return 'tooManyCards';
   if (code !== 'PAYMENT_ERROR') return 'failed';
   return owed ? 'declined' : 'cardRefused';

@@ -1,11 +1,11 @@
 import type { InvalidEvent } from 'react';
-import type { Asked } from './asked.ts';
+import type { ProductModifier } from './modifier.ts';
 
 type Refused = InvalidEvent<HTMLInputElement | HTMLTextAreaElement>;
 
-/** What each kind of field has in common. */
-export interface AskedField {
-  asked: Asked;
+/** The props that choices and texts have in common. */
+export interface ModifierFieldProps {
+  modifier: ProductModifier;
   name: string;
   said: string;
   error: string | undefined;

@@ -15,7 +15,7 @@ const wrapping = (name: string, colorCode: string, addedPrice: string) => ({
 });
 
 /** What the buyer of a poster may ask for: a wrapping, and words in pencil under the print. */
-export const askedOf = (slug: string): { modifiers?: Modifiers } =>
+export const modifiersFor = (slug: string): { modifiers?: Modifiers } =>
   GIVEN_AWAY.has(slug)
     ? {
         modifiers: [

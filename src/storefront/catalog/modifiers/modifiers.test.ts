@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addedIn, answersIn } from './answers.ts';
-import { askedOf, saidIn } from './asked-of.ts';
-import { fieldOf } from './asked.ts';
+import { modifiersOf, answersInAddress } from './modifiers-of.ts';
+import { fieldOf } from './modifier.ts';
 
 const wrap = {
   name: 'Gift wrap',
@@ -29,14 +29,14 @@ const filled = (values: Record<string, string>): FormData => {
 };
 
 describe('what a product asks', () => {
-  const asked =
-    askedOf({
+  const modifiers =
+    modifiersOf({
       modifiers: [structuredClone(wrap), structuredClone(text('Engraving', 'What to engrave'))],
     } as never) ?? [];
 
   it('is read of its modifiers, and is nothing for most products', () => {
-    expect(askedOf({ modifiers: [] })).toBeUndefined();
-    expect(asked).toEqual([
+    expect(modifiersOf({ modifiers: [] })).toBeUndefined();
+    expect(modifiers).toEqual([
       {
         key: 'Gift wrap',
         title: 'Gift wrap',
@@ -57,25 +57,25 @@ describe('what a product asks', () => {
   });
 
   it('has texts of one title told apart by their own names', () => {
-    const two = askedOf({ modifiers: [text('Front', 'Text'), text('Back', 'Text')] });
+    const two = modifiersOf({ modifiers: [text('Front', 'Text'), text('Back', 'Text')] });
     expect(two?.map(({ key }) => key)).toEqual(['Front', 'Back']);
   });
 
   it('goes into the reference as it was answered, and into the price', () => {
     const form = filled({ 'option.Gift wrap': 'Gold', 'text.What to engrave': '  For Ana ', Size: 'S' });
-    expect(answersIn(asked, form)).toEqual({
+    expect(answersIn(modifiers, form)).toEqual({
       options: { 'Gift wrap': 'Gold' },
       customTextFields: { 'What to engrave': 'For Ana' },
     });
-    expect(addedIn(asked, form)).toBe('7.5');
+    expect(addedIn(modifiers, form)).toBe('7.5');
     const open = filled({ 'option.Gift wrap': '', 'text.What to engrave': '  ' });
-    expect(answersIn(asked, open)).toEqual({});
-    expect(addedIn(asked, open)).toBe('0');
+    expect(answersIn(modifiers, open)).toEqual({});
+    expect(addedIn(modifiers, open)).toBe('0');
   });
 
   it('is filled in by an address that was sent before the script was there', () => {
     const search = new URLSearchParams({ 'text.What to engrave': 'For Bo', Size: 'S' });
-    expect(saidIn(search, asked)).toEqual({ 'text.What to engrave': 'For Bo' });
-    expect(asked.map(fieldOf)).toEqual(['option.Gift wrap', 'text.What to engrave']);
+    expect(answersInAddress(search, modifiers)).toEqual({ 'text.What to engrave': 'For Bo' });
+    expect(modifiers.map(fieldOf)).toEqual(['option.Gift wrap', 'text.What to engrave']);
   });
 });

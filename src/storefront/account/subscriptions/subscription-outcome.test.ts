@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { refusalOf, WRONG } from './said.ts';
+import { refusalOf, WRONG } from './subscription-outcome.ts';
 
 it.each([
   [{ code: 'PAYMENT_ERROR', status: 400 }, true, 'declined'],
