@@ -54,13 +54,13 @@ export const reviewsProvider = {
   },
 
   /** Products without a shown review are absent. */
-  async ratings(_resource: string, { ids, signal }: Asked & { ids: readonly string[] }) {
+  async ratings(_resource: string, { ids, signal }: ReadOptions & { ids: readonly string[] }) {
     const request = { namespace: 'stores', entityIds: [...ids] };
     return { data: (await call('listReviewRatings', request, { signal })).ratings };
   },
 
   /** Only the embedded platform keeps them. */
-  async decisions(_resource: string, { id, signal }: Asked & { id: string }) {
+  async decisions(_resource: string, { id, signal }: ReadOptions & { id: string }) {
     return { data: await call('getReviewDecisions', { reviewId: id }, { signal }) };
   },
 
@@ -76,11 +76,11 @@ export const reviewsProvider = {
   },
 
   /** What these rules make of the last weeks' reviews; nothing is kept. */
-  async tryRules(_resource: string, { rules, signal }: Asked & { rules: ReviewRules }) {
+  async tryRules(_resource: string, { rules, signal }: ReadOptions & { rules: ReviewRules }) {
     return { data: (await call('previewReviewRules', rules, { signal })).preview };
   },
 
-  async rules(_resource: string, { signal }: Asked) {
+  async rules(_resource: string, { signal }: ReadOptions) {
     return { data: (await call('getReviewRules', {}, { signal })).rules };
   },
 };
