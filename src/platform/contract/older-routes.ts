@@ -279,6 +279,12 @@ export const olderRoutes: Readonly<Record<string, readonly OlderRoute[]>> = {
  * package that sends them; `*` stands for one segment. They answer 501 as an operation without a handler does.
  */
 export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
+  // Customers of the store come from orders, accounts and imports; apps read them.
+  'the REST reference, contacts v4,': [
+    'POST /contacts/v4/contacts',
+    'PATCH /contacts/v4/contacts/*',
+    'DELETE /contacts/v4/contacts/*',
+  ],
   // A store has one location, which changes with the business info.
   '@wix/business-tools_locations 1.0.60': [
     'POST /locations/v1/locations',

@@ -54,6 +54,8 @@ onDatabase(
       expect(await opened.json()).toEqual({ contact });
       const missing = await stack.call('GET', '/contacts/v4/contacts/99999999-9999-4999-8999-999999999999');
       expect(missing.status).toBe(404);
+      const made = await stack.call('POST', '/contacts/v4/contacts', { info: { name: { first: 'Ana' } } });
+      expect(made.status).toBe(501);
     });
   },
   platformMigrations,

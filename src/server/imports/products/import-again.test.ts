@@ -61,6 +61,21 @@ onDatabase(
       expect(await problemsOf(shared)).toEqual([['taken', 'Name', 2]]);
     });
 
+    it('leaves a digital product as it is that an app made without saying what its variants are', async () => {
+      const product = {
+        name: 'Guide',
+        productType: 'DIGITAL',
+        variantsInfo: { variants: [{ price: { actualPrice: { amount: '5.00' } } }] },
+      };
+      expect((await desk.shop.call('POST', '/stores/v3/products', { product })).status).toBe(200);
+      const head = 'Handle,Name,Product type,Price';
+      const same = await desk.read([head, 'guide,Guide,digital,5.00'].join('\n'));
+      expect(same.summary).toMatchObject({ unchanged: { count: 1 }, refused: { count: 0 } });
+      const dearer = await desk.read([head, 'guide,Guide,digital,6.00'].join('\n'));
+      expect(dearer.summary).toMatchObject({ changed: { count: 1 } });
+      expect(await run(dearer)).toMatchObject({ done: 1, failed: 0 });
+    });
+
     it("takes Shopify's type as a collection of the store, or leaves it out and says so", async () => {
       const file = ['Handle,Title,Type,Variant Price', 'vase,Vase,Vases,20.00', 'jug,Jug,Jugs,15.00'].join(
         '\n',

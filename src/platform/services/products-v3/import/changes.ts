@@ -59,9 +59,9 @@ interface Variants {
   isDigital: boolean;
 }
 
-/** What is sold as a file has no weight. */
+/** What is sold as a file has no weight; a variant that the store has keeps what it is, be it without a file. */
 function propertiesOf({ weight }: ImportedVariant, isDigital: boolean, before?: StoredVariant) {
-  if (isDigital) return { digitalProperties: before?.digitalProperties ?? {} };
+  if (isDigital) return before ? {} : { digitalProperties: {} };
   return weight === undefined ? {} : { physicalProperties: { ...before?.physicalProperties, weight } };
 }
 
