@@ -3,7 +3,7 @@ import { collectHandlers } from '../../platform/platform.ts';
 import type { ServiceDefinition } from '../../platform/service.ts';
 import { OTHERWISE } from '../../testing/told/seen.ts';
 import type { Proof } from './proofs.ts';
-import { TOLD, TOLD_OLDER, type Told } from './told.ts';
+import { EVENT_ORIGINS, OLDER_EVENT_ORIGINS, type EventOrigin } from './event-origins.ts';
 
 interface EventRow {
   eventType: string;
@@ -37,17 +37,17 @@ const nameOf = (operation: string): string => operation.slice(operation.indexOf(
 function rowOf(
   entity: string,
   eventType: string,
-  told: Told,
+  origin: EventOrigin,
   { served, proofs }: { served: Served; proofs: readonly Proof[] },
 ): EventRow {
   const seen = proofs.filter((proof) => proof.eventType === eventType).map(({ operation }) => operation);
   const proven = [...new Set(seen.filter((name) => name !== OTHERWISE).map(nameOf))].toSorted();
   const row = { eventType, entity, proven, otherwise: seen.includes(OTHERWISE), said: [], also: '' };
-  if ('not' in told) return { ...row, not: told.not };
-  const said = told.by.filter((name) => served(name, entity) && !proven.includes(name));
-  const isTold = proven.length + said.length > 0 || told.also !== undefined;
+  if ('not' in origin) return { ...row, not: origin.not };
+  const said = origin.by.filter((name) => served(name, entity) && !proven.includes(name));
+  const isTold = proven.length + said.length > 0 || origin.also !== undefined;
   return isTold
-    ? { ...row, said, also: told.also ?? '', not: '' }
+    ? { ...row, said, also: origin.also ?? '', not: '' }
     : { ...row, not: 'its operations are not served' };
 }
 
@@ -55,19 +55,19 @@ function rowOf(
 export function eventRows(services: readonly ServiceDefinition[], proofs: readonly Proof[] = []): EventRow[] {
   const by = { served: servedBy(services), proofs };
   const rows = [
-    ...Object.entries(TOLD).flatMap(([entity, events]) =>
-      Object.entries(events).map(([slug, told]) => rowOf(entity, `${entity}_${slug}`, told, by)),
+    ...Object.entries(EVENT_ORIGINS).flatMap(([entity, events]) =>
+      Object.entries(events).map(([slug, origin]) => rowOf(entity, `${entity}_${slug}`, origin, by)),
     ),
-    ...Object.entries(TOLD_OLDER).map(([type, told]) =>
-      rowOf(type.includes('.') ? type.slice(0, type.lastIndexOf('.')) : 'site', type, told, by),
+    ...Object.entries(OLDER_EVENT_ORIGINS).map(([type, origin]) =>
+      rowOf(type.includes('.') ? type.slice(0, type.lastIndexOf('.')) : 'site', type, origin, by),
     ),
   ];
   const all = new Set(operations.map(({ name }) => name));
   const unknown = [
-    ...Object.values(TOLD).flatMap((events) => Object.values(events)),
-    ...Object.values(TOLD_OLDER),
+    ...Object.values(EVENT_ORIGINS).flatMap((events) => Object.values(events)),
+    ...Object.values(OLDER_EVENT_ORIGINS),
   ]
-    .flatMap((told) => ('by' in told ? told.by : []))
+    .flatMap((origin) => ('by' in origin ? origin.by : []))
     .filter((name) => !all.has(name));
   if (unknown.length > 0) throw new Error(`no operations of the contract: ${unknown.join(', ')}`);
   const listed = new Set(rows.map(({ eventType }) => eventType));
@@ -108,7 +108,7 @@ export function renderEvents(rows: readonly EventRow[]): string {
   );
   return `# Events
 
-Written by \`npm run events\` from \`src/tools/events/told.ts\` and \`proofs.txt\` beside it; \`npm run check\` fails when it is stale.
+Written by \`npm run events\` from \`src/tools/events/event-origins.ts\` and \`proofs.txt\` beside it; \`npm run check\` fails when it is stale.
 How subscribers are told: [webhooks.md](webhooks.md).
 
 **${told.length} of ${rows.length}** events of the contract are told; **${seen.length}** of them a test has seen, committed, after the operations that stand

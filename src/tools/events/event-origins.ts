@@ -1,13 +1,13 @@
 import type { EntityFqdn, EventSlug } from '../../platform/contract/index.ts';
 
-/** By which operations of its entity's packages an event is told, and when else; or why it is not. */
-export type Told = { by: readonly string[]; also?: string | undefined } | { not: string };
+/** The operations that publish an event and its other causes, or the reason why it is never published. */
+export type EventOrigin = { by: readonly string[]; also?: string | undefined } | { not: string };
 
-const by = (operations: string, also?: string): Told => ({
+const by = (operations: string, also?: string): EventOrigin => ({
   by: operations.split(' ').filter((name) => name !== ''),
   also,
 });
-const not = (reason: string): Told => ({ not: reason });
+const not = (reason: string): EventOrigin => ({ not: reason });
 
 const CART_2 =
   'addCoupon addGiftCard addLineItems refreshCart removeCoupon removeGiftCard removeLineItems updateCart updateLineItems';
@@ -21,7 +21,7 @@ const attribute = (one: string, many: string) => ({
 });
 
 /** Every event of the contract; one that is missing, or is none of the contract's, does not compile. */
-export const TOLD: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, Told> } = {
+export const EVENT_ORIGINS: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, EventOrigin> } = {
   'wix.badges.v3.badge': {
     badge_assigned: by('assignBadge createBadgeAssignment bulkCreateBadgeAssignments'),
     badge_unassigned: by('unassignBadge deleteBadgeAssignment bulkDeleteBadgeAssignments'),
@@ -292,8 +292,8 @@ export const TOLD: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, Told> } =
 
 const CATALOG = 'com.wix.ecommerce.catalog.api.v1';
 
-/** Those of the older catalogue, which are named otherwise and carry no entity. */
-export const TOLD_OLDER: Readonly<Record<string, Told>> = {
+/** The events of the older catalog, which have other names and carry no entity. */
+export const OLDER_EVENT_ORIGINS: Readonly<Record<string, EventOrigin>> = {
   SitePropertiesUpdated: by(
     'updateBusinessProfile updateBusinessContact updateBusinessSchedule updateConsentPolicy',
   ),
