@@ -44,12 +44,12 @@ export interface PluginAnswers {
   rates: { code: string; title: string; price: string; currency?: string; days?: string }[];
   fees: { code: string; name: string; price: string; taxable?: boolean; lineItemIds?: string[] }[];
   violations: { severity: 'WARNING' | 'ERROR'; description: string; lineItemId?: string }[];
-  /** Of all that is taxed, in parts. */
+  /** The taxes on everything that is taxed. */
   taxes: { rate: string; name: string; jurisdiction?: string }[];
   met: Set<string>;
-  /** By algorithm, ids of products. */
+  /** The ids of products by algorithm. */
   recommended: Record<string, string[]>;
-  /** Undefined: it says nothing of it. */
+  /** Absent from the response while it is undefined. */
   requires3dSecure?: boolean | undefined;
   cards: CardBook;
   memberships: MembershipBook;

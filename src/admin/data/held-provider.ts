@@ -9,9 +9,9 @@ import type { TabCounts } from './tab-counts.ts';
 /** A list that is small enough to be read at once; the browser filters and sorts it. */
 interface LocalListOptions<Row> {
   spec: ListSpec;
-  /** All there is; few enough to be read at once. */
+  /** Reads all rows at once. */
   read: (options?: CallOptions) => Promise<Row[]>;
-  /** What the list filters and sorts by. */
+  /** The values of a row by which the list filters and sorts. */
   fields: (row: Row) => HeldFields;
   get: (id: string, options?: CallOptions) => Promise<Row>;
 }

@@ -16,7 +16,7 @@ import type { Days } from './report-period.ts';
 
 export interface ReportParams extends Days {
   against: ReportComparison;
-  /** The shop's own when absent. */
+  /** Without a currency the reports use the store's. */
   currency: string | undefined;
 }
 

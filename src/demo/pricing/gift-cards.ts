@@ -15,14 +15,14 @@ const YEARS = 1095;
 interface CardStory {
   key: string;
   amount: string;
-  /** How many days ago it was issued. */
+  /** The days since the card was issued. */
   age: number;
   code?: string;
   to?: [name: string, email: string];
   from?: string;
   message?: string;
   by?: string;
-  /** What was taken off, and how many days ago. */
+  /** The amounts that were spent, each with the days since then. */
   used?: [amount: string, ago: number][];
   more?: Partial<GiftCard> & { endsIn?: number; goesOutIn?: number };
 }

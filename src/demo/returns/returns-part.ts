@@ -17,7 +17,7 @@ const SEED = 7_411;
 interface ReturnStory {
   reason: ReturnReason;
   note?: string;
-  /** What the shop did since, with what it wrote. */
+  /** The actions of the store since then, each with its answer to the customer. */
   acts: readonly { act: ReturnAct; answer?: string }[];
 }
 

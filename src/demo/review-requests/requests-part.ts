@@ -22,7 +22,7 @@ interface ReviewableOrder {
   payment_status: string;
   at: string;
   lines: Parameters<typeof dearest>[0];
-  /** What its buyer wrote, by product. */
+  /** The reviews that the customer wrote, by product. */
   written: Record<string, { id: string; at: string }> | null;
 }
 

@@ -8,11 +8,11 @@ export const KEY_APP_ID = '7c1e6f0a-52a4-4d43-9a5c-6c7d1b2f9e10';
 
 interface IdentityParams {
   caller: Caller;
-  /** E-mail of the staff member on whose behalf a key calls. */
+  /** The email address of the staff member on whose behalf a key calls. */
   actor: string | undefined;
   db: Queryable;
   collaborators: Collaborators;
-  /** Ids of staff by e-mail, kept from call to call. */
+  /** The ids of staff by email address, cached across calls. */
   known: Map<string, string>;
 }
 

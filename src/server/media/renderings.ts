@@ -24,7 +24,7 @@ function formatFor(rendition: Rendition, accept: string): ImageFormat {
 
 /** The content that is served under an id, and how it is cached. */
 export interface Rendering extends FileContent {
-  /** Of what is seen. */
+  /** The version of the visible content, which is part of the name of a stored rendering. */
   version: string;
   cacheControl: string;
   source?: FileSource;

@@ -43,7 +43,7 @@ export const useShown = (): ShownCheckout =>
 export const useServed = (): ServedCountries | undefined => useShown().served;
 
 interface CheckoutView {
-  /** The merchant's own words in the page's language. */
+  /** The merchant's texts in the language of the page. */
   words: CheckoutWords;
   newsletter: boolean;
   buttonColour: { back: string; text: string } | undefined;

@@ -17,7 +17,7 @@ interface MeasuredReport {
   path: string;
   days: number;
   bare: string;
-  /** Whether the period before is read too. */
+  /** Set where the report reads the period before too. */
   compared: boolean;
 }
 

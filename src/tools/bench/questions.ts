@@ -39,12 +39,12 @@ async function askEach(
 export interface BenchOptions {
   engine: string;
   env: Env;
-  /** What `fill.ts` fills. */
+  /** The environment that `fill.ts` reads. */
   fill: Env;
-  /** May look into what was filled. */
+  /** The questions may depend on the data that was filled in. */
   questions: (base: string) => Promise<readonly Question[]>;
   turns: Turns;
-  /** Looks whether our server has done what it was asked. */
+  /** Checks that our server did its work. */
   after?: (base: string) => Promise<void>;
 }
 

@@ -16,7 +16,7 @@ import { hostedCall } from './hosted-call.ts';
 interface PersonRequest {
   slug: string;
   page?: number;
-  /** As somebody sees it who only comes by. */
+  /** Set for the page as a visitor sees it. */
   stranger?: boolean;
 }
 

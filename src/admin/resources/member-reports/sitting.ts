@@ -8,9 +8,9 @@ export interface Deed {
 
 export interface SessionState {
   deeds: readonly Deed[];
-  /** Changes with each thing taken back. */
+  /** The number of undone decisions; a page compares it to notice one. */
   taken: number;
-  /** Whom it is decided about, where no list has shown it yet. */
+  /** The decisions by id of the member that no list has read back yet. */
   judged: ReadonlyMap<string, Verdict>;
 }
 

@@ -41,7 +41,7 @@ interface Wires {
 
 interface SessionState {
   deeds: readonly Entry[];
-  /** Changes with each thing taken back. */
+  /** The number of undone decisions; a page compares it to notice one. */
   taken: number;
 }
 

@@ -7,7 +7,7 @@ export interface Move<State> {
 }
 
 export interface MoveCallbacks {
-  /** Reads anew what was changed. */
+  /** Reads the changed records again. */
   settle: () => Promise<unknown>;
   refused: (thrown: unknown) => void;
 }

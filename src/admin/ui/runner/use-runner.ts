@@ -6,11 +6,11 @@ import { startJob, type JobStart } from '../../data/jobs.ts';
 interface RunnerState {
   id?: string | undefined;
   minimised: boolean;
-  /** Only its title and its figures; left out, a phone folds it. */
+  /** A folded runner displays its title and totals only; without a choice it is folded on a phone. */
   folded?: boolean;
-  /** Somebody opened it from the list of jobs: it stays until it is closed. */
+  /** A runner that was opened from the list of jobs stays until it is closed. */
   asked?: boolean;
-  /** It was displayed after it had ended without a failure. */
+  /** The job was displayed after it had ended without a failure. */
   seen?: boolean;
 }
 

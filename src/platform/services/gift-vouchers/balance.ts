@@ -11,7 +11,7 @@ interface GiftCardBalance {
   balance: { value: string; currency: string };
   status: GiftCardStatus;
   expirationDate?: string;
-  /** An app of the shop keeps it, and knows until when it is good. */
+  /** Set for the card of an app, which alone knows when the card expires. */
   isElsewhere?: true;
 }
 

@@ -13,7 +13,7 @@ const MOST_COLLECTIONS = 10;
 const NEWEST_OF_EACH = 200;
 
 export interface RecommendationParams {
-  /** Ids of products; none of them is found. */
+  /** The ids of the products that recommendations are related to; none of them is recommended itself. */
   items: readonly string[];
   most: number;
 }

@@ -76,7 +76,7 @@ interface JobDeps extends Imports {
   gathering: Gathering;
   labels: LabelPapers;
   pictures: PictureSource;
-  /** Absent where no carrier is set up. */
+  /** The labels of a carrier; absent where no carrier is configured. */
   labelParts: LabelParts | undefined;
 }
 

@@ -10,9 +10,9 @@ import styles from '../product.module.css';
 
 export interface ModifierFieldsProps {
   asked: readonly ProductModifier[];
-  /** What an address says already, by field. */
+  /** The answers in the URL by the name of their field. */
   said: Readonly<Record<string, string>>;
-  /** What it adds to the price of a piece, whenever that is another amount. */
+  /** Called with the amount that the answers add to the price of an item, whenever it changes. */
   onAdded: (amount: string) => void;
 }
 

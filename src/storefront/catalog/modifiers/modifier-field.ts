@@ -9,7 +9,7 @@ export interface ModifierFieldProps {
   name: string;
   said: string;
   error: string | undefined;
-  /** The amount as it is written beside what adds it. */
+  /** Formats the amount that an answer adds to the price. */
   more: (amount: string | undefined) => string;
   onInvalid: (event: Refused) => void;
   onAnswered: () => void;

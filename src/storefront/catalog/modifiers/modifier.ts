@@ -1,14 +1,14 @@
 /** A modifier of a product that the shopper fills in, such as a wrapping or an engraving. */
 export interface ProductModifier {
-  /** How references name it: among the options, or among the texts. */
+  /** The key in the options of a catalog reference, or in its texts. */
   key: string;
   title: string;
   must: boolean;
-  /** Absent for a text. */
+  /** The choices; absent for a text. */
   choices?: ModifierChoice[];
-  /** Of a text. */
+  /** The bounds of the length of a text. */
   text?: { least: number; most: number };
-  /** What a text adds to the price. Decimal. */
+  /** The decimal amount that a text adds to the price. */
   adds?: string;
 }
 
@@ -16,7 +16,7 @@ export interface ModifierChoice {
   key: string;
   name: string;
   color?: string;
-  /** Decimal. */
+  /** The decimal amount that the choice adds to the price. */
   adds?: string;
 }
 

@@ -25,7 +25,7 @@ export const useTakesCards = (orderId: string): boolean | undefined =>
 /** A payment request and the email address that received it. */
 interface CreatedRequest {
   id: string;
-  /** Where it was sent; undefined where it was not. */
+  /** The email address; undefined where no email was sent. */
   to: string | undefined;
 }
 

@@ -42,10 +42,10 @@ export function countChanges(before: ReviewRules, now: ReviewRules): number {
 
 export interface RuleResult {
   rule: ReviewRule;
-  /** From 1, as the page numbers them. */
+  /** The number of the rule on the page, from 1. */
   number: number;
   fits: boolean;
-  /** Of a list of words those that are there. */
+  /** The words of the rule that the review contains. */
   words: readonly string[];
 }
 

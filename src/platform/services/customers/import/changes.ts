@@ -6,12 +6,12 @@ type Address = NonNullable<Contact['addresses']>[number];
 
 /** The columns of a file that describe a member. */
 export interface ImportedMember {
-  /** By the place in the member. */
+  /** The texts by their path in the member. */
   texts: Partial<Record<TextPlace, string>>;
   phones?: readonly string[];
   address?: Partial<Address>;
   otherAddresses?: readonly Partial<Address>[];
-  /** By key. */
+  /** The values of the custom fields by their key. */
   customFields?: Record<string, { value: unknown }>;
 }
 

@@ -9,7 +9,7 @@ const MAX_ACTIVITIES = 500;
 interface ContractChange {
   before: Contract;
   changed: Contract;
-  /** Absent where its member did it without one. */
+  /** The draft of the change. Its id is absent where the member changed the contract without a draft. */
   draft: Pick<ContractDraft, 'target'> & Partial<Pick<ContractDraft, 'id'>>;
   reason?: string | null | undefined;
   stamp: { id: string; now: string; appId: string };

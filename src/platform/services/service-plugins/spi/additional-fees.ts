@@ -28,7 +28,7 @@ export interface PluginFee {
 interface FeesParams extends OnBehalfOf {
   lines: readonly AskedLine[];
   place: AskedPlace | undefined;
-  /** What is chosen to send it. */
+  /** The code of the chosen delivery option. */
   deliveryCode: string | undefined;
   currency: string;
 }

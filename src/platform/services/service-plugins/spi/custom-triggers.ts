@@ -29,9 +29,9 @@ const eligible = z.object({
 
 interface TriggersParams extends OnBehalfOf {
   lines: readonly AskedLine[];
-  /** Ids of its triggers; each at most once. */
+  /** The ids of the app's triggers, each at most once. */
   triggers: readonly string[];
-  /** The country, region and city it goes to, and nothing else of an address. */
+  /** The destination by country, region and city; the contract sends nothing else of an address. */
   place: Omit<AskedPlace, 'postalCode'>;
   deliveryCode: string | undefined;
 }

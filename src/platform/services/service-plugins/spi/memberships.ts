@@ -145,7 +145,7 @@ export const askSelection = (
 interface ChargeParams extends OnBehalfOf {
   memberId: string;
   membershipId: string;
-  /** The same whenever the same is asked for. */
+  /** The key is the same for each repetition of a charge. */
   idempotencyKey: string;
   catalogReference: AskedMembershipLine['catalogReference'];
   rootCatalogItemId: string | null;

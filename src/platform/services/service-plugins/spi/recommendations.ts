@@ -10,10 +10,10 @@ interface RecommendedItem {
 /** What an app recommends, by the ids of its algorithms. */
 type RecommendedBy = Record<string, RecommendedItem[]>;
 
-interface RecommendationsParams extends OnBehalfOf {
-  /** At least one. */
+interface AlgorithmParams extends OnBehalfOf {
+  /** The ids of the algorithms, at least one. */
   algorithmIds: readonly string[];
-  /** What is to go with them; empty where no algorithm goes by any. */
+  /** The items that recommendations are related to; empty where no algorithm relates to items. */
   items: readonly RecommendedItem[];
 }
 
@@ -49,7 +49,7 @@ function read(body: unknown, algorithmIds: readonly string[]): RecommendedBy {
 
 export function askRecommendations(
   plugin: AskablePlugin,
-  params: RecommendationsParams,
+  params: AlgorithmParams,
 ): PluginQuestion<RecommendedBy> {
   const { algorithmIds, identity, language } = params;
   const items = params.items.map(({ appId, catalogItemId }) => ({ appId, catalogItemId }));

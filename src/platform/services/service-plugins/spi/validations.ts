@@ -26,7 +26,7 @@ interface ValidationsParams extends OnBehalfOf {
   place: AskedPlace | undefined;
   deliveryCode: string | undefined;
   currency: string;
-  /** As the contract writes prices. */
+  /** The totals in the format of the contract. */
   priceSummary: object;
 }
 

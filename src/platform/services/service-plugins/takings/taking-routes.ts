@@ -11,10 +11,10 @@ const MANAGE = 'ECOM.UPDATE_CHECKOUT_SETTINGS';
 
 interface TakingNames {
   path: string;
-  /** Under which they are told. */
+  /** The field of the response that holds the list. */
   plural: string;
   one: string;
-  /** The code of a refusal to settle what is at its end. */
+  /** The error code for an attempt whose outcome is known. */
   notUnclear: string;
 }
 
