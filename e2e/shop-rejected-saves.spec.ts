@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillCart } from './support/fill-cart.ts';
 import { MESSAGES, RejectingServer } from './support/rejecting-server.ts';
+import { newBuyer, writeAddress, writeCard, CARDS } from './support/shopper.ts';
 import { signedInMember } from './support/signed-in.ts';
 import { expect, test } from './support/test.ts';
 
@@ -12,12 +13,14 @@ interface ShopForm {
   /** Brings the form to where a press sends it. */
   fill: (page: Page) => Promise<unknown>;
   submit: string | RegExp;
+  /** Where the button is, if not on the page itself. */
+  inDialog?: true;
 }
 
 const fill =
   (label: string | RegExp, text: string) =>
   (page: Page): Promise<void> =>
-    page.getByLabel(label).first().fill(text);
+    page.getByLabel(label).locator('visible=true').first().fill(text);
 
 const PASSWORD = 'eleven blue posters';
 
@@ -61,6 +64,34 @@ const STRANGERS: readonly ShopForm[] = [
     path: '/gift-card/balance',
     fill: fill('Code of the card', 'ABCD-EFGH'),
     submit: 'Tell me',
+  },
+  {
+    name: 'review',
+    path: '/products/low-sun/review',
+    fill: async (page) => {
+      await page.getByRole('radio', { name: '1 of 5, not good' }).press('ArrowRight');
+      await fill('Headline', 'Warm')(page);
+      await fill('Your review', 'The lines only show up close.')(page);
+      await fill('Shown as', 'Noa L.')(page);
+      await fill('E-mail', 'noa@shop.example')(page);
+    },
+    submit: 'Send the review',
+  },
+  {
+    name: 'code at the checkout',
+    path: '/checkout',
+    fill: fill('Discount code or gift card', 'WELCOME'),
+    submit: 'Apply',
+  },
+  {
+    name: 'checkout',
+    path: '/checkout',
+    fill: async (page) => {
+      await writeAddress(page, newBuyer());
+      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await writeCard(page, CARDS.good);
+    },
+    submit: /^Pay/,
   },
 ];
 
@@ -106,20 +137,29 @@ const MEMBERS: readonly ShopForm[] = [
     },
     submit: 'Change the password',
   },
+  {
+    name: 'public profile',
+    path: '/account/profile',
+    fill: (page) => page.getByRole('button', { name: 'Make it public' }).click(),
+    submit: 'Make it public',
+    inDialog: true,
+  },
 ];
 
-async function faultsOf(page: Page, server: RejectingServer, { path, fill: write, submit }: ShopForm) {
+async function faultsOf(page: Page, server: RejectingServer, form: ShopForm) {
+  const { path, fill: write, submit, inDialog } = form;
   await page.goto(path);
   await write(page);
   const press = () =>
     page
-      .getByRole('main')
+      .getByRole(inDialog ? 'dialog' : 'main')
       .getByRole('button', { name: submit, exact: typeof submit === 'string' })
       .first()
       .click();
   const isRead = (message: string) =>
     page
       .getByText(message)
+      .locator('visible=true')
       .first()
       .waitFor({ timeout: 5000 })
       .then(
@@ -154,6 +194,7 @@ async function walk(page: Page, forms: readonly ShopForm[]): Promise<string[]> {
 
 test('forms of strangers display what the server rejects', { tag: '@rare' }, async ({ page }) => {
   test.setTimeout(300_000);
+  await fillCart(page, 'low-sun');
   expect(await walk(page, STRANGERS)).toEqual([]);
 });
 
