@@ -2,7 +2,11 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('member-roles', {
   one: 'role',
-  list: { failed: 'The roles could not be read', none: 'No roles yet', noneDetail: 'Create one, and give it to members.' },
+  list: {
+    failed: 'The roles could not be read',
+    none: 'No roles yet',
+    noneDetail: 'Create one, and give it to members.',
+  },
   column: { name: 'Name', key: 'Key', blocked: 'Blocked members' },
   field: { title: 'Name', roleKey: 'Key' },
   part: { title: 'Name', roleKey: 'Key', blockable: 'Blocked members' },
