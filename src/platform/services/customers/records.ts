@@ -12,10 +12,10 @@ export type CustomerRecord = ToldCustomer & {
 
 const field = (name: string): QueryField => ({ field: name, operators: '*', sort: 'BOTH' });
 
-/** Ours: the contract has members, and nobody of whom only the contact is known. */
 /** As the Contacts API bounds a page. */
 const MAX_PAGE = 1000;
 
+/** Ours: the contract has members, and nobody of whom only the contact is known. */
 export const customerRecords = defineEntity<CustomerRecord>({
   table: 'customer_records',
   spec: {
