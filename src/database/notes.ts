@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { Queryable } from './database.ts';
 
 /** Something that is kept for one transaction in memory, and goes with it. */
@@ -8,10 +8,10 @@ export interface Note {
   /** What is left to be read and written once the work is done, in as many statements as it takes. */
   settle?(): Promise<void>;
   /**
-   * What is left to be written, as the last of the transaction; undefined for nothing. One statement: it may travel with the
-   * commit, after which there is no other.
+   * What is left to be written, as the last of the transaction; undefined for nothing. It is one statement by its type:
+   * it may travel with the commit, after which there is no other.
    */
-  beforeCommit?(): (() => Promise<void>) | undefined;
+  beforeCommit?(): RawBuilder<unknown> | undefined;
 }
 
 interface Notes {
@@ -35,7 +35,7 @@ export function noteIn<Of extends Note>(db: Queryable, key: symbol, make: () => 
 export const isInSavepoint = (db: Queryable): boolean => (notes.get(db)?.savepoints ?? 0) > 0;
 
 /** For the database's `transaction`, after the work: settles the notes. @returns what is left to be written, in this order */
-export async function lastWords(tx: Queryable): Promise<(() => Promise<void>)[]> {
+export async function lastWords(tx: Queryable): Promise<RawBuilder<unknown>[]> {
   const own = notes.get(tx)?.byKey;
   if (!own) return [];
   for (const note of own.values()) await note.settle?.();

@@ -111,7 +111,7 @@ export function pgliteDatabase(
       kysely.transaction().execute((tx) =>
         scope.run(async () => {
           const done = await work(tx);
-          for (const write of await lastWords(tx)) await write();
+          for (const statement of await lastWords(tx)) await statement.execute(tx);
           return done;
         }),
       ),

@@ -1,18 +1,18 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { expect, it } from 'vitest';
 import { freshDatabase } from '../../testing/databases/own-database.ts';
 import { noteIn, type Note } from '../notes.ts';
 
 class Word implements Note {
-  readonly #write: () => Promise<void>;
-  constructor(write: () => Promise<void>) {
-    this.#write = write;
+  readonly #statement: RawBuilder<unknown>;
+  constructor(statement: RawBuilder<unknown>) {
+    this.#statement = statement;
   }
   mark(): () => void {
     return () => {};
   }
-  beforeCommit(): () => Promise<void> {
-    return this.#write;
+  beforeCommit(): RawBuilder<unknown> {
+    return this.#statement;
   }
 }
 
@@ -28,7 +28,7 @@ it('settles in as many statements as it takes, before what travels with the comm
         await sql`insert into said values (${`settled after ${await count()}`})`.execute(tx);
       },
     }));
-    noteIn(tx, Symbol('last'), () => new Word(async () => void (await sql`select 1`.execute(tx))));
+    noteIn(tx, Symbol('last'), () => new Word(sql`select 1`));
     return Promise.resolve();
   });
   const { rows } = await sql<{ word: string }>`select word from said order by word`.execute(database.kysely);
@@ -42,10 +42,8 @@ it('travels with the commit, and undoes everything where it is refused', async (
   const say = (last: string): Promise<string> =>
     database.transaction(async (tx) => {
       await sql`insert into said values (${`${last} before`})`.execute(tx);
-      noteIn(tx, Symbol('first'), () => new Word(async () => void (await sql`select 1`.execute(tx))));
-      const write = async (): Promise<void> =>
-        void (await sql`insert into said values (${last})`.execute(tx));
-      noteIn(tx, Symbol('last'), () => new Word(write));
+      noteIn(tx, Symbol('first'), () => new Word(sql`select 1`));
+      noteIn(tx, Symbol('last'), () => new Word(sql`insert into said values (${last})`));
       return last;
     });
   expect(await say('one')).toBe('one');

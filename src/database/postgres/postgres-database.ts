@@ -58,12 +58,12 @@ async function committed<T>(
   transact: (inside: (tx: Queryable) => Promise<T>) => Promise<T>,
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
-  let last: Promise<void> | undefined;
+  let last: Promise<unknown> | undefined;
   const done = await transact(async (tx) => {
     const result = await work(tx);
     const words = await lastWords(tx);
-    for (const write of words.slice(0, -1)) await write();
-    last = words.at(-1)?.();
+    for (const statement of words.slice(0, -1)) await statement.execute(tx);
+    last = words.at(-1)?.execute(tx);
     // Looked at below, once the commit has its answer too.
     last?.catch(() => {});
     return result;

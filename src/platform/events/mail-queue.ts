@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Database, MigrationSet, Queryable } from '../../database/database.ts';
 import { noteIn, type Note } from '../../database/notes.ts';
 import { oldRows, type Kept } from '../../database/retention.ts';
@@ -99,8 +99,7 @@ interface Queued {
   mail: WrittenMail;
 }
 
-async function write(tx: Queryable, queued: readonly Queued[]): Promise<void> {
-  await sql`
+const statementOf = (queued: readonly Queued[]): RawBuilder<unknown> => sql`
     WITH queued AS (SELECT * FROM jsonb_array_elements(${JSON.stringify(queued)}::text::jsonb) AS t (entry)),
     written AS (
       INSERT INTO mail_queue (site_id, id, mail, next_attempt)
@@ -110,17 +109,11 @@ async function write(tx: Queryable, queued: readonly Queued[]): Promise<void> {
       SELECT entry ->> 'siteId', entry ->> 'id', entry #>> '{mail,order,id}', entry #>> '{mail,order,kind}',
         entry #>> '{mail,to}', entry #>> '{mail,subject}', entry ->> 'nextAttempt'
       FROM queued WHERE entry #>> '{mail,order,id}' IS NOT NULL)
-    SELECT pg_notify(${MAIL_WAITS}, entry ->> 'siteId') FROM queued`.execute(tx);
-}
+    SELECT pg_notify(${MAIL_WAITS}, entry ->> 'siteId') FROM queued`;
 
 /** The mails of a transaction, written together as its last. */
 class Waiting implements Note {
-  readonly #tx: Queryable;
   readonly #queued: Queued[] = [];
-
-  constructor(tx: Queryable) {
-    this.#tx = tx;
-  }
 
   add(queued: Queued): void {
     this.#queued.push(queued);
@@ -131,9 +124,9 @@ class Waiting implements Note {
     return () => void this.#queued.splice(length);
   }
 
-  beforeCommit(): (() => Promise<void>) | undefined {
+  beforeCommit(): RawBuilder<unknown> | undefined {
     const queued = this.#queued.splice(0);
-    return queued.length === 0 ? undefined : () => write(this.#tx, queued);
+    return queued.length === 0 ? undefined : statementOf(queued);
   }
 }
 
@@ -147,8 +140,8 @@ export async function queueMail(
   ids: IdSource,
 ): Promise<void> {
   const queued = { siteId, id: ids.guid(), nextAttempt: clock.now().toISOString(), mail };
-  const waiting = noteIn(tx, WAITING, () => new Waiting(tx));
-  await (waiting ? waiting.add(queued) : write(tx, [queued]));
+  const waiting = noteIn(tx, WAITING, () => new Waiting());
+  await (waiting ? waiting.add(queued) : statementOf([queued]).execute(tx));
 }
 
 /** As it goes out; one that was queued with its HTML keeps it. */

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { MigrationSet, Queryable } from '../../database/database.ts';
 import { isInSavepoint, noteIn, type Note } from '../../database/notes.ts';
 import { rowsBefore, type Kept } from '../../database/retention.ts';
@@ -86,8 +86,7 @@ type EventJson = string;
 /** More than this is not kept waiting: one statement would grow too large. */
 const MOST_WAITING = 4_000_000;
 
-async function write(tx: Queryable, events: readonly EventJson[]): Promise<void> {
-  await sql`
+const statementOf = (events: readonly EventJson[]): RawBuilder<unknown> => sql`
     WITH events AS (
       SELECT event, place FROM jsonb_array_elements(${`[${events.join(',')}]`}::text::jsonb) WITH ORDINALITY AS t (event, place)),
     written AS (
@@ -99,8 +98,7 @@ async function write(tx: Queryable, events: readonly EventJson[]): Promise<void>
       FROM events ORDER BY place)
     SELECT pg_notify(${CHANGES}, json_build_object('siteId', event -> 'siteId', 'entityFqdn', event -> 'entityFqdn',
       'slug', event -> 'slug', 'entityId', event -> 'entityId', 'requestId', event -> 'requestId', 'eventType', event -> 'eventType')::text)
-    FROM events ORDER BY place`.execute(tx);
-}
+    FROM events ORDER BY place`;
 
 /** The events that a transaction has published so far and not written yet. */
 class Waiting implements Note {
@@ -127,14 +125,14 @@ class Waiting implements Note {
     };
   }
 
-  beforeCommit(): (() => Promise<void>) | undefined {
+  beforeCommit(): RawBuilder<unknown> | undefined {
     const events = this.#events.splice(0);
     this.#size = 0;
-    return events.length === 0 ? undefined : () => write(this.#tx, events);
+    return events.length === 0 ? undefined : statementOf(events);
   }
 
   async #writeMany(): Promise<void> {
-    if (this.#size > MOST_WAITING) await this.beforeCommit()?.();
+    if (this.#size > MOST_WAITING) await this.beforeCommit()?.execute(this.#tx);
   }
 }
 
@@ -163,5 +161,5 @@ export async function writeEvent(tx: Queryable, event: DomainEvent, origin: Orig
     body,
   });
   const waiting = noteIn(tx, WAITING, () => new Waiting(tx));
-  await (waiting ? waiting.add(eventJson) : write(tx, [eventJson]));
+  await (waiting ? waiting.add(eventJson) : statementOf([eventJson]).execute(tx));
 }

@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#database/database.ts';
 import { noteIn, type Note } from '#database/notes.ts';
-import type { SiteDb } from '../../context.ts';
 import type { Listener } from '../../service.ts';
 import type { StockItem } from '../inventory/public.ts';
 
@@ -15,8 +14,7 @@ interface Turn {
 }
 
 /** One row for each variant that is back and waited for; it goes when that sells out again. */
-async function write({ db, siteId }: SiteDb, turns: readonly Turn[]): Promise<void> {
-  await sql`
+const statementOf = (siteId: string, turns: readonly Turn[]): RawBuilder<unknown> => sql`
     with turned as (
       select entry ->> 'variantId' as variant_id, entry ->> 'productId' as product_id,
         (entry ->> 'isBack')::boolean as is_back, (entry ->> 'pieces')::int as pieces
@@ -29,16 +27,15 @@ async function write({ db, siteId }: SiteDb, turns: readonly Turn[]): Promise<vo
     where is_back and exists (select from back_in_stock_requests as request
       where request.site_id = ${siteId} and request.variant_id = turned.variant_id and status = 'RECEIVED')
     order by variant_id
-    on conflict (site_id, variant_id) do update set most = excluded.most, told = 0`.execute(db);
-}
+    on conflict (site_id, variant_id) do update set most = excluded.most, told = 0`;
 
 /** What came back and what sold out in a transaction, written by one statement as its last. */
 class Turns implements Note {
-  readonly #where: SiteDb;
+  readonly #siteId: string;
   #byVariant = new Map<string, Turn>();
 
-  constructor(where: SiteDb) {
-    this.#where = where;
+  constructor(siteId: string) {
+    this.#siteId = siteId;
   }
 
   add(turn: Turn): void {
@@ -50,18 +47,18 @@ class Turns implements Note {
     return () => void (this.#byVariant = before);
   }
 
-  beforeCommit(): (() => Promise<void>) | undefined {
+  beforeCommit(): RawBuilder<unknown> | undefined {
     const turns = [...this.#byVariant.values()];
     this.#byVariant = new Map();
-    return turns.length === 0 ? undefined : () => write(this.#where, turns);
+    return turns.length === 0 ? undefined : statementOf(this.#siteId, turns);
   }
 }
 
 const TURNS = Symbol('restocks');
 
 async function note({ db, siteId }: { db: Queryable; siteId: string }, turn: Turn): Promise<void> {
-  const turns = noteIn(db, TURNS, () => new Turns({ db, siteId }));
-  await (turns ? turns.add(turn) : write({ db, siteId }, [turn]));
+  const turns = noteIn(db, TURNS, () => new Turns(siteId));
+  await (turns ? turns.add(turn) : statementOf(siteId, [turn]).execute(db));
 }
 
 const turnOf = ({ variantId, productId, availabilityStatus, quantity }: StockItem): Turn => ({

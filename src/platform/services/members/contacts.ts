@@ -117,7 +117,7 @@ export const contactOfOrder: Listener = async ({ body }, { db, siteId, ids }) =>
     await keepBuyers({ db, siteId }, new Map([[emailKey(email), contactId ?? ids.guid()]]));
 };
 
-/** Buyers of the orders that a transaction imports: all of them are written by one statement, as its last. */
+/** Buyers of the orders that a transaction imports: all of them are written together once the orders are. */
 class ImportedBuyers implements Note {
   #contactIds = new Map<string, string>();
   readonly #context: Pick<Context, 'db' | 'siteId' | 'clock'>;
@@ -137,9 +137,9 @@ class ImportedBuyers implements Note {
     };
   }
 
-  beforeCommit(): (() => Promise<void>) | undefined {
-    if (this.#contactIds.size === 0) return undefined;
-    return async () => markImported(this.#context, await keepBuyers(this.#context, this.#contactIds));
+  async settle(): Promise<void> {
+    if (this.#contactIds.size > 0)
+      await markImported(this.#context, await keepBuyers(this.#context, this.#contactIds));
   }
 }
 
