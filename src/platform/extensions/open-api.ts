@@ -31,8 +31,15 @@ const operationOf = (name: string, extension: Extension) => ({
   },
 });
 
+let paths: ReturnType<typeof describePaths> | undefined;
+
+const describePaths = () =>
+  Object.fromEntries(
+    [...extensions].map(([name, extension]) => [extensionPath(name), { post: operationOf(name, extension) }]),
+  );
+
 /**
- * The operations beyond the contract as OpenAPI 3.1. They are called like those of the contract, with an API key.
+ * The operations beyond the contract as OpenAPI 3.1, whose schemas are converted once. They are called like those of the contract, with an API key.
  * @param url where the server is reached, without a trailing slash
  */
 export const extensionsOpenApi = (url: string) => ({
@@ -40,9 +47,7 @@ export const extensionsOpenApi = (url: string) => ({
   info: { title: 'Counterpart extensions', version: '1' },
   servers: [{ url }],
   security: [{ apiKey: [] }],
-  paths: Object.fromEntries(
-    [...extensions].map(([name, extension]) => [extensionPath(name), { post: operationOf(name, extension) }]),
-  ),
+  paths: (paths ??= describePaths()),
   components: {
     securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'Authorization' } },
   },

@@ -18,14 +18,11 @@ const activationOf = ({ activatedDate, createdDate }: StoredPromotion): string =
   activatedDate ?? createdDate ?? '';
 
 /** The one that was enabled last goes first, as the contract documents; of two at one moment, that of the lower id. */
-const byPrecedence = (one: StoredPromotion, other: StoredPromotion): number =>
-  activationOf(one) === activationOf(other)
-    ? one.id < other.id
-      ? -1
-      : 1
-    : activationOf(one) > activationOf(other)
-      ? -1
-      : 1;
+function byPrecedence(one: StoredPromotion, other: StoredPromotion): number {
+  const [first, second] = [activationOf(one), activationOf(other)];
+  if (first !== second) return first > second ? -1 : 1;
+  return one.id < other.id ? -1 : 1;
+}
 
 /** The promotions of a category by position: one for each position, and one promotion at each of its positions. */
 export const resolvePromotions: Handler<PromotionsApi, 'resolvePromotions', Context> = async (
