@@ -83,11 +83,13 @@ export function subdivisionOf(country: string, written: string): string {
 
 /**
  * Whether a postcode that is there stays when another country is chosen. One of the country before stays only where
- * both write it the same: shifting its hyphen would invent a postcode (`4000-318` of Portugal is no `400-0318` of Japan).
+ * both write it the same: shifting its hyphen or blank would invent a postcode (`4000-318` of Portugal is no `400-0318` of
+ * Japan, `10115` of Germany no `101 15` of Sweden).
  */
 function isPostcodePreserved(text: string, before: string, country: string): boolean {
   if (!hasPostcode(country)) return false;
-  return isPostcode(before, text) ? isWrittenPostcode(country, text) : isPostcode(country, text);
+  if (!isPostcode(before, text)) return isPostcode(country, text);
+  return isWrittenPostcode(country, text) && tidyPostcode(country, text) === text;
 }
 
 /** Another country leaves nothing of the one before: neither its state, nor a postcode that does not fit. */

@@ -116,6 +116,8 @@ describe('the form of addresses', () => {
     ['JP', '100-8798', 'PT', ''],
     ['PT', '4000-318', 'IE', ''],
     ['US', '10001', 'DE', '10001'],
+    ['DE', '10115', 'SE', ''],
+    ['BB', 'BB22150', 'IE', ''],
     ['DE', '3511aw', 'NL', '3511 AW'],
     ['US', '4000318', 'PT', '4000-318'],
   ])('in %s the postcode %s becomes %s: %j', (country, postalCode, next, expected) => {
