@@ -21,7 +21,7 @@ test.describe('promotions', () => {
         { collection: { name } },
       );
       await page.goto('/admin/promotions');
-      await page.getByRole('link', { name: 'New promotion' }).click();
+      await page.getByRole('link', { name: 'New promotion' }).first().click();
       await field(page, 'Name').fill(name);
       await page.getByRole('button', { name: 'Create promotion' }).click();
       await expect(page.getByText('Choose an image.')).toBeVisible();

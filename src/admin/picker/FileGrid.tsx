@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import type { MediaFile } from '../../wix/upload-operations.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ErrorState } from '../ui/ErrorState.tsx';
-import { idOf, numberOf } from './choice.ts';
+import { idOf, numberOf, problemOf } from './choice.ts';
 import { FileTile } from './FileTile.tsx';
 import type { useLibrary } from './use-library.ts';
 import './words.en.ts';
@@ -18,6 +18,7 @@ interface Props {
   taken: readonly string[];
   takenWord: string | undefined;
   full: boolean;
+  isPublic: boolean;
   onToggle: (file: MediaFile) => void;
 }
 
@@ -25,7 +26,7 @@ interface Props {
 const columnsOf = (list: HTMLElement): number => getComputedStyle(list).gridTemplateColumns.split(' ').length;
 
 /** The files to choose from: arrows go about, space and Enter choose. */
-export function FileGrid({ library, filtered, chosen, taken, takenWord, full, onToggle }: Props) {
+export function FileGrid({ library, filtered, chosen, taken, takenWord, full, isPublic, onToggle }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLDivElement>(null);
@@ -101,13 +102,16 @@ export function FileGrid({ library, filtered, chosen, taken, takenWord, full, on
         {files.map((file, index) => {
           const number = numberOf(chosen, file);
           const there = taken.includes(idOf(file));
+          const problem = isPublic ? problemOf(file) : undefined;
           return (
             <FileTile
               key={idOf(file)}
               file={file}
               number={number}
-              takenWord={there ? (takenWord ?? translate('picker.taken')) : undefined}
-              disabled={there || (full && number === undefined)}
+              unavailable={
+                there ? (takenWord ?? translate('picker.taken')) : problem && translate(`picker.${problem}`)
+              }
+              disabled={there || problem !== undefined || (full && number === undefined)}
               focusable={index === current}
               onToggle={onToggle}
             />

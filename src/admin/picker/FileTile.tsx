@@ -33,14 +33,14 @@ export function FilePreview({
 interface Props {
   file: MediaFile;
   number: number | undefined;
-  /** What is said of a file that is there already. */
-  takenWord: string | undefined;
+  /** Why the file cannot be chosen. */
+  unavailable: string | undefined;
   disabled: boolean;
   focusable: boolean;
   onToggle: (file: MediaFile) => void;
 }
 
-export const FileTile = memo(({ file, number, takenWord, disabled, focusable, onToggle }: Props) => {
+export const FileTile = memo(({ file, number, unavailable, disabled, focusable, onToggle }: Props) => {
   const translate = useTranslate();
   const { locale } = useStoreProfile();
   const size = sizeOf(file);
@@ -70,7 +70,7 @@ export const FileTile = memo(({ file, number, takenWord, disabled, focusable, on
             <span aria-hidden>{number}</span>
           </span>
         )}
-        {takenWord && <span className={styles['taken']}>{takenWord}</span>}
+        {unavailable && <span className={styles['taken']}>{unavailable}</span>}
       </span>
       <span className={styles['fileName']} dir="auto">
         {file.displayName}

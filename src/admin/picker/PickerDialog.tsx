@@ -34,7 +34,7 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
   const translate = useTranslate();
   const phone = usePhone();
   const title = useId();
-  const { kinds, most = Number.POSITIVE_INFINITY, taken = [], settle } = pick;
+  const { kinds, isPublic = false, most = Number.POSITIVE_INFINITY, taken = [], settle } = pick;
   const [narrowed, setNarrowed] = useState(nothing);
   const [chosen, setChosen] = useState<readonly MediaFile[]>([]);
   const q = useSettled(narrowed.q.trim(), PAUSE);
@@ -43,6 +43,7 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
     q,
     folder: folder === '' ? undefined : folder,
     kinds: kind === '' ? kinds : [kind],
+    ...(isPublic && { private: false }),
   });
   const own = useRef(new Set<string>());
   const pictures = kinds.every((each) => each === 'IMAGE' || each === 'VECTOR');
@@ -52,7 +53,7 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
   const take = (file: MediaFile) =>
     setChosen((before) => (numberOf(before, file) === undefined ? toggled(before, file, most) : before));
   useFinishedUploads(({ key, file }) => {
-    if (own.current.has(key) && fits(file, kinds) && !taken.includes(idOf(file))) take(file);
+    if (own.current.has(key) && fits(file, pick) && !taken.includes(idOf(file))) take(file);
   });
   const upload = async (files: readonly (File | Dropped)[]) => {
     const options = { kinds, parentFolderId: folder === '' ? undefined : folder };
@@ -110,11 +111,12 @@ export default function PickerDialog({ pick }: { pick: OpenPick }) {
             taken={taken}
             takenWord={pick.takenWord}
             full={full}
+            isPublic={isPublic}
             onToggle={toggle}
           />
         </div>
         <PickerUploads
-          {...{ kinds, most, pictures, chosen, taken, full }}
+          {...{ kinds, isPublic, most, pictures, chosen, taken, full }}
           onFiles={(files) => void upload(files)}
           onTake={take}
         />

@@ -13,6 +13,7 @@ import styles from './picker.module.css';
 
 interface Props {
   kinds: readonly MediaKind[];
+  isPublic: boolean;
   most: number;
   pictures: boolean;
   chosen: readonly MediaFile[];
@@ -37,7 +38,17 @@ const acceptOf = (kinds: readonly MediaKind[]): string | undefined => {
 };
 
 /** Beside the library: what is not in it yet comes in here. */
-export function PickerUploads({ kinds, most, pictures, chosen, taken, full, onFiles, onTake }: Props) {
+export function PickerUploads({
+  kinds,
+  isPublic,
+  most,
+  pictures,
+  chosen,
+  taken,
+  full,
+  onFiles,
+  onTake,
+}: Props) {
   const translate = useTranslate();
   const chooser = useRef<HTMLInputElement>(null);
   const items = useUploads();
@@ -88,10 +99,10 @@ export function PickerUploads({ kinds, most, pictures, chosen, taken, full, onFi
               <UploadRow
                 key={item.key}
                 item={item}
-                note={<Note item={item} kinds={kinds} chosen={chosen} />}
+                note={<Note {...{ item, kinds, isPublic, chosen }} />}
                 action={
                   item.file &&
-                  fits(item.file, kinds) &&
+                  fits(item.file, { kinds, isPublic }) &&
                   !full &&
                   !taken.includes(item.file._id ?? '') &&
                   numberOf(chosen, item.file) === undefined && <Take file={item.file} onTake={onTake} />
@@ -111,10 +122,15 @@ export function PickerUploads({ kinds, most, pictures, chosen, taken, full, onFi
   );
 }
 
-function Note({ item, kinds, chosen }: { item: UploadItem } & Pick<Props, 'kinds' | 'chosen'>) {
+function Note({
+  item,
+  kinds,
+  isPublic,
+  chosen,
+}: { item: UploadItem } & Pick<Props, 'kinds' | 'isPublic' | 'chosen'>) {
   const translate = useTranslate();
   if (!item.file) return null;
-  if (!fits(item.file, kinds)) return translate('picker.otherKind');
+  if (!fits(item.file, { kinds, isPublic })) return translate('picker.otherKind');
   return translate(numberOf(chosen, item.file) === undefined ? 'picker.notInChoice' : 'picker.inChoice');
 }
 

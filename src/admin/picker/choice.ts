@@ -1,5 +1,6 @@
 import { originOf } from '../../wix/media-url.ts';
-import type { MediaFile, MediaKind } from '../../wix/upload-operations.ts';
+import type { MediaFile } from '../../wix/upload-operations.ts';
+import type { PickRequest } from './pick-media.ts';
 
 export const idOf = ({ _id }: MediaFile): string => _id ?? '';
 
@@ -20,8 +21,20 @@ export function toggled(chosen: readonly MediaFile[], file: MediaFile, most: num
   return chosen.length >= most ? chosen : [...chosen, file];
 }
 
-export const fits = ({ mediaType, state }: MediaFile, kinds: readonly MediaKind[]): boolean =>
-  state !== 'DELETED' && kinds.some((kind) => kind === mediaType);
+/** What keeps a file from a public page although it is in the library. */
+export const problemOf = ({ operationStatus }: MediaFile): 'pending' | 'damaged' | undefined => {
+  if (operationStatus === 'FAILED') return 'damaged';
+  return operationStatus === 'PENDING' ? 'pending' : undefined;
+};
+
+/** Whether the request admits the file. */
+export const fits = (
+  file: MediaFile,
+  { kinds, isPublic }: Pick<PickRequest, 'kinds' | 'isPublic'>,
+): boolean =>
+  file.state !== 'DELETED' &&
+  kinds.some((kind) => kind === file.mediaType) &&
+  !(isPublic && (file.private || problemOf(file) !== undefined));
 
 /** The name of a file as a beginning of what it shows: `low-sun_wall.png` is "low sun wall". */
 export const wordsOfName = (name: string): string => name.replace(/\.\w+$/, '').replaceAll(/[-_]+/g, ' ');

@@ -9,6 +9,8 @@ export interface PickRequest {
   note?: string | undefined;
   /** No others are shown or taken. */
   kinds: readonly MediaKind[];
+  /** Customers see what is chosen: private files are not shown, and unprocessed or damaged ones cannot be chosen. */
+  isPublic?: boolean | undefined;
   /** As many may be chosen; with one the choice is replaced. */
   most?: number | undefined;
   /** Ids of the files that are there already, and what is said of them. */

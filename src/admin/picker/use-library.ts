@@ -13,6 +13,7 @@ interface ChoiceFilter {
   /** Files right in it; without, of all folders. */
   folder?: string | undefined;
   kinds: readonly MediaKind[];
+  private?: false;
 }
 
 /** The files of the library that fit, newest first; what is uploaded meanwhile joins them. */

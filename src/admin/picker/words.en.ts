@@ -25,6 +25,8 @@ addWords('picker', {
   vector: 'Vector, %{size}',
   private: 'Private',
   taken: 'In use here',
+  pending: 'Processing',
+  damaged: 'Damaged',
   number: 'number %{number} in the choice',
   none: 'Nothing here yet',
   noneDetail: 'Drop files here, or choose some to upload.',

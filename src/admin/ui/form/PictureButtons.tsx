@@ -52,6 +52,7 @@ export function PictureButtons({
     const [file] = await pickMedia({
       title,
       kinds,
+      isPublic: true,
       most: 1,
       taken: current ? [current] : [],
       takenWord: translate('picture.current'),

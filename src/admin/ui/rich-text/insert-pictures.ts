@@ -8,7 +8,7 @@ const PLATFORM = 'https://static.wixstatic.com/media/';
 /** Pictures of the library, where the cursor stands; named by their ids, as the platform does. */
 export async function insertPictures(editor: Editor, title: string): Promise<void> {
   const { to } = editor.state.selection;
-  const files = await pickMedia({ title, kinds: ['IMAGE'], most: MOST });
+  const files = await pickMedia({ title, kinds: ['IMAGE'], isPublic: true, most: MOST });
   const pictures = files.flatMap((file) =>
     file._id
       ? [

@@ -48,6 +48,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
         title: translate('products.form.addPicturesTo', { name }),
         note: translate('products.form.picturesSoFar', { smart_count: count, most: MOST_PICTURES }),
         kinds: PICTURE_KINDS,
+        isPublic: true,
         most: MOST_PICTURES - count,
         taken: pictures.map(({ id }) => id),
         takenWord: translate('products.form.inThisProduct'),
