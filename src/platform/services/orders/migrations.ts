@@ -130,4 +130,20 @@ export const migrations: Migrations = {
       execute function platform_forget_reply_text();`,
   // PGlite had no such index until now.
   '010-parts-in-pglite': partsIndex('orders'),
+  // A refund of an order that was paid in part, or too much, had set what is left to pay to nothing.
+  '011-balance-after-refunds': `
+    with sums as (
+      select site_id, id, doc #>> '{balanceSummary,balance,formattedAmount}' as written,
+        platform_decimal(doc #>> '{priceSummary,total,amount}') - platform_decimal(doc #>> '{balanceSummary,paid,amount}') as due,
+        platform_decimal(doc #>> '{balanceSummary,refunded,amount}') as refunded
+      from orders
+      where payment_status = 'PARTIALLY_REFUNDED' and coalesce(doc ->> 'imported', 'false') <> 'true'
+        and platform_decimal(doc #>> '{balanceSummary,balance,amount}') = 0),
+    balances as (
+      select *, case when due < 0 then least(0, due + refunded) else due end as balance from sums)
+    update orders set doc = jsonb_set(orders.doc, '{balanceSummary,balance}', jsonb_build_object(
+      'amount', balance::text,
+      'formattedAmount', case when balance < 0 then '-' else '' end || regexp_replace(coalesce(written, '0'), '0([.]0+)?',
+        to_char(abs(balance), 'FM999,999,999,999,990' || case when scale(balance) > 0 then '.' || repeat('0', scale(balance)) else '' end))))
+    from balances where balances.site_id = orders.site_id and balances.id = orders.id and balance <> 0;`,
 };

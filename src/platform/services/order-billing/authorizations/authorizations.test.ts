@@ -64,6 +64,27 @@ forRaces(
         expect(shop.bank.ended.get(paymentId)).toMatchObject({ kind: 'capture', amount: '18.50' });
       });
 
+      it('docs: of a part leaves the rest to pay, before and after a refund', async () => {
+        const { id, paymentId } = await shop.held();
+        await capture(id, paymentId, '18.50');
+        await shop.sdk.orderBilling.refundPayments(id, {
+          paymentRefunds: [{ paymentId, amount: { amount: '5.00' } }],
+        });
+        expect(await shop.sdk.orders.getOrder(id)).toMatchObject({
+          paymentStatus: 'PARTIALLY_REFUNDED',
+          balanceSummary: {
+            paid: { amount: '18.50' },
+            refunded: { amount: '5.00' },
+            balance: { amount: '11.50' },
+          },
+        });
+        await shop.sdk.hidden.paymentCollectionMarkOrderAsPaid(id);
+        expect((await shop.sdk.orders.getOrder(id)).balanceSummary).toMatchObject({
+          paid: { amount: '30.00' },
+          balance: { amount: '0.00' },
+        });
+      });
+
       it('docs: without an amount takes all of it, by the older name too', async () => {
         const { id, paymentId } = await shop.held();
         await shop.collector.captureAuthorizedPayments(id, [{ paymentId }]);

@@ -1,4 +1,11 @@
-import { compareMoney, isPositiveMoney, subtractMoney, type Decimal } from '#shared/money.ts';
+import {
+  addMoney,
+  compareMoney,
+  isPositiveMoney,
+  minMoney,
+  subtractMoney,
+  type Decimal,
+} from '#shared/money.ts';
 import type { OrderTransactions } from '../order-transactions.ts';
 import { sumPayments } from './payment-sums.ts';
 
@@ -30,17 +37,14 @@ export function derivePaymentStatus(transactions: OrderTransactions, total: Deci
   return 'NOT_PAID';
 }
 
-/** What is left to pay; negative after overpayment, nothing while payments are pending or after a refund. */
+/**
+ * What is left to pay; negative for what was paid too much, nothing while payments are pending. A refund first returns what was
+ * paid too much, and changes nothing else: what nobody ever paid stays due.
+ */
 export function deriveBalance(transactions: OrderTransactions, total: Decimal): Decimal {
   const status = derivePaymentStatus(transactions, total);
-  const { paid } = sumPayments(transactions);
-  switch (status) {
-    case 'PENDING':
-    case 'PENDING_MERCHANT':
-    case 'PARTIALLY_REFUNDED':
-    case 'FULLY_REFUNDED':
-      return '0';
-    default:
-      return subtractMoney(total, paid);
-  }
+  if (status === 'PENDING' || status === 'PENDING_MERCHANT') return '0';
+  const { paid, refunded } = sumPayments(transactions);
+  const due = subtractMoney(total, paid);
+  return compareMoney(due, '0') < 0 ? minMoney('0', addMoney(due, refunded)) : due;
 }
