@@ -189,6 +189,8 @@ addWords('orders', {
     captured: 'Captured',
     authorizedAmount: '%{amount} authorized %{date}',
     authorizedOn: 'Authorized %{date}',
+    takenOn: 'Taken %{date}',
+    voided: 'Voided',
     released: '%{amount} released',
     recorded: 'Recorded',
     authorized: 'Authorized',

@@ -14,6 +14,7 @@ import { captureOf, type Capture } from './capture-of.ts';
 import { paymentState } from './payment-state.ts';
 import styles from './PaymentsCard.module.css';
 import { useWords, type Words } from './use-words.ts';
+import { voidOf, type PaymentVoid } from './void-of.ts';
 
 const PaymentReceipt = lazy(() => import('../receipt/PaymentReceipt.tsx'));
 
@@ -87,11 +88,13 @@ function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
     );
   const reference = payment.regularPaymentDetails?.providerTransactionId;
   const capture = captureOf(payment, order);
+  const voided = voidOf(payment, order);
   const held = capture ? capturedNotes(capture, words) : heldNotes(payment, words);
   const name = paymentName(payment, translate);
   const notes = [
     reference,
     ...held,
+    voided?.date && voided.startDate && startNote(payment, voided.startDate, words),
     inState('done').gt(0) &&
       translate('orders.payment.returned', { amount: money(wire(inState('done'), currency)) }),
     inState('pending').gt(0) &&
@@ -103,8 +106,8 @@ function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
       <div>
         {name}
         <small className="num">
-          {translate(`orders.payment.${capture?.date ? 'captured' : deedOf(payment)}`)}{' '}
-          <DateTime value={capture?.date ?? payment._createdDate} style="long" />
+          {translate(`orders.payment.${latestAction(payment, { capture, voided })}`)}{' '}
+          <DateTime value={capture?.date ?? voided?.date ?? payment._createdDate} style="long" />
           {notes.map((note) => ` · ${note}`)}
         </small>
         {(receiptOf(payment) ?? awaitsReceipt(payment)) && (
@@ -123,10 +126,26 @@ function PaymentRow({ order, payment, currency, refunds, words }: RowProps) {
   );
 }
 
-function deedOf({ status, regularPaymentDetails }: Payment): 'recorded' | 'authorized' | 'taken' {
-  if (regularPaymentDetails?.offlinePayment) return 'recorded';
-  return status === 'AUTHORIZED' || status === 'VOIDED' ? 'authorized' : 'taken';
+interface PaymentEnd {
+  capture: Capture | undefined;
+  voided: PaymentVoid | undefined;
 }
+
+function latestAction(
+  { status, regularPaymentDetails }: Payment,
+  { capture, voided }: PaymentEnd,
+): 'captured' | 'voided' | 'recorded' | 'authorized' | 'taken' {
+  if (capture?.date) return 'captured';
+  if (voided?.date) return 'voided';
+  if (regularPaymentDetails?.offlinePayment) return 'recorded';
+  return status === 'AUTHORIZED' ? 'authorized' : 'taken';
+}
+
+/** How a payment that was voided later had begun. */
+const startNote = (payment: Payment, date: string | Date, { translate, day }: Words): string =>
+  translate(`orders.payment.${payment.regularPaymentDetails ? 'authorizedOn' : 'takenOn'}`, {
+    date: day(date),
+  });
 
 /** What was authorized when, and what of it the capture released. */
 const capturedNotes = (
