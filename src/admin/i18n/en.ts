@@ -85,6 +85,11 @@ export const english = {
         notDone: 'Nothing was changed.',
         done: '“%{name}” is deleted',
       },
+      deleteUnnamed: {
+        title: 'Delete this %{thing}?',
+        confirm: 'Delete the %{thing}',
+        done: 'The %{thing} is deleted',
+      },
     },
     conflict: {
       title: 'Somebody changed this %{thing} after you opened it',

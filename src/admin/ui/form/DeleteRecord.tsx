@@ -9,6 +9,7 @@ import { useRecordWords } from '../use-record-words.ts';
 
 interface Props {
   record: RaRecord<string>;
+  /** Empty where the record has none: the question is then about "this" record. */
   name: string;
   /** What else its words say, such as how many it concerns. */
   values?: object;
@@ -24,6 +25,7 @@ export function DeleteRecord({ record, name, values }: Props) {
   const [remove, { isPending, error }] = useDelete();
   const words = useRecordWords();
   const say = (what: string) => words(`delete.${what}`, { ...values, name });
+  const sayNamed = (what: string) => (name.trim() === '' ? words(`deleteUnnamed.${what}`) : say(what));
   if (!may) return null;
   const confirm = () =>
     void remove(
@@ -32,7 +34,7 @@ export function DeleteRecord({ record, name, values }: Props) {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => {
-          notify(say('done'), { type: 'success' });
+          notify(sayNamed('done'), { type: 'success' });
           void navigate(`/${resource}`);
         },
         onError: () => undefined,
@@ -51,8 +53,8 @@ export function DeleteRecord({ record, name, values }: Props) {
       </Button>
       <ConfirmDialog
         open={asking}
-        title={say('title')}
-        confirm={say('confirm')}
+        title={sayNamed('title')}
+        confirm={sayNamed('confirm')}
         busy={isPending}
         onConfirm={confirm}
         onClose={() => setAsking(false)}

@@ -18,6 +18,7 @@ import { ChecklistCard } from './ChecklistCard.tsx';
 import { CustomerCard } from './CustomerCard.tsx';
 import { DraftChip } from './DraftChip.tsx';
 import { customerOf } from './draft-record.ts';
+import { useDraftName } from './draft-name.ts';
 import { ChargesCard } from './editor/ChargesCard.tsx';
 import { LinesCard } from './editor/LinesCard.tsx';
 import { useProblemOf } from './editor/use-problem-of.ts';
@@ -43,6 +44,7 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
   const checks = checklist(calculated);
   const missing = missingOf(checks);
   const customer = customerOf(draft);
+  const nameOf = useDraftName();
   const title = customer ? translate('drafts.show.of', { customer }) : translate('drafts.show.title');
   useRecordCommands(useMemo(() => ({ record: title, to: `/drafts/${id}`, commands: [] }), [title, id]));
   const ready = missing.length === 0 && editor.settled;
@@ -104,7 +106,7 @@ export function DraftPage({ id, calculated }: { id: string; calculated: Calculat
             {mayConvert && (
               <SendCard id={id} draft={draft} offer={offer} mayEdit={mayEdit} ready={ready} open={open} />
             )}
-            {open && <DeleteRecord record={{ ...draft, id }} name={customer || translate('drafts.nobody')} />}
+            {open && <DeleteRecord record={{ ...draft, id }} name={nameOf(draft)} />}
           </>
         }
       >

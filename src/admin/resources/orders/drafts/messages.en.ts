@@ -6,6 +6,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('drafts', {
   one: 'draft',
   nobody: 'No customer yet',
+  unnamed: 'Draft of %{total}',
   list: {
     title: 'Drafts',
     arrived: count('%{smart_count} new draft', '%{smart_count} new drafts'),

@@ -9,6 +9,7 @@ import { Money } from '#admin/ui/Money.tsx';
 import { ItemStack } from '../../list/ItemStack.tsx';
 import { customerOf, linesOf, type DraftRecord } from '../draft-record.ts';
 import { DraftChip } from '../DraftChip.tsx';
+import { useDraftName } from '../draft-name.ts';
 import { draftListSpec } from '../list-spec.ts';
 import styles from '../drafts.module.css';
 import '../../list/messages-list.en.ts';
@@ -78,11 +79,12 @@ const columns: readonly ResourceColumn<DraftRecord>[] = [
 const bulk: readonly BulkAction[] = [bulkAction({ name: 'delete', icon: Trash2, job: 'delete' })];
 
 export default function DraftList() {
+  const nameOf = useDraftName();
   return (
     <ResourceListPage<DraftRecord>
       spec={draftListSpec}
       columns={columns}
-      rowName={(draft) => customerOf(draft) || draft.id}
+      rowName={nameOf}
       card={(draft) => (
         <div className={styles['card']}>
           <b>
