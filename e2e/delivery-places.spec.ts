@@ -22,11 +22,11 @@ test(
     await page.getByRole('button', { name: 'Local delivery', exact: true }).click();
     await dialog.getByRole('radio', { name: 'Around a place' }).check({ force: true });
     await expect(dialog.getByText('offers it to nobody')).toBeVisible();
-    await dialog.getByRole('radio', { name: 'Postcodes' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Postal codes' }).check({ force: true });
     await save.click();
-    await expect(dialog.getByText('Name a postcode.')).toBeVisible();
+    await expect(dialog.getByText('Name a postal code.')).toBeVisible();
     await field('Name, as buyers see it').fill(van);
-    await field('Postcodes').fill('4000-318, 41*\n4200 to 4470');
+    await field('Postal codes').fill('4000-318, 41*\n4200 to 4470');
     await field('Price').fill('3.5');
     await dialog.getByText('The buyer chooses a time').click();
     await expectAccessible(page, 'a local delivery', { within: '[role=dialog]' });
@@ -35,9 +35,9 @@ test(
     await expect(dialog).toBeHidden();
 
     const tried = page.getByRole('main');
-    await tried.getByLabel('Postcode').fill('4000-318');
+    await tried.getByLabel('Postal code').fill('4000-318');
     await expect(tried.getByText('5 ways offered')).toBeVisible();
-    await tried.getByLabel('Postcode').fill('9500-100');
+    await tried.getByLabel('Postal code').fill('9500-100');
     await expect(tried.getByText('Only in 4000-318, 41*')).toBeVisible();
 
     await page.getByRole('button', { name: 'Collect from us', exact: true }).click();

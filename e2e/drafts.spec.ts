@@ -46,7 +46,7 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
   await expect(page.getByText('No complete address')).toBeVisible();
   await page.getByRole('button', { name: 'Where it ships to' }).click();
   await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua das Flores 12');
-  await page.getByRole('textbox', { name: 'Postcode' }).fill('1100-001');
+  await page.getByRole('textbox', { name: 'Postal code' }).fill('1100-001');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('combobox', { name: 'Delivery' }).click();
   await page.getByRole('option').nth(1).click();

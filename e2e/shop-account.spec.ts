@@ -46,7 +46,7 @@ test(
 
     await openCheckout(page, 'reef');
     await writeAddress(page, { email: member.email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(page, CARDS.good);
     await pay(page);
     await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();
@@ -283,8 +283,8 @@ test('profile and addresses, which the checkout offers', { tag: '@main' }, async
     await form.getByLabel('Country').selectOption('Netherlands');
     await form.getByLabel('Town').fill(town);
     await form.getByRole('button', { name: 'Save the address' }).click();
-    await expect(form.getByLabel('Postcode')).toBeFocused();
-    await form.getByLabel('Postcode').fill('3511aw');
+    await expect(form.getByLabel('Postal code')).toBeFocused();
+    await form.getByLabel('Postal code').fill('3511aw');
     await form.getByRole('button', { name: 'Save the address' }).click();
     await expect(page.getByText('The address is saved.')).toBeVisible();
     await expect(form).toBeHidden();
@@ -300,7 +300,7 @@ test('profile and addresses, which the checkout offers', { tag: '@main' }, async
   await openCheckout(page, 'reef');
   const saved = page.getByRole('radiogroup', { name: 'Your addresses' });
   await expect(saved.getByRole('radio', { name: /^Keizersgracht 1/ })).toBeChecked();
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await expect(page.getByLabel('Street and number')).toBeHidden();
   await saved.getByRole('radio', { name: 'Another address' }).check();
   await expect(page.getByLabel('Street and number')).toHaveValue('');

@@ -35,7 +35,7 @@ test(
     await addPoster(page, 'reef');
     await goToCheckout(page);
     await writeAddress(page, buyer);
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await page.getByRole('radio', { name: /^Express courier/ }).check();
     await expect(payButton(page)).toHaveText('Pay €53.00');
     await writeCard(page, CARDS.good);
@@ -99,17 +99,17 @@ test(
       await expect(page.getByLabel('Country').locator('option[value=CU]')).toHaveCount(0);
       await writeCard(page, CARDS.good);
     });
-    await test.step('a postcode is that of its country', async () => {
+    await test.step('a postal code is that of its country', async () => {
       await page.getByLabel('Country').selectOption('Netherlands');
-      await page.getByLabel('Postcode').fill('3511 A');
-      await page.getByLabel('Postcode').blur();
+      await page.getByLabel('Postal code').fill('3511 A');
+      await page.getByLabel('Postal code').blur();
       await expect(page.getByText('Two letters at the end, like 3511 AW.')).toBeVisible();
       await expectAccessible(page, 'checkout, refused');
-      await page.getByLabel('Postcode').fill('3511aw');
-      await page.getByLabel('Postcode').blur();
-      await expect(page.getByLabel('Postcode')).toHaveValue('3511 AW');
+      await page.getByLabel('Postal code').fill('3511aw');
+      await page.getByLabel('Postal code').blur();
+      await expect(page.getByLabel('Postal code')).toHaveValue('3511 AW');
       await expect(page.getByText('Two letters at the end')).toBeHidden();
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     });
     await test.step('a code and a gift card by one input, and what they take off', async () => {
       await openSummary(page);
@@ -139,7 +139,7 @@ test(
   async ({ page }) => {
     await openCheckout(page, 'low-sun');
     await writeAddress(page, newBuyer());
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(page, CARDS.declined);
     await pay(page);
     await expect(page.getByText(/There is not enough on the card/)).toBeVisible();
@@ -168,7 +168,7 @@ test(
     await expectNoSidewaysScroll(page, 'the bag over a product');
     await goToCheckout(page);
     await writeAddress(page, newBuyer());
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     const total = page.locator('[data-row=due], [data-row=total]').locator('visible=true');
     await expect(total).toHaveCount(0);
     await openSummary(page);
@@ -185,7 +185,7 @@ test(
 test('a payment that takes its time says so and then arrives', { tag: '@rare' }, async ({ page }) => {
   await openCheckout(page, 'low-sun');
   await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await writeCard(page, CARDS.later);
   await pay(page);
   await expect(page.getByText(/^Payment on its way/)).toBeVisible();
@@ -196,7 +196,7 @@ test('an order to be paid by bank transfer waits for the money', { tag: '@rare' 
   const buyer = newBuyer();
   await openCheckout(page, 'low-sun');
   await writeAddress(page, buyer);
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await page.getByRole('radio', { name: /^Bank transfer/ }).check();
   await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
   await expect(payButton(page)).toHaveText(/^Place/);
@@ -219,7 +219,7 @@ test(
   async ({ page, context }) => {
     await openCheckout(page, 'reef');
     await writeAddress(page, newBuyer());
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(page, CARDS.good);
     await expect(payButton(page)).not.toHaveAttribute('aria-busy', 'true');
     await context.setOffline(true);

@@ -88,7 +88,7 @@ const STRANGERS: readonly ShopForm[] = [
     path: '/checkout',
     fill: async (page) => {
       await writeAddress(page, newBuyer());
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       await writeCard(page, CARDS.good);
     },
     submit: /^Pay/,
@@ -111,7 +111,7 @@ const MEMBERS: readonly ShopForm[] = [
       await page.getByLabel('Country').selectOption('NL');
       await fill('Street and number', 'Oudegracht 118')(page);
       await fill('Town or city', 'Utrecht')(page);
-      await fill('Postcode', '3511 AW')(page);
+      await fill('Postal code', '3511 AW')(page);
     },
     submit: 'Save the address',
   },

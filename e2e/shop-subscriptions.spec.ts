@@ -38,7 +38,7 @@ async function sendElsewhere(page: Page): Promise<string> {
   await expect(dialog.getByLabel('Street and number')).toBeFocused();
   await dialog.getByLabel('Street and number').fill('Torstraße 12');
   await dialog.getByLabel('Country').selectOption('Germany');
-  await dialog.getByLabel('Postcode').fill('10119');
+  await dialog.getByLabel('Postal code').fill('10119');
   await dialog.getByLabel('Town').fill('Berlin');
   await lookAt(page, 'another address');
   await dialog.getByRole('button', { name: 'See what it costs there' }).click();
@@ -87,7 +87,7 @@ async function subscribe(page: Page, email: string, shop = ''): Promise<string> 
   await expect(bagOf(page).getByText('You may also like')).toHaveCount(0);
   await goToCheckout(page);
   await writeAddress(page, { email, country: 'Netherlands' });
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await writeCard(page, CARDS.good);
   await expect(page.getByRole('radio', { name: 'Bank transfer' })).toHaveCount(0);
   await expect(again(page)).not.toBeChecked();

@@ -207,7 +207,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
     },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
-    { name: 'ways to pay', path: '/admin/payments', seen: both('Ways to pay') },
+    { name: 'payment methods', path: '/admin/payments', seen: both('Payment methods') },
     { name: 'gift cards', path: '/admin/gift-cards', seen: both('Gift cards') },
     { name: 'rules of gift cards', path: '/admin/gift-cards/rules', seen: both('Rules of gift cards') },
     { name: 'invoices', path: '/admin/invoices', seen: both('Invoices and receipts') },

@@ -56,7 +56,7 @@ export async function writeAddress(page: Page, { email, country }: Buyer): Promi
   await page.getByLabel('Last name').fill('Levi');
   await page.getByLabel('Street and number').fill('Oudegracht 118');
   await page.getByLabel('Country').selectOption(country);
-  if (postcode !== undefined) await page.getByLabel('Postcode').fill(postcode);
+  if (postcode !== undefined) await page.getByLabel('Postal code').fill(postcode);
   await page.getByLabel('Town').fill(town);
   await page.getByLabel('Town').blur();
 }

@@ -65,7 +65,7 @@ export const deskWords = {
     detail: 'What the shop says: delivery, returns, terms, the line above every page, and the front page.',
   },
   plugins: { name: 'Plugins', detail: 'Apps of yours that the checkout asks: rates, fees, tax, checks.' },
-  payments: { name: 'Ways to pay', detail: 'Cards, bank transfer, and the account that buyers are told.' },
+  payments: { name: 'Payment methods', detail: 'Cards, bank transfer, and the account for transfers.' },
   'order-settings': {
     name: 'Orders and payments',
     detail: 'What happens to orders by itself, and which number the next one takes.',

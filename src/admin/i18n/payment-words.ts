@@ -1,7 +1,7 @@
 import { enumWords } from '../../shared/enum-words.en.ts';
 import { addWords } from './words.ts';
 
-/** Ways to pay: the pages of an order and the reports say them alike. */
+/** The pages of an order and the reports name payment methods alike. */
 addWords('orders', {
   payment: {
     kind: {

@@ -17,7 +17,7 @@ export interface PaperWords {
   amount: string;
   refund: string;
   payment: string;
-  /** Ways to pay that have no name of their own. */
+  /** Payment methods that have no name of their own. */
   methods: Readonly<Record<string, string>>;
   sums: Record<InvoiceSum['kind'], string>;
   rated: Record<'tax' | 'taxIncluded', string>;

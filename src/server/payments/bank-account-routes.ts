@@ -15,11 +15,11 @@ const PATH = '/hosted/payments/bank-account';
 /** There is one; the back office's forms know records by an id. */
 const ID = 'bank-transfer';
 
-/** @throws what the platform refused, in its words; 404 where a hosted platform keeps its own ways to pay. */
+/** @throws what the platform refused, in its words; 404 where a hosted platform manages the payment methods. */
 const ask = ({ platformFetch }: Gateway, body?: string): Promise<BankAccount> =>
   askHosted(platformFetch, PATH, {
     body,
-    missing: notFound('The hosted platform keeps its own ways to pay.'),
+    missing: notFound('Payment methods are managed on the hosted platform.'),
   });
 
 /** As the audit log stores it: more people read that than may see the account. */
@@ -47,7 +47,7 @@ async function notifyOwners(gateway: Gateway, by: Staff, change: BankAccountChan
 export function bankAccountRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>().basePath('/payments');
   const known = (c: GatewayContext): void => {
-    if (c.req.param('id') !== ID) throw notFound('There is no such way to pay.');
+    if (c.req.param('id') !== ID) throw notFound('The payment method was not found.');
   };
 
   app.get('/:id', async (c) => {

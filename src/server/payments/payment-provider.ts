@@ -8,7 +8,7 @@ import { createTestGateway } from '../../platform/adapters/test-gateway/test-gat
 import type { PaymentProvider } from '../../platform/ports.ts';
 import { keptSecret } from '../settings.ts';
 
-/** Who moves the money of cards; `none`: nobody, and only ways to pay by hand are open. */
+/** Who moves the money of cards; `none`: nobody, and only manual payment methods are offered. */
 export type PaymentChoice = { by: 'test' } | { by: 'none' } | ({ by: 'stripe' } & StripeSettings);
 
 interface Options {

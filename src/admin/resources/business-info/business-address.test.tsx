@@ -42,6 +42,6 @@ it('has the fields of its country, with the state that the site names without it
   expect(document.querySelector('[data-save-bar]')?.textContent).toContain('ZIP code, State');
   fireEvent.change(screen.getByLabelText('Country or region'), { target: { value: 'PT' } });
   expect(screen.queryByLabelText('State')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('');
   expect(screen.getByText('Portugal', { selector: 'span' })).toBeTruthy();
 });

@@ -10,7 +10,7 @@ const fields = {
   street: 'Street',
   streetNumber: 'Number',
   apartmentNumber: 'Floor, door, or care of',
-  zip: 'Postcode',
+  zip: 'Postal code',
   city: 'Town',
   state: 'Region',
   country: 'Country',

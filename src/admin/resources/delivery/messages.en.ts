@@ -177,7 +177,7 @@ addWords('delivery', {
     onlyRegions: 'Offered in %{regions} only',
     from: 'Only for bags from %{limit}',
     heavy: 'Only for parcels up to %{limit}',
-    needs: { POSTCODE: 'a postcode', CITY: 'a town', LOCATION: 'a place on the map' },
+    needs: { POSTCODE: 'a postal code', CITY: 'a town', LOCATION: 'a place on the map' },
     reason: {
       INACTIVE: 'It is switched off',
       OTHER_REGION: 'Offered in other regions only',
@@ -207,10 +207,10 @@ addWords('delivery', {
     rows: 'At most %{most} rows.',
     freeFrom: 'It has to be more than where it begins.',
     postcodes: {
-      none: 'Name a postcode.',
-      many: 'At most 1,000 postcodes: write a range, or use a *.',
+      none: 'Name a postal code.',
+      many: 'At most 1,000 postal codes: write a range, or use a *.',
       long: 'At most 20 characters: %{at}',
-      shape: 'This is no postcode: %{at}',
+      shape: 'This is no postal code: %{at}',
       backwards: 'This range ends before it begins: %{at}',
       digits: 'Both ends of a range have as many digits: %{at}',
     },

@@ -2,7 +2,7 @@ import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('payments', {
-  list: { title: 'Ways to pay', failed: 'The ways to pay could not be read' },
+  list: { title: 'Payment methods', failed: 'Couldn’t load payment methods' },
   cards: {
     title: 'Cards',
     failed: 'Couldn’t load the status of card payments',

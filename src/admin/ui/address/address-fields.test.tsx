@@ -53,15 +53,15 @@ const california = addressText({
 describe('the form of addresses', () => {
   it.each([
     ['US', ['City', 'State', 'ZIP code']],
-    ['CA', ['City', 'Province', 'Postcode']],
-    ['PT', ['Postcode', 'City']],
-    ['JP', ['City', 'Prefecture', 'Postcode']],
+    ['CA', ['City', 'Province', 'Postal code']],
+    ['PT', ['Postal code', 'City']],
+    ['JP', ['City', 'Prefecture', 'Postal code']],
     ['IE', ['City', 'County (optional)', 'Eircode (optional)']],
     ['HK', ['District']],
-    ['BR', ['City', 'State', 'Postcode']],
-    ['IL', ['City', 'Postcode (optional)']],
-    ['GB', ['Town or city', 'Postcode']],
-    ['DE', ['Postcode', 'City']],
+    ['BR', ['City', 'State', 'Postal code']],
+    ['IL', ['City', 'Postal code (optional)']],
+    ['GB', ['Town or city', 'Postal code']],
+    ['DE', ['Postal code', 'City']],
   ])('has the fields of %s in their order, and offers its states', (country, fields) => {
     render(<Form before={addressText(undefined)} />);
     choose('Country or region', country);
@@ -103,11 +103,11 @@ describe('the form of addresses', () => {
     render(<Form before={california} />);
     choose('Country or region', 'PT');
     expect(latest()).toMatchObject({ country: 'PT', subdivision: '', postalCode: '', city: 'Mountain View' });
-    choose('Postcode', '94043');
-    expect(screen.getByLabelText('Postcode').getAttribute('aria-invalid')).toBe('true');
+    choose('Postal code', '94043');
+    expect(screen.getByLabelText('Postal code').getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText('Enter it like 4000-318.')).toBeTruthy();
-    choose('Postcode', '4000318');
-    fireEvent.blur(screen.getByLabelText('Postcode'));
+    choose('Postal code', '4000318');
+    fireEvent.blur(screen.getByLabelText('Postal code'));
     expect(latest()?.postalCode).toBe('4000-318');
   });
 

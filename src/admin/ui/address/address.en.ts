@@ -10,7 +10,7 @@ addWords('address', {
   addressLine2: 'Apartment, floor (optional)',
   optional: '%{label} (optional)',
   city: { city: 'City', post_town: 'Town or city', suburb: 'Suburb', district: 'District' },
-  postalCode: { postal: 'Postcode', zip: 'ZIP code', eircode: 'Eircode', pin: 'PIN code' },
+  postalCode: { postal: 'Postal code', zip: 'ZIP code', eircode: 'Eircode', pin: 'PIN code' },
   subdivision: {
     state: 'State',
     province: 'Province',

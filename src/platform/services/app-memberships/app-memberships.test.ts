@@ -386,7 +386,7 @@ onDatabase(
       expect(club.left(id)).toBe(2);
     });
 
-    it('docs: an order is charged with one among other ways to pay, once', async () => {
+    it('docs: an order is charged with one among other payment methods, once', async () => {
       const { memberId, orderId, asked } = await standing();
       const id = club.membership(memberId, 3);
       const { orders, orderBilling } = orderModules(club.shop);

@@ -64,7 +64,7 @@ export function viewPayable(checkout: Checkout): PayableView[] {
   });
 }
 
-/** The same with another way to pay for one line. */
+/** The same with another payment method for one line. */
 export function withChoice(
   before: readonly Chosen[],
   lineId: string,

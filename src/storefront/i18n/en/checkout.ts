@@ -90,7 +90,7 @@ export default {
   'checkout.nothingToPay': 'The gift card covers everything. There is nothing to pay.',
   'checkout.nothingDue': 'There is nothing to pay.',
   'checkout.membershipInTheWay':
-    'A membership you chose cannot pay just now. Choose another way to pay for it above. Nothing was charged.',
+    'A membership you chose cannot pay just now. Choose another payment method for it above. Nothing was charged.',
   'checkout.order': 'Your order',
   'checkout.orderCount': 'Your order, %{count} poster |||| Your order, %{count} posters',
   'checkout.quantity': '%{count} piece |||| %{count} pieces',

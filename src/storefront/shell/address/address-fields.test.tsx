@@ -61,16 +61,16 @@ const placeLabels = (): string[] =>
 
 it.each([
   ['US', ['Town or city*', 'State*', 'ZIP code*']],
-  ['CA', ['Town or city*', 'Province*', 'Postcode*']],
-  ['PT', ['Postcode*', 'Town or city*']],
-  ['JP', ['Town or city*', 'Prefecture*', 'Postcode*']],
+  ['CA', ['Town or city*', 'Province*', 'Postal code*']],
+  ['PT', ['Postal code*', 'Town or city*']],
+  ['JP', ['Town or city*', 'Prefecture*', 'Postal code*']],
   ['IE', ['Town or city*', 'County (optional)', 'Eircode (optional)']],
   ['HK', ['District*']],
-  ['BR', ['Town or city*', 'State*', 'Postcode*']],
-  ['IL', ['Town or city*', 'Postcode (optional)']],
-  ['GB', ['Town or city*', 'Postcode*']],
-  ['DE', ['Postcode*', 'Town or city*']],
-  ['SG', ['Postcode*']],
+  ['BR', ['Town or city*', 'State*', 'Postal code*']],
+  ['IL', ['Town or city*', 'Postal code (optional)']],
+  ['GB', ['Town or city*', 'Postal code*']],
+  ['DE', ['Postal code*', 'Town or city*']],
+  ['SG', ['Postal code*']],
 ])('asks what addresses of %s have, in their order', (country, labels) => {
   render(<Form />);
   choose('Country', country);
@@ -87,7 +87,7 @@ it('keeps nothing of the country before', async () => {
   choose('Town or city', 'Porto');
   choose('Country', 'PT');
   expect(screen.queryByLabelText('State')).toBeNull();
-  expect(screen.getByLabelText<HTMLInputElement>('Postcode').value).toBe('');
+  expect(screen.getByLabelText<HTMLInputElement>('Postal code').value).toBe('');
   expect(screen.getByLabelText<HTMLInputElement>('Town or city').value).toBe('Porto');
   choose('Country', 'CA');
   expect(screen.getByLabelText<HTMLSelectElement>('Province').value).toBe('');

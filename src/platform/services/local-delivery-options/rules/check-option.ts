@@ -6,14 +6,14 @@ import { windowsOf } from './windows.ts';
 const AT = 'localDeliveryOption';
 const MOST_POSTCODES = 1000;
 const MOST_PATTERN = 20;
-/** What a postcode is written with, and a star for whatever stands there. */
+/** What a postal code is written with, and a star for whatever stands there. */
 const PATTERN = /^[A-Za-z0-9 -]*[A-Za-z0-9*][A-Za-z0-9 *-]*$/;
 
 function checkPostcodes(zipCodes: readonly string[]): void {
   const at = `${AT}.zipConfig.zipCodes`;
-  if (zipCodes.length === 0) throw invalidField(at, 'MIN_SIZE', 'must name a postcode', { threshold: 1 });
+  if (zipCodes.length === 0) throw invalidField(at, 'MIN_SIZE', 'must name a postal code', { threshold: 1 });
   if (zipCodes.length > MOST_POSTCODES)
-    throw invalidField(at, 'MAX_SIZE', `has more than ${MOST_POSTCODES} postcodes`, {
+    throw invalidField(at, 'MAX_SIZE', `has more than ${MOST_POSTCODES} postal codes`, {
       threshold: MOST_POSTCODES,
     });
   for (const [index, code] of zipCodes.entries()) {
@@ -23,7 +23,7 @@ function checkPostcodes(zipCodes: readonly string[]): void {
         threshold: MOST_PATTERN,
       });
     if (!PATTERN.test(code))
-      throw invalidField(field, 'FORMAT', 'is a postcode, with * for whatever stands there', {
+      throw invalidField(field, 'FORMAT', 'is a postal code, with * for whatever stands there', {
         type: 'POSTCODE',
       });
   }
