@@ -9,14 +9,14 @@ test(
   { tag: ['@main', '@phone-too'] },
   async ({ page }) => {
     await page.goto('/products/reef');
-    await expect(page.getByText(/To United Kingdom: €11.90, .?5 to 9 working days.?\./)).toBeVisible();
+    await expect(page.getByText(/To United Kingdom: €11.90, .?5 to 9 business days.?\./)).toBeVisible();
     await page.getByRole('link', { name: 'Change place' }).click();
     await expect(page.getByRole('heading', { name: 'Where to?' })).toBeVisible();
     await expectNoSidewaysScroll(page, 'where to');
     await page.getByLabel('Country').selectOption('Netherlands');
     await page.getByRole('button', { name: 'Show for this country' }).click();
     await expect(page).toHaveURL(/\/products\/reef$/);
-    const promise = page.getByText(/To Netherlands: €6.90, .?3 to 6 working days.?, free from €90.00\./);
+    const promise = page.getByText(/To Netherlands: €6.90, .?3 to 6 business days.?, free from €90.00\./);
     await expect(promise).toBeVisible();
     await expectStateAccessible(page, 'a poster, with its delivery');
     await page.reload();

@@ -255,7 +255,7 @@ test.describe('discounts', () => {
           await addPoster(shop, 'archipelago');
           await goToCheckout(shop);
           await writeAddress(shop, buyer);
-          await expect(shop.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+          await expect(shop.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
           await openSummary(shop);
           if (shop === shopper) await expect(seesIt(shop)).toBeVisible();
           else await expect(shop.getByText(name)).toHaveCount(0);

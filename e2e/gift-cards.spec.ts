@@ -53,7 +53,7 @@ test(
 
     await openCheckout(page, 'reef');
     await writeAddress(page, friend);
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await openSummary(page);
     const field = page.getByLabel('Discount code or gift card').locator('visible=true');
     await field.fill(code);

@@ -38,7 +38,7 @@ async function buyerOf(api: Api, { email }: ShopMember): Promise<object | undefi
 async function buy(page: Page, { email }: ShopMember): Promise<void> {
   await openCheckout(page, 'reef');
   await writeAddress(page, { email, country: 'Netherlands' });
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await writeCard(page, CARDS.good);
   await pay(page);
   await expect(page.getByRole('heading', { name: 'Thank you, Noa.' })).toBeVisible();

@@ -46,7 +46,7 @@ test(
     const { email } = await signedInMember(page);
     await openCheckout(page, 'reef');
     await writeAddress(page, { email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(page, CARDS.good);
     const keep = page.getByRole('checkbox', { name: /^Keep this card for next time/ });
     await expect(keep).not.toBeChecked();

@@ -127,7 +127,7 @@ test(
       const buyer = newBuyer('Netherlands');
       await openCheckout(page, 'reef');
       await writeAddress(page, buyer);
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       await openSummary(page);
       const field = page.getByLabel('Discount code or gift card').locator('visible=true');
       app.state.behave = (_body, reply) => void reply.writeHead(503).end();
@@ -206,7 +206,7 @@ test(
 
       await openCheckout(page, 'reef');
       await writeAddress(page, { email: member.email, country: 'Netherlands' });
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       const club = page.getByRole('radio', { name: /^Pay with Ten prints 3 times left/ });
       await club.check();
       await expect(club).toBeChecked();

@@ -64,7 +64,7 @@ later(
     await expect(box).not.toBeChecked();
     await writeAddress(page, buyer);
     await box.check();
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await page.goto('/');
 
     await calendar.go({ minutes: 2 });
@@ -90,7 +90,7 @@ later(
     await elsewhere.getByRole('button', { name: 'Go on to the checkout' }).click();
     await expect(elsewhere.getByLabel('E-mail')).toHaveValue('');
     await writeAddress(elsewhere, buyer);
-    await expect(elsewhere.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(elsewhere.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(elsewhere, CARDS.good);
     await pay(elsewhere);
     await expect(elsewhere).toHaveURL(/\/thank-you\//);

@@ -183,7 +183,7 @@ test(
       const drawer = addUp(await rowsIn(bag), 'drawer', await linesIn(bag));
       await goToCheckout(page);
       await writeAddress(page, { email, country: 'Netherlands' });
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       await applyCode(page, 'MOON10');
       await expect(page.getByText('MOON10 applied').locator('visible=true')).toBeVisible();
       await applyCode(page, code);
@@ -226,7 +226,7 @@ test(
       const often = addUp(await rowsIn(bag), 'drawer of a subscription', await linesIn(bag));
       await goToCheckout(page);
       await writeAddress(page, { email, country: 'Netherlands' });
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       await settled(page);
       const each = addUp(await rowsIn(body), 'checkout of a subscription', await linesIn(body));
       expect(each).toMatchObject({ subtotal: often.subtotal, discounts: often.discounts });

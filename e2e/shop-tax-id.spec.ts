@@ -23,7 +23,7 @@ test(
     const buyer = newBuyer();
     await openCheckout(page, 'reef');
     await writeAddress(page, buyer);
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await openSummary(page);
     const summary = isPhone(page)
       ? page.locator('details', { hasText: 'Your order' })
@@ -87,7 +87,7 @@ test(
 test('in Hebrew the field and the reason stand in its words', { tag: '@variant' }, async ({ page }) => {
   await openCheckout(page, 'reef');
   await writeAddress(page, newBuyer());
-  await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
   await page.goto('/he/checkout');
   await page.getByRole('checkbox', { name: 'הקנייה עבור עסק' }).check();
   await page.getByLabel('שם החברה').fill('Waal Prints BV');

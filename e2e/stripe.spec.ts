@@ -74,7 +74,7 @@ test(
       await addPoster(page, 'reef');
       await goToCheckout(page);
       await writeAddress(page, buyer);
-      await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+      await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
       await expect(page.getByText(/You enter your card on the next page/)).toBeVisible();
       await expect(page.getByLabel(/^Card number/)).toHaveCount(0);
       await expectAccessible(page, 'checkout, card on the next page');

@@ -17,7 +17,7 @@ test(
     await expect(bagOf(page)).toBeVisible();
     await goToCheckout(page);
     await writeAddress(page, { email: member.email, country: 'Netherlands' });
-    await expect(page.getByRole('radio', { name: /^Tracked post/ })).toBeChecked();
+    await expect(page.getByRole('radio', { name: /^Tracked mail/ })).toBeChecked();
     await writeCard(page, CARDS.good);
     await page.getByRole('checkbox', { name: /^Keep this card and charge it again/ }).check();
     await pay(page);

@@ -7,8 +7,8 @@ export interface Palette {
 }
 
 export const palettes = {
-  harbour: {
-    name: 'Harbour',
+  harbor: {
+    name: 'Harbor',
     paper: '#F4EFE4',
     ink: '#12233F',
     colors: ['#1D4A73', '#E2562F', '#F2B23A', '#5E9FA8', '#BFD3D0'],

@@ -30,7 +30,7 @@ const optionOf = ({ name, choices }: DemoProduct['options'][number]) => ({
 
 /** The tags of palettes whose own name says little about the color. */
 const TAGS: Partial<Record<keyof typeof palettes, string>> = {
-  harbour: 'quay',
+  harbor: 'quay',
   orchard: 'apple',
   lichen: 'moss',
   nightswim: 'night',

@@ -15,7 +15,7 @@ interface DemoField extends Omit<SeedField, 'id'> {
 }
 
 const FAMILIES = ['Dune', 'Moiré', 'Lunation', 'Seedhead', 'Contours', 'Weave'];
-const WALLS = ['Lime white', 'Raw plaster', 'Clay red', 'Chalk grey', 'Linen', 'Bare brick'];
+const WALLS = ['Lime white', 'Raw plaster', 'Clay red', 'Chalk gray', 'Linen', 'Bare brick'];
 
 const handle = ({ firstName, lastName }: Customer): string =>
   `${firstName}-${lastName}`

@@ -7,7 +7,7 @@ const care: readonly PaperLine[] = [
   'Leave the tube in the room for a few hours, then open it with clean, dry hands.',
   'Lay the poster face up under two heavy books, a sheet of paper between, for a night.',
   { heading: 'Framing' },
-  'A mount keeps the ink from touching the glass. Leave two millimetres of air.',
+  'A mount keeps the ink from touching the glass. Leave two millimeters of air.',
   'Tape it at the top only: paper grows and shrinks with the weather.',
   { heading: 'Hanging' },
   'Away from direct sun and out of bathrooms. The inks are light-fast, paper is not.',

@@ -10,7 +10,7 @@ const POSTER_UNITS = 500;
 const drawn: readonly { name: string; family: FamilyName; number: number; palette: PaletteName }[] = [
   { name: 'night-tide', family: 'drift', number: 7041, palette: 'nightswim' },
   { name: 'salt-lines', family: 'isoline', number: 7042, palette: 'salt' },
-  { name: 'harbour-loop', family: 'loop', number: 7043, palette: 'harbour' },
+  { name: 'harbor-loop', family: 'loop', number: 7043, palette: 'harbor' },
   { name: 'dusk-dunes', family: 'dune', number: 7044, palette: 'dusk' },
 ];
 

@@ -42,12 +42,12 @@ export function chooseDelivery(random: Random, customer: Customer, subtotalEuros
     city === 'Porto' && random.chance(0.3)
       ? PICKUP
       : country === 'PT'
-        ? option('post', 'Correio registado', '1–3 working days', 4.9)
+        ? option('post', 'Correio registado', '1–3 business days', 4.9)
         : random.chance(0.12)
-          ? option('express', 'Express courier', '1–2 working days', EUROPE.has(country) ? 24 : 45)
+          ? option('express', 'Express courier', '1–2 business days', EUROPE.has(country) ? 24 : 45)
           : EUROPE.has(country)
-            ? option('post', 'Tracked post, Europe', '3–6 working days', 8.9)
-            : option('world', 'Tracked post, world', '6–12 working days', 19);
+            ? option('post', 'Tracked mail, Europe', '3–6 business days', 8.9)
+            : option('world', 'Tracked mail, world', '6–12 business days', 19);
   const free = choice.code !== 'express' && subtotalEuros >= 150;
   const { euros, ...delivery } = choice;
   return { ...delivery, price: inCurrency(free ? 0 : euros, customer.currency) };

@@ -11,7 +11,7 @@ const COMMENTS = [
   'Called about the delivery date. Promised Thursday.',
   'Gift: no invoice in the parcel, please.',
   'First print had a banding line near the bottom. Reprinted, no charge.',
-  'Neighbour at number 12 takes parcels.',
+  'The neighbor at number 12 takes packages.',
   'Wants the same number in 70 × 98 once the paper is back.',
   'Customs form filled in by hand, scanner was down.',
   'Photographed the packing, the last one arrived bent.',

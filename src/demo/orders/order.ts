@@ -27,7 +27,7 @@ const NOTES = [
   'Please ring twice, the bell is shy.',
   'It is a birthday present: could you leave the price out?',
   'Se não estiver ninguém, deixar na padaria ao lado. Obrigada!',
-  'As flat as you can, the lift is tiny.',
+  'As flat as you can, the elevator is tiny.',
   '配達は午後にお願いします。',
   'الرجاء الاتصال قبل التوصيل',
 ] as const;

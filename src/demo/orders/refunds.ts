@@ -6,12 +6,12 @@ import type { Priced } from './totals.ts';
 import type { Payment, Refund } from './wire.ts';
 
 const REASONS = [
-  'Corner bent in the post',
+  'Corner bent in the mail',
   'Changed their mind within thirty days',
   'Frame arrived with a scratch',
   'Wrong size ordered, kept the print',
   'Lost by the carrier',
-  'Colours not as expected',
+  'Colors not as expected',
 ] as const;
 const FAILURES = ['The card was closed', 'The issuing bank declined the refund'] as const;
 

@@ -16,7 +16,7 @@ const answers = [
   },
   {
     title: 'Smaller than thought',
-    text: 'Dear {name}, the sizes stand on the page in centimetres, and we know how hard they are to picture. Within 30 days we change {product} for the larger one.',
+    text: 'Dear {name}, the sizes stand on the page in centimeters, and we know how hard they are to picture. Within 30 days we change {product} for the larger one.',
   },
   { title: 'Obrigado', text: 'Olá {name}, obrigado pelas suas palavras sobre {product}. Até breve, {shop}' },
 ];

@@ -19,9 +19,9 @@ export const pages: readonly DemoPage[] = [
     en: {
       title: 'Delivery',
       description:
-        'Printed to order in Porto, posted within three days. What it costs and how long it takes.',
+        'Printed to order in Porto, shipped within three days. What it costs and how long it takes.',
       lines: [
-        'Every poster is printed after you order it. It leaves Porto within three working days, flat up to 50 × 70, rolled above that. Frames always travel flat, between two boards.',
+        'Every poster is printed after you order it. It leaves Porto within three business days, flat up to 50 × 70, rolled above that. Frames always travel flat, between two boards.',
         '# How long it takes',
         '- Portugal and Spain: one to three days',
         '- The rest of Europe: three to six days',
@@ -59,7 +59,7 @@ export const pages: readonly DemoPage[] = [
         '- Write to us with the number of the order',
         '- Put the poster back into its tube or between its boards',
         '- Hand it to any carrier and keep the slip',
-        'The money is on its way within three days of the parcel. We pay the way back where something was wrong with it; otherwise you do.',
+        'The money is on its way within three days of the package. We pay the way back where something was wrong with it; otherwise you do.',
         '# What we cannot take',
         'Posters with your own words on them, and downloads. A scratch that was there when it came is never your business: send us a picture.',
       ],
@@ -85,9 +85,9 @@ export const pages: readonly DemoPage[] = [
       title: 'Contact',
       description: 'How to reach Halfdrop in Porto.',
       lines: [
-        'Two people answer, on working days between nine and five, Porto time. Most letters are answered on the same day.',
-        '- E-mail: hello@halfdrop.example',
-        '- Post: Halfdrop Lda., Rua do Almada 284, 4050-032 Porto, Portugal',
+        'Two people answer, on business days between nine and five, Porto time. Most letters are answered on the same day.',
+        '- Email: hello@halfdrop.example',
+        '- Mail: Halfdrop Lda., Rua do Almada 284, 4050-032 Porto, Portugal',
         'The studio can be visited on Fridays. Ring twice: the printer is loud.',
       ],
     },
@@ -141,7 +141,7 @@ export const pages: readonly DemoPage[] = [
       title: 'Privacy',
       description: 'What Halfdrop keeps of you, and for how long.',
       lines: [
-        'We keep what a parcel needs: your name, where it goes and how to reach you. Orders stay for ten years because the tax office says so. The rest goes when you ask.',
+        'We keep what a package needs: your name, where it goes and how to reach you. Orders stay for ten years because the tax office says so. The rest goes when you ask.',
         '- Cards are never seen by us, only by whoever takes the payment',
         '- Nobody counts your visits on this site',
         '- The newsletter comes only to those who ticked its box, and ends with one press',

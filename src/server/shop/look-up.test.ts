@@ -15,9 +15,9 @@ const ORDER = {
   lineItems: [{ id: 'l', productName: { original: 'Reef' }, quantity: 1, fraudHint: 'secret hint' }],
   priceSummary: { total: { amount: '39.00' } },
   shippingInfo: {
-    title: 'Tracked post',
+    title: 'Tracked mail',
     logistics: {
-      deliveryTime: '3 to 6 working days',
+      deliveryTime: '3 to 6 business days',
       shippingDestination: {
         address: { city: 'Utrecht', country: 'NL', addressLine: 'Secret street 1' },
         contactDetails: { lastName: 'Secret name' },
@@ -62,7 +62,7 @@ describe('an order looked up', () => {
       number: '10017',
       lineItems: [{ productName: { original: 'Reef' } }],
       giftCard: '25',
-      delivery: { title: 'Tracked post', city: 'Utrecht', country: 'NL' },
+      delivery: { title: 'Tracked mail', city: 'Utrecht', country: 'NL' },
     });
     expect(JSON.stringify(found)).not.toMatch(/secret|noa|\+31/i);
   });

@@ -9,7 +9,7 @@ export interface OptionView {
   code: string;
   carrierId: string;
   title: string;
-  /** The merchant's own words: `3 to 5 working days`. */
+  /** The merchant's own words: `3 to 5 business days`. */
   time: string | undefined;
   note: string | undefined;
   amount: string;

@@ -30,7 +30,7 @@ export interface HomeData {
 /** What the front page would show if it had the choice; anything missing is made up from the rest. */
 const CHOSEN = {
   hero: [
-    'harbour-wind',
+    'harbor-wind',
     'low-sun',
     'the-clearing',
     'corkscrew',

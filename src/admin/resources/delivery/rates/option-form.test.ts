@@ -10,8 +10,8 @@ import {
 } from './option-form.ts';
 
 const post: ShippingOption = {
-  title: 'Tracked post',
-  estimatedDeliveryTime: '3 to 6 working days',
+  title: 'Tracked mail',
+  estimatedDeliveryTime: '3 to 6 business days',
   rates: [
     { amount: '6.90', conditions: [] },
     { amount: '0', conditions: [{ type: 'BY_TOTAL_PRICE', operator: 'GTE', value: '90' }] },
