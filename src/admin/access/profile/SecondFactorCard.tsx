@@ -33,7 +33,14 @@ export function SecondFactorCard({ on }: { on: boolean }) {
   const translate = useTranslate();
   const [step, setStep] = useState<Step>();
   const [password, setPassword] = useState('');
-  const { busy, failure, attempt } = useAccessCall();
+  const { busy, failure, attempt, setFailure } = useAccessCall();
+
+  /** A password that was typed does not wait in the page for the next person. */
+  const close = () => {
+    setStep(undefined);
+    setPassword('');
+    setFailure(undefined);
+  };
 
   const confirm = (what: 'enable' | 'disable' | 'generate-backup-codes') =>
     attempt(async () => {
@@ -87,7 +94,7 @@ export function SecondFactorCard({ on }: { on: boolean }) {
         confirm={translate(`access.profile.${verbs[asked ?? 'enable']}`)}
         busy={busy}
         disabled={password === ''}
-        onClose={() => setStep(undefined)}
+        onClose={close}
         onConfirm={() => asked && void confirm(asked)}
       >
         {asked === 'disable' && (

@@ -44,7 +44,7 @@ export function SessionsCard() {
   const notify = useNotify();
   const client = useQueryClient();
   const logout = useLogout();
-  const { busy, failure, attempt } = useAccessCall();
+  const { busy, failure, attempt, setFailure } = useAccessCall();
   const [leaving, setLeaving] = useState(false);
   const { data, error, refetch } = useQuery({
     queryKey: ['sessions'],
@@ -71,7 +71,7 @@ export function SessionsCard() {
           retry={() => void refetch()}
         />
       )}
-      {failure && (
+      {failure && !leaving && (
         <p className={styles['failure']} role="alert">
           {failure}
         </p>
@@ -136,10 +136,18 @@ export function SessionsCard() {
         title={translate('access.profile.sessionEndAll')}
         confirm={translate('access.profile.sessionEndAll')}
         busy={busy}
-        onClose={() => setLeaving(false)}
+        onClose={() => {
+          setLeaving(false);
+          setFailure(undefined);
+        }}
         onConfirm={leave}
       >
         <p className={styles['text']}>{translate('access.profile.sessionEndAllDetail')}</p>
+        {failure && (
+          <p className={styles['failure']} role="alert">
+            {failure}
+          </p>
+        )}
       </ConfirmDialog>
     </Card>
   );

@@ -6,6 +6,7 @@ import { Ellipsis, KeyRound, LogOut, UserCheck, UserX } from 'lucide-react';
 import { useState } from 'react';
 import { useSession } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { useNotifyFailure } from '../../ui/use-notify-failure.ts';
 import { RoleChoice } from './RoleChoice.tsx';
 import type { StaffMember } from './staff-member.ts';
 import { useMemberChange } from './use-member-change.ts';
@@ -15,6 +16,7 @@ export function MemberMenu({ member }: { member: StaffMember }) {
   const translate = useTranslate();
   const me = useSession()?.person?.staffId;
   const { change, signOut } = useMemberChange(member);
+  const notifyFailure = useNotifyFailure();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [asked, setAsked] = useState<'role' | 'deactivate'>();
   const [role, setRole] = useState(member.role);
@@ -66,7 +68,11 @@ export function MemberMenu({ member }: { member: StaffMember }) {
           <MenuItem
             onClick={() => {
               setAnchor(null);
-              change.mutate({ part: { active: true }, done: 'staff.activateDone', messageArgs: { name } });
+              change.mutate(
+                { part: { active: true }, done: 'staff.activateDone', messageArgs: { name } },
+                // No dialog is open that could display it.
+                { onError: (error) => notifyFailure('staff.changeFailed', error) },
+              );
             }}
           >
             <UserCheck aria-hidden />
