@@ -38,6 +38,7 @@ export interface BadgeChange {
 
 /** So many are shown on one page, and put in order on it. */
 export const MOST_BADGES = 100;
+const MEMBERS_AT_ONCE = 100;
 
 const MOST_FOUND = 8;
 
@@ -108,12 +109,16 @@ export const badgeOperations = {
   },
   /** Who got it last, by name. */
   async members(id: string, limit: number, options?: CallOptions): Promise<BadgeMember[]> {
-    const client = staffClient(options);
-    const { memberIds = [] } = await client.use(listMembersByBadge)(id, { paging: { limit } });
-    if (memberIds.length === 0) return [];
-    const items = await membersWhere({ id: { $in: memberIds } }, limit, options);
-    const byId = new Map(items.map((member) => [member._id ?? '', member]));
-    return memberIds.map((memberId) => byId.get(memberId) ?? { _id: memberId });
+    const found: BadgeMember[] = [];
+    while (found.length < limit) {
+      const paging = { limit: Math.min(MEMBERS_AT_ONCE, limit - found.length), offset: found.length };
+      const { memberIds = [] } = await staffClient(options).use(listMembersByBadge)(id, { paging });
+      if (memberIds.length === 0) break;
+      const items = await membersWhere({ id: { $in: memberIds } }, memberIds.length, options);
+      const byId = new Map(items.map((member) => [member._id ?? '', member]));
+      found.push(...memberIds.map((memberId) => byId.get(memberId) ?? { _id: memberId }));
+    }
+    return found;
   },
   /** Whose name or address begins so. */
   async findMembers(text: string, options?: CallOptions): Promise<BadgeMember[]> {

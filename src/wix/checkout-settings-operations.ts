@@ -10,11 +10,10 @@ import {
   updateCheckoutTemplate,
   type CheckoutTemplate,
 } from '@wix/auto_sdk_ecom_checkout-templates';
+import { readEveryPage } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type { CheckoutSettings, CheckoutTemplate };
-
-const MOST_LINKS = 100;
 
 export const checkoutSettingsOperations = {
   get: async (options?: CallOptions): Promise<CheckoutSettings> =>
@@ -31,12 +30,10 @@ interface NewPayLink {
 
 /** Pay links: checkouts that are made of the same things again and again. */
 export const payLinkOperations = {
-  list: async (options?: CallOptions): Promise<CheckoutTemplate[]> =>
-    (
-      await staffClient(options).use(queryCheckoutTemplates)({
-        cursorPaging: { limit: MOST_LINKS },
-      })
-    ).checkoutTemplates ?? [],
+  list: (options?: CallOptions): Promise<CheckoutTemplate[]> =>
+    readEveryPage('checkoutTemplates', (query) =>
+      staffClient(options).use(queryCheckoutTemplates)(query as object),
+    ),
   create: (template: NewPayLink) => staffClient().use(createCheckoutTemplate)(template),
   setActive: (id: string, active: boolean) =>
     staffClient().use(updateCheckoutTemplate)(id, { status: active ? 'ACTIVE' : 'INACTIVE' }),

@@ -20,6 +20,9 @@ import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type { EnterpriseCategory, EnterpriseMediaItem };
 
+/** What the contract's search returns at once. */
+const MAX_PAGE = 100;
+
 export interface LibraryTree {
   root: EnterpriseCategory;
   categories: EnterpriseCategory[];
@@ -67,12 +70,21 @@ export const enterpriseMediaOperations = {
   deleteCategory: (id: string) => staffClient().use(deleteCategory)(id),
 
   items: async ({ categoryId, words, limit }: ItemsQuery, options?: CallOptions): Promise<ItemsPage> => {
-    const { items = [], pagingMetadata } = await staffClient(options).use(searchItems)({
-      filter: { parentCategoryIds: { $hasSome: [categoryId] } },
-      search: { expression: words },
-      paging: { limit },
-    });
-    return { items, total: pagingMetadata?.total ?? items.length };
+    const read = async (offset: number) => {
+      const { items = [], pagingMetadata } = await staffClient(options).use(searchItems)({
+        filter: { parentCategoryIds: { $hasSome: [categoryId] } },
+        search: { expression: words },
+        paging: { limit: Math.min(MAX_PAGE, limit - offset), offset },
+      });
+      return { items, total: pagingMetadata?.total ?? offset + items.length };
+    };
+    const found = await read(0);
+    while (found.items.length < Math.min(limit, found.total)) {
+      const { items } = await read(found.items.length);
+      if (items.length === 0) break;
+      found.items.push(...items);
+    }
+    return found;
   },
   updateItem: (id: string, change: Pick<EnterpriseMediaItem, 'title' | 'displayTags' | 'publishStatus'>) =>
     staffClient().use(updateItem)(id, change),

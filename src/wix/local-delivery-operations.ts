@@ -1,5 +1,6 @@
 import * as local from '@wix/auto_sdk_ecom_local-delivery-options';
 import * as pickup from '@wix/auto_sdk_ecom_pickup-locations';
+import { readEveryPage } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type LocalDelivery = local.LocalDeliveryOption;
@@ -8,13 +9,13 @@ export type PickupPlace = pickup.PickupLocation;
 /** The SDK's types require every field of a reply; the contract checks what is sent. */
 type CallArguments<Call extends (...args: never[]) => unknown> = Parameters<Call>;
 
-const MOST = { cursorPaging: { limit: 100 } } as object;
-
-/** Where the shop brings things itself, and where they are collected; a few dozen at most. */
+/** Where the shop brings things itself, and where they are collected. */
 export const localDeliveryOperations = {
   deliveries: async (options?: CallOptions): Promise<LocalDelivery[]> => {
-    const reply = await staffClient(options).use(local.queryLocalDeliveryOptions)(MOST);
-    return (reply as { localDeliveryOptions?: LocalDelivery[] }).localDeliveryOptions ?? [];
+    const query = staffClient(options).use(local.queryLocalDeliveryOptions);
+    return readEveryPage<LocalDelivery, 'localDeliveryOptions'>('localDeliveryOptions', (page) =>
+      query(page as object),
+    );
   },
   createDelivery: async (option: LocalDelivery): Promise<LocalDelivery> => {
     const create = staffClient().use(local.createLocalDeliveryOption);
@@ -27,8 +28,8 @@ export const localDeliveryOperations = {
   deleteDelivery: (id: string) => staffClient().use(local.deleteLocalDeliveryOption)(id),
 
   places: async (options?: CallOptions): Promise<PickupPlace[]> => {
-    const reply = await staffClient(options).use(pickup.queryPickupLocation)(MOST);
-    return (reply as { pickupLocations?: PickupPlace[] }).pickupLocations ?? [];
+    const query = staffClient(options).use(pickup.queryPickupLocation);
+    return readEveryPage<PickupPlace, 'pickupLocations'>('pickupLocations', (page) => query(page as object));
   },
   createPlace: (place: PickupPlace): Promise<PickupPlace> => {
     const create = staffClient().use(pickup.createPickupLocation);

@@ -17,3 +17,21 @@ export type PageReply<Item, Key extends string> = { [Name in Key]?: Item[] | nul
 
 export const nextCursor = ({ metadata, pagingMetadata }: PageReply<unknown, never>): string | undefined =>
   (metadata ?? pagingMetadata)?.cursors?.next ?? undefined;
+
+/** What the contract's queries return at once. */
+const MAX_PAGE = 100;
+
+/** All entities of a query that has no filter, page by page. @param items where the replies name the entities */
+export async function readEveryPage<Item, Key extends string>(
+  items: Key,
+  read: (query: PageQuery) => Promise<PageReply<Item, Key>>,
+): Promise<Item[]> {
+  const found: Item[] = [];
+  let cursor: string | undefined;
+  do {
+    const reply = await read({ cursorPaging: { limit: MAX_PAGE, ...(cursor && { cursor }) } });
+    found.push(...(reply[items] ?? []));
+    cursor = nextCursor(reply);
+  } while (cursor);
+  return found;
+}

@@ -2,6 +2,7 @@ import * as sdk from '@wix/auto_sdk_ecom_order-payment-requests';
 import * as ordersSdk from '@wix/auto_sdk_ecom_orders';
 import type { orderPaymentRequests } from '@wix/ecom';
 import { call, type Operation } from './order-operations.ts';
+import { readEveryPage } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type PaymentRequest = orderPaymentRequests.OrderPaymentRequest;
@@ -24,10 +25,12 @@ const { getPaymentCollectabilityStatus } = ordersSdk as unknown as UntypedOrders
 
 /** Money asked for by a link. */
 export const paymentRequestOperations = {
-  ofOrder: async (orderId: string, options?: CallOptions): Promise<PaymentRequest[]> => {
-    const query = { filter: { orderId }, cursorPaging: { limit: 100 } };
-    return (await staffClient(options).use(sdk.queryOrderPaymentRequests)(query)).orderPaymentRequests ?? [];
-  },
+  ofOrder: (orderId: string, options?: CallOptions): Promise<PaymentRequest[]> =>
+    readEveryPage('orderPaymentRequests', (query) =>
+      staffClient(options).use(sdk.queryOrderPaymentRequests)(
+        (query.cursorPaging.cursor ? query : { filter: { orderId }, ...query }) as object,
+      ),
+    ),
   create: (orderPaymentRequest: NewPaymentRequest, options?: CallOptions) =>
     // The SDK writes its dates into what it is given; a second try is given the same.
     staffClient(options).use(sdk.createOrderPaymentRequest)({

@@ -7,7 +7,7 @@ import {
   updateTaxGroup,
   type TaxGroup as WixTaxGroup,
 } from '@wix/auto_sdk_ecom_tax-groups';
-import type { PageQuery } from './page-query.ts';
+import { readEveryPage, type PageQuery } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export interface TaxGroup extends WixTaxGroup {
@@ -22,6 +22,11 @@ async function marked(groups: readonly WixTaxGroup[], options?: CallOptions): Pr
 }
 
 export const taxGroupOperations = {
+  all: async (options?: CallOptions) =>
+    marked(
+      await readEveryPage('taxGroups', (query) => staffClient(options).use(queryTaxGroups)(query as object)),
+      options,
+    ),
   query: async (query: PageQuery, options?: CallOptions) => {
     const reply = await staffClient(options).use(queryTaxGroups)(query as object);
     return { ...reply, taxGroups: await marked(reply.taxGroups ?? [], options) };

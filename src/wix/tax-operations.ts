@@ -2,7 +2,7 @@ import * as mappings from '@wix/auto_sdk_ecom_manual-tax-mappings';
 import { listTaxCalculators } from '@wix/auto_sdk_ecom_tax-calculation';
 import * as regions from '@wix/auto_sdk_ecom_tax-regions';
 import { getTaxSettings, upsertTaxSettings } from '@wix/auto_sdk_ecom_tax-settings';
-import type { PageQuery } from './page-query.ts';
+import { readEveryPage } from './page-query.ts';
 import { staffClient, type CallOptions } from './staff-client.ts';
 
 export type ManualTaxMapping = mappings.ManualTaxMapping;
@@ -23,19 +23,8 @@ export interface OneOfMany {
   };
 }
 
-const PAGE = 100;
-
-async function allRegions(options?: CallOptions): Promise<TaxRegion[]> {
-  const found: TaxRegion[] = [];
-  let cursor: string | undefined;
-  do {
-    const query: PageQuery = { cursorPaging: { limit: PAGE, ...(cursor !== undefined && { cursor }) } };
-    const reply = await staffClient(options).use(regions.queryTaxRegions)(query as object);
-    found.push(...(reply.taxRegions ?? []));
-    cursor = reply.pagingMetadata?.cursors?.next ?? undefined;
-  } while (cursor !== undefined && cursor !== '');
-  return found;
-}
+const allRegions = (options?: CallOptions): Promise<TaxRegion[]> =>
+  readEveryPage('taxRegions', (query) => staffClient(options).use(regions.queryTaxRegions)(query as object));
 
 /** The list without pages ends at a thousand. */
 const MOST_LISTED = 1000;
@@ -44,15 +33,9 @@ async function allMappings(options?: CallOptions): Promise<ManualTaxMapping[]> {
   const client = staffClient(options);
   const listed = (await client.use(mappings.listManualTaxMappings)()).manualTaxMappings ?? [];
   if (listed.length < MOST_LISTED) return listed;
-  const found: ManualTaxMapping[] = [];
-  let cursor: string | undefined;
-  do {
-    const query: PageQuery = { cursorPaging: { limit: PAGE, ...(cursor !== undefined && { cursor }) } };
-    const reply = await client.use(mappings.queryManualTaxMappings)(query as object);
-    found.push(...(reply.manualTaxMappings ?? []));
-    cursor = reply.pagingMetadata?.cursors?.next ?? undefined;
-  } while (cursor !== undefined && cursor !== '');
-  return found;
+  return readEveryPage('manualTaxMappings', (query) =>
+    client.use(mappings.queryManualTaxMappings)(query as object),
+  );
 }
 
 export const taxOperations = {

@@ -16,13 +16,15 @@ interface Props {
   desk: string;
   label: string;
   autoFocus?: boolean;
+  /** The ids that are not offered, such as those that are chosen already. */
+  without?: ReadonlySet<string>;
   onChoose: (found: Found) => void;
 }
 
 const pause = 150;
 
 /** Finds one record of a desk by what is typed: an order by its number, a customer by name or address. */
-export function RecordFinder({ desk, label, autoFocus = false, onChoose }: Props) {
+export function RecordFinder({ desk, label, autoFocus = false, without, onChoose }: Props) {
   const translate = useTranslate();
   const find = useDesk(desk)?.find;
   const [text, setText] = useState('');
@@ -35,7 +37,7 @@ export function RecordFinder({ desk, label, autoFocus = false, onChoose }: Props
   });
   return (
     <Autocomplete<Found>
-      options={asked === '' ? [] : (found.data ?? [])}
+      options={asked === '' ? [] : (found.data ?? []).filter(({ id }) => !without?.has(id))}
       filterOptions={(options) => options}
       getOptionLabel={({ title }) => title}
       getOptionKey={({ id }) => id}

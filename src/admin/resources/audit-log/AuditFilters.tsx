@@ -2,9 +2,10 @@ import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import OutlinedInput from '@mui/material/OutlinedInput';
 import Select from '@mui/material/Select';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Search, X } from 'lucide-react';
 import { isDay } from '#shared/days.ts';
+import { useEveryRecord } from '../../data/every-record.ts';
 import { DateInput } from '../../ui/date/DateInput.tsx';
 import { useTyped } from '../../ui/use-typed.ts';
 import { things } from './things.ts';
@@ -15,8 +16,7 @@ import styles from './AuditLog.module.css';
 export function AuditFilters({ state }: { state: AuditFilterState }) {
   const translate = useTranslate();
   const { shown, set, filtered, clear, today, yesterday } = state;
-  const { data: people = [] } = useGetList<{ id: string; name: string }>('staff', {
-    pagination: { page: 1, perPage: 200 },
+  const { data: people = [] } = useEveryRecord<{ id: string; name: string }>('staff', {
     sort: { field: 'name', order: 'ASC' },
   });
   const oneDay = shown.when !== '' && !(shown.when in spans);

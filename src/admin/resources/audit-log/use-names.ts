@@ -1,5 +1,6 @@
-import { useGetList, useGetMany } from 'ra-core';
+import { useGetMany } from 'ra-core';
 import { useDesks } from '../../data/desk-registry.ts';
+import { useEveryRecord } from '../../data/every-record.ts';
 import { fieldsOf, subjectOf, textOf, type AuditEntry } from './audit-entry.ts';
 
 interface Named {
@@ -54,11 +55,7 @@ export function useNames(entries: readonly AuditEntry[]): Names {
     { ids: customerIds },
     { ...quiet, enabled: customerIds.length > 0 && known.has('customers') },
   );
-  const people = useGetList<Named>(
-    'staff',
-    { pagination: { page: 1, perPage: 200 }, sort: { field: 'name', order: 'ASC' } },
-    quiet,
-  );
+  const people = useEveryRecord<Named>('staff', { sort: { field: 'name', order: 'ASC' } });
   const rows: Readonly<Record<string, readonly (Named | undefined)[] | undefined>> = {
     orders: orders.data,
     products: products.data,

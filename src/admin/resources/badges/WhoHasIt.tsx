@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useNotify, useRefresh, useTranslate } from 'ra-core';
 import { useState } from 'react';
@@ -18,7 +18,7 @@ import { memberName } from './member-name.ts';
 const GiveDialog = lazyPart(() => import('./GiveDialog.tsx'));
 
 const FIRST = 8;
-const MORE = 100;
+const STEP = 100;
 
 interface LineProps {
   member: BadgeMember;
@@ -71,6 +71,8 @@ export function WhoHasIt({ badge }: { badge: BadgeRecord }) {
     queryFn: ({ signal }) => badgeOperations.members(badge.id, limit, { signal }),
     enabled: maySee && count > 0,
     retry: false,
+    // The members in view stay while more are read.
+    placeholderData: keepPreviousData,
   });
   const say = (key: string, values?: object) => translate(`badges.who.${key}`, values);
   const take = async (member: BadgeMember) => {
@@ -108,8 +110,8 @@ export function WhoHasIt({ badge }: { badge: BadgeRecord }) {
           ))}
         </ul>
       )}
-      {count > limit && limit < MORE && (
-        <Button size="small" variant="text" onClick={() => setLimit(MORE)}>
+      {count > limit && (
+        <Button size="small" variant="text" onClick={() => setLimit(limit < STEP ? STEP : limit + STEP)}>
           {say('more')}
         </Button>
       )}

@@ -1,16 +1,17 @@
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
+import { useState } from 'react';
 import { collectionsDesk } from '#shared/desks/collections.ts';
 import { useMay } from '../../access/session.ts';
-import { useRecordNames } from '../../ui/filter/use-record-names.ts';
+import { useNamesById } from '../../ui/filter/use-record-names.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
-import { SelectField } from '../../ui/SelectField.tsx';
+import { RecordFinder } from '../../ui/RecordFinder.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import { MAX_POSITION, type Placement, type PromotionForm } from './promotion-form.ts';
 import styles from './promotions.module.css';
@@ -19,9 +20,15 @@ import styles from './promotions.module.css';
 export function PlacementsInput() {
   const translate = useTranslate();
   const { values, allowed, change } = useFormState<PromotionForm>();
-  const names = useRecordNames(useMay(collectionsDesk.rights.list) ? 'collections' : undefined);
+  const mayRead = useMay(collectionsDesk.rights.list);
   const { placements } = values;
-  const nameOf = (id: string) => names?.get(id) ?? translate('promotions.form.deletedCollection');
+  const chosen = new Set(placements.map(({ collectionId }) => collectionId));
+  const stored = useNamesById(mayRead ? 'collections' : undefined, [...chosen]);
+  const [found, setFound] = useState<ReadonlyMap<string, string>>(new Map());
+  const nameOf = (id: string) =>
+    found.get(id) ??
+    stored?.get(id) ??
+    translate(`promotions.form.${stored ? 'deletedCollection' : 'collection'}`);
   const label = translate('promotions.field.placements');
   if (!allowed)
     return (
@@ -32,8 +39,6 @@ export function PlacementsInput() {
     );
   const set = (at: number, next: Partial<Placement>) =>
     change({ placements: placements.map((each, index) => (index === at ? { ...each, ...next } : each)) });
-  const chosen = new Set(placements.map(({ collectionId }) => collectionId));
-  const others = [...(names ?? [])].filter(([id]) => !chosen.has(id));
   return (
     <div className={styles['placements']}>
       {placements.length > 0 && <FieldLabel>{label}</FieldLabel>}
@@ -73,24 +78,21 @@ export function PlacementsInput() {
           </fieldset>
         );
       })}
-      {others.length > 0 && (
-        <SelectField
-          label={translate('promotions.form.addPlacement')}
-          value=""
-          hint={placements.length === 0 && translate('promotions.form.noPlacement')}
-          onChange={(collectionId) =>
-            change({ placements: [...placements, { collectionId, position: 1, isInherited: false }] })
-          }
-        >
-          <MenuItem value="" disabled>
-            {translate('promotions.form.chooseCollection')}
-          </MenuItem>
-          {others.map(([id, name]) => (
-            <MenuItem key={id} value={id}>
-              {name}
-            </MenuItem>
-          ))}
-        </SelectField>
+      {mayRead && (
+        <div>
+          <RecordFinder
+            desk="collections"
+            label={translate('promotions.form.addPlacement')}
+            without={chosen}
+            onChoose={({ id, title }) => {
+              setFound((before) => new Map(before).set(id, title));
+              change({ placements: [...placements, { collectionId: id, position: 1, isInherited: false }] });
+            }}
+          />
+          {placements.length === 0 && (
+            <FormHelperText>{translate('promotions.form.noPlacement')}</FormHelperText>
+          )}
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useRecordNames } from '../../ui/filter/use-record-names.ts';
+import { collectionsDesk } from '#shared/desks/collections.ts';
+import { useMay } from '../../access/session.ts';
+import { useNamesById } from '../../ui/filter/use-record-names.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -9,14 +11,19 @@ import type { PromotionRecord } from './promotion-form.ts';
 import { PromotionForm } from './PromotionForm.tsx';
 import './messages.en.ts';
 
+/** Only those of the rows in view are read, all of them in one call. */
+function CollectionNames({ promotion: { categories } }: { promotion: PromotionRecord }) {
+  const mayRead = useMay(collectionsDesk.rights.list);
+  const ids = (categories ?? []).flatMap(({ _id }) => _id ?? []);
+  const names = useNamesById(mayRead ? 'collections' : undefined, ids);
+  return ids.flatMap((id) => names?.get(id) ?? []).join(', ');
+}
+
 export default function Promotions() {
   const translate = useTranslate();
-  const names = useRecordNames('collections');
-  const collectionsOf = ({ categories }: PromotionRecord) =>
-    (categories ?? []).flatMap(({ _id = '' }) => names?.get(_id) ?? []).join(', ');
   return (
     <PanelListPage<PromotionRecord>
-      most={100}
+      most={50}
       sort={{ field: 'createdDate', order: 'DESC' }}
       rowName={({ name }) => name ?? ''}
       form={(promotion) => <PromotionForm promotion={promotion} />}
@@ -27,7 +34,11 @@ export default function Promotions() {
           bare: true,
           cell: ({ media }) => <Thumb image={media?.image} width={80} height={30} />,
         },
-        { id: 'collections', label: 'promotions.column.collections', cell: collectionsOf },
+        {
+          id: 'collections',
+          label: 'promotions.column.collections',
+          cell: (promotion) => <CollectionNames promotion={promotion} />,
+        },
         {
           id: 'enabled',
           label: 'promotions.column.enabled',

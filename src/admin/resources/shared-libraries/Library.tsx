@@ -23,7 +23,6 @@ import { useLibraryItems } from './use-libraries.ts';
 import { useUploads } from './use-uploads.ts';
 
 const PAGE = 60;
-const MOST_SHOWN = 200;
 
 const { rights } = sharedLibrariesDesk;
 
@@ -181,8 +180,8 @@ function Items({ tree, open, onEdit }: ItemsProps) {
             <p className={styles['count']} role="status">
               {translate('shared-libraries.meta.items', read.data.total)}
             </p>
-            {read.data.total > limit && limit < MOST_SHOWN && (
-              <Button onClick={() => setLimit(Math.min(limit + PAGE, MOST_SHOWN))}>
+            {read.data.total > limit && (
+              <Button onClick={() => setLimit(limit + PAGE)}>
                 {translate('shared-libraries.items.more')}
               </Button>
             )}

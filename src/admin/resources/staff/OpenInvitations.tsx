@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import { useQueryClient } from '@tanstack/react-query';
-import { useGetList, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { toCallError } from '#wix/errors.ts';
+import { useEveryRecord } from '../../data/every-record.ts';
 import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import type { Invitation, SentInvitation } from './staff-member.ts';
@@ -15,8 +16,7 @@ export function OpenInvitations({ onInvited }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const client = useQueryClient();
-  const { data = [] } = useGetList<Invitation>('invitations', {
-    pagination: { page: 1, perPage: 100 },
+  const { data = [] } = useEveryRecord<Invitation>('invitations', {
     sort: { field: 'createdAt', order: 'DESC' },
   });
   const act = async <Answer,>(work: Promise<Answer>, onDone: (answer: Answer) => void) => {

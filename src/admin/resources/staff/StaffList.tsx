@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
 import OutlinedInput from '@mui/material/OutlinedInput';
-import { useGetList, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { Search, ShieldCheck, UserPlus, Users, UserX } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { useEveryRecord } from '../../data/every-record.ts';
 import { useSession } from '../../access/session.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { Ladder } from '../../ui/ladder/Ladder.tsx';
@@ -33,10 +34,9 @@ export default function StaffList() {
     if (link === undefined) notify('staff.invited', { type: 'success', messageArgs: { email } });
     else setUnsent({ email, link });
   };
-  const people = useGetList<StaffMember>('staff', {
+  const people = useEveryRecord<StaffMember>('staff', {
     filter: q === '' ? {} : { q },
     sort: { field: 'name', order: 'ASC' },
-    pagination: { page: 1, perPage: 200 },
   });
   const columns = useColumns();
   return (
@@ -44,7 +44,7 @@ export default function StaffList() {
       title={translate('staff.name')}
       back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
       ground="sheet"
-      beside={people.total !== undefined && translate('staff.count', { smart_count: people.total })}
+      beside={people.data && translate('staff.count', { smart_count: people.data.length })}
       actions={
         <Button variant="contained" onClick={() => setInviting(true)}>
           <UserPlus aria-hidden />

@@ -20,10 +20,10 @@ const provider = platformProvider({
 
 export const taxGroupsProvider = {
   ...provider,
-  /** The platform finds whole names only, and there are few. */
+  /** The platform finds whole names only, so all groups are read. */
   async find(_desk: string, { text, signal }: { text: string; signal: AbortSignal }) {
-    const all = await taxGroupOperations.query({ cursorPaging: { limit: 100 } }, { signal });
+    const groups = await taxGroupOperations.all({ signal });
     const fits = ({ name }: { name?: string }) => name?.toLowerCase().includes(text.toLowerCase());
-    return { data: all.taxGroups.filter(fits).map((group) => toRecord(group)) };
+    return { data: groups.filter(fits).map((group) => toRecord(group)) };
   },
 };

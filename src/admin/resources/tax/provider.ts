@@ -22,12 +22,12 @@ let reads = 0;
 
 async function readAll(signal?: AbortSignal): Promise<TaxRecord> {
   const options: CallOptions = { signal };
-  const [settings, calculators, regions, mappings, { taxGroups }, exempt, exemptAlways] = await Promise.all([
+  const [settings, calculators, regions, mappings, taxGroups, exempt, exemptAlways] = await Promise.all([
     taxOperations.settings(options),
     taxOperations.calculators(options),
     taxOperations.regions(options),
     taxOperations.mappings(options),
-    taxGroupOperations.query({ cursorPaging: { limit: 100 } }, options),
+    taxGroupOperations.all(options),
     taxExemptionOperations.all(options),
     taxExemptionOperations.defaults(options),
   ]);

@@ -1,7 +1,6 @@
-import { useGetList } from 'ra-core';
-
-/** What the contract's lists give at once; a desk that has more than two such pages is not offered whole. */
-const PAGE = 100;
+import { keepPreviousData } from '@tanstack/react-query';
+import { useGetManyAggregate } from 'ra-core';
+import { useEveryRecord } from '../../data/every-record.ts';
 
 interface Named {
   id: string;
@@ -9,19 +8,36 @@ interface Named {
   title?: string;
 }
 
-const useNamed = (desk: string | undefined, page: number, enabled: boolean): Named[] => {
-  const { data } = useGetList<Named>(
-    desk ?? '',
-    { pagination: { page, perPage: PAGE } },
-    { enabled, retry: false, staleTime: 60_000, onError: () => undefined },
-  );
-  return data ?? [];
-};
+const MINUTE = 60_000;
+
+const nameOf = ({ id, name, title }: Named): string => name ?? title ?? id;
 
 /** What all records of a desk are called, in its order; nothing where no desk is asked for. */
 export function useRecordNames(desk: string | undefined): ReadonlyMap<string, string> | undefined {
-  const first = useNamed(desk, 1, desk !== undefined);
-  const second = useNamed(desk, 2, first.length === PAGE);
+  const { data = [] } = useEveryRecord<Named>(desk ?? '', {
+    enabled: desk !== undefined,
+    retry: false,
+    staleTime: MINUTE,
+  });
   if (desk === undefined) return undefined;
-  return new Map([...first, ...second].map(({ id, name, title }) => [id, name ?? title ?? id]));
+  return new Map(data.map((record) => [record.id, nameOf(record)]));
+}
+
+/** What these records of a desk are called, without those that are deleted; nothing before they are read. */
+export function useNamesById(
+  desk: string | undefined,
+  ids: readonly string[],
+): ReadonlyMap<string, string> | undefined {
+  const { data } = useGetManyAggregate<Named>(
+    desk ?? '',
+    { ids: [...ids] },
+    {
+      enabled: desk !== undefined && ids.length > 0,
+      retry: false,
+      staleTime: MINUTE,
+      placeholderData: keepPreviousData,
+    },
+  );
+  if (ids.length === 0) return new Map();
+  return data && new Map(data.flatMap((record) => (record ? [[record.id, nameOf(record)]] : [])));
 }

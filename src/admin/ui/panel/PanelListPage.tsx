@@ -1,6 +1,6 @@
 import { useGetList, useResourceContext, useTranslate, type RaRecord } from 'ra-core';
 import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
-import { Link, useLocation, useNavigate, useParams } from 'react-router';
+import { Link, useLocation, useNavigate, useParams, useSearchParams } from 'react-router';
 import { useDesk } from '../../data/desk-registry.ts';
 import { useChanges } from '../../data/live.ts';
 import { Ladder } from '../ladder/Ladder.tsx';
@@ -10,6 +10,7 @@ import { Page } from '../Page.tsx';
 import { useRecordCommands } from '../record-commands.ts';
 import { LineSkeleton, RowsSkeleton } from '../Skeletons.tsx';
 import type { TableColumn } from '../Table.tsx';
+import { PanelPager } from './PanelPager.tsx';
 import { PanelTable, type PanelOrder } from './PanelTable.tsx';
 import { SidePanel } from './SidePanel.tsx';
 import styles from './SidePanel.module.css';
@@ -18,7 +19,7 @@ import { useRecordWords } from '../use-record-words.ts';
 import { useOneRecord } from '../form/use-one-record.ts';
 
 interface Props<Row extends RaRecord<string>> {
-  /** How many there may be at most: they are read at once. */
+  /** How many a page of the list has: where a desk bounds its records, the bound. */
   most: number;
   sort: { field: string; order: 'ASC' | 'DESC' };
   rowName: (row: Row) => string;
@@ -48,15 +49,21 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
   const { id } = useParams();
   const { pathname, state } = useLocation();
   const creating = pathname.endsWith('/create');
-  const read = useGetList<Row>(resource, { pagination: { page: 1, perPage: most }, sort });
-  const { refetch } = read;
+  const { page, setPage, search } = useListPage();
+  const read = useGetList<Row>(resource, { pagination: { page, perPage: most }, sort });
+  const { refetch, data, total, pageInfo } = read;
+  const hasNext = pageInfo?.hasNextPage ?? page * most < (total ?? 0);
+  const isPastEnd = page > 1 && data?.length === 0;
+  useEffect(() => {
+    if (isPastEnd) setPage(1);
+  }, [isPastEnd, setPage]);
   useChanges(
     resource,
     useCallback(() => void refetch(), [refetch]),
   );
   const close = useCallback(() => {
-    void navigate(`/${resource}`, { state: { closed: id } });
-  }, [navigate, resource, id]);
+    void navigate({ pathname: `/${resource}`, search }, { state: { closed: id } });
+  }, [navigate, resource, id, search]);
   const closed = (state as { closed?: string } | null)?.closed;
   useEffect(() => {
     if (closed && !id) document.getElementById(`row-${closed}`)?.focus();
@@ -65,7 +72,11 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
     id: 'name',
     label: `${resource}.column.name`,
     cell: (row) => (
-      <Link id={`row-${row.id}`} to={`/${resource}/${row.id}`} className={styles['name'] ?? ''}>
+      <Link
+        id={`row-${row.id}`}
+        to={{ pathname: `/${resource}/${row.id}`, search }}
+        className={styles['name'] ?? ''}
+      >
         {rowName(row)}
       </Link>
     ),
@@ -104,10 +115,21 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
                     rowName={rowName}
                     order={order}
                     current={id}
+                    search={search}
                   />
                 )
               }
             </Ladder>
+          )}
+          {(page > 1 || hasNext) && data && (
+            <PanelPager
+              page={page}
+              perPage={most}
+              rows={data.length}
+              total={total}
+              hasNext={hasNext}
+              onTurn={setPage}
+            />
           )}
         </div>
         {creating && (
@@ -119,6 +141,26 @@ export function PanelListPage<Row extends RaRecord<string>>(props: Props<Row>) {
       </div>
     </Page>
   );
+}
+
+/** The page of the list, which the addresses of its records carry along. */
+function useListPage() {
+  const [params, setParams] = useSearchParams();
+  const page = Math.max(1, Math.trunc(Number(params.get('page'))) || 1);
+  const setPage = useCallback(
+    (next: number) =>
+      setParams(
+        (before) => {
+          const after = new URLSearchParams(before);
+          if (next > 1) after.set('page', String(next));
+          else after.delete('page');
+          return after;
+        },
+        { replace: true },
+      ),
+    [setParams],
+  );
+  return { page, setPage, search: page > 1 ? `?page=${page}` : '' };
 }
 
 interface OpenProps<Row extends RaRecord<string>> extends Pick<Props<Row>, 'rowName' | 'form'> {

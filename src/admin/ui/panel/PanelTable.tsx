@@ -20,6 +20,8 @@ interface Props<Row extends RaRecord<string>> {
   rowName: (row: Row) => string;
   order: PanelOrder<Row> | undefined;
   current: string | undefined;
+  /** Of the addresses of the records: the page of the list. */
+  search: string;
 }
 
 /** The rows of a panel's list, in an order that a person may give them. */
@@ -29,6 +31,7 @@ export function PanelTable<Row extends RaRecord<string>>({
   rowName,
   order,
   current,
+  search,
 }: Props<Row>) {
   const rows = inOrder(read, order?.wanted);
   const resource = useResourceContext() ?? '';
@@ -75,7 +78,7 @@ export function PanelTable<Row extends RaRecord<string>>({
       rows={rows}
       rowId={(row) => row.id}
       line={order && ((row, index) => line(row.id, index))}
-      onOpen={(row) => void navigate(`/${resource}/${row.id}`)}
+      onOpen={(row) => void navigate({ pathname: `/${resource}/${row.id}`, search })}
       current={current}
     />
   );

@@ -25,8 +25,6 @@ const versioned = <One extends { revision?: string | null; deliveryRegionIds?: s
   before: One | undefined,
 ): One => (before ? { ...change, revision: before.revision ?? '' } : change);
 
-const MOST_COUNTED = 100;
-
 /** More verbs of the desk's provider. */
 export const placesVerbs = {
   async places(_desk: string, { signal }: Reading): Promise<{ data: Places }> {
@@ -81,17 +79,14 @@ export const placesVerbs = {
     return { data: { id } };
   },
 
-  /** How many orders wait to be brought or collected under that name, up to a hundred. */
+  /** How many orders wait to be brought or collected under that name. */
   async waiting(_desk: string, { title, signal }: Reading & { title: string }): Promise<{ data: number }> {
     const filter = {
       'shippingInfo.title': title,
       fulfillmentStatus: { $ne: 'FULFILLED' },
       status: 'APPROVED',
     };
-    const { orders } = await orderOperations.search(
-      { filter, cursorPaging: { limit: MOST_COUNTED } },
-      signal && { signal },
-    );
-    return { data: orders?.length ?? 0 };
+    const counts = await orderOperations.count(filter, ['status'], signal && { signal });
+    return { data: Object.values(counts).reduce((sum, count) => sum + count, 0) };
   },
 };

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { ListOrdered } from 'lucide-react';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { useSession, useStoreProfile } from '#admin/access/session.ts';
+import { useEveryRecord } from '#admin/data/every-record.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { useNow } from '#admin/ui/use-now.ts';
 import { stateOf, type RuleRecord } from '../discount-record.ts';
@@ -13,7 +14,6 @@ import { scopesOf, useNames, useTelling } from '../use-telling.ts';
 import { readRule } from './rule-form.ts';
 
 const all = {
-  pagination: { page: 1, perPage: 100 },
   sort: { field: 'place', order: 'ASC' as const },
   filter: { where: [['how', 'is', 'automatic']] },
 };
@@ -24,7 +24,7 @@ export function StackCard({ discount }: { discount: RuleRecord | undefined }) {
   const now = useNow();
   const own = useSession()?.ownFields ?? false;
   const { timeZone } = useStoreProfile();
-  const { data = [] } = useGetList<RuleRecord>('discounts', all);
+  const { data = [] } = useEveryRecord<RuleRecord>('discounts', all);
   const others = data.filter(
     (each) => each.id === discount?.id || ['live', 'scheduled'].includes(stateOf(each.told, now)),
   );

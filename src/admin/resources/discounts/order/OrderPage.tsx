@@ -8,6 +8,7 @@ import type { DiscountOrder } from '#shared/discounts.ts';
 import { toCallError, type CallError } from '#wix/errors.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { useMayDo } from '#admin/data/desk-registry.ts';
+import { readEveryRecord } from '#admin/data/every-record.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { EmptyState } from '#admin/ui/EmptyState.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
@@ -29,9 +30,6 @@ import './order-words.en.ts';
 
 type Provider = DiscountsProvider & ReturnType<typeof useDataProvider>;
 
-/** At once. */
-const READ = 100;
-
 /** All rules as they are taken, with the order that they were read with. */
 function useOrder() {
   const provider = useDataProvider<Provider>();
@@ -39,17 +37,11 @@ function useOrder() {
     queryKey: ['discounts', 'order'],
     queryFn: async ({ signal }) => {
       const order = await provider.readOrder('discounts', { signal });
-      const rules: RuleRecord[] = [];
-      for (let page = 1, more = true; more; page++) {
-        const { data, pageInfo } = await provider.getList<RuleRecord>('discounts', {
-          pagination: { page, perPage: READ },
-          sort: { field: 'place', order: 'ASC' },
-          filter: { where: [['how', 'is', 'automatic']] },
-          signal,
-        });
-        rules.push(...data);
-        more = pageInfo?.hasNextPage ?? false;
-      }
+      const rules = await readEveryRecord<RuleRecord>(provider, 'discounts', {
+        sort: { field: 'place', order: 'ASC' },
+        filter: { where: [['how', 'is', 'automatic']] },
+        signal,
+      });
       return { revision: order.data.revision, rules };
     },
     refetchOnWindowFocus: false,

@@ -6,7 +6,7 @@ import { taxGroupsDesk } from '#shared/desks/tax-groups.ts';
 import { useMay } from '#admin/access/session.ts';
 import { AsideSection } from '#admin/ui/Columns.tsx';
 import { useFieldValues } from '#admin/ui/filter/use-field-values.ts';
-import { useRecordNames } from '#admin/ui/filter/use-record-names.ts';
+import { useNamesById, useRecordNames } from '#admin/ui/filter/use-record-names.ts';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { Tag } from '#admin/ui/Tag.tsx';
@@ -77,8 +77,8 @@ function TaxGroupField() {
 function Shelves({ product }: { product: ProductRecord }) {
   const translate = useTranslate();
   const mayRead = useMay(collectionsDesk.rights.list);
-  const names = useRecordNames(mayRead ? 'collections' : undefined);
   const ids = (product.directCategoriesInfo?.categories ?? []).flatMap(({ _id }) => _id ?? []);
+  const names = useNamesById(mayRead ? 'collections' : undefined, ids);
   const shelves = ids.flatMap((id) => (names?.has(id) ? [[id, names.get(id) ?? ''] as const] : []));
   if (shelves.length === 0) return null;
   return (
