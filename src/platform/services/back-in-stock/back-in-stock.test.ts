@@ -74,7 +74,9 @@ onDatabase(
 
       it('docs: choices the product does not have, unknown products and bad pictures are refused', async () => {
         const { id } = await at.shirt();
-        expect(await refusal(at.ask(id))).toBe('INVALID_CATALOG_REFERENCE_OPTIONS');
+        expect(await refusal(at.ask(id, { options: { variantId: productId(404) } }))).toBe(
+          'INVALID_CATALOG_REFERENCE_OPTIONS',
+        );
         expect(await refusal(at.ask(id, { options: { options: { Size: 'XL' } } }))).toBe(
           'INVALID_CATALOG_REFERENCE_OPTIONS',
         );

@@ -13,7 +13,10 @@ interface Turn {
   pieces: number;
 }
 
-/** One row for each variant that is back and waited for; it goes when that sells out again. */
+/**
+ * One row for each variant that is back and waited for; it goes when that sells out again. Who waits for a whole product
+ * has the product's id in the place of the variant's: its row goes when the last of its variants sells out.
+ */
 const statementOf = (siteId: string, turns: readonly Turn[]): RawBuilder<unknown> => sql`
     with turned as (
       select entry ->> 'variantId' as variant_id, entry ->> 'productId' as product_id,
@@ -21,13 +24,24 @@ const statementOf = (siteId: string, turns: readonly Turn[]): RawBuilder<unknown
       from jsonb_array_elements(${JSON.stringify(turns)}::text::jsonb) as entry),
     gone as (
       delete from back_in_stock_restocks as restock using turned
-      where restock.site_id = ${siteId} and restock.variant_id = turned.variant_id and not is_back)
-    insert into back_in_stock_restocks (site_id, variant_id, product_id, most)
-    select ${siteId}::text, variant_id, product_id, pieces from turned
-    where is_back and exists (select from back_in_stock_requests as request
-      where request.site_id = ${siteId} and request.variant_id = turned.variant_id and status = 'RECEIVED')
+      where restock.site_id = ${siteId} and restock.variant_id = turned.variant_id and not is_back),
+    sold_out as (
+      delete from back_in_stock_restocks as restock using turned
+      where restock.site_id = ${siteId} and restock.variant_id = turned.product_id and not is_back
+        and not exists (select from inventory_items as item where item.site_id = ${siteId}
+          and item.product_id = turned.product_id and item.availability_status = 'IN_STOCK')),
+    back as (
+      select variant_id, product_id, pieces from turned where is_back
+      union all
+      select product_id, product_id, sum(pieces)::int from turned where is_back group by product_id)
+    insert into back_in_stock_restocks as kept (site_id, variant_id, product_id, most)
+    select ${siteId}::text, variant_id, product_id, pieces from back
+    where exists (select from back_in_stock_requests as request
+      where request.site_id = ${siteId} and request.variant_id = back.variant_id and status = 'RECEIVED')
     order by variant_id
-    on conflict (site_id, variant_id) do update set most = excluded.most, told = 0`;
+    on conflict (site_id, variant_id) do update set
+      most = case when kept.variant_id = kept.product_id then greatest(kept.most, excluded.most) else excluded.most end,
+      told = case when kept.variant_id = kept.product_id then kept.told else 0 end`;
 
 /** What came back and what sold out in a transaction, written by one statement as its last. */
 class Turns implements Note {

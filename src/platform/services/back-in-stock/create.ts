@@ -7,7 +7,7 @@ import { holdStockStatus } from '../catalog/public.ts';
 import { emailKey, takeContact } from '../members/public.ts';
 import { insertRequest } from './change.ts';
 import { checkImage } from './image.ts';
-import { wantedItem } from './item.ts';
+import { readWanted } from './item.ts';
 import type { NotificationRequest } from './request.ts';
 import { WAITING } from './rules/life.ts';
 import { isCollecting } from './settings.ts';
@@ -57,7 +57,7 @@ export async function createRequest(
     throw badRequest('Requests are not collected.', 'REQUEST_COLLECTION_DISABLED', {
       appId: asked,
     });
-  const { variantId, catalogReference: wanted } = await wantedItem(context, catalogReference);
+  const { variantId, catalogReference: wanted } = await readWanted(context, catalogReference);
   const key = emailKey(email);
   await countAsking(context, key);
   await refuseSecond(context, { variantId, emailKey: key });

@@ -5,6 +5,7 @@ import { tryOf } from '../../events/mail-queue.ts';
 import { mailLayout, type WrittenMail } from '../../mails/mail-layout.ts';
 import type { CatalogItem } from '../catalog/public.ts';
 import { fill, localeOf, pictureUrl, readsHebrew, shopOf } from '../orders/public.ts';
+import { isWholeProduct } from './item.ts';
 import { en, he } from './mail-words.ts';
 import type { NotificationRequest } from './request.ts';
 
@@ -14,11 +15,14 @@ export const MAIL_KIND = 'back-in-stock';
 const choicesOf = ({ descriptionLines }: CatalogItem): string =>
   descriptionLines.map(({ plainText, color }) => plainText ?? color?.name ?? '').join(' · ');
 
-/** Its page with the combination chosen. Opening it changes nothing: the page's script puts it into the bag of whoever looks. */
-function linkTo({ slug, descriptionLines }: CatalogItem, shop: string): string {
+/**
+ * Its page with the combination chosen. Opening it changes nothing: the page's script puts it into the cart of whoever
+ * looks. A product that was asked for as a whole is chosen from there.
+ */
+function linkTo({ slug, descriptionLines }: CatalogItem, isWhole: boolean, shop: string): string {
   const chosen = descriptionLines.map(({ name, plainText, color }) => [name, plainText ?? color?.name ?? '']);
-  const search = new URLSearchParams([...chosen, [ADD_TO_BAG, '1']]);
-  return `${shop}/products/${encodeURIComponent(slug)}?${search.toString()}`;
+  const page = `${shop}/products/${encodeURIComponent(slug)}`;
+  return isWhole ? page : `${page}?${new URLSearchParams([...chosen, [ADD_TO_BAG, '1']]).toString()}`;
 }
 
 /**
@@ -55,7 +59,7 @@ export function backMail(
         { kind: 'text', text: words.intro },
         { kind: 'items', items: [title] },
       ],
-      action: { label: words.see, url: page ?? linkTo(item, shopOf(buyer, site)) },
+      action: { label: words.see, url: page ?? linkTo(item, isWholeProduct(request), shopOf(buyer, site)) },
       footnote: words.once,
     }),
     about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { WaitedThing } from '#shared/back-in-stock.ts';
 import type { Context } from '../../context.ts';
 import { permissionDenied } from '../../contract/errors.ts';
-import { type CatalogItem, findItems, shownVariant } from '../catalog/public.ts';
+import { type CatalogItem, shownVariant } from '../catalog/public.ts';
 import { callingMember, type Member } from '../members/public.ts';
 import { lockRequest, removeRequests, requestNotFound } from './change.ts';
+import { findWanted } from './item.ts';
 import type { NotificationRequest, RequestStatus } from './request.ts';
 import { requests } from './tables.ts';
 
@@ -51,10 +52,7 @@ export async function listOwn(context: Context): Promise<WaitedThing[]> {
   const own = found
     .filter((request) => isTheirs(member, request))
     .toSorted((a, b) => b.createdDate.localeCompare(a.createdDate));
-  const items = await findItems(
-    context,
-    own.map(({ catalogReference }) => catalogReference),
-  );
+  const items = await findWanted(context, own);
   return own.map((request, index) => waited(request, items[index]));
 }
 

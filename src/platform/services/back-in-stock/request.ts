@@ -19,11 +19,11 @@ export interface Failure {
   said?: string;
 }
 
-/** Somebody who wants to hear when a variant is there again. */
+/** Somebody who wants to hear when a variant, or any of a product, is there again. */
 export interface NotificationRequest {
   id: string;
   createdDate: string;
-  /** Always with the present app id and the variant by its id. */
+  /** Always with the present app id and the variant by its id; without options for a whole product. */
   catalogReference: { appId: string; catalogItemId: string; options: Record<string, unknown> };
   email: string;
   contactId: string;
@@ -32,6 +32,7 @@ export interface NotificationRequest {
   autoNotified?: boolean;
   itemUrl?: string;
   /** From here on nothing that the contract shows. */
+  /** The product's id where any of its variants will do. */
   variantId: string;
   /** The address as it is compared. */
   emailKey: string;

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { TOLD_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
-import { shopMigrations } from '#testing/shop.ts';
+import { refusal } from '#testing/orders.ts';
+import { reference, shopMigrations } from '#testing/shop.ts';
 import { TEST_READ_KEY } from '#testing/stack.ts';
 import { statementsOf } from '#testing/statements.ts';
 
@@ -45,6 +46,68 @@ onDatabase(
       await at.shop.platform.deliverMail();
       expect(queued).toEqual(asked.map(({ email }) => email));
       expect(at.shop.mailer.sent.length - before).toBe(7);
+    });
+
+    describe('a product with options, waited for as a whole', () => {
+      it('sdk: whoever chose no option waits for any of the variants, and chooses on its page', async () => {
+        const { id, small, large } = await at.shirt();
+        const asked = await at.ask(id);
+        const { catalogReference, status } = await at.requests.getBackInStockNotificationRequest(asked._id);
+        expect([status, catalogReference?.catalogItemId]).toEqual(['RECEIVED', id]);
+        expect(await refusal(at.ask(id, { email: asked.email ?? '' }))).toBe(
+          'BACK_IN_STOCK_NOTIFICATION_REQUEST_ALREADY_EXISTS',
+        );
+        const forSmall = await at.ask(id, { options: { variantId: small } });
+        const { demands } = (await at.extension('listProductDemand', { productId: id })).body;
+        expect(
+          demands.map(({ id: key, choices, state, waiting }) => ({ key, choices, state, waiting })),
+        ).toEqual(
+          expect.arrayContaining([
+            { key: id, choices: '', state: 'OUT', waiting: 1 },
+            { key: small, choices: 'S', state: 'OUT', waiting: 1 },
+          ]),
+        );
+        await at.tell();
+        expect(await told([asked, forSmall])).toEqual([0, 0]);
+        await count(large, 1);
+        await at.tell();
+        expect(await told([asked, forSmall])).toEqual([1, 0]);
+        const [mail] = at.mailsTo(asked.email);
+        expect(mail?.text).toMatch(/https:\/\/shop\.test\/products\/shirt-[^?\s]*(\s|$)/);
+        expect(await at.statusOf(asked._id)).toBe('NOTIFICATION_SENT');
+      });
+
+      it('docs: an app counts and reports it by the same reference', async () => {
+        const { id } = await at.shirt();
+        const asked = await at.ask(id);
+        const catalogReference = reference(id);
+        const counted = await at.requests.getBackInStockNotificationRequestsCountByCatalogReferences([
+          catalogReference,
+        ]);
+        expect(counted.countsPerCatalogReference).toMatchObject([{ count: 1 }]);
+        await at.requests.reportItemsBackInStock(at.details, { catalogReference });
+        await at.tell();
+        expect(await told([asked])).toEqual([1]);
+      });
+
+      it('assumed: no more are told than there are pieces of all variants, anew once all were sold', async () => {
+        await limit(true);
+        const { id, small, large } = await at.shirt();
+        const asked = await askMany(id, 5);
+        await count(small, 1);
+        await at.tell();
+        await count(large, 1);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 0, 0, 0]);
+        await count(small, 0);
+        await at.tell();
+        expect(await told(asked)).toEqual([1, 1, 0, 0, 0]);
+        await count(large, 0);
+        await count(large, 2);
+        await at.tell();
+        await limit(false);
+        expect(await told(asked)).toEqual([1, 1, 1, 1, 0]);
+      });
     });
 
     it('assumed: the mail leads to the page of an app that a client lists, and to no stranger’s', async () => {

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Context, SiteDb } from '../../context.ts';
-import { type CatalogItem, findItems, STORES_APP_ID } from '../catalog/public.ts';
+import type { CatalogItem } from '../catalog/public.ts';
 import { move } from './change.ts';
+import { findWanted, wantedOf } from './item.ts';
 import type { NotificationRequest } from './request.ts';
 import { mostSeen, type Restock, roomFor } from './rules/room.ts';
 import { requests } from './tables.ts';
@@ -24,13 +25,9 @@ function availableOf(item: CatalogItem | undefined): number | undefined {
 }
 
 const itemsOf = (where: SiteDb, backs: readonly Back[]): Promise<(CatalogItem | undefined)[]> =>
-  findItems(
+  findWanted(
     where,
-    backs.map(({ variantId, productId }) => ({
-      appId: STORES_APP_ID,
-      catalogItemId: productId,
-      options: { variantId },
-    })),
+    backs.map(({ variantId, productId }) => wantedOf(productId, variantId)),
   );
 
 /** Variants of which somebody may be told now, and where to look on. Outside of any transaction: it is asked again. */

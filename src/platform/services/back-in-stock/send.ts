@@ -1,8 +1,8 @@
 import type { Context } from '../../context.ts';
 import { refusedMails } from '../../events/mail-queue.ts';
 import { callbacksOf, isAllowedCallback, type AllowList } from '../../identity/callbacks.ts';
-import { findItems } from '../catalog/public.ts';
 import { move } from './change.ts';
+import { findWanted } from './item.ts';
 import { backMail, MAIL_KIND } from './mail.ts';
 import { requests } from './tables.ts';
 
@@ -36,10 +36,7 @@ export async function sendSome(context: Context): Promise<number> {
   );
   const byId = new Map(held.map((request) => [request.id, request]));
   const due = items.flatMap(({ id }) => byId.get(id) ?? []).filter(({ status }) => status === 'PROCESSING');
-  const found = await findItems(
-    context,
-    due.map(({ catalogReference }) => catalogReference),
-  );
+  const found = await findWanted(context, due);
   const { site } = context;
   const allowed = callbacksOf(await context.clients(), site.publicUrl);
   const steps = due.map((before, index) => {

@@ -172,9 +172,14 @@ function describeItem(
   };
 }
 
+interface StockedProduct {
+  doc: Product;
+  stock: StockItem[];
+}
+
 async function readStocked({ db, siteId }: SiteDb, ids: readonly string[]) {
   if (ids.length === 0) return [];
-  const { rows } = await sql<{ doc: Product; stock: StockItem[] }>`
+  const { rows } = await sql<StockedProduct>`
     select doc, ${stockOfProduct} as stock from products
     where site_id = ${siteId} and id = any(${[...ids]}::text[])`.execute(db);
   return rows;
@@ -199,6 +204,20 @@ export async function findItems(
   });
 }
 
+/** The variants in sight, the cheapest first; all of them where none is in sight. */
+function cheapestFirst({ variantsInfo: { variants } }: Product): StoredVariant[] {
+  const seen = variants.filter(({ visible }) => visible);
+  return (seen.length > 0 ? seen : variants).toSorted((a, b) =>
+    compareMoney(a.price.actualPrice.amount, b.price.actualPrice.amount),
+  );
+}
+
+function describeVariant({ doc, stock }: StockedProduct, variant: StoredVariant): CatalogItem {
+  const reference = { appId: STORES_APP_ID, catalogItemId: doc.id, options: { variantId: variant.id } };
+  const item = stock.find(({ variantId }) => variantId === variant.id);
+  return describeItem(doc, variant, item, reference);
+}
+
 /** For who has chosen a product and no more: its cheapest variant in sight, by the product's id. */
 export async function findCheapestItems(
   where: SiteDb,
@@ -206,16 +225,42 @@ export async function findCheapestItems(
 ): Promise<Map<string, CatalogItem>> {
   const rows = await readStocked(where, [...new Set(productIds)]);
   return new Map(
-    rows.flatMap(({ doc, stock }) => {
-      const { variants } = doc.variantsInfo;
-      const seen = variants.filter(({ visible }) => visible);
-      const [variant] = (seen.length > 0 ? seen : variants).toSorted((a, b) =>
-        compareMoney(a.price.actualPrice.amount, b.price.actualPrice.amount),
+    rows.flatMap((row) => {
+      const [cheapest] = cheapestFirst(row.doc);
+      return cheapest ? [[row.doc.id, describeVariant(row, cheapest)] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Products of which no variant was chosen, by their ids: each is available while any of its variants is, with the pieces
+ * of all of them, and has the price of the cheapest that is available.
+ */
+export async function findWholeProducts(
+  where: SiteDb,
+  productIds: readonly string[],
+): Promise<Map<string, CatalogItem>> {
+  const rows = await readStocked(where, [...new Set(productIds)]);
+  return new Map(
+    rows.flatMap((row) => {
+      const items = cheapestFirst(row.doc).map((variant) => describeVariant(row, variant));
+      const available = items.filter(({ availability }) => availability.status === 'AVAILABLE');
+      const [first] = [...available, ...items];
+      if (!first) return [];
+      const pieces = available.map(
+        ({ availability }) => availability.quantityAvailable ?? Number.POSITIVE_INFINITY,
       );
-      if (!variant) return [];
-      const reference = { appId: STORES_APP_ID, catalogItemId: doc.id, options: { variantId: variant.id } };
-      const item = stock.find(({ variantId }) => variantId === variant.id);
-      return [[doc.id, describeItem(doc, variant, item, reference)] as const];
+      const quantityAvailable = pieces.reduce((sum, count) => sum + count, 0);
+      const { sku: _sku, ...item } = first;
+      const whole: CatalogItem = {
+        ...item,
+        descriptionLines: [],
+        availability: {
+          status: first.availability.status,
+          ...(Number.isFinite(quantityAvailable) && { quantityAvailable }),
+        },
+      };
+      return [[row.doc.id, whole] as const];
     }),
   );
 }

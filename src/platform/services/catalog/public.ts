@@ -10,7 +10,7 @@
  *   `infoSections.uniqueName`) and for apps on the first catalog (`additionalInfoSections`);
  * - "New": `ribbon.name`.
  */
-export { type CatalogItem, findCheapestItems, findItems } from './find-items.ts';
+export { type CatalogItem, findCheapestItems, findItems, findWholeProducts } from './find-items.ts';
 export { hiddenProducts } from './hidden-products.ts';
 export { choicesSentence, missingChoices } from './missing-choices.ts';
 export { changeOrderStock, type OrderedLine, releaseStock, reserveStock } from './order-stock.ts';
@@ -117,7 +117,14 @@ export {
   products,
 } from './tables.ts';
 export { changeProduct, composeNew, patched, type ProductPatch } from './update-product.ts';
-export { type CatalogReference, findByChoices, isOurs, presentAppId, variantIdOf } from './reference.ts';
+export {
+  type CatalogReference,
+  findByChoices,
+  isOurs,
+  namesNoChoice,
+  presentAppId,
+  variantIdOf,
+} from './reference.ts';
 export { noSuchChoice, seenChoice } from './seen-choice.ts';
 export { shownVariant } from './shown-variant.ts';
 export { type SeedCollection, seedCollections, type SeedProduct, seedProducts } from './seed-products.ts';

@@ -48,6 +48,13 @@ export function findVariant(
   return findByChoices(variants, choices);
 }
 
+/** Whether a reference names a product, and nothing of what can be chosen of it. */
+export function namesNoChoice({ options }: CatalogReference): boolean {
+  const { variantId, options: named, customTextFields: _texts, ...others } = isObject(options) ? options : {};
+  if (typeof variantId === 'string' && variantId !== NO_VARIANT && variantId !== '') return false;
+  return [named, others].every((choices) => !isObject(choices) || Object.keys(choices).length === 0);
+}
+
 /** The variant that a reference names which `normalise` wrote; empty where it names none. */
 export const variantIdOf = ({ options }: CatalogReference): string => {
   const variantId = isObject(options) ? options['variantId'] : undefined;

@@ -2,8 +2,9 @@ import type { TellingSettings } from '#shared/back-in-stock.ts';
 import type { Demand } from '#shared/demand.ts';
 import { multiplyMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
-import { type CatalogItem, findItems, STORES_APP_ID } from '../../catalog/public.ts';
+import type { CatalogItem } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
+import { findWanted, wantedOf } from '../item.ts';
 import { readTelling } from '../telling.ts';
 import { countDemand, type CountedDemand, type Narrowed } from './count-demand.ts';
 
@@ -46,13 +47,9 @@ function describe(
 export async function readDemand(context: Context, narrowed?: Narrowed): Promise<Demand[]> {
   const counted = await countDemand(context, narrowed);
   const settings = await readTelling(context);
-  const items = await findItems(
+  const items = await findWanted(
     context,
-    counted.map(({ productId, variantId }) => ({
-      appId: STORES_APP_ID,
-      catalogItemId: productId,
-      options: { variantId },
-    })),
+    counted.map(({ productId, variantId }) => wantedOf(productId, variantId)),
   );
   return counted.map((each, index) => describe(each, items[index], context.site.currency, settings));
 }

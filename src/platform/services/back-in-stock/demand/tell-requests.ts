@@ -1,8 +1,8 @@
 import type { ToldNotificationRequest } from '#shared/demand.ts';
 import { zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
-import { findItems } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
+import { findWanted } from '../item.ts';
 import { requests } from '../tables.ts';
 
 /** What people want to know of a request that the contract says by ids only, or not at all. */
@@ -12,10 +12,7 @@ export async function tellRequests(
 ): Promise<ToldNotificationRequest[]> {
   const { db, siteId, site } = context;
   const found = await requests.getMany(db, siteId, ids);
-  const items = await findItems(
-    context,
-    found.map(({ catalogReference }) => catalogReference),
-  );
+  const items = await findWanted(context, found);
   return found.map(({ id, variantId, language, failure }, index) => {
     const item = items[index];
     return {
