@@ -22,6 +22,8 @@ export interface Authorization {
   clientId: string;
   responseMode: ResponseMode;
   redirectUri?: string;
+  /** It names neither redirect URI nor verifier of the app: those come with the request of the endpoint. */
+  isEndpointOnly?: true;
   scope: string;
   state?: string;
   challenge: string;

@@ -1,5 +1,5 @@
 import type { OauthData, Tokens } from '@wix/sdk';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countingIds } from '#testing/deterministic.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { openWindow } from '#testing/frame.ts';
@@ -8,6 +8,7 @@ import { servicesForTests, signIn, signOut } from '#testing/sign-in.ts';
 import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
+import { challengeOf } from '../oauth/rules/pkce.ts';
 
 const CALLBACK = 'http://localhost:3000/callback';
 const HOUR = 3_600_000;
@@ -76,6 +77,92 @@ onDatabase(
       const { code, state } = app.auth.parseFromUrl(back.href, 'query');
       return { data, code, state, memberId };
     };
+
+    it('sdk: an app that signed its member in may request the address before it opens it', async () => {
+      const stack = start();
+      const app = plainApp();
+      const { memberId, sessionToken } = await signIn(stack, 'ann@example.com');
+      const { data, url } = await begin(app, { prompt: 'none', sessionToken });
+      const first = app.auth.parseFromUrl(destination(await open(stack, url)).href, 'fragment');
+      const second = app.auth.parseFromUrl(destination(await open(stack, url)).href, 'fragment');
+      expect(second.code).not.toBe(first.code);
+      app.auth.setTokens(await app.auth.getMemberTokens(second.code, second.state, data));
+      const me = await stack.call('GET', '/oauth2/user-info', undefined, {
+        authorization: app.auth.getTokens().accessToken.value,
+      });
+      expect(await me.json()).toMatchObject({ sub: memberId });
+    });
+
+    describe('the endpoint of an address, requested with parameters of OAuth', () => {
+      const verifier = 'v'.repeat(43);
+      const asLibraries = async (endpoint: string, changes: Record<string, string> = {}): Promise<string> =>
+        `${endpoint}?${new URLSearchParams({
+          client_id: CLIENT_ID,
+          redirect_uri: CALLBACK,
+          response_type: 'code',
+          code_challenge: await challengeOf(verifier, 'S256'),
+          code_challenge_method: 'S256',
+          scope: 'offline_access',
+          state: 'kept',
+          prompt: 'login',
+          sessionToken: 'undefined',
+          ...changes,
+        }).toString()}`;
+      const endpointOf = async (): Promise<string> => {
+        // Without data the SDK names no redirect URI; its types say neither that it may be missing nor what comes back.
+        const getAuthUrl = plainApp().auth.getAuthUrl as (...none: never[]) => Promise<object>;
+        const reply: { authorizationEndpoint?: string } = await getAuthUrl();
+        return reply.authorizationEndpoint ?? '';
+      };
+
+      it('sdk: leads through the form back to the app, whose code is for its own verifier', async () => {
+        const stack = start();
+        const address = await asLibraries(await endpointOf());
+        const page = destination(await open(stack, address));
+        const id = page.searchParams.get('authorize') ?? '';
+        const { memberId, sessionToken } = await signIn(stack, 'ann@example.com');
+        const reply = await open(stack, `https://shop.test/hosted/authorize/${id}`, form({ sessionToken }));
+        const back = new URL(await leadsTo(reply));
+        expect([back.origin + back.pathname, back.searchParams.get('state')]).toEqual([CALLBACK, 'kept']);
+        const exchanged = await stack.platform.fetch(
+          new Request('https://www.wixapis.com/oauth2/token', {
+            method: 'POST',
+            headers: { 'content-type': 'application/x-www-form-urlencoded' },
+            body: new URLSearchParams({
+              grant_type: 'authorization_code',
+              client_id: CLIENT_ID,
+              redirect_uri: CALLBACK,
+              code: back.searchParams.get('code') ?? '',
+              code_verifier: verifier,
+            }),
+          }),
+        );
+        const { access_token: token } = (await exchanged.json()) as { access_token: string };
+        const me = await stack.call('GET', '/oauth2/user-info', undefined, { authorization: token });
+        expect(await me.json()).toMatchObject({ sub: memberId });
+      });
+
+      it('sdk: without them, or with those of nobody, there is nothing to come back to', async () => {
+        const stack = start();
+        const endpoint = await endpointOf();
+        const wrong: Record<string, string>[] = [
+          { redirect_uri: 'https://evil.example/' },
+          { client_id: OTHER_CLIENT.id },
+        ];
+        const addresses = [endpoint, ...(await Promise.all(wrong.map((one) => asLibraries(endpoint, one))))];
+        for (const address of addresses) expect((await open(stack, address)).status).toBe(400);
+        expect((await open(stack, await asLibraries(endpoint))).status).toBe(302);
+      });
+    });
+
+    it('assumed: no identity provider is connected, whichever an app names', async () => {
+      start();
+      const custom = { connectionId: '5f0c1e0e-6f3b-4a53-9d6c-1f6f4a0f5d11' };
+      for (const idp of ['google', 'facebook', custom] as const)
+        await expect(begin(plainApp(), { idp })).rejects.toMatchObject({
+          details: { applicationError: { code: 'IDP_CONNECTION_NOT_FOUND' } },
+        });
+    });
 
     it('sdk: the form first, then back with a code that becomes the member’s tokens', async () => {
       const stack = start();
@@ -299,6 +386,7 @@ onDatabase(
       // A look at it, as by who shows a preview of links, changes nothing.
       expect((await open(stack, used.url, { method: 'HEAD' })).status).toBe(204);
       expect((await open(stack, used.url)).status).toBe(302);
+      stack.clock.advance(61_000);
       expect((await open(stack, used.url)).status).toBe(410);
       const late = await begin(app, { responseMode: 'query', sessionToken });
       stack.clock.advance(HOUR);

@@ -12,17 +12,28 @@ export async function insertRedirectSession(
     values (${siteId}, ${session.id}, ${JSON.stringify(session)}::jsonb, ${expiresAt})`.execute(db);
 }
 
-/** `isSpent`: it was used before, or too much time went by. */
+/** `isSpent`: it was used before, or too much time went by; `usedAt`: the former. */
 export async function findRedirectSession(
   db: Queryable,
   siteId: string,
   id: string,
   now: Date,
-): Promise<{ session: RedirectSession; isSpent: boolean } | undefined> {
-  const { rows } = await sql<{ session: RedirectSession; is_spent: boolean }>`
-    select session, used_at is not null or expires_at <= ${now} as is_spent from redirect_sessions
+): Promise<{ session: RedirectSession; isSpent: boolean; usedAt: Date | null } | undefined> {
+  const { rows } = await sql<{ session: RedirectSession; is_spent: boolean; used_at: Date | null }>`
+    select session, used_at, used_at is not null or expires_at <= ${now} as is_spent from redirect_sessions
     where site_id = ${siteId} and id = ${id}`.execute(db);
-  return rows[0] && { session: rows[0].session, isSpent: rows[0].is_spent };
+  const [row] = rows;
+  return row && { session: row.session, isSpent: row.is_spent, usedAt: row.used_at };
+}
+
+/** Writes what an unused session is about from now on. */
+export async function replaceRedirectSession(
+  db: Queryable,
+  siteId: string,
+  session: RedirectSession,
+): Promise<void> {
+  await sql`update redirect_sessions set session = ${JSON.stringify(session)}::jsonb
+    where site_id = ${siteId} and id = ${session.id} and used_at is null`.execute(db);
 }
 
 /** The session, for the first who asks before it expires. */

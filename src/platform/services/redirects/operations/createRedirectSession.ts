@@ -3,15 +3,9 @@ import { invalid, invalidField, type FieldViolation } from '#platform/contract/e
 import type { RedirectsApi, Reply } from '#platform/contract/index.ts';
 import { callbacksFor, isAllowedCallback } from '#platform/identity/callbacks.ts';
 import { checkoutOfCart } from '../../carts/public.ts';
-import { readSessionToken, signInOf } from '../../oauth/public.ts';
-import type {
-  Authorization,
-  Callbacks,
-  CreateRequest,
-  Identity,
-  RedirectSession,
-} from '../redirect-session.ts';
-import { readAuthorization } from '../rules/authorization.ts';
+import { signInOf } from '../../oauth/public.ts';
+import type { Callbacks, CreateRequest, Identity, RedirectSession } from '../redirect-session.ts';
+import { authorizationOf } from '../authorization-of.ts';
 import { pageFor } from '../rules/pages.ts';
 import { insertRedirectSession } from '../tables.ts';
 
@@ -48,17 +42,6 @@ function identityOf({ caller }: Context): Identity {
   return caller.kind === 'api-key' && caller.onBehalfOf ? caller.onBehalfOf : {};
 }
 
-async function authorizationOf(
-  { auth }: CreateRequest,
-  context: Context,
-): Promise<Authorization | undefined> {
-  if (!auth) return undefined;
-  const authorization = readAuthorization(auth, await context.client(auth.authRequest?.clientId));
-  const token = auth.authRequest?.sessionToken;
-  const session = token ? await readSessionToken(context, token) : undefined;
-  return { ...authorization, ...(session && { sessionId: session.id }) };
-}
-
 const endpointOf = ({ id, authorization, intent }: RedirectSession, publicUrl: string): string =>
   `${publicUrl}/hosted/${authorization ? 'authorize' : intent === 'logout' ? 'logout' : 'redirect'}/${id}`;
 
@@ -75,7 +58,7 @@ async function withCheckout(request: CreateRequest, context: Context): Promise<C
 async function sessionFor(request: CreateRequest, context: Context): Promise<RedirectSession> {
   const { additionalQueryParameters = {}, maintainIdentity } = request.preferences ?? {};
   const page = pageFor(await withCheckout(request, context));
-  const authorization = await authorizationOf(request, context);
+  const authorization = request.auth && (await authorizationOf(request.auth, context));
   return {
     id: context.ids.guid(),
     intent: intentOf(request),
