@@ -202,6 +202,53 @@ describe('product files of WooCommerce', () => {
     expect(await readProductFile([HEAD, simple(cells)])).toMatchObject(expected);
   });
 
+  it.each([
+    [
+      'German',
+      'ID,Typ,Artikelnummer,Name,Veröffentlicht,Sichtbarkeit im Katalog,Kurzbeschreibung,Beschreibung,Vorrätig?,Lager,Gewicht (kg),Angebotspreis,Regulärer Preis,Kategorien,Schlagwörter,Bilder,Übergeordnetes Produkt,Attribut 1 Name,Attribut 1 Wert(e)',
+    ],
+    [
+      'French',
+      "ID,Type,UGS,Nom,Publié,Visibilité dans le catalogue,Description courte,Description,En stock ?,Stock,Poids (kg),Tarif promo,Tarif régulier,Catégories,Étiquettes,Images,Parent,Nom de l'attribut 1,Valeur(s) de l'attribut 1",
+    ],
+    [
+      'Spanish',
+      'ID,Tipo,SKU,Nombre,Publicado,Visibilidad en el catálogo,Descripción corta,Descripción,¿Existencias?,Inventario,Peso (kg),Precio rebajado,Precio normal,Categorías,Etiquetas,Imágenes,Superior,Nombre del atributo 1,Valor(es) del atributo 1',
+    ],
+    [
+      'Italian',
+      'ID,Tipo,COD,Nome,Pubblicato,Visibilità nel catalogo,Breve descrizione,Descrizione,In stock?,Magazzino,Peso (kg),Prezzo in offerta,Prezzo di listino,Categorie,Tag,Immagine,Genitore,Attributo 1 nome,Attributo 1 valore(i)',
+    ],
+    [
+      'Dutch',
+      'ID,Type,Artikelnummer,Naam,Gepubliceerd,Zichtbaarheid in catalogus,Korte omschrijving,Beschrijving,Op voorraad?,Voorraad,Gewicht (kg),Actieprijs,Reguliere prijs,Categorieën,Tags,Afbeeldingen,Hoofd,Naam eigenschap 1,Waarde eigenschap 1',
+    ],
+    [
+      'Polish',
+      'ID,Typ,SKU,Nazwa,Opublikowano,Widoczność w katalogu,Krótki opis,Opis,W magazynie?,Stan magazynowy,Waga (kg),Cena promocyjna,Cena,Kategorie,Tagi,Obrazki,Element nadrzędny,Nazwa atrybutu 1,Wartości atrybutu 1',
+    ],
+    [
+      'Portuguese',
+      'ID,Tipo,SKU,Nome,Publicado,Visibilidade no catálogo,Descrição curta,Descrição,Em estoque?,Estoque,Peso (kg),Preço promocional,Preço,Categorias,Tags,Imagens,Ascendente,Nome do atributo 1,Valores do atributo 1',
+    ],
+    [
+      'Russian',
+      'ID,Тип,Артикул,Имя,Опубликован,Видимость в каталоге,Короткое описание,Описание,В наличии?,Запасы,Вес (kg),Цена распродажи,Базовая цена,Категории,Метки,Изображения,Родительский,Имя атрибута 1,Значение(-я) аттрибута(-ов) 1',
+    ],
+  ])('reads the columns of a store in %s', async (_, head) => {
+    const english =
+      'ID,Type,SKU,Name,Published,Visibility in catalog,Short description,Description,In stock?,Stock,Weight (kg),Sale price,Regular price,Categories,Tags,Images,Parent,Attribute 1 name,Attribute 1 value(s)';
+    const rows = [
+      '7,variable,tee,Tee,1,visible,Short.,Long.,1,,0.2,,,Clothing > Tees,"soft, new",https://cdn.example.com/a.jpg,,Size,"S, L"',
+      '8,variation,tee-s,Tee - S,1,visible,,,1,3,,16,18,,,,tee,Size,S',
+      '9,variation,tee-l,Tee - L,1,visible,,,0,,,,18,,,,id:7,Size,L',
+    ];
+    const read = await readProductFile([head, ...rows]);
+    expect(read).toEqual(await readProductFile([english, ...rows]));
+    expect(read).toMatchObject({ source: 'woocommerce', unmapped: [], problems: [] });
+    expect(read.products).toHaveLength(1);
+  });
+
   it('says nothing of a product whose variations alone are in the file', async () => {
     const { products } = await readProductFile([HEAD, BLUE]);
     expect(products).toMatchObject([{ options: ['Color', 'Size'], variants: [{ sku: 'tee-blue-s' }] }]);

@@ -5,8 +5,10 @@ import { rowsByReference } from '../groups.ts';
 import { replaceWords } from './replace-words.ts';
 import { expand } from './shapes.ts';
 import type { ProductSource, RowKind, Shape, Titles } from './source.ts';
+import { localizedSigns, localizedTitles } from './woocommerce-titles.ts';
 
 const titles: Titles = {
+  ...localizedTitles,
   id: 'id',
   type: 'kind',
   sku: 'sku',
@@ -108,6 +110,7 @@ export const woocommerce: ProductSource = {
   signs: [
     ['type', 'sku', 'name', 'regularprice'],
     ['type', 'name', 'published', 'regularprice'],
+    ...localizedSigns,
   ],
   titles,
   rowKind,
