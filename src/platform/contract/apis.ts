@@ -1,5 +1,6 @@
 /** The `/meta` of each served package, by the name its handlers use; types only. */
 export type SitePropertiesApi = typeof import('@wix/auto_sdk_business-tools_site-properties/meta');
+export type LocationsApi = typeof import('@wix/auto_sdk_business-tools_locations/meta');
 export type OrdersApi = typeof import('@wix/auto_sdk_ecom_orders/meta');
 export type OrderTransactionsApi = typeof import('@wix/auto_sdk_ecom_order-transactions/meta');
 export type OrderFulfillmentsApi = typeof import('@wix/auto_sdk_ecom_order-fulfillments/meta');

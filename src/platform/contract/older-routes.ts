@@ -285,18 +285,6 @@ export const retiredRoutes: Readonly<Record<string, readonly string[]>> = {
     'PATCH /contacts/v4/contacts/*',
     'DELETE /contacts/v4/contacts/*',
   ],
-  // A store has one location, which changes with the business info.
-  '@wix/business-tools_locations 1.0.60': [
-    'POST /locations/v1/locations',
-    'POST /locations/v1/locations/bulk-create',
-    'PUT /locations/v1/locations/*',
-    'POST /locations/v1/locations/*/archive',
-    'POST /locations/v1/locations/*/set-default',
-    'PATCH /locations/v1/locations/*/add-location-type',
-    'PATCH /locations/v1/locations/*/add-type',
-    'PATCH /locations/v1/locations/*/remove-location-type',
-    'PATCH /locations/v1/locations/*/remove-type',
-  ],
   '@wix/stores 1.0.60': [
     'POST /_api/orders-server/v2/orders',
     'PATCH /_api/orders-server/v2/orders/*/updateEmail',

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 const umbrellas = ['ecom', 'stores', 'reviews', 'members', 'media', 'redirects', 'identity', 'categories'];
 
 /** Of umbrellas whose other packages are no matter of a shop. */
-const singles = ['@wix/auto_sdk_business-tools_site-properties'];
+const singles = ['@wix/auto_sdk_business-tools_locations', '@wix/auto_sdk_business-tools_site-properties'];
 
 export interface SourcePackage {
   /** Without scope and prefix: `ecom_orders`. */

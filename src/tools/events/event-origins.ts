@@ -195,6 +195,15 @@ export const EVENT_ORIGINS: { [Entity in EntityFqdn]: Record<EventSlug<Entity>, 
   },
   'wix.headless.v1.redirect_session': { created: by('createRedirectSession') },
   'wix.iam.signon.v1.sign_on_policy': { updated: by('updateSignOnPolicy') },
+  'wix.locations.v1.location': {
+    created: by('createLocation bulkCreateLocation', 'the business info has an address for the first time'),
+    updated: by(
+      'updateLocation setDefaultLocation archiveLocation addTypeToLocation removeTypeFromLocation addLocationType removeLocationType',
+      'the business info of the default location is changed',
+    ),
+    archive_status: by('archiveLocation'),
+    set_default_location: by('setDefaultLocation'),
+  },
   'wix.media.enterprise_public_media.v1.enterprise_category': {
     created: by('createCategory enterpriseOnboarding'),
     updated: by('updateCategory'),

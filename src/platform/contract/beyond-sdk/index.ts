@@ -2,7 +2,6 @@ import type { PackageContract } from '../schema.ts';
 import { appInstance } from './app-instance.ts';
 import { contacts } from './contacts.ts';
 import { coupons } from './coupons.ts';
-import { locations } from './locations.ts';
 import { olderIdentity } from './older-identity.ts';
 import { olderMemberReports } from './older-member-reports.ts';
 import { olderReviews } from './older-reviews.ts';
@@ -22,5 +21,4 @@ export const callsBeyondSdk: readonly PackageContract[] = [
   contacts,
   coupons,
   seoTags,
-  locations,
 ];

@@ -29,6 +29,7 @@ export interface EntityEvents {
   'wix.ecom.v2.cart': 'calculated' | 'created' | 'deleted' | 'updated' | 'calculated' | 'created' | 'deleted' | 'updated';
   'wix.headless.v1.redirect_session': 'created';
   'wix.iam.signon.v1.sign_on_policy': 'updated';
+  'wix.locations.v1.location': 'archive_status' | 'created' | 'set_default_location' | 'updated';
   'wix.media.enterprise_public_media.v1.enterprise_category': 'created' | 'deleted' | 'updated';
   'wix.media.enterprise_public_media.v1.enterprise_item': 'created' | 'item_categories_changed' | 'publish_status_changed' | 'updated';
   'wix.media.site_media.v1.file_descriptor': 'file_failed' | 'file_ready';

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from the declarations of:
+//   @wix/auto_sdk_business-tools_locations 1.0.60
 //   @wix/auto_sdk_business-tools_site-properties 1.0.112
 //   @wix/auto_sdk_categories_categories 1.0.145
 //   @wix/auto_sdk_ecom_abandoned-checkouts 1.0.86
@@ -93,6 +94,7 @@
 //   @wix/auto_sdk_stores_stores-locations-v-3 1.0.59
 //   @wix/auto_sdk_stores_subscription-options 1.0.72
 //   @wix/auto_sdk_stores_wishlist 1.0.41
+import businessToolsLocations from './business-tools_locations.json' with { type: 'json' };
 import businessToolsSiteProperties from './business-tools_site-properties.json' with { type: 'json' };
 import categoriesCategories from './categories_categories.json' with { type: 'json' };
 import ecomAbandonedCheckouts from './ecom_abandoned-checkouts.json' with { type: 'json' };
@@ -189,6 +191,7 @@ import storesSubscriptionOptions from './stores_subscription-options.json' with 
 import storesWishlist from './stores_wishlist.json' with { type: 'json' };
 
 export const documents: readonly unknown[] = [
+  businessToolsLocations,
   businessToolsSiteProperties,
   categoriesCategories,
   ecomAbandonedCheckouts,

@@ -3,15 +3,11 @@ import type { Context } from '../../context.ts';
 import { invalidField } from '../../contract/errors.ts';
 import type { Handler, Handlers, Request, SitePropertiesApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { writeSeller } from '../order-invoices/public.ts';
-import { propertiesOf, readProperties } from './facts.ts';
+import { changeProperties } from './change.ts';
+import { readProperties } from './facts.ts';
 import { migrations } from './migrations.ts';
 import { changesOf } from './rules/fields.ts';
 import { checkSchedule } from './rules/schedule.ts';
-import { holdKept, writeKept, type StoredProperties, type Properties } from './store.ts';
-
-/** The contract's name for its event; it has no entity. */
-const CHANGED = 'SitePropertiesUpdated';
 
 type Profile = NonNullable<Request<SitePropertiesApi, 'updateBusinessProfile'>['businessProfile']>;
 type Contact = NonNullable<Request<SitePropertiesApi, 'updateBusinessContact'>['businessContact']>;
@@ -24,33 +20,6 @@ const PROFILE = [
   'companyId',
 ] as const satisfies readonly (keyof Profile)[];
 const CONTACT = ['email', 'phone', 'fax', 'address'] as const satisfies readonly (keyof Contact)[];
-
-/** Writes what was changed and tells of it. */
-async function change(context: Context, changes: Partial<Record<keyof Properties, unknown>>): Promise<void> {
-  const { businessName, ...kept } = changes;
-  const before = await holdKept(context);
-  if ('businessName' in changes)
-    await writeSeller(context, typeof businessName === 'string' ? businessName : '');
-  const doc = { ...before.doc, ...kept } as StoredProperties;
-  const version = await writeKept(context, doc);
-  const properties = await propertiesOf(context, { version, doc });
-  const fields = Object.keys(changes) as (keyof Properties)[];
-  await context.emit({
-    entityFqdn: CHANGED,
-    slug: CHANGED,
-    entityId: context.siteId,
-    body: {
-      plain: {
-        metasiteId: context.siteId,
-        event: {
-          version: Number(version),
-          fields,
-          properties: Object.fromEntries(fields.map((field) => [field, properties[field]])),
-        },
-      },
-    },
-  });
-}
 
 const getSiteProperties: Handler<SitePropertiesApi, 'getSiteProperties', Context> = async (
   { fields = [] },
@@ -68,21 +37,21 @@ export const siteProperties = defineService({
   handlers: {
     getSiteProperties,
     async updateBusinessProfile({ businessProfile = {}, fields }, context) {
-      await change(context, changesOf('businessProfile', PROFILE, businessProfile, fields));
+      await changeProperties(context, changesOf('businessProfile', PROFILE, businessProfile, fields));
       return {};
     },
     async updateBusinessContact({ businessContact = {}, fields }, context) {
-      await change(context, changesOf('businessContact', CONTACT, businessContact, fields));
+      await changeProperties(context, changesOf('businessContact', CONTACT, businessContact, fields));
       return {};
     },
     async updateBusinessSchedule({ businessSchedule = {} }, context) {
-      await change(context, { businessSchedule: checkSchedule(businessSchedule) });
+      await changeProperties(context, { businessSchedule: checkSchedule(businessSchedule) });
       return {};
     },
     async updateConsentPolicy({ consentPolicy = {} }, context) {
       if (consentPolicy.essential === false)
         throw invalidField('consentPolicy.essential', 'OTHER', 'is always true');
-      await change(context, { consentPolicy });
+      await changeProperties(context, { consentPolicy });
       return {};
     },
   } satisfies Handlers<SitePropertiesApi, Context>,

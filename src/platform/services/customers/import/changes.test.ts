@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { isSameJson } from '#shared/is-same-json.ts';
 import { runs } from '#testing/run-size.ts';
 import type { Member } from '../../members/public.ts';
 import {
   changesOf,
   entryChanges,
-  isSameJson,
   patchOf,
   valueAt,
   withValue,

@@ -1,5 +1,6 @@
 import { addressParts, customImportField, type CustomerImportField } from '#shared/customer-import.ts';
 import type { EntryChange } from '#shared/imports.ts';
+import { isSameJson } from '#shared/is-same-json.ts';
 import type { Contact, Member } from '../../members/public.ts';
 
 type Address = NonNullable<Contact['addresses']>[number];
@@ -54,16 +55,6 @@ function put<Whole extends object>(whole: Whole, [first = '', ...rest]: string[]
 /** The member with that there; undefined takes it away. */
 export const withValue = (member: Member, place: Place, value: unknown): Member =>
   put(member, stepsOf(place), value);
-
-/** Whether both are the same when they are told as JSON, in whichever order. */
-export function isSameJson(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return false;
-  if (Array.isArray(one) !== Array.isArray(other)) return false;
-  const [left, right] = [one as Record<string, unknown>, other as Record<string, unknown>];
-  const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
-  return [...keys].every((key) => isSameJson(left[key], right[key]));
-}
 
 /** A state of a country belongs to no other. */
 const withoutForeignState = ({ subdivision, ...rest }: Partial<Address>): Partial<Address> => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { holdTurn } from '#database/turn.ts';
 import type { KeptReason, TakeBackForesight } from '#shared/customer-import.ts';
+import { isSameJson } from '#shared/is-same-json.ts';
 import type { Context } from '#platform/context.ts';
 import { bulk } from '#platform/crud/index.ts';
 import { takeBadges } from '../../badges/public.ts';
@@ -14,7 +15,7 @@ import {
   saveMember,
   type Member,
 } from '../../members/public.ts';
-import { isSameJson, valueAt, withValue } from './changes.ts';
+import { valueAt, withValue } from './changes.ts';
 import { markUndone, openOf, readImported, type Imported } from './imported.ts';
 import { whoLivesOn } from './lives-on.ts';
 

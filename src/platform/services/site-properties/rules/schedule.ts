@@ -7,7 +7,6 @@ type Period = NonNullable<Schedule['periods']>[number];
 type Special = NonNullable<Schedule['specialHourPeriod']>[number];
 
 const TIME = /^(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
-const PATH = 'businessSchedule';
 
 function checkPeriod({ openDay, closeDay, openTime = '', closeTime = '' }: Period, at: string): void {
   for (const [name, day] of [['openDay', openDay] as const, ['closeDay', closeDay] as const])
@@ -31,11 +30,11 @@ function checkSpecial({ startDate = '', endDate = '', comment = '' }: Special, a
 }
 
 /** Written whole. @throws 400 for times that are none, or run backwards */
-export function checkSchedule(schedule: Schedule): Schedule {
+export function checkSchedule(schedule: Schedule, path = 'businessSchedule'): Schedule {
   const { periods = [], specialHourPeriod = [] } = schedule;
-  for (const [index, period] of periods.entries()) checkPeriod(period, `${PATH}.periods[${index}]`);
+  for (const [index, period] of periods.entries()) checkPeriod(period, `${path}.periods[${index}]`);
   for (const [index, special] of specialHourPeriod.entries())
-    checkSpecial(special, `${PATH}.specialHourPeriod[${index}]`);
+    checkSpecial(special, `${path}.specialHourPeriod[${index}]`);
   return {
     periods,
     specialHourPeriod: specialHourPeriod.map((special) => ({ isClosed: true, ...special })),

@@ -1,0 +1,3 @@
+import { entityEvents } from '../../events/entity-events.ts';
+
+export const events = entityEvents('wix.locations.v1.location');
