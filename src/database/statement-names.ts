@@ -1,9 +1,9 @@
 import { isPlannedAnew } from './planned-anew.ts';
 
 /** Plans cost the database memory, per connection. */
-const MOST = 300;
+const MAX = 300;
 /** What is longer is made for its values, and hardly ever comes again. */
-const LONGEST = 20_000;
+const MAX_LENGTH = 20_000;
 
 interface Known {
   /** From the second time on: what comes once is not worth keeping. */
@@ -19,13 +19,13 @@ export class StatementNames {
   readonly #most: number;
   #given = 0;
 
-  constructor(most = MOST) {
+  constructor(most = MAX) {
     this.#most = most;
   }
 
   /** @returns its name, if it is to have one, and that of the one which has to go for it */
   of(text: string): { name?: string; gone?: string } {
-    if (text.length > LONGEST || isPlannedAnew(text)) return {};
+    if (text.length > MAX_LENGTH || isPlannedAnew(text)) return {};
     const known = this.#known.get(text);
     this.#known.delete(text);
     const next = known ? { name: known.name ?? `s${++this.#given}` } : {};

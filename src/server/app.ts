@@ -1,7 +1,7 @@
 import { answerRoutes } from './answers/routes.ts';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
-import { MOST_IMPORT_BYTES } from '../shared/imports.ts';
+import { MAX_IMPORT_BYTES } from '../shared/imports.ts';
 import { notFound } from '../platform/contract/errors.ts';
 import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
@@ -98,9 +98,9 @@ interface Parts {
 const MAX_SHOPPER_BODY = 16_384;
 
 const LARGER_BODIES = {
-  [`/admin/api${orderImports.path}`]: MOST_IMPORT_BYTES,
-  [`/admin/api${customerImports.path}`]: MOST_IMPORT_BYTES,
-  [`/admin/api${productImports.path}`]: MOST_IMPORT_BYTES,
+  [`/admin/api${orderImports.path}`]: MAX_IMPORT_BYTES,
+  [`/admin/api${customerImports.path}`]: MAX_IMPORT_BYTES,
+  [`/admin/api${productImports.path}`]: MAX_IMPORT_BYTES,
 };
 
 /** Everything the server answers, in order. */

@@ -14,7 +14,7 @@ import { createLogger } from './logger.ts';
 import { start, type Running } from './start.ts';
 
 /** Stopping takes no longer, whatever is under way: a job goes on elsewhere or at the next start. */
-const LONGEST_STOP_MS = 20_000;
+const MAX_STOP_MS = 20_000;
 
 /**
  * Longer than proxies and clients keep a connection that nobody uses (a minute, mostly): closed from here, it could take
@@ -22,7 +22,7 @@ const LONGEST_STOP_MS = 20_000;
  */
 const IDLE_MS = 75_000;
 /** A large file over a slow net: as long as the address for it is good. One that stands still is given up sooner. */
-const LONGEST_REQUEST_MS = 86_400_000;
+const MAX_REQUEST_MS = 86_400_000;
 
 const fail = (error: Error): never => {
   console.error(error.message);
@@ -79,7 +79,7 @@ async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
   if (!running) process.exit();
-  setTimeout(() => process.exit(), LONGEST_STOP_MS).unref();
+  setTimeout(() => process.exit(), MAX_STOP_MS).unref();
   try {
     const closed = closeServer();
     await running.endStreams();
@@ -102,7 +102,7 @@ const server = await new Promise<Server>((resolve) => {
       serverOptions: {
         maxHeaderSize: MAX_HEAD_BYTES,
         keepAliveTimeout: IDLE_MS,
-        requestTimeout: LONGEST_REQUEST_MS,
+        requestTimeout: MAX_REQUEST_MS,
       },
     },
     () => resolve(starting),

@@ -28,9 +28,9 @@ export const DEFAULT_LEAVING: LeavingSettings = {
   ],
 };
 
-export const LEAST_DELAY = 1;
-export const MOST_DELAY = 10_080;
-export const MOST_HOURS = 720;
+export const MIN_DELAY = 1;
+export const MAX_DELAY = 10_080;
+export const MAX_HOURS = 720;
 export const REMINDERS = 3;
 /** A reminder that is later than this is not sent any more. */
 export const LATE_HOURS = 48;
@@ -99,7 +99,7 @@ export interface ToldAbandoned {
   orderNumber?: string;
 }
 
-export const MOST_NOTE = 2000;
+export const MAX_NOTE = 2000;
 
 /** How leaving and coming back goes, over the last weeks. */
 export interface LeavingSummary {

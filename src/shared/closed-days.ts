@@ -20,7 +20,7 @@ export interface ClosedDays {
   note: string;
 }
 
-export const MOST_CLOSED_NOTE = 100;
+export const MAX_CLOSED_NOTE = 100;
 
 /** When that day begins there. */
 const midnight = (day: string, timeZone: string): Date => momentOf(day, 0, timeZone);

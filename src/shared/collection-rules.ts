@@ -13,8 +13,8 @@ export interface CollectionRule {
 }
 
 export const ruleFields = ['tag', 'brand', 'name', 'priceFrom', 'priceTo', 'stock', 'newSince'] as const;
-export const MOST_CONDITIONS = 20;
-export const MOST_DAYS = 3650;
+export const MAX_CONDITIONS = 20;
+export const MAX_DAYS = 3650;
 
 /** What a rule would put on the shelf. */
 export interface RulePreview {

@@ -1,5 +1,5 @@
 /** What text takes to be read by most, WCAG 2.2, 1.4.3. */
-export const LEAST_CONTRAST = 4.5;
+export const MIN_CONTRAST = 4.5;
 
 const HEX = /^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i;
 

@@ -106,23 +106,23 @@ export const isSameCode = (a: string, b: string): boolean =>
   a.trim().toLowerCase() === b.trim().toLowerCase();
 
 /** At once. */
-export const MOST_CODES = 10_000;
+export const MAX_CODES = 10_000;
 /** Stands for one random letter in the pattern of codes. */
 export const RANDOM_LETTER = '#';
 /** Of 32 each: of ten thousand codes, one in a hundred million guesses is one. */
-const LEAST_RANDOM_LETTERS = 8;
-const MOST_PATTERN = 40;
+const MIN_RANDOM_LETTERS = 8;
+const MAX_PATTERN = 40;
 const PATTERN = /^[A-Z0-9#]+(?:[-_ ][A-Z0-9#]+)*$/;
 
 /** Why codes are not made of it, such as they are of `SUMMER-####-####`; undefined where they are. */
 export function patternProblem(text: string): string | undefined {
-  if (text.length > MOST_PATTERN) return `is longer than ${MOST_PATTERN}`;
+  if (text.length > MAX_PATTERN) return `is longer than ${MAX_PATTERN}`;
   if (!PATTERN.test(text)) return 'is made of capital letters, digits, # and - between them';
-  if (text.split(RANDOM_LETTER).length > LEAST_RANDOM_LETTERS) return undefined;
-  return `needs ${LEAST_RANDOM_LETTERS} times # at least, or it is guessed`;
+  if (text.split(RANDOM_LETTER).length > MIN_RANDOM_LETTERS) return undefined;
+  return `needs ${MIN_RANDOM_LETTERS} times # at least, or it is guessed`;
 }
 
 /** By one call. */
-export const MOST_COUPONS = 100;
+export const MAX_COUPONS = 100;
 /** Of a shop: its list is read whole. Codes by the thousand are those of one coupon. */
-export const MOST_KEPT_COUPONS = 5000;
+export const MAX_STORED_COUPONS = 5000;

@@ -76,7 +76,7 @@ export interface ToldCustomer {
   firstSeenDate?: string;
 }
 
-export const MOST_CUSTOMER_NOTE = 2000;
+export const MAX_CUSTOMER_NOTE = 2000;
 
 /** What the team wrote about a customer; the customer never sees it. */
 export interface CustomerNote {

@@ -132,7 +132,7 @@ export const slotCode = (optionId: string, from: Date): string =>
   `${optionId}~${from.toISOString().slice(0, 16).replace(/[-:]/g, '')}Z`;
 
 /** Lines of a bag to try; an order's stand for those it was placed with. */
-export const MOST_TRIED_DELIVERY_LINES = 50;
+export const MAX_TRIED_DELIVERY_LINES = 50;
 
 /** What the desk sends to `previewDelivery`, or with an order to `previewOrderDelivery`. */
 export interface DeliveryTrial {

@@ -73,10 +73,10 @@ export interface OAuthClientSecret extends OAuthClientRow {
   siteId: string;
 }
 
-export const MOST_KEYS = 100;
-export const MOST_CLIENTS = 50;
-export const MOST_ADDRESSES = 20;
-export const MOST_KEY_NAME = 80;
+export const MAX_KEYS = 100;
+export const MAX_CLIENTS = 50;
+export const MAX_ADDRESSES = 20;
+export const MAX_KEY_NAME = 80;
 
 const SCRIPTS = /^(?:javascript|data|vbscript|blob|file|about):$/i;
 /** This machine, for the person in front of it. */

@@ -61,4 +61,4 @@ export interface DiscountOrder {
 }
 
 /** Automatic rules of one shop. */
-export const MOST_RULES = 2000;
+export const MAX_RULES = 2000;

@@ -102,16 +102,16 @@ export const DEFAULT_GIFT_CARD_RULES: GiftCardRules = {
   months: 36,
 };
 
-export const MOST_PRESETS = 8;
-export const MOST_MONTHS = 120;
-export const MOST_MESSAGE = 300;
-export const MOST_NAME = 60;
+export const MAX_PRESETS = 8;
+export const MAX_MONTHS = 120;
+export const MAX_MESSAGE = 300;
+export const MAX_NAME = 60;
 /** Cards of the same amount and words in an order: each is made and mailed with the payment. */
-export const MOST_OF_A_KIND = 100;
+export const MAX_PER_KIND = 100;
 /** The last day on which a card ends: later ones are past in the order of texts. */
 export const LAST_END = '9999-12-30';
 /** How far ahead a card can be sent, in days. */
-export const MOST_DAYS_AHEAD = 365;
+export const MAX_DAYS_AHEAD = 365;
 /** What is given back to a card that has ended makes it good for so long again. */
 export const DAYS_AFTER_REFUND = 90;
 /** The hour of the shop's day at which cards go out. */

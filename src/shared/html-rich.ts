@@ -23,7 +23,7 @@ const BREAKS: ReadonlySet<string> = new Set(
 );
 const HEADING = /^h([1-6])$/;
 const LIBRARY = /^(?:wix:image:\/\/v1\/|(?:https:\/\/static\.wixstatic\.com)?\/media\/)([^/?#]+)/;
-const MOST_DEPTH = 20;
+const MAX_DEPTH = 20;
 
 type Open = Extract<HtmlToken, { kind: 'open' | 'close' }>;
 type Draft = RichNode & { nodes: RichNode[] };
@@ -109,7 +109,7 @@ class Builder {
       if (list === -1) return this.endBlock();
       this.#containers.length = list + 1;
     } else if (inList) this.#enter({ kind: 'open', tag: 'li', attributes: {} });
-    if (this.#containers.length >= MOST_DEPTH) return this.endBlock();
+    if (this.#containers.length >= MAX_DEPTH) return this.endBlock();
     const start = Number(attributes['start']);
     const { nodes } = this.#begin({
       type: ownValue(CONTAINERS, tag) ?? '',

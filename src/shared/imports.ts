@@ -167,4 +167,4 @@ export interface RefusedEntry {
   problem: ImportProblem;
 }
 
-export const MOST_IMPORT_BYTES = 50 * 1_048_576;
+export const MAX_IMPORT_BYTES = 50 * 1_048_576;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LONGEST_NOTE, mailingHeader, readMailing } from './mailing.ts';
+import { MAX_NOTE, mailingHeader, readMailing } from './mailing.ts';
 
 describe('how a buyer is to hear of it', () => {
   it('goes through a header in any script', () => {
@@ -11,6 +11,6 @@ describe('how a buyer is to hear of it', () => {
   it('is as always where nothing sensible is said', () => {
     for (const header of [undefined, '', '%', 'null', '[]', '{"silent":"yes","note":7}', '{"note":"  "}'])
       expect(readMailing(header)).toEqual({});
-    expect(readMailing(mailingHeader({ note: 'a'.repeat(2000) })).note).toHaveLength(LONGEST_NOTE);
+    expect(readMailing(mailingHeader({ note: 'a'.repeat(2000) })).note).toHaveLength(MAX_NOTE);
   });
 });

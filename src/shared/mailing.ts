@@ -14,7 +14,7 @@ export interface MailPreview {
 }
 
 export const MAILING_HEADER = 'x-counterpart-mailing';
-export const LONGEST_NOTE = 500;
+export const MAX_NOTE = 500;
 
 /** As the header carries it, which knows no letters but English ones. */
 export const mailingHeader = (mailing: Mailing): string => encodeURIComponent(JSON.stringify(mailing));
@@ -26,7 +26,7 @@ export function readMailing(header: string | undefined): Mailing {
     const { silent, note } = JSON.parse(decodeURIComponent(header)) as Record<string, unknown>;
     return {
       ...(silent === true && { silent }),
-      ...(typeof note === 'string' && note.trim() && { note: note.trim().slice(0, LONGEST_NOTE) }),
+      ...(typeof note === 'string' && note.trim() && { note: note.trim().slice(0, MAX_NOTE) }),
     };
   } catch {
     return {};

@@ -35,13 +35,13 @@ export const pluginFaults = [
 ] as const;
 export type PluginFault = (typeof pluginFaults)[number];
 
-export const MOST_PLUGINS = 20;
+export const MAX_PLUGINS = 20;
 export const MIN_PLUGIN_MS = 200;
 export const MAX_PLUGIN_MS = 10_000;
 export const MAX_PLUGIN_NAME = 60;
 export const MAX_PLUGIN_URL = 1000;
 
-export const MOST_ALGORITHMS = 10;
+export const MAX_ALGORITHMS = 10;
 export const MAX_ALGORITHM_NAME = 50;
 export const algorithmTypes = ['RELATED_ITEMS', 'GLOBAL'] as const;
 

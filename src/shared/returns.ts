@@ -47,9 +47,9 @@ export const RETURN_OPERATIONS = {
   close: 'closeReturn',
 } as const satisfies Record<ReturnAct, string>;
 
-export const MOST_RETURN_NOTE = 1000;
+export const MAX_RETURN_NOTE = 1000;
 /** Lines of an order are no more than this. */
-export const MOST_RETURN_LINES = 300;
+export const MAX_RETURN_LINES = 300;
 
 export interface ReturnLine {
   lineItemId: string;
@@ -125,6 +125,6 @@ export interface ReturnSettings {
 }
 
 export const RETURN_DAYS = { min: 0, max: 365 };
-export const MOST_INSTRUCTIONS = 2000;
+export const MAX_INSTRUCTIONS = 2000;
 /** A shop that has said nothing takes back for as long as the law of the EU asks, and a little more. */
 export const USUAL_RETURNS: ReturnSettings = { days: 30, instructions: '' };

@@ -11,7 +11,7 @@ export interface AskingSettings {
 /** Nobody is written to before somebody has decided so. */
 export const DEFAULT_ASKING: AskingSettings = { on: false, from: 'FULFILMENT', days: 7, orders: 'ALL' };
 
-export const MOST_DAYS = 180;
+export const MAX_DAYS = 180;
 
 /** How long the link of a mail opens the form, in days. */
 export const LINK_DAYS = 90;

@@ -45,10 +45,10 @@ export interface ReviewDecision {
   rule?: ReviewRule;
 }
 
-export const MOST_RULES = 20;
-export const MOST_WORDS = 200;
-export const MOST_LETTERS = 1000;
-export const MOST_SHOWN = 100;
+export const MAX_RULES = 20;
+export const MAX_WORDS = 200;
+export const MAX_LETTERS = 1000;
+export const MAX_SHOWN = 100;
 
 /** What some rules make of the reviews of the last 90 days, and which rules made what stands. */
 export interface RulesTrial {
@@ -63,7 +63,7 @@ export interface RulesTrial {
 }
 
 export const TRIAL_DAYS = 90;
-export const MOST_TRIED = 5000;
+export const MAX_TRIED = 5000;
 
 /** Until somebody says otherwise: everything is shown. */
 export const DEFAULT_RULES: ReviewRules = { rules: [], otherwise: 'SHOW' };

@@ -5,10 +5,10 @@ export interface SavedAnswer {
   text: string;
 }
 
-export const MOST_ANSWERS = 100;
-export const MOST_TITLE = 80;
+export const MAX_ANSWERS = 100;
+export const MAX_TITLE = 80;
 /** As long as a reply may be. */
-export const MOST_TEXT = 1000;
+export const MAX_TEXT = 1000;
 
 /** What stands in braces is put in its place: `{name}`. */
 export const answerPlaces = ['name', 'product', 'shop'] as const;

@@ -19,4 +19,4 @@ export const withShelfOrder = (extended: Extended | null | undefined, order: She
 });
 
 /** So many can be given a place; the contract arranges no more. */
-export const MOST_ARRANGED = 100;
+export const MAX_ARRANGED = 100;

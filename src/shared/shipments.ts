@@ -57,4 +57,4 @@ export interface TrackingCheckRequest {
 }
 
 /** More lines than that belong into several files. */
-export const MOST_TRACKING_ROWS = 3000;
+export const MAX_TRACKING_ROWS = 3000;

@@ -3,8 +3,8 @@
  * many times as fast as decimals of any length. Whoever meets another one counts in those.
  */
 const SCALE = 10_000;
-const MOST_DECIMALS = 4;
-const MOST_DIGITS = 10;
+const MAX_DECIMALS = 4;
+const MAX_DIGITS = 10;
 
 const ZERO = 48;
 const NINE = 57;
@@ -25,8 +25,8 @@ export function partsOf(amount: string | null | undefined): number {
   }
   const decimals = point < 0 ? 0 : length - point - 1;
   const digits = point < 0 ? length : point;
-  if (digits > MOST_DIGITS || decimals > MOST_DECIMALS || (point >= 0 && decimals === 0)) return Number.NaN;
-  for (let missing = decimals; missing < MOST_DECIMALS; missing += 1) parts *= 10;
+  if (digits > MAX_DIGITS || decimals > MAX_DECIMALS || (point >= 0 && decimals === 0)) return Number.NaN;
+  for (let missing = decimals; missing < MAX_DECIMALS; missing += 1) parts *= 10;
   return parts;
 }
 
@@ -38,7 +38,7 @@ export function textOf(parts: number): string | undefined {
   const rest = size % SCALE;
   const sign = parts < 0 ? '-' : '';
   if (rest === 0) return sign + whole;
-  return `${sign}${whole}.${String(rest).padStart(MOST_DECIMALS, '0').replace(/0+$/, '')}`;
+  return `${sign}${whole}.${String(rest).padStart(MAX_DECIMALS, '0').replace(/0+$/, '')}`;
 }
 
 const WRITTEN = [/^(?:0|[1-9]\d{0,14})$/, undefined, /^(?:0|[1-9]\d{0,14})\.\d\d$/];

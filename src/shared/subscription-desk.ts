@@ -92,5 +92,5 @@ export interface SubscriptionSummary {
   canceled: number;
 }
 
-export const MOST_RETRIES = 10;
-export const MOST_RETRY_DAYS = 30;
+export const MAX_RETRIES = 10;
+export const MAX_RETRY_DAYS = 30;

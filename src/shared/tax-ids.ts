@@ -17,7 +17,7 @@ export interface TaxId {
 /** Countries whose businesses have numbers of another. */
 const NUMBERED_AS: Readonly<Record<string, string>> = { MC: 'FR', IM: 'GB', LI: 'CH' };
 
-const LONGEST = 40;
+const MAX_LENGTH = 40;
 
 const formOf = (country: string): TaxIdForm | undefined =>
   ownValue(FORMS, ownValue(NUMBERED_AS, country) ?? country);
@@ -55,7 +55,7 @@ const isOf = (country: string, wanted: string): boolean =>
  */
 export function readTaxId(given: string, wanted?: string): TaxId {
   const text = given
-    .slice(0, LONGEST + 1)
+    .slice(0, MAX_LENGTH + 1)
     .toUpperCase()
     .replaceAll(/[\s.\-/·_]/g, '');
   const own = wanted === undefined ? undefined : formOf(wanted);

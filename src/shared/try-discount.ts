@@ -2,7 +2,7 @@ import type { SegmentKind } from './customer-segments.ts';
 import type { Decimal } from './money.ts';
 
 /** A sample cart is no larger. */
-export const MOST_TRIED_LINES = 50;
+export const MAX_TRIED_LINES = 50;
 
 interface Bounds<Value> {
   from?: Value;

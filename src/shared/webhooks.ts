@@ -14,14 +14,14 @@ export type DeliveryTrouble =
   | 'ADDRESS_NOT_ALLOWED'
   | 'ANSWER';
 
-export const MOST_WEBHOOKS = 50;
-export const MOST_WEBHOOK_NAME = 80;
-export const MOST_WEBHOOK_ADDRESS = 2000;
+export const MAX_WEBHOOKS = 50;
+export const MAX_WEBHOOK_NAME = 80;
+export const MAX_WEBHOOK_ADDRESS = 2000;
 /** How long the key of before still counts when a key is rotated. */
-export const MOST_OVERLAP_HOURS = 168;
+export const MAX_OVERLAP_HOURS = 168;
 export const USUAL_OVERLAP_HOURS = 24;
 /** What waits is counted no further. */
-export const MOST_WAITING_COUNTED = 10_000;
+export const MAX_WAITING_COUNTED = 10_000;
 
 /** Some of them by their type, such as `wix.ecom.v1.order_approved`, or whatever happens. */
 export type WebhookEvents = 'ALL' | readonly string[];
@@ -38,7 +38,7 @@ export interface WebhookKey {
 
 /** How the subscriber is keeping up. */
 export interface WebhookLane {
-  /** Events that it was not told of yet, counted up to `MOST_WAITING_COUNTED`. */
+  /** Events that it was not told of yet, counted up to `MAX_WAITING_COUNTED`. */
   waiting: number;
   /** Events that are given up. */
   parked: number;

@@ -1,7 +1,7 @@
 import { isObject } from '../shared/is-object.ts';
 
 /** Most of one kind that are remembered; the first ones lead somewhere for sure. */
-const MOST = 6;
+const MAX = 6;
 
 /** What replies told of: entities and ids by the name they go by, such as `order` and `orderId`. */
 export class KnownEntities {
@@ -15,7 +15,7 @@ export class KnownEntities {
     if (typeof reply['id'] === 'string' && name !== '') {
       this.#id(name, reply['id']);
       const known = this.#entities.get(name) ?? [];
-      if (known.length < MOST) this.#entities.set(name, [...known, reply]);
+      if (known.length < MAX) this.#entities.set(name, [...known, reply]);
     }
     for (const [key, value] of Object.entries(reply)) {
       if (typeof value === 'string' && key.endsWith('Id')) this.#id(key.slice(0, -2), value);
@@ -28,7 +28,7 @@ export class KnownEntities {
     const name = field.replace(/Ids?$|^ids?$/, '') || owner;
     const own = [...this.#ids].filter(([kind]) => name.toLowerCase().endsWith(kind.toLowerCase()));
     const found = own.flatMap(([, ids]) => [...ids]);
-    return found.length > 0 ? found : [...this.#ids.values()].flatMap((ids) => [...ids]).slice(0, MOST);
+    return found.length > 0 ? found : [...this.#ids.values()].flatMap((ids) => [...ids]).slice(0, MAX);
   }
 
   entities(name: string): readonly unknown[] {
@@ -37,7 +37,7 @@ export class KnownEntities {
 
   #id(name: string, id: string): void {
     const ids = this.#ids.get(name) ?? new Set();
-    if (ids.size < MOST) ids.add(id);
+    if (ids.size < MAX) ids.add(id);
     this.#ids.set(name, ids);
   }
 }

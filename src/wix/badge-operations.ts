@@ -37,10 +37,10 @@ export interface BadgeChange {
 }
 
 /** So many are shown on one page, and put in order on it. */
-export const MOST_BADGES = 100;
+export const MAX_BADGES = 100;
 const MEMBERS_AT_ONCE = 100;
 
-const MOST_FOUND = 8;
+const MAX_FOUND = 8;
 
 async function counts(options?: CallOptions): Promise<Map<string, number>> {
   const reply = await staffClient(options).use(getMemberCountsPerBadge)();
@@ -53,8 +53,8 @@ async function counts(options?: CallOptions): Promise<Map<string, number>> {
 async function all(options?: CallOptions): Promise<Badge[]> {
   const client = staffClient(options);
   const [order, found, members] = await Promise.all([
-    client.use(listBadges)({ paging: { limit: MOST_BADGES } }),
-    client.use(queryBadges)({ paging: { limit: MOST_BADGES } } as object),
+    client.use(listBadges)({ paging: { limit: MAX_BADGES } }),
+    client.use(queryBadges)({ paging: { limit: MAX_BADGES } } as object),
     counts(options),
   ]);
   const byId = new Map((found.badges ?? []).map((badge) => [badge._id, badge]));
@@ -100,7 +100,7 @@ export const badgeOperations = {
   take: (id: string, memberIds: string[]) => staffClient().use(unassignBadge)(id, memberIds),
   /** What a member has, and since when; the latest first. */
   async given(memberId: string, options?: CallOptions): Promise<{ badgeId: string; at: Date | undefined }[]> {
-    const query = { filter: { memberId }, cursorPaging: { limit: MOST_BADGES } } as object;
+    const query = { filter: { memberId }, cursorPaging: { limit: MAX_BADGES } } as object;
     const { badgeAssignments = [] } = await staffClient(options).use(queryBadgeAssignments)(query);
     return badgeAssignments.map(({ badgeId, _createdDate }) => ({
       badgeId: badgeId ?? '',
@@ -124,9 +124,9 @@ export const badgeOperations = {
   async findMembers(text: string, options?: CallOptions): Promise<BadgeMember[]> {
     const fields = ['contact.firstName', 'contact.lastName', 'loginEmail', 'profile.nickname'];
     const pages = await Promise.all(
-      fields.map((field) => membersWhere({ [field]: { $startsWith: text } }, MOST_FOUND, options)),
+      fields.map((field) => membersWhere({ [field]: { $startsWith: text } }, MAX_FOUND, options)),
     );
     const found = new Map(pages.flat().map((member) => [member._id, member]));
-    return [...found.values()].slice(0, MOST_FOUND);
+    return [...found.values()].slice(0, MAX_FOUND);
   },
 };

@@ -6,7 +6,7 @@ import {
   removeProductsFromCollection,
   updateCollection,
 } from '@wix/auto_sdk_stores_products';
-import { MOST_ARRANGED } from '../shared/shelf-order.ts';
+import { MAX_ARRANGED } from '../shared/shelf-order.ts';
 import { categoryOperations } from './category-operations.ts';
 import type { PageQuery } from './page-query.ts';
 import { productOperations } from './product-operations.ts';
@@ -70,7 +70,7 @@ export const collectionOperations = {
       );
     const some = { id: { $in: places } };
     const [placed, rest] = await Promise.all([
-      places.length > 0 ? search([some], MOST_ARRANGED) : { products: [] },
+      places.length > 0 ? search([some], MAX_ARRANGED) : { products: [] },
       search(places.length > 0 ? [{ $not: some }] : [], cursorPaging.limit),
     ]);
     const first = (placed.products ?? []).toSorted(

@@ -42,7 +42,7 @@ export interface FieldChange {
 }
 
 /** So many of a section are put in order at once. */
-export const MOST_FIELDS = 200;
+export const MAX_FIELDS = 200;
 
 const applicationOf = async (id: string, options?: CallOptions) =>
   (await staffClient(options).use(getCustomFieldApplications)([id])).applications?.[0];
@@ -53,7 +53,7 @@ const suggestions = async (options?: CallOptions) =>
 async function all(options?: CallOptions): Promise<CustomField[]> {
   const client = staffClient(options);
   const [listed, hidden] = await Promise.all([
-    client.use(listCustomFields)({ paging: { limit: MOST_FIELDS } }),
+    client.use(listCustomFields)({ paging: { limit: MAX_FIELDS } }),
     suggestions(options),
   ]);
   const fields = listed.fields ?? [];

@@ -58,7 +58,7 @@ const callOf = (operation: ListingOperation, options?: CallOptions): Call => {
 
 const FOLDERS_AT_ONCE = 100;
 /** More than anybody finds their way in; the tree shows no others. */
-const MOST_FOLDERS = 5000;
+const MAX_FOLDERS = 5000;
 
 type FolderPage = { folders?: Folder[]; next?: string | null | undefined };
 
@@ -69,7 +69,7 @@ async function everyFolder(read: (cursor?: string) => Promise<FolderPage>): Prom
     const { folders = [], next } = await read(cursor);
     all.push(...folders);
     cursor = next ?? undefined;
-  } while (cursor !== undefined && all.length < MOST_FOLDERS);
+  } while (cursor !== undefined && all.length < MAX_FOLDERS);
   return all;
 }
 

@@ -22,7 +22,7 @@ export type Reported = WixReported;
 export type ReportedPerson = WixMember;
 
 /** Of the reports of those on one page; the platform gives no more at once. */
-const MOST_REPORTS = 1000;
+const MAX_REPORTS = 1000;
 
 export const memberReportOperations = {
   queryReported: ({ filter, sort, cursorPaging }: PageQuery, options?: CallOptions) =>
@@ -32,7 +32,7 @@ export const memberReportOperations = {
   /** The latest first. */
   async reportsOf(memberIds: readonly string[], options?: CallOptions): Promise<MemberReport[]> {
     if (memberIds.length === 0) return [];
-    const query = { filter: { reportedMemberId: { $in: memberIds } }, paging: { limit: MOST_REPORTS } };
+    const query = { filter: { reportedMemberId: { $in: memberIds } }, paging: { limit: MAX_REPORTS } };
     const { memberReports } = await staffClient(options).use(queryMemberReports)(query as MemberReportQuery);
     return memberReports ?? [];
   },

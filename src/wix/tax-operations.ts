@@ -27,12 +27,12 @@ const allRegions = (options?: CallOptions): Promise<TaxRegion[]> =>
   readEveryPage('taxRegions', (query) => staffClient(options).use(regions.queryTaxRegions)(query as object));
 
 /** The list without pages ends at a thousand. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 async function allMappings(options?: CallOptions): Promise<ManualTaxMapping[]> {
   const client = staffClient(options);
   const listed = (await client.use(mappings.listManualTaxMappings)()).manualTaxMappings ?? [];
-  if (listed.length < MOST_LISTED) return listed;
+  if (listed.length < MAX_LISTED) return listed;
   return readEveryPage('manualTaxMappings', (query) =>
     client.use(mappings.queryManualTaxMappings)(query as object),
   );

@@ -21,7 +21,7 @@ export type NamedPeriod = (typeof namedPeriods)[number];
 export const usualPeriod: NamedPeriod = '30d';
 
 /** As far as the server sums up at once. */
-const MOST_DAYS = 400;
+const MAX_DAYS = 400;
 
 export const isNamedPeriod = (text: string): text is NamedPeriod =>
   (namedPeriods as readonly string[]).includes(text);
@@ -33,7 +33,7 @@ export const writeDays = ({ from, to }: Days): string => `${from}..${to}`;
 export function readDays(text: string): Days | undefined {
   const [from = '', to = '', more] = text.split('..');
   if (more !== undefined || !isDay(from) || !isDay(to) || from > to) return undefined;
-  return differenceInCalendarDays(parseISO(to), parseISO(from)) < MOST_DAYS ? { from, to } : undefined;
+  return differenceInCalendarDays(parseISO(to), parseISO(from)) < MAX_DAYS ? { from, to } : undefined;
 }
 
 /** The period that an address names; the usual one where it names none. */

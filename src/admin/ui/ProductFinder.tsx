@@ -23,7 +23,7 @@ interface Props {
 }
 
 const pause = 150;
-const MOST = 10;
+const MAX = 10;
 
 /** Finds products by their name. */
 export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
@@ -33,11 +33,11 @@ export function ProductFinder({ label, taken, takenWord, onChoose }: Props) {
   const [text, setText] = useState('');
   const asked = useSettled(text.trim(), pause);
   const found = useQuery({
-    queryKey: ['products', 'find', { text: asked, most: MOST }],
+    queryKey: ['products', 'find', { text: asked, most: MAX }],
     queryFn: async ({ signal }) =>
       (
         await provider.getList<FoundProduct>('products', {
-          pagination: { page: 1, perPage: MOST },
+          pagination: { page: 1, perPage: MAX },
           sort: { field: 'name', order: 'ASC' },
           filter: asked === '' ? {} : { q: asked },
           signal,

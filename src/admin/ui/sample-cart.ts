@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TRIED_LINES } from '../../shared/try-discount.ts';
+import { MAX_TRIED_LINES } from '../../shared/try-discount.ts';
 import type { FoundProduct } from './ProductFinder.tsx';
 
 export interface SampleLine {
@@ -11,7 +11,7 @@ export interface SampleLine {
 
 const KEY = 'counterpart.sample-cart';
 const AT_FIRST = 3;
-const MOST_PIECES = 99;
+const MAX_PIECES = 99;
 
 const isLine = (line: unknown): line is SampleLine =>
   typeof line === 'object' &&
@@ -23,7 +23,7 @@ const isLine = (line: unknown): line is SampleLine =>
 function readKept(): SampleLine[] | undefined {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '');
-    return Array.isArray(kept) ? kept.filter(isLine).slice(0, MOST_TRIED_LINES) : undefined;
+    return Array.isArray(kept) ? kept.filter(isLine).slice(0, MAX_TRIED_LINES) : undefined;
   } catch {
     return undefined;
   }
@@ -56,8 +56,8 @@ export function useSampleCart() {
     lines,
     /** Before, nobody knows what lies in it. */
     isRead: kept !== undefined || !first.isPending,
-    most: MOST_PIECES,
-    isFull: lines.length >= MOST_TRIED_LINES,
+    most: MAX_PIECES,
+    isFull: lines.length >= MAX_TRIED_LINES,
     add: (id: string) => set([...lines, { id, quantity: 1 }]),
     change: (id: string, quantity: number) =>
       set(

@@ -1,6 +1,6 @@
 import type { Dropped, FileHandle } from './upload-item.ts';
 
-const MOST = 10_000;
+const MAX = 10_000;
 
 interface DropItem {
   kind: string;
@@ -32,7 +32,7 @@ async function readFolder(folder: FileSystemDirectoryEntry, into: Dropped[]): Pr
     const some = await new Promise<FileSystemEntry[]>((resolve, reject) =>
       reader.readEntries(resolve, reject),
     );
-    if (some.length === 0 || into.length >= MOST) return;
+    if (some.length === 0 || into.length >= MAX) return;
     for (const entry of some) {
       // What a system puts there for itself is nobody's file.
       if (entry.name.startsWith('.')) continue;

@@ -1,5 +1,5 @@
 /** Requests that arrive meanwhile wait no longer than this, and one statement. */
-const LONGEST_HOLD_MS = 10;
+const MAX_BLOCKED_MS = 10;
 
 let last = performance.now();
 
@@ -8,7 +8,7 @@ let last = performance.now();
  * Called before each statement, this lets them have their turn now and then.
  */
 export async function breathe(): Promise<void> {
-  if (performance.now() - last < LONGEST_HOLD_MS) return;
+  if (performance.now() - last < MAX_BLOCKED_MS) return;
   await new Promise<void>((resolve) => {
     setImmediate(resolve);
   });

@@ -12,7 +12,7 @@ const SECOND = 1000;
 const DAY = 86_400_000;
 /** Less than deliveries are kept for. */
 const DAYS = 12;
-const MOST = 200;
+const MAX = 200;
 
 const hook = {
   name: 'Warehouse Porto',
@@ -81,7 +81,7 @@ export const webhooksPart: DemoPart = {
     const { rows } =
       await sql<OutboxEvent>`SELECT sequence::text AS sequence, event_time AS "eventTime" FROM domain_events
       WHERE site_id = ${siteId} AND event_time > ${day(DAYS)} AND event_time <= ${day(0)} AND event_type = ANY (${hook.events}::text[])
-      ORDER BY event_time DESC, sequence DESC LIMIT ${MOST}`.execute(tx);
+      ORDER BY event_time DESC, sequence DESC LIMIT ${MAX}`.execute(tx);
     const deliveries = rows
       .toReversed()
       .map((event, at) => ({ ...event, ...courseOf(event, at, now, random) }));

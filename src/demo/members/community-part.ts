@@ -12,7 +12,7 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** Of those with an account. */
 const FOLLOWING = 0.4;
-const MOST_FOLLOWED = 12;
+const MAX_FOLLOWED = 12;
 const OPEN = 7;
 const CLOSED = 16;
 
@@ -36,7 +36,7 @@ export const communityPart: DemoPart = {
 
     const follows = members.flatMap((memberId) =>
       random.chance(FOLLOWING)
-        ? Array.from({ length: 1 + Math.floor(random.next() * MOST_FOLLOWED) }, () => ({
+        ? Array.from({ length: 1 + Math.floor(random.next() * MAX_FOLLOWED) }, () => ({
             memberId,
             affectedMemberId: someone(),
             createdDate: ago(300 * DAY),

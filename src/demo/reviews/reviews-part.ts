@@ -10,7 +10,7 @@ import { demoDay } from '../orders/calendar.ts';
 import { languageOf, replyTo, writeReview, writeSpam, type Written } from './write-review.ts';
 
 const SEED = 5_077;
-const MOST = 1_500;
+const MAX = 1_500;
 /** So many still wait for somebody to read them; the older ones were read. */
 const WAITING = 180;
 /** Of what is held; who is unhappy is read sooner. */
@@ -93,7 +93,7 @@ function draftsOf(random: Random, all: readonly Bought[], now: Date): Draft[] {
   });
   const [recent, older] = [drafts.filter(isRecent), drafts.filter((draft) => !isRecent(draft))];
   const newestFirst = (a: Draft, b: Draft): number => b.date.getTime() - a.date.getTime();
-  return [...recent, ...older].slice(0, MOST).toSorted(newestFirst);
+  return [...recent, ...older].slice(0, MAX).toSorted(newestFirst);
 }
 
 /** Judged by the rules; what is held and older than the last of the queue has been read by the moderator since. */

@@ -4,7 +4,7 @@ import { coverOf } from '../../shared/cover.ts';
 /** Native code with memory of its own: loaded for the first picture that is scaled or measured. */
 const load = async () => (await import('sharp')).default;
 
-const MOST_PIXELS = 100_000_000;
+const MAX_PIXELS = 100_000_000;
 
 export type ImageFormat = 'avif' | 'webp' | 'jpeg' | 'png';
 
@@ -53,7 +53,7 @@ export async function scaleImage(original: Uint8Array, scaling: Scaling): Promis
 /** Every line of it: the head of a broken one may be whole. */
 async function isReadable(original: Uint8Array): Promise<boolean> {
   const sharp = await load();
-  return sharp(original, { limitInputPixels: MOST_PIXELS })
+  return sharp(original, { limitInputPixels: MAX_PIXELS })
     .stats()
     .then(
       () => true,
@@ -63,7 +63,7 @@ async function isReadable(original: Uint8Array): Promise<boolean> {
 
 async function draw(original: Uint8Array, scaling: Scaling): Promise<Uint8Array> {
   const sharp = await load();
-  const source = sharp(original, { limitInputPixels: MOST_PIXELS }).autoOrient();
+  const source = sharp(original, { limitInputPixels: MAX_PIXELS }).autoOrient();
   const { autoOrient } = await source.metadata().catch((error: unknown) => {
     throw new UnreadableImage('the file is not a picture', { cause: error });
   });
@@ -120,7 +120,7 @@ export async function measureImage(
   bytes: Uint8Array,
 ): Promise<{ width: number; height: number } | undefined> {
   const sharp = await load();
-  const metadata = await sharp(bytes, { limitInputPixels: MOST_PIXELS })
+  const metadata = await sharp(bytes, { limitInputPixels: MAX_PIXELS })
     .metadata()
     .catch(() => undefined);
   return metadata && { width: metadata.autoOrient.width, height: metadata.autoOrient.height };

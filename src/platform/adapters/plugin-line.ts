@@ -8,7 +8,7 @@ import { readWithin } from './read-within.ts';
 const ISSUER = 'wix.com';
 const TOKEN_SECONDS = 60;
 const MAX_ANSWER_BYTES = 262_144;
-const MOST_KEYS = 100;
+const MAX_KEYS = 100;
 
 interface Options {
   clock: Clock;
@@ -32,7 +32,7 @@ export function pluginLine({ clock, ids, send }: Options): PluginLine {
   const keyOf = (pem: string): Promise<CryptoKey> => {
     const known = keys.get(pem);
     if (known) return known;
-    if (keys.size >= MOST_KEYS) keys.clear();
+    if (keys.size >= MAX_KEYS) keys.clear();
     const key = importPKCS8(pem, 'RS256');
     keys.set(pem, key);
     return key;

@@ -7,4 +7,4 @@ export { narrows } from './narrows.ts';
 export { queryPage } from './query-page.ts';
 export { settingsEntity } from './settings-entity.ts';
 export { tagOperations } from './tag-operations.ts';
-export { changeTags, MOST_TAGS, refuseNoTags, type TagChange, tagging } from './tags.ts';
+export { changeTags, MAX_TAGS, refuseNoTags, type TagChange, tagging } from './tags.ts';

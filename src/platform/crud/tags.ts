@@ -17,7 +17,7 @@ export interface TagChange<Public extends PublicList> {
 export type Tags<Public extends PublicList> = Record<Public | 'privateTags', { tagIds: string[] }>;
 
 /** The contract's bound. */
-export const MOST_TAGS = 100;
+export const MAX_TAGS = 100;
 
 const listsOf = <Public extends PublicList>(publicly: Public): readonly (Public | 'privateTags')[] => [
   publicly,
@@ -69,9 +69,9 @@ export function tagging<Public extends PublicList>(
   refuseNoTags(given, publicly);
   return (before) => {
     const after = changeTags(before, given, publicly);
-    if (listsOf(publicly).some((list) => after[list].tagIds.length > MOST_TAGS))
-      throw failedPrecondition(`${what} has at most ${MOST_TAGS} tags.`, 'TOO_MANY_TAGS', {
-        threshold: MOST_TAGS,
+    if (listsOf(publicly).some((list) => after[list].tagIds.length > MAX_TAGS))
+      throw failedPrecondition(`${what} has at most ${MAX_TAGS} tags.`, 'TOO_MANY_TAGS', {
+        threshold: MAX_TAGS,
       });
     return after;
   };

@@ -70,7 +70,7 @@ export async function countMails(
 }
 
 /** Longer is what a mail server says of itself. */
-const MOST_SAID = 1000;
+const MAX_ERROR_LENGTH = 1000;
 
 /** What the mail of one try is about: what became of an earlier one says nothing of it. */
 export const tryOf = (id: string, attempt: string | number): string => `${id}/${attempt}`;
@@ -82,7 +82,7 @@ export async function refusedMails(db: Queryable, siteId: string, kind: string) 
     WHERE site_id = ${siteId} AND attempts >= ${MAX_ATTEMPTS} AND mail #>> '{about,kind}' = ${kind}`.execute(
     db,
   );
-  const said = new Map(rows.map(({ about, error }) => [about, (error ?? '').slice(0, MOST_SAID)]));
+  const said = new Map(rows.map(({ about, error }) => [about, (error ?? '').slice(0, MAX_ERROR_LENGTH)]));
   const [...abouts] = said.keys();
   return {
     /** What they were sent for, each once, in order. */
@@ -199,7 +199,7 @@ async function deliverSome({ database, siteId, mailer, clock, logger }: Delivery
       logger.warn({ mail: id, reason: String(error) }, 'mail not sent');
       await sql`WITH failed AS (
           UPDATE mail_queue SET error = ${String(error)} WHERE site_id = ${siteId} AND id = ${id})
-        UPDATE order_emails SET error = ${String(error).slice(0, MOST_SAID)}
+        UPDATE order_emails SET error = ${String(error).slice(0, MAX_ERROR_LENGTH)}
         WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
     }
   };

@@ -84,7 +84,7 @@ interface Origin {
 type EventJson = string;
 
 /** More than this is not kept waiting: one statement would grow too large. */
-const MOST_WAITING = 4_000_000;
+const MAX_WAITING = 4_000_000;
 
 const statementOf = (events: readonly EventJson[]): RawBuilder<unknown> => sql`
     WITH events AS (
@@ -132,7 +132,7 @@ class Waiting implements Note {
   }
 
   async #writeMany(): Promise<void> {
-    if (this.#size > MOST_WAITING) await this.beforeCommit()?.execute(this.#tx);
+    if (this.#size > MAX_WAITING) await this.beforeCommit()?.execute(this.#tx);
   }
 }
 

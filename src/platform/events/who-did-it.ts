@@ -16,13 +16,13 @@ interface IdentityParams {
   known: Map<string, string>;
 }
 
-const MOST_KNOWN = 1000;
+const MAX_KNOWN = 1000;
 
 async function staffId({ actor, db, collaborators, known }: IdentityParams): Promise<string | undefined> {
   if (actor === undefined) return undefined;
   if (!known.has(actor)) {
     const found = (await collaborators.list(db)).find(({ email }) => email === actor);
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     if (found) known.set(actor, found.id);
   }
   return known.get(actor);

@@ -23,7 +23,7 @@ const NOT_PASSED_ON = ['content-length', 'content-type', 'content-encoding', 'tr
 const UNKNOWN = 'The operation failed.';
 
 /** Those of the root, and what references lead to: a page of a hundred, each with its own. */
-const MOST_CALLS = 150;
+const MAX_CALLS = 150;
 
 interface Envelope {
   message?: string;
@@ -48,11 +48,11 @@ const late = (requestId: string): GraphQLError =>
   );
 
 const tooMany = (requestId: string): GraphQLError => {
-  const description = `A document may call at most ${MOST_CALLS} operations, those of its references included.`;
+  const description = `A document may call at most ${MAX_CALLS} operations, those of its references included.`;
   return failure(
     {
       message: description,
-      details: { applicationError: { code: 'TOO_MANY_OPERATIONS', description, data: { max: MOST_CALLS } } },
+      details: { applicationError: { code: 'TOO_MANY_OPERATIONS', description, data: { max: MAX_CALLS } } },
     },
     400,
     requestId,
@@ -67,7 +67,7 @@ export function callOperations({ dispatch, headers: sent, requestId, isLate }: O
   const call: Exec['call'] = async (operation, input, place) => {
     if (isLate()) throw late(requestId);
     calls += 1;
-    if (calls > MOST_CALLS) throw tooMany(requestId);
+    if (calls > MAX_CALLS) throw tooMany(requestId);
     const headers = new Headers(sent);
     for (const name of NOT_PASSED_ON) headers.delete(name);
     headers.set('content-type', 'application/json');

@@ -7,7 +7,7 @@ import { placeOf } from './operation-fields.ts';
 import type { Types } from './types.ts';
 
 /** As many ids as one query may find. */
-const MOST_IDS = 100;
+const MAX_IDS = 100;
 
 function lister(operation: string, entity: string): Reader {
   const found = listerOf(entity, findOperation(operation));
@@ -37,7 +37,7 @@ function collectionsOf(exec: Exec, collections: Reader): DataLoader<string, Json
       const byId = new Map((items as Json[]).map((one) => [one['id'], one]));
       return ids.map((id) => byId.get(id));
     },
-    { maxBatchSize: MOST_IDS },
+    { maxBatchSize: MAX_IDS },
   );
   loaders.set(exec, loader);
   return loader;

@@ -7,7 +7,7 @@ import { deriveKeys, type PublicKey, type TokenKeys } from './token-keys.ts';
 export const ACCESS_TOKEN_SECONDS = 14_400;
 
 /** Access tokens in use at a time, about. */
-const MOST_READ = 1000;
+const MAX_READ = 1000;
 
 const ACCESS_PREFIX = 'OauthNG.JWS.';
 const PREFIX = 'JWS.';
@@ -129,7 +129,7 @@ export class Tokens {
     // The latest used stay.
     this.#read.delete(token);
     this.#read.set(token, known);
-    if (this.#read.size > MOST_READ) this.#read.delete(this.#read.keys().next().value ?? '');
+    if (this.#read.size > MAX_READ) this.#read.delete(this.#read.keys().next().value ?? '');
     return known;
   }
 

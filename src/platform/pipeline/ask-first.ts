@@ -24,7 +24,7 @@ class Undone extends Error {
 }
 
 /** A call that goes on asking is answered no more. */
-const MOST_ROUNDS = 8;
+const MAX_ROUNDS = 8;
 
 /** What the shop's apps answered to one call: the same question is asked once, however often its work runs. */
 export class AskFirst {
@@ -72,7 +72,7 @@ export class AskFirst {
     const key = desk.keyOf(question);
     const known = this.#answers.get(key) ?? desk.remembered(question);
     if (known) this.#answers.set(key, known);
-    return known ?? (this.#rounds >= MOST_ROUNDS ? { fault: 'RESTING' } : undefined);
+    return known ?? (this.#rounds >= MAX_ROUNDS ? { fault: 'RESTING' } : undefined);
   }
 
   /** @param inTransaction questions without an answer then undo it */
@@ -94,7 +94,7 @@ export class AskFirst {
       },
       askNow: async (question) => (inTransaction ? { fault: 'RESTING' } : this.#askOnce(question)),
       carryOut: async (key, deed) => {
-        if (!desk || !this.#waits || this.#done.has(key) || this.#rounds >= MOST_ROUNDS) return false;
+        if (!desk || !this.#waits || this.#done.has(key) || this.#rounds >= MAX_ROUNDS) return false;
         if (inTransaction) throw new Undone(key, deed);
         await this.#do(key, deed);
         return true;

@@ -18,10 +18,10 @@ interface Parts {
 
 /** A page asks for its totals several times in a row. */
 const FRESH_MS = 20_000;
-const MOST_REMEMBERED = 500;
+const MAX_REMEMBERED = 500;
 /** Nobody waits for one that failed a moment ago; the longer it fails, the longer it is left alone. */
 const REST_MS = 10_000;
-const LONGEST_REST_MS = 120_000;
+const MAX_REST_MS = 120_000;
 const MAX_DETAIL = 200;
 
 interface Remembered {
@@ -76,7 +76,7 @@ export class PluginDesk {
   #rest(question: PluginQuestion): void {
     const key = this.#restKey(question);
     const times = (this.#rests.get(key)?.times ?? 0) + 1;
-    const ms = Math.min(REST_MS * 2 ** Math.min(times - 1, 10), LONGEST_REST_MS);
+    const ms = Math.min(REST_MS * 2 ** Math.min(times - 1, 10), MAX_REST_MS);
     this.#rests.set(key, { times, until: this.#now() + ms });
   }
 
@@ -84,7 +84,7 @@ export class PluginDesk {
     this.#remembered.delete(key);
     this.#remembered.set(key, { told, at: this.#now() });
     for (const old of this.#remembered.keys()) {
-      if (this.#remembered.size <= MOST_REMEMBERED) return;
+      if (this.#remembered.size <= MAX_REMEMBERED) return;
       this.#remembered.delete(old);
     }
   }

@@ -1,11 +1,11 @@
 import { fieldAt, type FieldViolation, invalid, type ViolatedRule } from '../contract/errors.ts';
 
 /** As deep as a list in a cell of a table in a layout goes, and then some. */
-const MOST_DEPTH = 64;
-const MOST_PARTS = 20_000;
-const MOST_CHARACTERS = 200_000;
+const MAX_DEPTH = 64;
+const MAX_PARTS = 20_000;
+const MAX_CHARACTERS = 200_000;
 /** Enough to tell the caller. */
-const MOST_VIOLATIONS = 20;
+const MAX_VIOLATIONS = 20;
 
 /** What a link of a text may lead to, and `wix:` of the platform's own files; relative ones lead nowhere else. */
 const SCHEMES: ReadonlySet<string> = new Set(['http', 'https', 'mailto', 'tel', 'sms', 'wix']);
@@ -45,13 +45,13 @@ export function checkRichContent(content: object, at: string): void {
 
   /** Stops where it has seen enough. */
   const walk = (value: unknown): void => {
-    if (violations.length >= MOST_VIOLATIONS) return;
+    if (violations.length >= MAX_VIOLATIONS) return;
     if (typeof value === 'string') return text(value);
     if (typeof value !== 'object' || value === null) return;
     parts++;
-    if (parts > MOST_PARTS || characters > MOST_CHARACTERS) return;
-    if (path.length > MOST_DEPTH)
-      return refuse('MAX_SIZE', `must not be deeper than ${MOST_DEPTH}`, { threshold: MOST_DEPTH });
+    if (parts > MAX_PARTS || characters > MAX_CHARACTERS) return;
+    if (path.length > MAX_DEPTH)
+      return refuse('MAX_SIZE', `must not be deeper than ${MAX_DEPTH}`, { threshold: MAX_DEPTH });
     const inside = Array.isArray(value) ? value.entries() : Object.entries(value);
     for (const [key, part] of inside) {
       if (typeof key === 'string') characters += key.length;
@@ -63,9 +63,8 @@ export function checkRichContent(content: object, at: string): void {
   walk(content);
 
   path.length = 0;
-  if (parts > MOST_PARTS)
-    refuse('MAX_SIZE', `must have at most ${MOST_PARTS} parts`, { threshold: MOST_PARTS });
-  if (characters > MOST_CHARACTERS)
-    refuse('MAX_LENGTH', `must have at most ${MOST_CHARACTERS} characters`, { threshold: MOST_CHARACTERS });
+  if (parts > MAX_PARTS) refuse('MAX_SIZE', `must have at most ${MAX_PARTS} parts`, { threshold: MAX_PARTS });
+  if (characters > MAX_CHARACTERS)
+    refuse('MAX_LENGTH', `must have at most ${MAX_CHARACTERS} characters`, { threshold: MAX_CHARACTERS });
   if (violations.length > 0) throw invalid(violations);
 }

@@ -6,7 +6,7 @@ import type { TablePlan } from './table-plan.ts';
 const MANY_SLOTS = 500;
 
 /** One statement does not hold up the rest of the store; what is left is the next round's. */
-const MOST_AT_ONCE = 50_000;
+const MAX_AT_ONCE = 50_000;
 
 export interface Slots {
   table: string;
@@ -63,7 +63,7 @@ async function fold(
   await sql`
     with idle as (
       select ${keys}, slot from ${counts} where site_id = ${siteId} and slot <> 0
-      limit ${MOST_AT_ONCE} for update skip locked
+      limit ${MAX_AT_ONCE} for update skip locked
     ), folded as (
       delete from ${counts} as kept using idle
       where kept.site_id = ${siteId} and kept.slot = idle.slot

@@ -66,13 +66,13 @@ export const standingMigrations: MigrationSet = {
 
 /** A version is never given twice, so what is known of one holds for good, whichever database it is of. */
 const known = new Map<string, Map<string, unknown>>();
-const MOST_VERSIONS = 4;
+const MAX_VERSIONS = 4;
 
 function knownOf(version: string): Map<string, unknown> {
   const values = known.get(version) ?? new Map<string, unknown>();
   known.delete(version);
   known.set(version, values);
-  for (const old of [...known.keys()].slice(0, -MOST_VERSIONS)) known.delete(old);
+  for (const old of [...known.keys()].slice(0, -MAX_VERSIONS)) known.delete(old);
   return values;
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
 import { roleNames } from '../../shared/permissions.ts';
-import { MOST_ANSWERS, type SavedAnswer } from '../../shared/saved-answers.ts';
+import { MAX_ANSWERS, type SavedAnswer } from '../../shared/saved-answers.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
@@ -59,7 +59,7 @@ onDatabase(
 
     it('are no more than a person would look through', async () => {
       await sql`INSERT INTO saved_answers (site_id, id, title, text, changed_by, updated_date)
-        SELECT ${shop.gateway.siteId}, n::text, 't', 't', 'x', 'x' FROM generate_series(1, ${MOST_ANSWERS}) AS n`.execute(
+        SELECT ${shop.gateway.siteId}, n::text, 't', 't', 'x', 'x' FROM generate_series(1, ${MAX_ANSWERS}) AS n`.execute(
         database().kysely,
       );
       const person = await shop.signedIn('moderator');

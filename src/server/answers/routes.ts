@@ -4,9 +4,9 @@ import { z } from 'zod';
 import { holdTurn } from '../../database/turn.ts';
 import { failedPrecondition, notFound } from '../../platform/contract/errors.ts';
 import {
-  MOST_ANSWERS,
-  MOST_TEXT,
-  MOST_TITLE,
+  MAX_ANSWERS,
+  MAX_TEXT,
+  MAX_TITLE,
   unknownPlaces,
   type SavedAnswer,
 } from '../../shared/saved-answers.ts';
@@ -20,12 +20,12 @@ const READ = 'REVIEWS.READ_PRIVATE_REVIEWS';
 const REPLY = 'REVIEWS.SET_REPLY';
 
 const answer = z.strictObject({
-  title: z.string().trim().min(1).max(MOST_TITLE),
+  title: z.string().trim().min(1).max(MAX_TITLE),
   text: z
     .string()
     .trim()
     .min(1)
-    .max(MOST_TEXT)
+    .max(MAX_TEXT)
     .refine((text) => unknownPlaces(text).length === 0, {
       error: ({ input }) => `has a place that nobody knows: ${unknownPlaces(String(input)).join(', ')}`,
     }),
@@ -53,8 +53,8 @@ export function answerRoutes(gateway: Gateway): Hono<GatewayEnv> {
       await holdTurn(tx, `saved-answers:${siteId}`);
       const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM saved_answers
         WHERE site_id = ${siteId}`.execute(tx);
-      if ((rows[0]?.n ?? 0) >= MOST_ANSWERS)
-        throw failedPrecondition(`There are ${MOST_ANSWERS} already.`, 'TOO_MANY_SAVED_ANSWERS');
+      if ((rows[0]?.n ?? 0) >= MAX_ANSWERS)
+        throw failedPrecondition(`There are ${MAX_ANSWERS} already.`, 'TOO_MANY_SAVED_ANSWERS');
       await sql`INSERT INTO saved_answers (site_id, id, title, text, changed_by, updated_date)
         VALUES (${siteId}, ${id}, ${title}, ${text}, ${by.email}, ${clock.now().toISOString()})`.execute(tx);
     });

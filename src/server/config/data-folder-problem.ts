@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { SettingProblem } from './setting-problem.ts';
 
 /** A new database takes 40 MB, and half of that more whenever it writes a lot. */
-const LEAST_FREE_BYTES = 20_000_000;
+const MIN_FREE_BYTES = 20_000_000;
 
 const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'this user may not write there',
@@ -32,7 +32,7 @@ const WASI: Readonly<Record<number, string>> = {
 
 async function isFull(folder: string): Promise<boolean> {
   const disk = await statfs(folder).catch(() => undefined);
-  return disk !== undefined && disk.bavail * disk.bsize < LEAST_FREE_BYTES;
+  return disk !== undefined && disk.bavail * disk.bsize < MIN_FREE_BYTES;
 }
 
 /** What is the matter with the folder, given what failed in it. */

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { MOST_CODES } from '../../shared/coupons.ts';
+import { MAX_CODES } from '../../shared/coupons.ts';
 import { couponsDesk } from '../../shared/desks/coupons.ts';
 import type { couponExtensions } from '../../shared/extensions/coupons.ts';
 import { extensionCaller } from '../extensions/call-extension.ts';
@@ -14,10 +14,10 @@ const call = extensionCaller<typeof couponExtensions>();
 
 async function readCodes({ platformFetch }: Gateway, couponId: string): Promise<string[][]> {
   const rows: string[][] = [];
-  for (let from = 0, isMore = true; isMore; from += MOST_CODES) {
-    const { codes } = await call(platformFetch, 'listCouponCodes', { couponId, from, limit: MOST_CODES });
+  for (let from = 0, isMore = true; isMore; from += MAX_CODES) {
+    const { codes } = await call(platformFetch, 'listCouponCodes', { couponId, from, limit: MAX_CODES });
     rows.push(...codes.map(({ code, orderId = '' }) => [code, orderId]));
-    isMore = codes.length === MOST_CODES;
+    isMore = codes.length === MAX_CODES;
   }
   return rows;
 }

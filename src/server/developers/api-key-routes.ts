@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { failedPrecondition, invalidField, notFound } from '../../platform/contract/errors.ts';
 import {
   keyAreas,
-  MOST_KEY_NAME,
-  MOST_KEYS,
+  MAX_KEY_NAME,
+  MAX_KEYS,
   type ApiKeyRow,
   type MadeApiKey,
 } from '../../shared/developers.ts';
@@ -24,7 +24,7 @@ export const DEVELOPERS = 'COUNTERPART.DEVELOPERS_MANAGE';
 
 const ENDING = 4;
 
-const name = z.string().trim().min(1).max(MOST_KEY_NAME);
+const name = z.string().trim().min(1).max(MAX_KEY_NAME);
 const areas = z
   .partialRecord(z.enum(keyAreas), z.enum(['read', 'change']))
   .refine((chosen) => Object.keys(chosen).length > 0, 'must name an area');
@@ -86,9 +86,9 @@ export function apiKeyRoutes(gateway: Gateway, uses: KeyUses): Hono<GatewayEnv> 
       lastUsedAt: null,
       revokedAt: null,
     };
-    if (!(await store.insert(row, await digestOf(key), MOST_KEYS)))
+    if (!(await store.insert(row, await digestOf(key), MAX_KEYS)))
       throw failedPrecondition(
-        `There are ${MOST_KEYS} keys. Revoke those that nobody uses.`,
+        `There are ${MAX_KEYS} keys. Revoke those that nobody uses.`,
         'TOO_MANY_API_KEYS',
       );
     await recordDeed(c, gateway, staff, {

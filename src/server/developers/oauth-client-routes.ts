@@ -9,9 +9,9 @@ import {
 } from '../../platform/contract/errors.ts';
 import type { OAuthClient } from '../../platform/ports.ts';
 import {
-  MOST_ADDRESSES,
-  MOST_CLIENTS,
-  MOST_KEY_NAME,
+  MAX_ADDRESSES,
+  MAX_CLIENTS,
+  MAX_KEY_NAME,
   redirectDomainFault,
   redirectUriFault,
   type AddressFault,
@@ -38,9 +38,9 @@ import {
 } from './client-store.ts';
 import { newClientSecret } from './secrets.ts';
 
-const addresses = z.array(z.string().trim().min(1).max(500)).max(MOST_ADDRESSES);
+const addresses = z.array(z.string().trim().min(1).max(500)).max(MAX_ADDRESSES);
 const fields = z.object({
-  name: z.string().trim().min(1).max(MOST_KEY_NAME),
+  name: z.string().trim().min(1).max(MAX_KEY_NAME),
   redirectUris: addresses,
   redirectDomains: addresses,
 });
@@ -132,9 +132,9 @@ export function oauthClientRoutes(gateway: Gateway, configured: readonly OAuthCl
       createdBy: staff.email,
       createdAt: clock.now().toISOString(),
     };
-    if (!(await insertClient(db, siteId, client, MOST_CLIENTS)))
+    if (!(await insertClient(db, siteId, client, MAX_CLIENTS)))
       throw failedPrecondition(
-        `There are ${MOST_CLIENTS} clients. Delete those that nobody uses.`,
+        `There are ${MAX_CLIENTS} clients. Delete those that nobody uses.`,
         'TOO_MANY_OAUTH_CLIENTS',
       );
     const row = present(client);

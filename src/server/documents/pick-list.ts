@@ -50,7 +50,7 @@ const SKU = { x: 240, width: 90 };
 const ORDERS = { x: 338, width: 100 };
 const PIECES = { x: 445, width: WIDTH - 445, align: 'end' as const };
 /** More than that nobody reads on a shelf. */
-const MOST_NUMBERS = 6;
+const MAX_NUMBERS = 6;
 
 const onSheet = (cells: readonly Cell[], { width }: Flow): Cell[] =>
   cells.map((cell) => {
@@ -70,8 +70,8 @@ const head = (words: PaperWords, flow: Flow): Cell[] =>
   );
 
 const numbersOf = (orders: readonly string[]): string =>
-  orders.slice(0, MOST_NUMBERS).join(', ') +
-  (orders.length > MOST_NUMBERS ? ` +${orders.length - MOST_NUMBERS}` : '');
+  orders.slice(0, MAX_NUMBERS).join(', ') +
+  (orders.length > MAX_NUMBERS ? ` +${orders.length - MAX_NUMBERS}` : '');
 
 function drawPick(flow: Flow, { title, detail, sku, pieces, orders }: Pick, words: PaperWords): void {
   const cells = onSheet(

@@ -20,7 +20,7 @@ import { cutText } from '../../shared/cut-text.ts';
 const SHOWN_IMPORTS = 10;
 const SHOWN_REFUSED = 100;
 const SHOWN_CHANGED = 100;
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 
 /** Of each reason. */
 const SHOWN_KEPT = 20;
@@ -52,12 +52,12 @@ export function importRoutes<Field extends string, Options extends object, Reque
   const store = new ImportStore<Field, Options, Request>(gateway.database, gateway.siteId, kind.what);
   const app = new Hono<GatewayEnv>().basePath(kind.path);
   const check = z.object({
-    mapping: z.array(kind.field.nullable()).max(MOST_COLUMNS),
+    mapping: z.array(kind.field.nullable()).max(MAX_COLUMNS),
     options: kind.options,
     /** By column; without, what was chosen before stays. */
     styles: z
       .array(z.enum([...numberStyles, ...dateStyles]).nullable())
-      .max(MOST_COLUMNS)
+      .max(MAX_COLUMNS)
       .optional(),
   });
 

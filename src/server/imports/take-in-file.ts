@@ -13,9 +13,9 @@ const PART = 262_144;
 const SAMPLED = 200;
 /** So much of the file is read for that: what comes after it is the dry run's. */
 const SAMPLED_PARTS = 8;
-const MOST_COLUMNS = 500;
+const MAX_COLUMNS = 500;
 /** Of a title, and of what stands below it. */
-const MOST_SHOWN = 200;
+const MAX_SHOWN = 200;
 
 const notCsv = (message: string): PlatformError => new PlatformError(400, message, { code: 'NOT_A_CSV' });
 
@@ -112,8 +112,8 @@ export async function recogniseFile<Field extends string>(
 ): Promise<FileForm<Field>> {
   const { delimiter, rows, unreadable } = await readStart(parts, encoding, SAMPLED);
   const [head = [], ...first] = rows;
-  const columns = head.map((title) => cutText(title.trim(), MOST_SHOWN));
-  if (columns.length < 2 || columns.length > MOST_COLUMNS || first.length === 0)
+  const columns = head.map((title) => cutText(title.trim(), MAX_SHOWN));
+  if (columns.length < 2 || columns.length > MAX_COLUMNS || first.length === 0)
     throw notCsv(unreadable ?? 'The file is not a table: a head, columns and at least one row.');
   const offered = (await kind.offered?.(checking)) ?? [];
   const { source, mapping } = kind.recognise(columns, first, offered);
@@ -125,7 +125,7 @@ export async function recogniseFile<Field extends string>(
     delimiter,
     source,
     columns,
-    sample: sample.map((value) => cutText(value, MOST_SHOWN)),
+    sample: sample.map((value) => cutText(value, MAX_SHOWN)),
     offered,
     mapping,
   };
@@ -149,7 +149,7 @@ export async function previewFile(
   const columns = tellingFirst([...head.keys()], (at) => all.map((cells) => cells[at] ?? '').join(''))
     .slice(0, PREVIEWED_COLUMNS)
     .toSorted((a, b) => a - b);
-  return { rows: all.map((cells) => columns.map((at) => cutText(cells[at] ?? '', MOST_SHOWN))) };
+  return { rows: all.map((cells) => columns.map((at) => cutText(cells[at] ?? '', MAX_SHOWN))) };
 }
 
 /** Keeps a file as it arrives and sees what its columns are. @throws 400 for what is no table */

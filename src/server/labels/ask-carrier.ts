@@ -1,12 +1,12 @@
 import { PlatformError } from '../../platform/contract/errors.ts';
 
-const LONGEST_WAIT = 30_000;
+const MAX_WAIT = 30_000;
 
 /** @throws 502 where the carrier broke down, said nothing or nothing that makes sense: what became of it is open */
 export async function askCarrier<Answer>(
   ask: () => Promise<Answer>,
   makesSense: (answer: Answer) => boolean = () => true,
-  wait = LONGEST_WAIT,
+  wait = MAX_WAIT,
 ): Promise<Answer> {
   const unclear = (cause?: unknown): PlatformError =>
     new PlatformError(502, 'The carrier did not answer. Asking again does nothing twice.', {

@@ -3,7 +3,7 @@ import type { ShippingRate } from '../../shared/labels.ts';
 import type { Shipment, ShippingCarrier } from './carrier.ts';
 
 const HEAVIEST = 31.5;
-const LONGEST = 200;
+const MAX_LENGTH = 200;
 const VOID_DAYS = 7;
 /** Kilograms a cubic metre counts for at least. */
 const VOLUME_WEIGHT = 200;
@@ -23,8 +23,8 @@ function weightOf({ box, weight }: Shipment): number {
 const problemOf = ({ box, weight, country, to }: Shipment): string | undefined => {
   if (!country || to.length < 2) return 'The address is not complete.';
   if (!(Number(weight) > 0) || Number(weight) > HEAVIEST) return `A parcel weighs at most ${HEAVIEST} kg.`;
-  return Math.max(box.length, box.width, box.height) > LONGEST
-    ? `A parcel is at most ${LONGEST} cm long.`
+  return Math.max(box.length, box.width, box.height) > MAX_LENGTH
+    ? `A parcel is at most ${MAX_LENGTH} cm long.`
     : undefined;
 };
 

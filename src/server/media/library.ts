@@ -22,7 +22,7 @@ interface Options {
 const FILE = 'wix.media.site_media.v1.file_descriptor';
 /** Asked again after that, whatever was heard. */
 const KNOWN_MS = 10_000;
-const MOST_KNOWN = 10_000;
+const MAX_KNOWN = 10_000;
 
 /** What stands for a file without a picture of its own: the first frame of a video, the first page of a document. */
 const POSTER = /^(.+?)(?:f000)?\.jpg$/;
@@ -72,7 +72,7 @@ export function mediaLibrary({ files, gateway }: Options): MediaLibrary {
     const found = known.get(id);
     const now = performance.now();
     if (found && found.until > now) return found.source;
-    if (known.size >= MOST_KNOWN) known.clear();
+    if (known.size >= MAX_KNOWN) known.clear();
     const source = ask(id);
     known.set(id, { until: now + KNOWN_MS, source });
     source.catch(() => known.delete(id));

@@ -5,7 +5,7 @@ import type { MediaLibrary } from './library.ts';
 
 /** Enough to see the colours coming; about 150 bytes. */
 const SIDE = { width: 10, height: 14 };
-const MOST = 5_000;
+const MAX = 5_000;
 
 /**
  * For each picture of ours a few bytes that stand for it until it is there, and the version of what it shows.
@@ -27,7 +27,7 @@ export function pictureHints(library: MediaLibrary, onShown: (id: string) => voi
     const known = made.get(key);
     if (known) return known;
     onShown(id);
-    if (made.size >= MOST) made.clear();
+    if (made.size >= MAX) made.clear();
     const making = make(id).catch(() => undefined);
     made.set(key, making);
     return making;

@@ -12,13 +12,13 @@ import { askLibrary } from './ask-library.ts';
 import type { MediaLibrary } from './library.ts';
 
 /** Base64 of about 600 kB. */
-const MOST_LETTERS = 800_000;
-const MOST_SIDE = 2048;
-const LEAST_SIDE = 16;
+const MAX_LETTERS = 800_000;
+const MAX_SIDE = 2048;
+const MIN_SIDE = 16;
 
 const given = z.strictObject({
   fileId: z.string().min(1).max(1000),
-  picture: z.base64().min(1).max(MOST_LETTERS),
+  picture: z.base64().min(1).max(MAX_LETTERS),
 });
 
 const refused = (why: string): Error => badRequest(`The poster ${why}.`, 'BAD_POSTER');
@@ -26,13 +26,13 @@ const refused = (why: string): Error => badRequest(`The poster ${why}.`, 'BAD_PO
 /** Reads the picture anew, so that nothing but a picture is kept. @throws 400 */
 async function readPoster(picture: string): Promise<{ bytes: Uint8Array; poster: MediaAsset }> {
   const { default: sharp } = await import('sharp');
-  const source = sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MOST_SIDE ** 2 });
+  const source = sharp(Buffer.from(picture, 'base64'), { limitInputPixels: MAX_SIDE ** 2 });
   const { format, width, height } = await source.metadata().catch(() => {
     throw refused('is no picture');
   });
   if (format !== 'png' && format !== 'webp') throw refused('has to be PNG or WebP');
-  if (Math.min(width, height) < LEAST_SIDE || Math.max(width, height) > MOST_SIDE)
-    throw refused(`has to have sides of ${LEAST_SIDE} to ${MOST_SIDE} pixels`);
+  if (Math.min(width, height) < MIN_SIDE || Math.max(width, height) > MAX_SIDE)
+    throw refused(`has to have sides of ${MIN_SIDE} to ${MAX_SIDE} pixels`);
   const bytes = await source
     .webp({ quality: 85 })
     .toBuffer()

@@ -22,7 +22,7 @@ export interface Prerendering {
 
 const BUSY = 0.2;
 /** Ids are remembered so far, so that pictures which are shown again and again are looked at once. */
-const MOST = 20_000;
+const MAX = 20_000;
 
 /** Neither this process nor the machine has had much to do of late. */
 function quietness(): () => boolean {
@@ -40,7 +40,7 @@ export function prerenderer({ library, media, isQuiet = quietness() }: Options):
   const seen = new Set<string>();
   return {
     add(id) {
-      if (seen.size >= MOST) seen.clear();
+      if (seen.size >= MAX) seen.clear();
       if (!seen.has(id)) waiting.add(id);
       seen.add(id);
     },

@@ -44,7 +44,7 @@ interface Limits {
 }
 
 /** What cannot be made is remembered too, of an original that cannot be read once for all sizes: nobody makes the server try it again and again. */
-const MOST_REFUSED = 1000;
+const MAX_REJECTED = 1000;
 /** Marked as used once in that time. */
 const FRESH_MS = 3_600_000;
 
@@ -77,7 +77,7 @@ export function renditionCache(
       if (error instanceof UnscalableImage) {
         refused.set(error instanceof UnreadableImage ? original : name, error);
         for (const oldest of refused.keys()) {
-          if (refused.size <= MOST_REFUSED) break;
+          if (refused.size <= MAX_REJECTED) break;
           refused.delete(oldest);
         }
       }

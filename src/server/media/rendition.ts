@@ -16,7 +16,7 @@ export interface Rendition {
   encoding: Encoding;
 }
 
-export const LONGEST_SIDE = 4000;
+export const MAX_SIDE = 4000;
 
 const ANCHORS = {
   c: 'centre',
@@ -96,8 +96,8 @@ function box(values: Values): Pick<Rendition, 'anchor' | 'encoding' | 'focus' | 
 }
 
 const size = (values: Values): { width: number; height: number } => ({
-  width: whole(values, 'w', 1, LONGEST_SIDE),
-  height: whole(values, 'h', 1, LONGEST_SIDE),
+  width: whole(values, 'w', 1, MAX_SIDE),
+  height: whole(values, 'h', 1, MAX_SIDE),
 });
 
 /** Reads what stands after `/media/<id>/v1/`; the last part is a name for people and means nothing. */

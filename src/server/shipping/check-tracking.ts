@@ -12,8 +12,8 @@ import { readPage } from '../jobs/kinds/entity-source.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import { readTracking, type ReadTracking } from './tracking-rows.ts';
 
-const LONGEST_NUMBER = 100;
-const LONGEST_LINK = 2048;
+const MAX_NUMBER = 100;
+const MAX_LINK = 2048;
 const PAGE = 100;
 
 const words: Readonly<Record<TrackingProblem, string>> = {
@@ -30,7 +30,7 @@ const words: Readonly<Record<TrackingProblem, string>> = {
 
 /** Letters, digits and what stands between them; no address and no script. */
 const isTrackingNumber = (text: string): boolean =>
-  text.length <= LONGEST_NUMBER && /^[\p{L}\p{N}][\p{L}\p{N} ._/#-]*$/u.test(text);
+  text.length <= MAX_NUMBER && /^[\p{L}\p{N}][\p{L}\p{N} ._/#-]*$/u.test(text);
 
 type Read = { tracking: OrderTracking['trackingInfo']; number: string } | { problem: TrackingProblem };
 
@@ -42,8 +42,7 @@ function readLine(line: ReadTracking, usual: string | undefined): Read {
   const trackingNumber = plainCell(line.tracking);
   if (!isTrackingNumber(trackingNumber)) return { problem: 'tracking' };
   const trackingLink = plainCell(line.link);
-  if (trackingLink && (!isPage(trackingLink) || trackingLink.length > LONGEST_LINK))
-    return { problem: 'link' };
+  if (trackingLink && (!isPage(trackingLink) || trackingLink.length > MAX_LINK)) return { problem: 'link' };
   const named = plainCell(line.carrier).slice(0, 100);
   const shippingProvider = named ? (carrierNamed(named) ?? named) : (usual ?? '');
   const tracking = {

@@ -1,4 +1,4 @@
-import { MOST_TRACKING_ROWS, type TrackingRow } from '../../shared/shipments.ts';
+import { MAX_TRACKING_ROWS, type TrackingRow } from '../../shared/shipments.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
 import { delimiterOf, readRows, type Row } from '../imports/read-rows.ts';
 
@@ -78,8 +78,8 @@ export async function readTracking(text: string): Promise<ReadTracking[]> {
   const all: Row[] = [];
   for await (const row of readRows(parts(), { encoding: 'utf-8', delimiter: delimiterOf(text) })) {
     all.push(row);
-    if (all.length > MOST_TRACKING_ROWS + 1)
-      throw new PlatformError(400, `A file may have at most ${MOST_TRACKING_ROWS} rows.`, {
+    if (all.length > MAX_TRACKING_ROWS + 1)
+      throw new PlatformError(400, `A file may have at most ${MAX_TRACKING_ROWS} rows.`, {
         code: 'TOO_MANY_ROWS',
       });
   }

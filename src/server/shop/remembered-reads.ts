@@ -4,7 +4,7 @@ import type { PlatformFetch } from '../platform-fetch.ts';
 /** For shelves that hardly change and hosted platforms that don't tell: this old, a reply is asked for anew. */
 const LIFETIME_MS = 5_000;
 /** Replies kept at once; a crawler's walk through all facets must not fill the memory. */
-const MOST = 500;
+const MAX = 500;
 
 interface CachedReply {
   until: number;
@@ -35,7 +35,7 @@ export function rememberReads({
     replies.delete(key);
     replies.set(key, { until: now + LIFETIME_MS, reply });
     for (const oldest of replies.keys()) {
-      if (replies.size <= MOST) break;
+      if (replies.size <= MAX) break;
       replies.delete(oldest);
     }
     try {

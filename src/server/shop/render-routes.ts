@@ -20,7 +20,7 @@ const NOT_BUILT = 'The shop is not built yet: npm run build';
 const ONE_YEAR = 31_536_000;
 /** A bag holds no more lines; no more of them are looked at. */
 const productIds = z.array(z.guid()).min(1).max(300);
-const MOST_LOOKED_AT = 100;
+const MAX_LOOKED_AT = 100;
 
 /** Level 4 takes a millisecond for a page; the highest would take longer than it saves on the way. */
 async function compressed(
@@ -137,7 +137,7 @@ export function renderRoutes({ renderer, publicUrl, logger, connect }: Options):
     if (!items.success)
       return c.json({ message: 'items: up to 300 ids of products, with commas between them' }, 400);
     c.header('cache-control', 'private, max-age=30');
-    return c.json(await shop.goesWith(items.data.slice(0, MOST_LOOKED_AT)));
+    return c.json(await shop.goesWith(items.data.slice(0, MAX_LOOKED_AT)));
   });
   /** The appearance switch of pages without a script. */
   routes.post('/appearance', async (c) => {

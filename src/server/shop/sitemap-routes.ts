@@ -6,7 +6,7 @@ import { Hono } from 'hono';
 import type { ShopRenderer, SitemapEntry } from '../../shared/shop-rendering.ts';
 
 /** Addresses that one file may hold, by the protocol. */
-const MOST = 50_000;
+const MAX = 50_000;
 /** Walking through a large catalogue takes a while: what was written is good for so long. */
 const LIFETIME_MS = 300_000;
 
@@ -52,7 +52,7 @@ interface Options {
 }
 
 /** `/sitemap.xml`, and `/sitemap-1.xml` and so on where the shop has more addresses than one may hold. */
-export function sitemapRoutes({ renderer, publicUrl, most = MOST }: Options): Hono {
+export function sitemapRoutes({ renderer, publicUrl, most = MAX }: Options): Hono {
   let kept: Promise<Files> | undefined;
   const keep = (shop: Pick<ShopRenderer, 'sitemap'>): Promise<Files> => {
     const forget = (): void => void (kept = undefined);

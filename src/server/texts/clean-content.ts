@@ -17,9 +17,9 @@ const BLOCKS: ReadonlySet<string> = new Set([
   'ORDERED_LIST',
   'LIST_ITEM',
 ]);
-const MOST_DEPTH = 12;
-const MOST_PARTS = 4000;
-const MOST_CHARACTERS = 60_000;
+const MAX_DEPTH = 12;
+const MAX_PARTS = 4000;
+const MAX_CHARACTERS = 60_000;
 const [FIRST_LEVEL, LAST_LEVEL] = [2, 4];
 
 /** One of our own pages. */
@@ -55,7 +55,7 @@ export function cleanContent(content: unknown, at: string): RichContent {
     const text: unknown = textData?.text ?? '';
     if (typeof text !== 'string') throw refuse(place, 'must be text');
     characters += text.length;
-    if (characters > MOST_CHARACTERS) throw refuse(at, `must have at most ${MOST_CHARACTERS} characters`);
+    if (characters > MAX_CHARACTERS) throw refuse(at, `must have at most ${MAX_CHARACTERS} characters`);
     const decorations = Array.isArray(textData?.decorations) ? textData.decorations : [];
     return {
       type: 'TEXT',
@@ -89,8 +89,8 @@ export function cleanContent(content: unknown, at: string): RichContent {
   }
 
   function clean(value: unknown, place: string, depth: number): RichNode {
-    if ((parts += 1) > MOST_PARTS) throw refuse(at, `must have at most ${MOST_PARTS} parts`);
-    if (depth > MOST_DEPTH) throw refuse(place, `must not be deeper than ${MOST_DEPTH}`);
+    if ((parts += 1) > MAX_PARTS) throw refuse(at, `must have at most ${MAX_PARTS} parts`);
+    if (depth > MAX_DEPTH) throw refuse(place, `must not be deeper than ${MAX_DEPTH}`);
     const node = (isObject(value) ? value : {}) as RichNode;
     const { type = '' } = node;
     if (type === 'TEXT') return textNode(node, place);

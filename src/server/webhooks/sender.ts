@@ -6,9 +6,9 @@ import { InternalAddress } from '../media/upload/public-address.ts';
 import { requestPublic, type PublicRequest } from '../media/upload/public-request.ts';
 
 /** More of an answer is not waited for. */
-const MOST_ANSWER_BYTES = 2000;
+const MAX_ANSWER_BYTES = 2000;
 /** Connections that are kept to one subscriber. */
-const MOST_SOCKETS = 16;
+const MAX_SOCKETS = 16;
 
 /** How the answer begins; what is longer, or comes drop by drop, is cut off. */
 async function beginningOf(reply: IncomingMessage): Promise<string> {
@@ -18,13 +18,13 @@ async function beginningOf(reply: IncomingMessage): Promise<string> {
     for await (const chunk of reply as AsyncIterable<Buffer>) {
       chunks.push(chunk);
       length += chunk.length;
-      if (length >= MOST_ANSWER_BYTES) break;
+      if (length >= MAX_ANSWER_BYTES) break;
     }
   } catch {
     // The time was over; what came is an answer all the same.
   }
   reply.destroy();
-  return Buffer.concat(chunks).subarray(0, MOST_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
+  return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString('utf8').replaceAll('\0', '');
 }
 
 const failed = (trouble: DeliveryTrouble, answer = ''): WebhookAnswer => ({ status: null, trouble, answer });
@@ -42,8 +42,8 @@ export function webhookSender({
   lookup,
 }: Pick<PublicRequest, 'allows' | 'lookup'> = {}): WebhookSender {
   const agents = {
-    'http:': new PlainAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
-    'https:': new SecureAgent({ keepAlive: true, maxSockets: MOST_SOCKETS }),
+    'http:': new PlainAgent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
+    'https:': new SecureAgent({ keepAlive: true, maxSockets: MAX_SOCKETS }),
   };
 
   const ask = (url: URL, body: string, signal: AbortSignal): Promise<IncomingMessage> =>

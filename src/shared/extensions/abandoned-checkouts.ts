@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import {
-  LEAST_DELAY,
-  MOST_DELAY,
-  MOST_HOURS,
-  MOST_NOTE,
+  MIN_DELAY,
+  MAX_DELAY,
+  MAX_HOURS,
+  MAX_NOTE,
   REMINDERS,
   STEPS,
   WHY_NOT,
@@ -21,11 +21,11 @@ const optionalText = z.string().exactOptional();
 const abandonedCheckoutId = z.guid();
 
 const settings = z.strictObject({
-  delayMinutes: z.int().min(LEAST_DELAY).max(MOST_DELAY),
+  delayMinutes: z.int().min(MIN_DELAY).max(MAX_DELAY),
   remind: z.boolean(),
   whom: z.enum(['ALL', 'SUBSCRIBED']),
   reminders: z
-    .array(z.strictObject({ on: z.boolean(), hours: z.int().min(1).max(MOST_HOURS) }))
+    .array(z.strictObject({ on: z.boolean(), hours: z.int().min(1).max(MAX_HOURS) }))
     .length(REMINDERS),
 }) satisfies z.ZodType<LeavingSettings>;
 
@@ -135,7 +135,7 @@ export const abandonedCheckoutExtensions = {
   }),
   changeAbandonedCheckoutNote: changeExtension({
     permission: UPDATE,
-    request: z.strictObject({ abandonedCheckoutId, note: z.string().trim().max(MOST_NOTE) }),
+    request: z.strictObject({ abandonedCheckoutId, note: z.string().trim().max(MAX_NOTE) }),
     response: oneCheckout,
     audit: {
       name: 'noteOnAbandoned',

@@ -3,26 +3,26 @@ import type { CouponFields } from '../coupons.ts';
 import { compareMoney, isDecimal, scaleOf } from '../money.ts';
 
 /** As the contract bounds money and limits of discount rules. */
-const MOST_MONEY = '1000000000000000';
-const MOST_SCALE = 4;
-const MOST_USES = 2_147_483_646;
-const MOST_PIECES = 1000;
-const MOST_CODE = 40;
-const MOST_NAME = 50;
+const MAX_MONEY = '1000000000000000';
+const MAX_SCALE = 4;
+const MAX_USES = 2_147_483_646;
+const MAX_PIECES = 1000;
+const MAX_CODE = 40;
+const MAX_NAME = 50;
 
 const money = (least: 'more than nothing' | 'nothing') =>
   z
     .string()
     .refine(isDecimal, 'must be a decimal number')
-    .refine((amount) => !isDecimal(amount) || scaleOf(amount) <= MOST_SCALE, 'has too many decimals')
+    .refine((amount) => !isDecimal(amount) || scaleOf(amount) <= MAX_SCALE, 'has too many decimals')
     .refine(
       (amount) => !isDecimal(amount) || compareMoney(amount, '0') >= (least === 'nothing' ? 0 : 1),
       least === 'nothing' ? 'must not be less than 0' : 'must be more than 0',
     )
-    .refine((amount) => !isDecimal(amount) || compareMoney(amount, MOST_MONEY) <= 0, 'is too much');
+    .refine((amount) => !isDecimal(amount) || compareMoney(amount, MAX_MONEY) <= 0, 'is too much');
 
-const pieces = z.int().min(1).max(MOST_PIECES);
-const uses = z.int().min(1).max(MOST_USES);
+const pieces = z.int().min(1).max(MAX_PIECES);
+const uses = z.int().min(1).max(MAX_USES);
 /** Later ones are past in the order of texts. */
 const LAST_YEAR = 9999;
 const instant = z.iso
@@ -35,7 +35,7 @@ const optional = <Schema extends z.ZodType>(schema: Schema) =>
 const code = z
   .string()
   .min(1)
-  .max(MOST_CODE)
+  .max(MAX_CODE)
   .refine((text) => text === text.trim(), 'must not begin or end with a space')
   .refine((text) => !/\p{C}/u.test(text), 'must be of characters that can be seen');
 
@@ -53,7 +53,7 @@ const scope = z.object({
 });
 
 const fields = z.object({
-  name: z.string().trim().min(1).max(MOST_NAME),
+  name: z.string().trim().min(1).max(MAX_NAME),
   code: optional(code),
   benefit,
   active: z.boolean().default(true),

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import {
   couponKinds,
   couponStatuses,
-  MOST_CODES,
-  MOST_COUPONS,
+  MAX_CODES,
+  MAX_COUPONS,
   patternProblem,
   type CouponSummary,
   type DiscountUses,
@@ -146,7 +146,7 @@ const bulkResults = z.strictObject({
 const bulkChange = (permission: string, name: string) =>
   changeExtension({
     permission,
-    request: z.strictObject({ ids: z.array(z.guid()).min(1).max(MOST_COUPONS) }),
+    request: z.strictObject({ ids: z.array(z.guid()).min(1).max(MAX_COUPONS) }),
     response: bulkResults,
     audit: {
       name,
@@ -222,7 +222,7 @@ export const couponExtensions = {
     request: z.strictObject({
       couponId,
       from: z.int().min(0),
-      limit: z.int().min(1).max(MOST_CODES),
+      limit: z.int().min(1).max(MAX_CODES),
     }),
     response: z.strictObject({
       codes: z.array(z.strictObject({ code: z.string(), orderId: z.string().exactOptional() })),

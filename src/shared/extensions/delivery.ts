@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import {
-  MOST_TRIED_DELIVERY_LINES,
+  MAX_TRIED_DELIVERY_LINES,
   weekDays,
   type DeliveryKeeping,
   type DeliveryOffer,
@@ -98,7 +98,7 @@ export const deliveryExtensions = {
       ...whereAndHow,
       lines: z
         .array(z.strictObject({ catalogItemId: z.guid(), quantity: z.int().min(1).max(9999) }))
-        .max(MOST_TRIED_DELIVERY_LINES)
+        .max(MAX_TRIED_DELIVERY_LINES)
         .optional(),
     }),
     response: preview,

@@ -4,11 +4,11 @@ import {
   discountHows,
   discountStates,
   discountTakes,
-  MOST_RULES,
+  MAX_RULES,
   type DiscountCounts,
   type ShownDiscount,
 } from '../discounts.ts';
-import { MOST_TRIED_LINES, type RuleCheck, type Trial } from '../try-discount.ts';
+import { MAX_TRIED_LINES, type RuleCheck, type Trial } from '../try-discount.ts';
 import { shownCoupon } from './coupons.ts';
 import { changeExtension, readExtension } from './define.ts';
 import { pageMetadata, pageRequest } from './paging.ts';
@@ -61,7 +61,7 @@ const sample = {
   /** Of each product its cheapest variant. */
   lines: z
     .array(z.strictObject({ catalogItemId: z.guid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))
-    .max(MOST_TRIED_LINES),
+    .max(MAX_TRIED_LINES),
   /** Who buys, or one who just belongs to a segment; nobody in particular where all are absent. */
   memberId: z.guid().optional(),
   email: z.string().trim().min(1).max(MAX_EMAIL).optional(),
@@ -121,7 +121,7 @@ export const discountExtensions = {
   orderDiscounts: changeExtension({
     permission: 'ECOM.DISCOUNT_RULES_UPDATE',
     request: z.strictObject({
-      ids: z.array(z.guid()).max(MOST_RULES),
+      ids: z.array(z.guid()).max(MAX_RULES),
       revision: z.string().regex(/^\d{1,18}$/),
     }),
     response: order,

@@ -2,10 +2,10 @@ import { z } from 'zod';
 import {
   GIFT_CARD_STATES,
   LAST_END,
-  MOST_MESSAGE,
-  MOST_MONTHS,
-  MOST_NAME,
-  MOST_PRESETS,
+  MAX_MESSAGE,
+  MAX_MONTHS,
+  MAX_NAME,
+  MAX_PRESETS,
   MOVEMENT_KINDS,
   type GiftCardMovement,
   type GiftCardRules,
@@ -22,8 +22,8 @@ const MANAGE = 'COUNTERPART.GIFT_CARDS_MANAGE';
 const decimal = z.string().max(20).refine(isDecimal, 'must be a decimal');
 const positive = decimal.refine(isPositiveMoney, 'must be more than 0');
 const email = z.email().max(254);
-const name = z.string().trim().max(MOST_NAME).optional();
-const note = z.string().trim().max(MOST_MESSAGE).optional();
+const name = z.string().trim().max(MAX_NAME).optional();
+const note = z.string().trim().max(MAX_MESSAGE).optional();
 /** Made by the caller for each change: the change is made once, however often the request is repeated. */
 const once = z.guid().optional();
 const lastDay = z.iso
@@ -34,10 +34,10 @@ const giftCardId = z.string().max(100);
 const rules = z
   .strictObject({
     sold: z.boolean(),
-    presets: z.array(positive).min(1).max(MOST_PRESETS),
+    presets: z.array(positive).min(1).max(MAX_PRESETS),
     least: positive,
     most: positive,
-    months: z.int().min(0).max(MOST_MONTHS),
+    months: z.int().min(0).max(MAX_MONTHS),
   })
   .refine(({ least, most }) => compareMoney(least, most) <= 0, {
     path: ['most'],

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { LONGEST_NOTE, type MailPreview } from '../mailing.ts';
+import { MAX_NOTE, type MailPreview } from '../mailing.ts';
 import { ORDER_EMAIL_KINDS, ORDER_EMAIL_STATUSES, type OrderEmail } from '../order-mails.ts';
 import { changeExtension, readExtension } from './define.ts';
 
@@ -67,7 +67,7 @@ export const orderFulfillmentExtensions = {
         shippingProvider: z.string().max(100).optional(),
         trackingLink: z.string().max(2048).optional(),
       }),
-      note: z.string().max(LONGEST_NOTE).optional(),
+      note: z.string().max(MAX_NOTE).optional(),
     }),
     response: z.strictObject({
       to: z.string(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  MOST_INSTRUCTIONS,
-  MOST_RETURN_NOTE,
+  MAX_INSTRUCTIONS,
+  MAX_RETURN_NOTE,
   RETURN_DAYS,
   RETURN_REASONS,
   RETURN_STATES,
@@ -15,7 +15,7 @@ const READ = 'ECOM.READ_ORDERS';
 const CHANGE = 'ECOM.MODIFY_ORDERS';
 
 const returnId = z.string().max(100);
-const answer = z.string().trim().min(1).max(MOST_RETURN_NOTE);
+const answer = z.string().trim().min(1).max(MAX_RETURN_NOTE);
 
 const listedReturn = z.strictObject({
   id: z.guid(),
@@ -45,7 +45,7 @@ const listedReturn = z.strictObject({
 
 const settings = z.strictObject({
   days: z.int().min(RETURN_DAYS.min).max(RETURN_DAYS.max),
-  instructions: z.string().trim().max(MOST_INSTRUCTIONS),
+  instructions: z.string().trim().max(MAX_INSTRUCTIONS),
 }) satisfies z.ZodType<ReturnSettings>;
 
 const oneReturn = z.strictObject({ return: listedReturn });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_DAYS, type AskingSettings, type AskingSummary, type ToldRequest } from '../review-requests.ts';
+import { MAX_DAYS, type AskingSettings, type AskingSummary, type ToldRequest } from '../review-requests.ts';
 import { changeExtension, readExtension } from './define.ts';
 
 const READ = 'REVIEWS.REVIEW_REQUEST_READ';
@@ -10,7 +10,7 @@ const optionalText = z.string().exactOptional();
 const settings = z.strictObject({
   on: z.boolean(),
   from: z.enum(['FULFILMENT', 'PURCHASE']),
-  days: z.int().min(0).max(MOST_DAYS),
+  days: z.int().min(0).max(MAX_DAYS),
   orders: z.enum(['ALL', 'SHOP']),
 }) satisfies z.ZodType<AskingSettings>;
 

@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { REPORT_COMPARISONS } from '../reports.ts';
 import type { ItemRating } from '../ratings.ts';
 import type { ReviewOverview } from '../review-overview.ts';
-import { MOST_EXPLAINED, MOST_REASON } from '../review-reason.ts';
+import { MAX_EXPLAINED, MAX_REASON } from '../review-reason.ts';
 import {
-  MOST_LETTERS,
-  MOST_RULES,
-  MOST_SHOWN,
-  MOST_WORDS,
+  MAX_LETTERS,
+  MAX_RULES,
+  MAX_SHOWN,
+  MAX_WORDS,
   type ReviewRules,
   type RulesTrial,
 } from '../review-rules.ts';
@@ -65,10 +65,10 @@ const test = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('contact') }),
   z.strictObject({
     kind: z.literal('words'),
-    words: z.array(z.string().trim().min(1).max(60)).min(1).max(MOST_WORDS).readonly(),
+    words: z.array(z.string().trim().min(1).max(60)).min(1).max(MAX_WORDS).readonly(),
   }),
-  z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(MOST_LETTERS) }),
-  z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(MOST_SHOWN) }),
+  z.strictObject({ kind: z.literal('shorter'), letters: z.int().min(1).max(MAX_LETTERS) }),
+  z.strictObject({ kind: z.literal('media'), fewerThan: z.int().min(1).max(MAX_SHOWN) }),
   z.strictObject({ kind: z.literal('first') }),
   z.strictObject({ kind: z.literal('verified'), from: starCount }),
   z.strictObject({ kind: z.literal('every') }),
@@ -83,7 +83,7 @@ const rules = z.strictObject({
         test,
       }),
     )
-    .max(MOST_RULES)
+    .max(MAX_RULES)
     .refine((all) => new Set(all.map(({ id }) => id)).size === all.length, {
       error: 'must each have an id of their own',
     })
@@ -176,8 +176,8 @@ export const reviewExtensions = {
   explainRejections: changeExtension({
     permission: MODERATE,
     request: z.strictObject({
-      ids: z.array(z.guid()).min(1).max(MOST_EXPLAINED),
-      reason: z.string().trim().max(MOST_REASON),
+      ids: z.array(z.guid()).min(1).max(MAX_EXPLAINED),
+      reason: z.string().trim().max(MAX_REASON),
     }),
     response: z.strictObject({ written: z.int() }),
     audit: {

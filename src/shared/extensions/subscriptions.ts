@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import {
-  MOST_RETRIES,
-  MOST_RETRY_DAYS,
+  MAX_RETRIES,
+  MAX_RETRY_DAYS,
   STANDINGS,
   type DeskSubscription,
   type DeskSubscriptionDetails,
@@ -102,7 +102,7 @@ const summary = z.strictObject({
 }) satisfies z.ZodType<SubscriptionSummary>;
 
 const settings = z.strictObject({
-  retryDays: z.array(z.int().min(1).max(MOST_RETRY_DAYS)).max(MOST_RETRIES),
+  retryDays: z.array(z.int().min(1).max(MAX_RETRY_DAYS)).max(MAX_RETRIES),
 });
 
 /** A change of one subscription, whose audit entry keeps it. */

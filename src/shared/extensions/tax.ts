@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TaxIdAnswer, TaxRule, TaxTrial } from '../tax-answer.ts';
-import { MOST_TRIED_LINES } from '../try-discount.ts';
+import { MAX_TRIED_LINES } from '../try-discount.ts';
 import { readExtension } from './define.ts';
 
 const MAX_QUANTITY = 9999;
@@ -30,7 +30,7 @@ const request = z
     orderId: z.guid().optional(),
     lines: z
       .array(z.strictObject({ catalogItemId: z.guid(), quantity: z.int().min(1).max(MAX_QUANTITY) }))
-      .max(MOST_TRIED_LINES)
+      .max(MAX_TRIED_LINES)
       .optional(),
     draft: z
       .strictObject({

@@ -10,7 +10,7 @@ import type { LineView } from './cart-view.ts';
 import styles from './cart.module.css';
 
 /** The platform's own limit of a line. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 interface Props {
   line: LineView;
@@ -59,7 +59,7 @@ export function CartRow({ line, currency }: Props) {
           <Stepper
             label={t('cart.quantity', { name })}
             value={quantity}
-            max={inStock ?? MOST}
+            max={inStock ?? MAX}
             onChange={(next) => cart.setQuantity(id, next)}
           />
         )}

@@ -10,7 +10,7 @@ import { warmUpBag } from './use-add-to-bag.ts';
 import { ADD } from './use-early-presses.ts';
 import type { TellMeState } from '../shell/use-tell-me.ts';
 
-const MOST = 99;
+const MAX = 99;
 
 interface Props {
   variant: Variant | undefined;
@@ -26,7 +26,7 @@ interface Props {
 /** No more than there are. */
 export function useQuantity(variant: Variant | undefined): [number, (quantity: number) => void] {
   const [asked, setAsked] = useState(1);
-  return [Math.max(1, Math.min(asked, variant?.quantity ?? MOST)), setAsked];
+  return [Math.max(1, Math.min(asked, variant?.quantity ?? MAX)), setAsked];
 }
 
 /** How many, and the way into the bag; on a phone it stays at the foot of the screen. */
@@ -47,7 +47,7 @@ export function BuyBar({ variant, price = '0', chosen, busy, quantity, onQuantit
       <Stepper
         label={t('product.quantity')}
         value={quantity}
-        max={variant?.quantity ?? MOST}
+        max={variant?.quantity ?? MAX}
         big
         disabled={!available}
         onChange={onQuantity}

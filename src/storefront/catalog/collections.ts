@@ -17,7 +17,7 @@ export interface Collection {
 const EVERYTHING = '00000000-000000-000000-000000000001';
 export const ALL = 'all';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Those whose name or description begins a word so, every word of what was asked. */
 export function collectionsNamed(collections: readonly Collection[], query: string): Collection[] {
@@ -47,7 +47,7 @@ function coverOf({ media, name }: WixCollection): Collection['cover'] {
 
 /** The merchant's collections, without the one that holds everything. */
 export async function readCollections({ shop }: Pick<PageRequest, 'shop'>): Promise<Collection[]> {
-  const { items } = await shop.use(queryCollections)().limit(MOST).find();
+  const { items } = await shop.use(queryCollections)().limit(MAX).find();
   return items.flatMap((item): Collection[] => {
     const { _id, slug, name, description, numberOfProducts, visible } = item;
     if (!_id || !slug || !name || _id === EVERYTHING || visible === false) return [];

@@ -1,6 +1,6 @@
 import type { Chosen, Variant } from './choices.ts';
 
-const MOST = 2;
+const MAX = 2;
 
 const differences = ({ choices }: Variant, chosen: Chosen): number =>
   Object.entries(chosen).filter(([option, choice]) => choices[option] !== choice).length;
@@ -21,5 +21,5 @@ export function insteadOf(variants: readonly Variant[], chosen: Chosen): Variant
   return variants
     .filter((variant) => variant.inStock && differences(variant, chosen) === 1)
     .toSorted((a, b) => changesLast(a) - changesLast(b))
-    .slice(0, MOST);
+    .slice(0, MAX);
 }

@@ -6,13 +6,13 @@ const LIBRARY = /^(?:wix:image:\/\/v1\/|(?:https:\/\/static\.wixstatic\.com)?\/m
 
 const WIDTH = 960;
 const SIZES = '(max-width: 700px) calc(100vw - 32px), 420px';
-const MOST = 20_000;
+const MAX = 20_000;
 
 type Attributes = Readonly<Record<string, string>>;
 
 const sizeFrom = (text: string | undefined): number => {
   const size = Number(text);
-  return Number.isInteger(size) && size > 0 && size <= MOST ? size : 0;
+  return Number.isInteger(size) && size > 0 && size <= MAX ? size : 0;
 };
 
 function idIn(source: string): string | undefined {

@@ -30,9 +30,9 @@ const names = { families: 'family', palettes: 'palette', choices: 'choice' } as 
 const lists = Object.keys(names) as ListFacet[];
 
 /** More than anybody ticks by hand; a made-up address must not cost more than a shopper's. */
-const MOST_VALUES = 20;
-const MOST_PAGES = 40;
-const LONGEST = 100;
+const MAX_VALUES = 20;
+const MAX_PAGES = 40;
+const MAX_LENGTH = 100;
 
 const amount = (text: string | null): number | undefined => {
   const value = text === null || text.trim() === '' ? Number.NaN : Number(text);
@@ -43,12 +43,12 @@ const amount = (text: string | null): number | undefined => {
 export function parseShelf(search: URLSearchParams, usual: Sort = 'newest'): ShelfState {
   const all = (facet: ListFacet): string[] =>
     [...new Set(search.getAll(names[facet]))]
-      .filter((value) => value.length <= LONGEST)
-      .slice(0, MOST_VALUES);
+      .filter((value) => value.length <= MAX_LENGTH)
+      .slice(0, MAX_VALUES);
   const [min, max] = [amount(search.get('min')), amount(search.get('max'))];
   const stock = search.get('stock');
   const page = Number(search.get('page'));
-  const query = search.get('q')?.trim().slice(0, LONGEST);
+  const query = search.get('q')?.trim().slice(0, MAX_LENGTH);
   return {
     families: all('families'),
     palettes: all('palettes'),
@@ -58,7 +58,7 @@ export function parseShelf(search: URLSearchParams, usual: Sort = 'newest'): She
     ...((stock === 'in' || stock === 'out') && { stock }),
     sort: [usual, ...sorts].find((sort) => sort === search.get('sort')) ?? usual,
     ...(usual !== 'newest' && { usual }),
-    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MOST_PAGES) : 1,
+    page: Number.isInteger(page) ? Math.min(Math.max(page, 1), MAX_PAGES) : 1,
     ...(query && { query }),
     ...(query && search.get('exact') === '1' && { exact: true as const }),
   };

@@ -7,14 +7,14 @@ import { insteadOf, waysToSearch } from './wording.ts';
 
 const POSTERS = 5;
 const COLLECTIONS = 3;
-const LONGEST = 100;
+const MAX_LENGTH = 100;
 
 /** What the search page would find first, for a field that is still being filled. */
 export async function suggest(
   { shop, mediaBase }: Pick<PageRequest, 'shop' | 'mediaBase'>,
   typed: string,
 ): Promise<Suggestions> {
-  const query = typed.trim().slice(0, LONGEST);
+  const query = typed.trim().slice(0, MAX_LENGTH);
   if (query === '') return { posters: [], collections: [], total: 0 };
   const collections = readCollections({ shop });
   for (const search of waysToSearch(query, false)) {

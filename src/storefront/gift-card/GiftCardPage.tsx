@@ -1,5 +1,5 @@
 import { dayIn } from '../../shared/days.ts';
-import { MOST_MESSAGE, MOST_NAME } from '../../shared/gift-cards.ts';
+import { MAX_MESSAGE, MAX_NAME } from '../../shared/gift-cards.ts';
 import { definePage, type PageProps } from '../shell/define-page.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
@@ -53,14 +53,14 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
         <div className={styles['pair']}>
           <TextField
             label={t('giftCard.to')}
-            maxLength={MOST_NAME}
+            maxLength={MAX_NAME}
             autoComplete="off"
             value={typed.to}
             onChange={({ target }) => change({ to: target.value })}
           />
           <TextField
             label={t('giftCard.fromField')}
-            maxLength={MOST_NAME}
+            maxLength={MAX_NAME}
             autoComplete="name"
             value={typed.from}
             onChange={({ target }) => change({ from: target.value })}
@@ -90,7 +90,7 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
         </div>
         <Field
           label={t('giftCard.message')}
-          hint={t('giftCard.counted', { count: typed.message.length, most: MOST_MESSAGE })}
+          hint={t('giftCard.counted', { count: typed.message.length, most: MAX_MESSAGE })}
         >
           {(wiring) => (
             <textarea
@@ -98,7 +98,7 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
               className="inp"
               rows={3}
               dir="auto"
-              maxLength={MOST_MESSAGE}
+              maxLength={MAX_MESSAGE}
               value={typed.message}
               onChange={({ target }) => change({ message: target.value })}
             />

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DEFAULT_GIFT_CARD_RULES, MOST_DAYS_AHEAD } from '../../shared/gift-cards.ts';
+import { DEFAULT_GIFT_CARD_RULES, MAX_DAYS_AHEAD } from '../../shared/gift-cards.ts';
 import type { GiftCardOffer } from '../../wix/shopper/gift-card-operations.ts';
 import { bag } from '../shell/bag.ts';
 import { usePageFacts } from '../shell/page-context.tsx';
@@ -14,7 +14,7 @@ function useOffer(today: string): GiftCardOffer {
     ...DEFAULT_GIFT_CARD_RULES,
     currency: store.currency,
     today,
-    daysAhead: MOST_DAYS_AHEAD,
+    daysAhead: MAX_DAYS_AHEAD,
   });
   useEffect(() => {
     let isHere = true;

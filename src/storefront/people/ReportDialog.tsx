@@ -10,7 +10,7 @@ import styles from './people.module.css';
 
 /** As the contract has them. */
 const REASONS: readonly ReportReason[] = ['SPAM', 'IMPERSONATION', 'HARASSMENT', 'OTHER'];
-const MOST = 1000;
+const MAX = 1000;
 
 interface Props {
   open: boolean;
@@ -77,7 +77,7 @@ function ReportForm({ id, onClose }: Pick<Props, 'id' | 'onClose'>) {
             {...wiring}
             className="inp"
             rows={3}
-            maxLength={MOST}
+            maxLength={MAX}
             value={words}
             onChange={({ target }) => setWords(target.value)}
           />

@@ -14,7 +14,7 @@ type RelatedScope = Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'ra
 
 /** No page waits longer for an app; what it says later is there for the next one. */
 const PATIENCE_MS = 400;
-const MOST_ASKED = 10;
+const MAX_REQUESTED = 10;
 
 interface Algorithm {
   _id: string;
@@ -35,7 +35,7 @@ async function algorithmsOfApps({ shop }: RelatedScope): Promise<Algorithm[]> {
     .flatMap(({ appId, config }) =>
       appId && appId !== STORES_APP_ID && config?.algorithmId ? [{ _id: config.algorithmId, appId }] : [],
     )
-    .slice(0, MOST_ASKED);
+    .slice(0, MAX_REQUESTED);
 }
 
 async function inTime<T>(work: Promise<T>): Promise<T | undefined> {

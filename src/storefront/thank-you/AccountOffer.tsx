@@ -10,7 +10,7 @@ import { Notice } from '../shell/ui/Notice.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import styles from './thank-you.module.css';
 
-const SHORTEST = 12;
+const MIN_LENGTH = 12;
 
 type Outcome = 'done' | 'verify' | 'approval' | 'taken' | 'failed';
 
@@ -32,8 +32,8 @@ export function AccountOffer({ email, order }: Props) {
 
   const create = async (event: FormEvent): Promise<void> => {
     event.preventDefault();
-    setTooShort(password.length < SHORTEST);
-    if (password.length < SHORTEST || busy) return;
+    setTooShort(password.length < MIN_LENGTH);
+    if (password.length < MIN_LENGTH || busy) return;
     setBusy(true);
     const { register } = await import('../../wix/shopper/sign-in.ts');
     const result = await register(email, password, {
@@ -69,14 +69,14 @@ export function AccountOffer({ email, order }: Props) {
         <TextField
           label={t('thanks.password')}
           hint={t('thanks.passwordHint')}
-          error={tooShort && t('thanks.passwordShort', { count: SHORTEST - password.length })}
+          error={tooShort && t('thanks.passwordShort', { count: MIN_LENGTH - password.length })}
           type="password"
           autoComplete="new-password"
           dir="ltr"
           value={password}
           onChange={({ target }) => {
             setPassword(target.value);
-            if (target.value.length >= SHORTEST) setTooShort(false);
+            if (target.value.length >= MIN_LENGTH) setTooShort(false);
           }}
         />
         <Button type="submit" busy={busy}>

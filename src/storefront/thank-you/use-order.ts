@@ -12,7 +12,7 @@ export type OrderState =
   | { phase: 'failed' };
 
 const FIRST_WAIT = 1500;
-const LONGEST_WAIT = 15_000;
+const MAX_WAIT = 15_000;
 
 /** The order; asked for again, ever more slowly, while the bank takes its time. */
 export function useOrder(id: string): { state: OrderState; retry: () => void } {
@@ -31,7 +31,7 @@ export function useOrder(id: string): { state: OrderState; retry: () => void } {
 }
 
 async function follow(id: string, show: (state: OrderState) => void, signal: AbortSignal): Promise<void> {
-  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, LONGEST_WAIT)) {
+  for (let wait = FIRST_WAIT; ; wait = Math.min(wait * 1.5, MAX_WAIT)) {
     try {
       const [order, giftCard] = await Promise.all([readOrder(id, { signal }), readGiftCards(id, { signal })]);
       if (signal.aborted) return;

@@ -14,8 +14,8 @@ import { addToCart, beginVisit, checkOut, CLIENT, estimate, referTo } from './sh
  * All of a checkout, from a new visitor to the paid order; `begin` and `commit` count. One in each pricing is how many places
  * of the slots are left, where the shop brings things at a time; one at the end is which fields the merchant asks for.
  */
-const MOST = 89;
-const MOST_OF_TOTALS = 6;
+const MAX = 89;
+const MAX_OF_TOTALS = 6;
 const LINES = 50;
 
 /** What was asked, where it was more than that. */
@@ -72,7 +72,7 @@ onDatabase(
 
     it('is little for a checkout', async () => {
       const asked = await statementsOf(() => checkOut(shop, 2, referTo(productId(2))));
-      expect(tooMany(asked, MOST)).toBe('');
+      expect(tooMany(asked, MAX)).toBe('');
     });
 
     it('is the same for the totals of fifty lines as for those of one', async () => {
@@ -80,7 +80,7 @@ onDatabase(
       const references = Array.from({ length: LINES }, (_, index) => referTo(productId(index)));
       await shop.ask(addToCart(token, references));
       const asked = await statementsOf(() => shop.ask(estimate(token)));
-      expect(tooMany(asked, MOST_OF_TOTALS)).toBe('');
+      expect(tooMany(asked, MAX_OF_TOTALS)).toBe('');
     });
   },
   [...shopMigrations, ...gatewayMigrations],

@@ -23,7 +23,7 @@ const GIVEN = 20_000;
 const BATCH = 100;
 const PAGE = 50;
 const DEEP = 20;
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 const COUNTED_AT_MOST = 100_000;
 
 export interface MembersFigures extends MembersSize {
@@ -140,7 +140,7 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
       const id = sql`(select id from members where site_id = ${site} and profile_slug = ${slug})`;
       const counted = (own: string, other: string) => sql`(select count(*) from (select from member_follows
         where site_id = ${site} and ${sql.ref(own)} = ${id} and ${seen(sql.ref(`member_follows.${other}`))}
-        limit ${MOST_COUNTED}) as counted)`;
+        limit ${MAX_COUNTED}) as counted)`;
       await run(sql`select doc, ${counted('affected_member_id', 'member_id')} as followers,
           ${counted('member_id', 'affected_member_id')} as following,
           (select doc from member_abouts where site_id = ${site} and member_id = ${id}) as about

@@ -10,7 +10,7 @@ import type { Scenario } from './scenarios.ts';
 const READ: Turns = { warmUp: 5, turns: 40, parallelTurns: 0 };
 const PRODUCTS = 2000;
 const BAG = 4;
-const MOST_RECOMMENDED = 10;
+const MAX_RECOMMENDED = 10;
 
 /** Orders of one to four things: few things stand in most of them. */
 async function fillOrders({ kysely }: Database, template: string, orders: number): Promise<void> {
@@ -55,14 +55,14 @@ export const measureRecommendations = (env: Env, orders: number): Promise<Scenar
       sql`select p.id from (select other_id, sum(n) as n from bought_pairs
           where site_id = ${site} and item_id = any(${bagOf(turn)}::text[]) group by 1) as pairs
         join products as p on p.id = other_id and ${shown(bagOf(turn))}
-        order by n desc, p.id limit ${MOST_RECOMMENDED}`.execute(database.kysely);
+        order by n desc, p.id limit ${MAX_RECOMMENDED}`.execute(database.kysely);
     const fromOrders = (turn: number) =>
       sql`select p.id from (select line #>> '{catalogReference,catalogItemId}' as other_id, count(distinct o.id) as n
           from orders as o cross join jsonb_array_elements(o.doc -> 'lineItems') as line
           where o.site_id = ${site} and o.line_items_catalog_reference_catalog_item_id ?| ${bagOf(turn)}::text[]
           group by 1) as pairs
         join products as p on p.id = other_id and ${shown(bagOf(turn))}
-        order by n desc, p.id limit ${MOST_RECOMMENDED}`.execute(database.kysely);
+        order by n desc, p.id limit ${MAX_RECOMMENDED}`.execute(database.kysely);
     return [
       await beside('recommended to a bag of four; bare from the kept counts', READ, ours, kept),
       await beside('the same; bare from the orders themselves', FEW, ours, fromOrders),

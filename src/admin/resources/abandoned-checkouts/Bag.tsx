@@ -2,17 +2,17 @@ import { Thumb } from '../../ui/Thumb.tsx';
 import type { LeftRecord } from './left-record.ts';
 import styles from './left.module.css';
 
-const MOST = 3;
+const MAX = 3;
 
 /** What lies in it, as pictures; how many more there are stands behind. */
 export function Bag({ left }: { left: LeftRecord }) {
   const lineItems = left.lineItems ?? [];
-  const more = lineItems.length - MOST;
+  const more = lineItems.length - MAX;
   const names = lineItems.map(({ productName }) => productName?.original ?? '').join(', ');
   return (
     <span className={styles['bag']} title={names}>
       <span className="visually-hidden">{names}</span>
-      {lineItems.slice(0, MOST).map(({ _id, image }, index) => (
+      {lineItems.slice(0, MAX).map(({ _id, image }, index) => (
         <Thumb key={_id ?? index} image={image} width={24} height={30} />
       ))}
       {more > 0 && (

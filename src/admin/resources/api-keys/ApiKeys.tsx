@@ -1,6 +1,6 @@
 import { Ban, TimerOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_KEYS, type ApiKeyRow } from '#shared/developers.ts';
+import { MAX_KEYS, type ApiKeyRow } from '#shared/developers.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -17,7 +17,7 @@ export default function ApiKeys() {
   return (
     <PanelListPage<ApiKeyRow>
       // Revoked ones stay for a while.
-      most={MOST_KEYS * 5}
+      most={MAX_KEYS * 5}
       sort={{ field: 'createdAt', order: 'DESC' }}
       rowName={({ name }) => name}
       form={(row) => (row ? <KeyPanel row={row} /> : <NewKey />)}

@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '#shared/developers.ts';
+import { MAX_KEY_NAME, type KeyScope, type MadeApiKey, type NewApiKey } from '#shared/developers.ts';
 import { callApi } from '../../access/call-api.ts';
 import { ErrorState } from '../../ui/ErrorState.tsx';
 import { refusalsOf } from '../../ui/form/refusals.ts';
@@ -63,7 +63,7 @@ export function NewKey() {
         error={refused.of('name')}
         value={name}
         autoFocus
-        inputProps={{ maxLength: MOST_KEY_NAME }}
+        inputProps={{ maxLength: MAX_KEY_NAME }}
         onChange={(event) => setName(event.target.value)}
       />
       <ScopeField

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useChanges } from '../../data/live.ts';
 
 const PAUSE = 500;
-const MOST = 100;
+const MAX = 100;
 
 /**
  * Rows in sight follow what another desk hears of, where they stand: a request changes the line of its variant, and a
@@ -26,7 +26,7 @@ export function useRowsBeside(resource: string, heardOf: string): void {
       predicate: ({ queryKey: [name, verb] }) => name === resource && verb !== 'getList',
     });
     if (ids.length === 0) return;
-    const { data: fresh } = await provider.getMany<RaRecord<string>>(resource, { ids: ids.slice(0, MOST) });
+    const { data: fresh } = await provider.getMany<RaRecord<string>>(resource, { ids: ids.slice(0, MAX) });
     const byId = new Map(fresh.map((row) => [row.id, row]));
     client.setQueriesData<GetListResult<RaRecord<string>>>({ queryKey: [resource, 'getList'] }, (list) =>
       list?.data ? { ...list, data: list.data.map((row) => byId.get(row.id) ?? row) } : list,

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Undo2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_BADGES } from '#wix/badge-operations.ts';
+import { MAX_BADGES } from '#wix/badge-operations.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { BadgeRecord } from './badge-form.ts';
@@ -17,7 +17,7 @@ export default function Badges() {
   const { wanted, move, undo } = useMoves();
   return (
     <PanelListPage<BadgeRecord>
-      most={MOST_BADGES}
+      most={MAX_BADGES}
       sort={{ field: 'place', order: 'ASC' }}
       rowName={({ title }) => title ?? ''}
       form={(badge) => <BadgeForm badge={badge} />}

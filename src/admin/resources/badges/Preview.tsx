@@ -1,6 +1,6 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { contrastOf, LEAST_CONTRAST } from '#shared/contrast.ts';
+import { contrastOf, MIN_CONTRAST } from '#shared/contrast.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import type { BadgeForm } from './badge-form.ts';
 import { BadgeChip } from '../../ui/BadgeChip.tsx';
@@ -12,14 +12,14 @@ function Contrast() {
   const { values } = useFormState<BadgeForm>();
   const contrast = contrastOf(values.backgroundColor, values.textColor);
   if (contrast === undefined) return null;
-  const enough = contrast >= LEAST_CONTRAST;
+  const enough = contrast >= MIN_CONTRAST;
   const Icon = enough ? CircleCheck : TriangleAlert;
   // Cut, not rounded: what is shown as 4.5 has it.
   const ratio = (Math.floor(contrast * 10) / 10).toFixed(1);
   return (
     <p className={enough ? styles['enough'] : styles['tooLittle']} role="status">
       <Icon size={16} aria-hidden />
-      <span>{translate(`badges.form.${enough ? 'read' : 'unread'}`, { least: LEAST_CONTRAST })}</span>
+      <span>{translate(`badges.form.${enough ? 'read' : 'unread'}`, { least: MIN_CONTRAST })}</span>
       <b>{ratio} : 1</b>
     </p>
   );

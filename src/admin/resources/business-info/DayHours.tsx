@@ -16,7 +16,7 @@ interface Props {
   onChange: (spans: OpenSpan[]) => void;
 }
 
-const MOST = 4;
+const MAX = 4;
 const ENDS = ['open', 'close'] as const;
 
 /** One day: when it opens and closes, once or more often. */
@@ -74,7 +74,7 @@ export function DayHours({ day, spans, usual, onChange }: Props) {
           );
         })}
       </div>
-      {allowed && spans.length < MOST && (
+      {allowed && spans.length < MAX && (
         <IconButton size="small" aria-label={say('open.add')} onClick={() => onChange([...spans, next])}>
           <Plus size={16} aria-hidden />
         </IconButton>

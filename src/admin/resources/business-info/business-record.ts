@@ -1,7 +1,7 @@
 import {
   closedDaysIn,
   isDay,
-  MOST_CLOSED_NOTE,
+  MAX_CLOSED_NOTE,
   specialPeriodsOf,
   type ClosedDays,
   type SpecialPeriod,
@@ -94,7 +94,7 @@ export function problemsOf(values: BusinessValues): Record<string, Problem> {
   for (const [index, { from, to, note }] of closed.entries()) {
     if (!isDay(from) || !isDay(to) || to < from)
       problems[`closed.${index}`] = { key: 'business-info.problem.days' };
-    else if (note.trim().length > MOST_CLOSED_NOTE)
+    else if (note.trim().length > MAX_CLOSED_NOTE)
       problems[`closed.${index}`] = { key: 'business-info.problem.note' };
   }
   return problems;

@@ -12,7 +12,7 @@ import { SelectField } from '../../ui/SelectField.tsx';
 import { Stepper } from '../../ui/Stepper.tsx';
 import styles from './checkout-settings.module.css';
 
-const MOST = 999;
+const MAX = 999;
 
 interface Chosen {
   product: Product & { id: string };
@@ -114,7 +114,7 @@ export function NewPayLink({ onClose, onMade }: { onClose: () => void; onMade: (
               <Stepper
                 value={quantity}
                 min={1}
-                max={MOST}
+                max={MAX}
                 label={say('quantity', { name })}
                 decreaseLabel={say('fewer', { name })}
                 increaseLabel={say('more', { name })}

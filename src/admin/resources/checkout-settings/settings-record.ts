@@ -8,7 +8,7 @@ import {
   type CheckoutWord,
   type CheckoutWords,
 } from '#shared/checkout-page.ts';
-import { contrastOf, isHexColour, LEAST_CONTRAST } from '#shared/contrast.ts';
+import { contrastOf, isHexColour, MIN_CONTRAST } from '#shared/contrast.ts';
 import type { CheckoutSettings } from '#wix/checkout-settings-operations.ts';
 
 /** Policies of the contract that the shop has a page for. */
@@ -95,10 +95,10 @@ export function problemsOf(values: CheckoutValues): Record<string, { key: string
       headerText: { key: 'counterpart.form.tooLong', values: { smart_count: 55 } },
     }),
     ...(contrast !== undefined &&
-      contrast < LEAST_CONTRAST && {
+      contrast < MIN_CONTRAST && {
         headerInk: {
           key: 'checkout-settings.problem.contrast',
-          values: { contrast: contrast.toFixed(1), least: LEAST_CONTRAST },
+          values: { contrast: contrast.toFixed(1), least: MIN_CONTRAST },
         },
       }),
   };

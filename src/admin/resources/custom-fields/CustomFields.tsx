@@ -1,5 +1,5 @@
 import { useGetList } from 'ra-core';
-import { MOST_FIELDS } from '#wix/custom-field-operations.ts';
+import { MAX_FIELDS } from '#wix/custom-field-operations.ts';
 import { useLocation } from 'react-router';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import type { FieldRecord } from './field-form.ts';
@@ -15,12 +15,12 @@ export default function CustomFields() {
   const isMaking = pathname.endsWith('/create');
   // The same query as the list's own: the form shows the others beside the one that is typed.
   const { data: all = [] } = useGetList<FieldRecord>('custom-fields', {
-    pagination: { page: 1, perPage: MOST_FIELDS },
+    pagination: { page: 1, perPage: MAX_FIELDS },
     sort: SORT,
   });
   return (
     <PanelListPage<FieldRecord>
-      most={MOST_FIELDS}
+      most={MAX_FIELDS}
       sort={SORT}
       rowName={({ name }) => name ?? ''}
       columns={[]}

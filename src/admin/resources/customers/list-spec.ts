@@ -6,14 +6,14 @@ import type { PlatformFilter } from '../../data/filter-operators.ts';
 import type { ListSpec } from '../../data/list-state.ts';
 
 /** Fewer are the number of an order, or of a house. */
-const LEAST_DIGITS = 4;
+const MIN_DIGITS = 4;
 
 /** A phone by its end, whoever writes the code of the country before it; anything else by the parts of names and addresses. */
 export function quickSearch(text: string): PlatformFilter | undefined {
   const typed = text.trim();
   if (typed === '') return undefined;
   const digits = typed.replaceAll(/[\s()./+-]/g, '').replace(/^0+/, '');
-  if (/^\d+$/.test(digits) && digits.length >= LEAST_DIGITS)
+  if (/^\d+$/.test(digits) && digits.length >= MIN_DIGITS)
     return { phoneKey: { $startsWith: Array.from(digits).toReversed().join('') } };
   if (/^\S+@\S*$/.test(typed)) return { email: { $startsWith: typed } };
   const parts = typed.split(/\s+/).map((word) => ({ searchText: { $contains: word } }));

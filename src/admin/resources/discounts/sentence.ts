@@ -36,7 +36,7 @@ export const strong = (text: string, place = ''): string =>
 /** Its strong stretches are typed in a part of the form. */
 const inside = (place: string, told: string): string => told.replaceAll(OPEN, `${OPEN}${place}`);
 
-const MOST_NAMED = 2;
+const MAX_NAMED = 2;
 
 export function list(names: readonly string[], { say }: Pick<Telling, 'say'>, by: 'and' | 'or'): string {
   if (names.length <= 1) return names[0] ?? '';
@@ -49,7 +49,7 @@ export function scopeWords(scope: ScopeDraft, telling: Telling): string {
   const { products, collections, others } = scope;
   const named = (kind: 'products' | 'collections', ids: readonly string[]): string[] => {
     const names = ids.flatMap((id) => name(kind, id) ?? []);
-    return ids.length > MOST_NAMED || names.length < ids.length
+    return ids.length > MAX_NAMED || names.length < ids.length
       ? [say(`scope.${kind}`, { smart_count: ids.length })]
       : names;
   };

@@ -1,4 +1,4 @@
-export const MOST_LABEL = 200;
+export const MAX_LABEL = 200;
 
 /** Labels are parted by commas: a label may be of several words. */
 export const readLabels = (typed: string): string[] => [

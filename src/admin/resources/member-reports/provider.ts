@@ -10,7 +10,7 @@ import type { ReadOptions } from '../../data/read-options.ts';
 import { memberReportListSpec } from './list-spec.ts';
 import type { ReportedItem, ReportedRecord, Verdict } from './reported-member.ts';
 
-const MOST_WORDS = 5;
+const MAX_WORDS = 5;
 const call = extensionClient<typeof memberReportExtensions>();
 
 /** Of as many reports, those that were reported last come first. */
@@ -93,7 +93,7 @@ export const memberReportsProvider = {
       {
         filter: { 'author.contactId': contactId },
         sort: [{ fieldName: 'createdDate', order: 'DESC' }],
-        cursorPaging: { limit: MOST_WORDS },
+        cursorPaging: { limit: MAX_WORDS },
       },
       { signal },
     );

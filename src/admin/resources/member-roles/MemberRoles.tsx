@@ -9,13 +9,13 @@ import { isOfSystem } from '#shared/system-role.ts';
 import './messages.en.ts';
 
 /** As many as a shop may have. */
-const MOST = 200;
+const MAX = 200;
 
 export default function MemberRoles() {
   const translate = useTranslate();
   return (
     <PanelListPage<StoredRecord<MemberRole>>
-      most={MOST}
+      most={MAX}
       sort={{ field: 'roleKey', order: 'ASC' }}
       rowName={({ title, roleKey }) => title || (roleKey ?? '')}
       form={(role) => <MemberRoleForm role={role} />}

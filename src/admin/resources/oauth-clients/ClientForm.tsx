@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import {
-  MOST_ADDRESSES,
-  MOST_KEY_NAME,
+  MAX_ADDRESSES,
+  MAX_KEY_NAME,
   redirectDomainFault,
   redirectUriFault,
   type AddressFault,
@@ -23,7 +23,7 @@ const read = (client: OAuthClientRow | undefined) => ({
 });
 type Values = ReturnType<typeof read>;
 
-const bounds = { name: { required: true, maxLength: MOST_KEY_NAME } };
+const bounds = { name: { required: true, maxLength: MAX_KEY_NAME } };
 
 /** One a line; a comma ends one too. */
 const lines = (text: string): string[] =>
@@ -34,8 +34,7 @@ const lines = (text: string): string[] =>
 
 function faultIn(text: string, faultOf: (address: string) => AddressFault | undefined): Problem | undefined {
   const all = lines(text);
-  if (all.length > MOST_ADDRESSES)
-    return { key: 'oauth-clients.fault.many', values: { most: MOST_ADDRESSES } };
+  if (all.length > MAX_ADDRESSES) return { key: 'oauth-clients.fault.many', values: { most: MAX_ADDRESSES } };
   const [wrong] = all.flatMap((address) => {
     const fault = faultOf(address);
     return fault ? [{ key: `oauth-clients.fault.${fault}`, values: { address } }] : [];

@@ -1,6 +1,6 @@
 import { LockKeyhole, Server } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_CLIENTS, type OAuthClientRow } from '#shared/developers.ts';
+import { MAX_CLIENTS, type OAuthClientRow } from '#shared/developers.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -13,7 +13,7 @@ export default function OAuthClients() {
   const translate = useTranslate();
   return (
     <PanelListPage<OAuthClientRow>
-      most={MOST_CLIENTS + 1}
+      most={MAX_CLIENTS + 1}
       sort={{ field: 'name', order: 'ASC' }}
       rowName={({ name }) => name}
       form={(row) => <ClientForm client={row} />}

@@ -10,7 +10,7 @@ import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { SwitchInput } from '../../ui/form/SwitchInput.tsx';
 import { TextInput } from '../../ui/form/TextInput.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
-import { MOST_INSTRUCTIONS } from '#shared/returns.ts';
+import { MAX_INSTRUCTIONS } from '#shared/returns.ts';
 import {
   BOUNDS,
   isWithin,
@@ -71,8 +71,8 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
       ...(isKept && !isWithin(downloads, 'downloads') && { downloads: outside('downloads') }),
       ...(isKept && !isWithin(downloadDays, 'days') && { downloadDays: outside('days') }),
       ...(settings.returns && !isWithin(returnDays, 'returnDays') && { returnDays: outside('returnDays') }),
-      ...(returnWords.trim().length > MOST_INSTRUCTIONS && {
-        returnWords: { key: 'order-settings.problem.long', values: { max: MOST_INSTRUCTIONS } },
+      ...(returnWords.trim().length > MAX_INSTRUCTIONS && {
+        returnWords: { key: 'order-settings.problem.long', values: { max: MAX_INSTRUCTIONS } },
       }),
     };
   };

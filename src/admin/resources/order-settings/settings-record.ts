@@ -91,7 +91,7 @@ export function toChange(values: SettingsValues, changed: ReadonlySet<string>): 
   };
 }
 
-const MOST = 999_999_999;
+const MAX = 999_999_999;
 
 /** A number is above those of all orders: one that was used would come again. @param set the next number, where it is known */
 export const numberProblem = (
@@ -101,7 +101,7 @@ export const numberProblem = (
 ): 'number' | 'taken' | undefined => {
   const next = typed.trim();
   if (next === set || (next === '' && set === undefined)) return undefined;
-  if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MOST) return 'number';
+  if (!/^\d+$/.test(next) || Number(next) < 1 || Number(next) > MAX) return 'number';
   return Number(next) <= Number(highest || '0') ? 'taken' : undefined;
 };
 

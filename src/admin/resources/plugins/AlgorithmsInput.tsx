@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { algorithmTypes, MOST_ALGORITHMS, type PluginAlgorithm } from '#shared/plugins.ts';
+import { algorithmTypes, MAX_ALGORITHMS, type PluginAlgorithm } from '#shared/plugins.ts';
 import { FieldLabel } from '../../ui/FieldLabel.tsx';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { ReadField } from '../../ui/ReadField.tsx';
@@ -78,7 +78,7 @@ export function AlgorithmsInput() {
           {problem}
         </p>
       )}
-      {algorithms.length < MOST_ALGORITHMS && (
+      {algorithms.length < MAX_ALGORITHMS && (
         <div>
           <Button size="small" onClick={() => change({ algorithms: [...algorithms, NEW] })}>
             {translate('plugins.algorithm.add')}

@@ -4,7 +4,7 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { faultWords } from './fault-words.ts';
 import styles from './plugins.module.css';
 
-const MOST_SHOWN = 8;
+const MAX_SHOWN = 8;
 
 /** How it did, and its last faults. */
 export function Health({ health: { answered, failed, lastAnswerAt, faults } }: { health: PluginHealth }) {
@@ -26,7 +26,7 @@ export function Health({ health: { answered, failed, lastAnswerAt, faults } }: {
       </p>
       {faults.length > 0 && (
         <ol className={styles['faults']}>
-          {faults.slice(0, MOST_SHOWN).map(({ at, kind, fault, detail, ms }) => (
+          {faults.slice(0, MAX_SHOWN).map(({ at, kind, fault, detail, ms }) => (
             <li key={`${at} ${kind}`}>
               <span>
                 <DateTime value={at} /> · {translate(`plugins.kind.${kind}`)}

@@ -1,6 +1,6 @@
 import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_PLUGINS, stateOf, type PluginState } from '#shared/plugins.ts';
+import { MAX_PLUGINS, stateOf, type PluginState } from '#shared/plugins.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import type { PluginRow } from './plugin-form.ts';
@@ -21,7 +21,7 @@ export default function Plugins() {
   const translate = useTranslate();
   return (
     <PanelListPage<PluginRow>
-      most={MOST_PLUGINS}
+      most={MAX_PLUGINS}
       sort={{ field: 'createdDate', order: 'ASC' }}
       rowName={({ name }) => name}
       form={(plugin) => <PluginForm plugin={plugin} />}

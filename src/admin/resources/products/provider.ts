@@ -4,7 +4,7 @@ import { withAddress } from '../../data/taken-address.ts';
 import { productListSpec } from './list-spec.ts';
 
 /** As many values of a field as are offered to choose from. */
-const MOST_VALUES = 100;
+const MAX_VALUES = 100;
 
 export const productsProvider = platformProvider({
   spec: productListSpec,
@@ -21,7 +21,7 @@ export const productsProvider = platformProvider({
       name: 'values',
       type: 'VALUE',
       fieldPath,
-      value: { limit: MOST_VALUES, includeMissing: false },
+      value: { limit: MAX_VALUES, includeMissing: false },
     };
     const query = { filter, aggregations: [aggregation], cursorPaging: { limit: 1 } };
     const { aggregationData } = await productOperations.search(query, options);

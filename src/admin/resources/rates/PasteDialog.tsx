@@ -16,7 +16,7 @@ interface Props {
 }
 
 const mostRefused = 5;
-const MOST_BYTES = 2_000_000;
+const MAX_BYTES = 2_000_000;
 
 /** Rates from a bank's page or a file, read before anything is changed. */
 export default function PasteDialog({ base, onClose, onTake }: Props) {
@@ -27,8 +27,8 @@ export default function PasteDialog({ base, onClose, onTake }: Props) {
   const { lines, refused } = readRates(text, base);
   const open = async (chosen: File | undefined) => {
     if (!chosen) return;
-    setLarge(chosen.size > MOST_BYTES);
-    if (chosen.size <= MOST_BYTES) setText(await chosen.text());
+    setLarge(chosen.size > MAX_BYTES);
+    if (chosen.size <= MAX_BYTES) setText(await chosen.text());
   };
   return (
     <ConfirmDialog

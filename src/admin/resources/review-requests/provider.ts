@@ -11,7 +11,7 @@ import { requestListSpec } from './list-spec.ts';
 import { tellByContract } from './tell-by-contract.ts';
 
 /** The platform counts no further. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 export const SETTINGS = 'settings';
 
 const call = extensionClient<typeof reviewRequestExtensions>();
@@ -41,7 +41,7 @@ const provider = platformProvider({
   remove: reviewRequestOperations.remove,
   count: (filter, options) =>
     reviewRequestOperations.count(filter, options).catch((error: unknown) => {
-      if (toCallError(error).code === 'TOO_MANY_TO_COUNT') return MOST_COUNTED;
+      if (toCallError(error).code === 'TOO_MANY_TO_COUNT') return MAX_COUNTED;
       throw error;
     }),
 });

@@ -4,24 +4,24 @@ import { productOperations, type Product } from '#wix/product-operations.ts';
 import type { ReviewRequest } from '#wix/review-request-operations.ts';
 import type { CallOptions } from '#wix/staff-client.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 /** Whoever may not read them reads requests all the same. */
 const whatCanBeRead = <Item>(read: Promise<Item[]>): Promise<Item[]> => read.catch(() => []);
 
 async function ordersOf(ids: readonly string[], options: CallOptions | undefined): Promise<Order[]> {
   if (ids.length === 0) return [];
-  const asked = { filter: { id: { $in: ids } }, cursorPaging: { limit: MOST } };
+  const asked = { filter: { id: { $in: ids } }, cursorPaging: { limit: MAX } };
   return (await orderOperations.search(asked, options)).orders ?? [];
 }
 
 async function productsOf(ids: readonly string[], options: CallOptions | undefined): Promise<Product[]> {
-  const chunks = Array.from({ length: Math.ceil(ids.length / MOST) }, (_, at) =>
-    ids.slice(at * MOST, (at + 1) * MOST),
+  const chunks = Array.from({ length: Math.ceil(ids.length / MAX) }, (_, at) =>
+    ids.slice(at * MAX, (at + 1) * MAX),
   );
   const pages = await Promise.all(
     chunks.map((chunk) =>
-      productOperations.search({ filter: { id: { $in: chunk } }, cursorPaging: { limit: MOST } }, options),
+      productOperations.search({ filter: { id: { $in: chunk } }, cursorPaging: { limit: MAX } }, options),
     ),
   );
   return pages.flatMap(({ products }) => products ?? []);

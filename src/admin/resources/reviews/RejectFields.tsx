@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_REASON } from '#shared/review-reason.ts';
+import { MAX_REASON } from '#shared/review-reason.ts';
 import { useSession } from '../../access/session.ts';
 import type { BulkFieldsProps } from '../../ui/bulk/bulk-job.ts';
 import { TextField } from '../../ui/TextField.tsx';
@@ -10,12 +10,12 @@ import './messages.en.ts';
 export default function RejectFields({ values, change }: BulkFieldsProps<typeof noReason>) {
   const translate = useTranslate();
   if (!(useSession()?.ownFields ?? false)) return null;
-  const tooLong = values.reason.trim().length > MOST_REASON;
+  const tooLong = values.reason.trim().length > MAX_REASON;
   return (
     <TextField
       label={translate('reviews.reason.label')}
       hint={translate('reviews.reason.hint')}
-      error={tooLong ? translate('reviews.reason.tooLong', { most: MOST_REASON }) : undefined}
+      error={tooLong ? translate('reviews.reason.tooLong', { most: MAX_REASON }) : undefined}
       value={values.reason}
       onChange={(event) => change({ reason: event.target.value })}
       autoFocus

@@ -1,6 +1,6 @@
 import { Check, Trash2, X } from 'lucide-react';
 import { reviewColumnWords } from '#shared/review-columns.en.ts';
-import { MOST_REASON } from '#shared/review-reason.ts';
+import { MAX_REASON } from '#shared/review-reason.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
 import { plainLayout } from '#shared/export-layout.ts';
@@ -20,7 +20,7 @@ export const rejectMany = bulkAction({
   fields: RejectFields,
   params({ reason }) {
     const why = reason.trim();
-    if (why.length > MOST_REASON) return undefined;
+    if (why.length > MAX_REASON) return undefined;
     return why === '' ? {} : { reason: why };
   },
 });

@@ -36,7 +36,7 @@ interface Wiring {
 
 const AT_ONCE = 4;
 const FIRST_PAUSE = 1000;
-const LONGEST_PAUSE = 15_000;
+const MAX_PAUSE = 15_000;
 /** Too many at once is no answer either. */
 const isPassing = (status: number): boolean => isSilent(status) || status === 429;
 
@@ -120,7 +120,7 @@ export class DecisionQueue {
     if (this.#held) return;
     this.#held = true;
     this.#wiring.wait(this.retry, this.#pause);
-    this.#pause = Math.min(this.#pause * 2, LONGEST_PAUSE);
+    this.#pause = Math.min(this.#pause * 2, MAX_PAUSE);
   }
 
   #forgetIfDone(id: string, { sending, wanted, base }: Entry): void {

@@ -15,7 +15,7 @@ type Extensions = typeof reviewExtensions;
 export type Decision = ExtensionResponse<Extensions['getReviewDecisions']>['decisions'][number];
 
 /** The platform counts no further. */
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const call = extensionClient<Extensions>();
 
@@ -26,7 +26,7 @@ const provider = platformProvider({
   get: reviewOperations.get,
   count: (filter, options) =>
     reviewOperations.count(filter, options).catch((error: unknown) => {
-      if (toCallError(error).code === 'TOO_MANY_TO_COUNT') return MOST_COUNTED;
+      if (toCallError(error).code === 'TOO_MANY_TO_COUNT') return MAX_COUNTED;
       throw error;
     }),
 });

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useDeed } from './use-libraries.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 const isAddress = (line: string): boolean => /^https?:\/\/\S+$/i.test(line) && URL.canParse(line);
 
@@ -26,7 +26,7 @@ export function AddByAddress({ categoryIds, onClose }: Props) {
   const [left, setLeft] = useState(false);
   const wrong = lines.find((line) => !isAddress(line));
   const error =
-    lines.length > MOST
+    lines.length > MAX
       ? translate('shared-libraries.address.many')
       : left && wrong !== undefined
         ? translate('shared-libraries.address.wrong', { line: wrong })
@@ -43,7 +43,7 @@ export function AddByAddress({ categoryIds, onClose }: Props) {
       title={translate('shared-libraries.address.title')}
       confirm={translate('shared-libraries.address.confirm')}
       busy={add.isPending}
-      disabled={lines.length === 0 || lines.length > MOST || (left && wrong !== undefined)}
+      disabled={lines.length === 0 || lines.length > MAX || (left && wrong !== undefined)}
       error={
         add.error ? { title: translate('shared-libraries.address.failed'), cause: add.error } : undefined
       }

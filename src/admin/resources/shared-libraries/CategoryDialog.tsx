@@ -14,8 +14,8 @@ import { TextField } from '../../ui/TextField.tsx';
 import styles from './shared-libraries.module.css';
 import { useDeed } from './use-libraries.ts';
 
-const SHORTEST = 2;
-const LONGEST = 100;
+const MIN_LENGTH = 2;
+const MAX_LENGTH = 100;
 
 interface Props {
   /** Absent for a new one. */
@@ -70,7 +70,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
       title={translate(`shared-libraries.category.${category ? 'edit' : 'new'}`)}
       confirm={translate(`shared-libraries.category.${category ? 'save' : 'create'}`)}
       busy={save.isPending}
-      disabled={name.trim().length < SHORTEST}
+      disabled={name.trim().length < MIN_LENGTH}
       error={
         save.error ? { title: translate('shared-libraries.category.failed'), cause: save.error } : undefined
       }
@@ -83,7 +83,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
           label={translate('shared-libraries.category.name')}
           hint={translate('shared-libraries.category.nameHint')}
           value={name}
-          inputProps={{ maxLength: LONGEST }}
+          inputProps={{ maxLength: MAX_LENGTH }}
           onChange={({ target }) => setName(target.value)}
         />
         <FormControlLabel

@@ -20,7 +20,7 @@ import { TextField } from '../../ui/TextField.tsx';
 import { homeOf, readHome, type HomeValues } from './text-form.ts';
 import styles from './shop-texts.module.css';
 
-const MOST = { title: 120, lead: 400 } as const;
+const MAX = { title: 120, lead: 400 } as const;
 
 /** The sections of the front page: which, in which order, with which words. */
 export function HomeForm({ text, children }: { text: ShopText<HomeText>; children: ReactNode }) {
@@ -111,7 +111,7 @@ function Words({ section, language, onChange }: WordsProps) {
             value={said[field]}
             placeholder={translate('shop-texts.asItCame')}
             multiline={field === 'lead'}
-            inputProps={{ maxLength: MOST[field] }}
+            inputProps={{ maxLength: MAX[field] }}
             onChange={({ target }) =>
               onChange({
                 ...section,

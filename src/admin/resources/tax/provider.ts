@@ -13,7 +13,7 @@ import { cellKey, type StoredRate, type StoredRegion, type TaxRecord, type TaxVa
 const ID = 'settings';
 /** The calculator that knows typed rates only comes first. */
 const MANUAL = /manual/i;
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 const BESIDE_EACH_OTHER = 4;
 const VAT_BESIDE = new Set(['GB', 'CH', 'LI', 'NO', 'IS']);
 
@@ -102,8 +102,8 @@ async function inParts<Item>(
   items: readonly Item[],
   send: (part: Item[]) => Promise<OneOfMany[]>,
 ): Promise<void> {
-  for (let from = 0; from < items.length; from += MOST_AT_ONCE)
-    refuseFailed(await send(items.slice(from, from + MOST_AT_ONCE)));
+  for (let from = 0; from < items.length; from += MAX_AT_ONCE)
+    refuseFailed(await send(items.slice(from, from + MAX_AT_ONCE)));
 }
 
 async function each<Item>(items: readonly Item[], send: (item: Item) => Promise<unknown>): Promise<void> {

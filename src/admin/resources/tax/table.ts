@@ -151,11 +151,11 @@ export function sectionsOf(
 }
 
 /** More than these are folded to the first of them. */
-const MOST_UNFOLDED = 10;
+const MAX_UNFOLDED = 10;
 const WHEN_FOLDED = 7;
 
 export const foldOf = (rows: readonly Row[]): { shown: readonly Row[]; folded: readonly Row[] } =>
-  rows.length > MOST_UNFOLDED
+  rows.length > MAX_UNFOLDED
     ? { shown: rows.slice(0, WHEN_FOLDED), folded: rows.slice(WHEN_FOLDED) }
     : { shown: rows, folded: [] };
 

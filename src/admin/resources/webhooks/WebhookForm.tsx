@@ -1,10 +1,5 @@
 import { useTranslate } from 'ra-core';
-import {
-  MOST_WEBHOOK_ADDRESS,
-  MOST_WEBHOOK_NAME,
-  type Webhook,
-  type WebhookEvents,
-} from '#shared/webhooks.ts';
+import { MAX_WEBHOOK_ADDRESS, MAX_WEBHOOK_NAME, type Webhook, type WebhookEvents } from '#shared/webhooks.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DeleteRecord } from '../../ui/form/DeleteRecord.tsx';
 import type { Problems } from '../../ui/form/form-errors.ts';
@@ -29,8 +24,8 @@ const read = (webhook: Webhook | undefined): Values => ({
 });
 
 const bounds = {
-  name: { required: true, maxLength: MOST_WEBHOOK_NAME },
-  address: { required: true, maxLength: MOST_WEBHOOK_ADDRESS },
+  name: { required: true, maxLength: MAX_WEBHOOK_NAME },
+  address: { required: true, maxLength: MAX_WEBHOOK_ADDRESS },
 };
 
 const isWeb = (address: string): boolean => /^https?:$/.test(URL.parse(address.trim())?.protocol ?? '');

@@ -4,7 +4,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { CirclePause, CirclePlay, List } from 'lucide-react';
 import { useMemo } from 'react';
 import { Link } from 'react-router';
-import { MOST_WAITING_COUNTED, type Webhook } from '#shared/webhooks.ts';
+import { MAX_WAITING_COUNTED, type Webhook } from '#shared/webhooks.ts';
 import { toCallError } from '#wix/errors.ts';
 import { callApi } from '../../access/call-api.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -32,7 +32,7 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
   });
   const failing = lane.failing;
   const goesOn = state === 'ACTIVE';
-  const count = `${lane.waiting.toLocaleString('en')}${lane.waiting >= MOST_WAITING_COUNTED ? '+' : ''}`;
+  const count = `${lane.waiting.toLocaleString('en')}${lane.waiting >= MAX_WAITING_COUNTED ? '+' : ''}`;
   const resumes = translate(`webhooks.action.${goesOn ? 'tryNow' : 'resume'}`);
   const mayResume = !goesOn || failing !== null;
   useRecordCommands(

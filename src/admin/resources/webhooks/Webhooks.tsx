@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { MOST_WAITING_COUNTED, MOST_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
+import { MAX_WAITING_COUNTED, MAX_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StateChip } from './StateChip.tsx';
@@ -13,7 +13,7 @@ export default function Webhooks() {
   const translate = useTranslate();
   return (
     <PanelListPage<Webhook>
-      most={MOST_WEBHOOKS}
+      most={MAX_WEBHOOKS}
       sort={{ field: 'name', order: 'ASC' }}
       rowName={({ name }) => name}
       form={(webhook) => <WebhookForm webhook={webhook} />}
@@ -42,7 +42,7 @@ export default function Webhooks() {
           end: true,
           cell: ({ id, lane: { waiting } }) => (
             <Link to={`/webhooks/${id}/deliveries`} className="num">
-              {waiting >= MOST_WAITING_COUNTED
+              {waiting >= MAX_WAITING_COUNTED
                 ? `${waiting.toLocaleString('en')}+`
                 : waiting.toLocaleString('en')}
             </Link>

@@ -1,10 +1,10 @@
-import { MOST_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
+import { MAX_WEBHOOKS, type Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
 import { restProvider } from '../../data/rest-provider.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 
-const RANGE = encodeURIComponent(JSON.stringify([0, MOST_WEBHOOKS - 1]));
+const RANGE = encodeURIComponent(JSON.stringify([0, MAX_WEBHOOKS - 1]));
 
 const all = ({ signal }: ReadOptions): Promise<Webhook[]> =>
   callApi<Webhook[]>('GET', `/admin/api/webhooks?range=${RANGE}`, undefined, { signal });

@@ -3,7 +3,7 @@ import { Upload } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { Link } from 'react-router';
-import { MOST_IMPORT_BYTES, type FileImport } from '#shared/imports.ts';
+import { MAX_IMPORT_BYTES, type FileImport } from '#shared/imports.ts';
 import { Card } from '../Card.tsx';
 import { DateTime } from '../DateTime.tsx';
 import { ErrorState } from '../ErrorState.tsx';
@@ -27,8 +27,8 @@ export function ChooseFile({ spec, onTaken }: Props) {
   const { mutate, isPending, error } = useTakeIn(spec, onTaken);
   const take = (file: File | undefined) => {
     if (!file || isPending) return;
-    setTooLarge(file.size > MOST_IMPORT_BYTES);
-    if (file.size <= MOST_IMPORT_BYTES) mutate(file);
+    setTooLarge(file.size > MAX_IMPORT_BYTES);
+    if (file.size <= MAX_IMPORT_BYTES) mutate(file);
   };
   return (
     <div className={styles['stack']}>

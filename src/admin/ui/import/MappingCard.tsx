@@ -41,7 +41,7 @@ const numbersAt = ({ numbers }: FileImport, at: number): ColumnNumbers | undefin
 };
 
 /** More are shown when asked for; those that become something come first. */
-const MOST_SHOWN = 24;
+const MAX_SHOWN = 24;
 
 export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNumberStyle }: Props) {
   const translate = useTranslate();
@@ -77,7 +77,7 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
       flush
       actions={
         !all &&
-        columns.length > MOST_SHOWN && (
+        columns.length > MAX_SHOWN && (
           <Button variant="text" onClick={() => setAll(true)}>
             {translate('import.mapping.all', { count: columns.length })}
           </Button>
@@ -86,7 +86,7 @@ export function MappingCard({ spec, given, mapping, onChange, numberStyles, onNu
     >
       <Table<Column>
         label={translate('import.mapping.title')}
-        rows={all ? ordered : ordered.slice(0, MOST_SHOWN)}
+        rows={all ? ordered : ordered.slice(0, MAX_SHOWN)}
         rowId={({ at }) => String(at)}
         dimmed={({ field }) => field === null}
         columns={[

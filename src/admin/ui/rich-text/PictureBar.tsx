@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { TextField } from '../TextField.tsx';
 import styles from './rich-text.module.css';
 
-const LONGEST = 1000;
+const MAX_LENGTH = 1000;
 
 /** What the chosen picture shows, for who cannot see it. */
 export function PictureBar({ editor }: { editor: Editor }) {
@@ -25,7 +25,7 @@ export function PictureBar({ editor }: { editor: Editor }) {
         label={translate('richText.alt')}
         value={alt}
         size="small"
-        inputProps={{ maxLength: LONGEST }}
+        inputProps={{ maxLength: MAX_LENGTH }}
         onChange={({ target }) => editor.commands.updateAttributes('image', { alt: target.value })}
       />
       <Button size="small" variant="text" onClick={() => editor.chain().focus().deleteSelection().run()}>

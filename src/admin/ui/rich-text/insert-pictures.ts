@@ -2,13 +2,13 @@ import type { Editor } from '@tiptap/core';
 import { sizeOf, wordsOfName } from '../../picker/choice.ts';
 import { pickMedia } from '../../picker/pick-media.ts';
 
-const MOST = 10;
+const MAX = 10;
 const PLATFORM = 'https://static.wixstatic.com/media/';
 
 /** Pictures of the library, where the cursor stands; named by their ids, as the platform does. */
 export async function insertPictures(editor: Editor, title: string): Promise<void> {
   const { to } = editor.state.selection;
-  const files = await pickMedia({ title, kinds: ['IMAGE'], isPublic: true, most: MOST });
+  const files = await pickMedia({ title, kinds: ['IMAGE'], isPublic: true, most: MAX });
   const pictures = files.flatMap((file) =>
     file._id
       ? [

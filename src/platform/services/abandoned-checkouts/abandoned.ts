@@ -37,8 +37,8 @@ export type Abandoned = Omit<Shown, 'activities' | 'createdDate' | 'updatedDate'
 };
 
 /** The contract's own bound. */
-const MOST_SHOWN = 20;
-const MOST_KEPT = 60;
+const MAX_SHOWN = 20;
+const MAX_ACTIVITIES = 60;
 
 export function present(abandoned: Abandoned): Shown {
   const {
@@ -54,11 +54,11 @@ export function present(abandoned: Abandoned): Shown {
   } = abandoned;
   return {
     ...shown,
-    activities: activities.slice(-MOST_SHOWN).map(({ createdDate, type }) => ({ createdDate, type })),
+    activities: activities.slice(-MAX_SHOWN).map(({ createdDate, type }) => ({ createdDate, type })),
   };
 }
 
 export const withActivity = (abandoned: Abandoned, activity: Activity): Abandoned => ({
   ...abandoned,
-  activities: [...abandoned.activities, activity].slice(-MOST_KEPT),
+  activities: [...abandoned.activities, activity].slice(-MAX_ACTIVITIES),
 });

@@ -7,7 +7,7 @@ import { fill, localeOf, pictureUrl, readsHebrew } from '../orders/public.ts';
 import type { Abandoned } from './abandoned.ts';
 import { en, he, type LeavingWords } from './mail-words.ts';
 
-const MOST_SHOWN = 5;
+const MAX_SHOWN = 5;
 
 interface Reminding {
   to: string;
@@ -30,11 +30,11 @@ function itemsOf(
   { items, currency, total }: Reminding,
   { words, locale, site }: { words: LeavingWords; locale: string; site: Site },
 ): MailBlock[] {
-  const more = items.length - MOST_SHOWN;
+  const more = items.length - MAX_SHOWN;
   return [
     {
       kind: 'items',
-      items: items.slice(0, MOST_SHOWN).map((line) => {
+      items: items.slice(0, MAX_SHOWN).map((line) => {
         const imageUrl = pictureUrl(line, site);
         const quantity = line.quantity ?? 1;
         const detail = [lineChoices(line), quantity > 1 && `× ${quantity}`].filter(Boolean).join(' · ');

@@ -9,7 +9,7 @@ import { findWanted } from './item.ts';
 import type { NotificationRequest, RequestStatus } from './request.ts';
 import { requests } from './tables.ts';
 
-const MOST = 100;
+const MAX = 100;
 
 const STATES: Readonly<Record<RequestStatus, WaitedThing['state']>> = {
   RECEIVED: 'WAITS',
@@ -43,7 +43,7 @@ export async function listOwn(context: Context): Promise<WaitedThing[]> {
   const member = await signedIn(context);
   const { rows } = await sql<{ id: string }>`select id from back_in_stock_requests
     where site_id = ${siteId} and (member_id = ${member.id} or contact_id = ${member.contactId})
-    order by created_date desc limit ${MOST}`.execute(db);
+    order by created_date desc limit ${MAX}`.execute(db);
   const found = await requests.getMany(
     db,
     siteId,

@@ -11,7 +11,7 @@ import { requests } from './tables.ts';
 
 type Report = Request<BackInStockNotificationsApi, 'reportItemsBackInStock'>;
 
-const MOST_IDS = 1000;
+const MAX_IDS = 1000;
 
 async function waitingFor({ db, siteId }: Context, variantId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`select id from back_in_stock_requests
@@ -43,8 +43,8 @@ export async function report(
     );
   if (!catalogReference && requestIds.length === 0)
     throw invalidField('catalogReference', 'REQUIRED_ONE_OF_FIELD', 'or requestIds must be given');
-  if (requestIds.length > MOST_IDS)
-    throw invalidField('requestIds', 'MAX_SIZE', `must be at most ${MOST_IDS}`, { threshold: MOST_IDS });
+  if (requestIds.length > MAX_IDS)
+    throw invalidField('requestIds', 'MAX_SIZE', `must be at most ${MAX_IDS}`, { threshold: MAX_IDS });
   const [variantId = ''] = catalogReference ? await variantsOf(context, [catalogReference]) : [];
   const ids = catalogReference ? await waitingFor(context, variantId) : [...new Set(requestIds)];
   const held = await requests.getManyForUpdate(db, siteId, ids.toSorted());

@@ -3,11 +3,11 @@ import { giveAllTurns } from './restock.ts';
 import { noteUndelivered, sendSome } from './send.ts';
 
 /** As many batches as one call does; the rest is the next one's. */
-const MOST = 100;
+const MAX = 100;
 
 /** Hears of what did not arrive, and tells those whose turn it is. */
 export async function keepTelling(context: Context): Promise<void> {
   await context.transaction(noteUndelivered);
-  await giveAllTurns(context, MOST);
-  for (let done = 0; done < MOST && (await context.transaction(sendSome)) > 0; done++);
+  await giveAllTurns(context, MAX);
+  for (let done = 0; done < MAX && (await context.transaction(sendSome)) > 0; done++);
 }

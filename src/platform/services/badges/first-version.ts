@@ -12,7 +12,7 @@ type Operation<Name extends OperationName<BadgesApi>> = Handler<BadgesApi, Name,
 
 /** "Retrieves up to 1,000 …"; "Default `paging.limit` is `100`". */
 const PAGE = { fallback: 100, max: 1000 };
-const MOST_AT_ONCE = 100;
+const MAX_AT_ONCE = 100;
 
 /** Without a revision, and its sign as an address. */
 const asFirst = ({ revision: _unknown, icon, ...badge }: Badge): FirstBadge & { id: string } => ({
@@ -65,9 +65,9 @@ function readMembers(memberIds: readonly string[] | undefined): string[] {
   const ids = [...new Set(memberIds ?? [])];
   if (ids.length === 0)
     throw invalidField('memberIds', 'MIN_SIZE', 'must have at least 1 entry', { threshold: 1 });
-  if (ids.length > MOST_AT_ONCE)
-    throw invalidField('memberIds', 'MAX_SIZE', `must have at most ${MOST_AT_ONCE} entries`, {
-      threshold: MOST_AT_ONCE,
+  if (ids.length > MAX_AT_ONCE)
+    throw invalidField('memberIds', 'MAX_SIZE', `must have at most ${MAX_AT_ONCE} entries`, {
+      threshold: MAX_AT_ONCE,
     });
   return ids;
 }

@@ -22,7 +22,7 @@ import { setCategories, upsert } from './upsert.ts';
 /** In one round of upkeep; the rest is the next one's. */
 const STEPS = 2000;
 /** `assumed:` as many as a shop of this kind has. */
-const MOST = 100_000;
+const MAX = 100_000;
 
 const submittedAlready = ({ id, jobId }: CatalogImport): PlatformError =>
   failedPrecondition('The import was submitted already.', 'CATALOG_IMPORT_ALREADY_SUBMITTED', {
@@ -64,8 +64,8 @@ export const catalogImports = defineService({
     async addProductsToImport({ catalogImportId, products }, context) {
       const held = await holdImport(context, catalogImportId);
       if (held.jobId !== undefined) throw submittedAlready(held);
-      if ((await countItems(context, catalogImportId)) + products.length > MOST)
-        throw badRequest(`An import has at most ${MOST} products.`, 'TOO_MANY_PRODUCTS', { threshold: MOST });
+      if ((await countItems(context, catalogImportId)) + products.length > MAX)
+        throw badRequest(`An import has at most ${MAX} products.`, 'TOO_MANY_PRODUCTS', { threshold: MAX });
       return bulk<ProductItem, { id: string }>(context, {
         entries: products,
         async each(item) {

@@ -36,7 +36,7 @@ export {
 export { connectedIn } from './customizations/connected.ts';
 export { freeTextOf, lookUp, valueOf } from './customizations/same.ts';
 export {
-  MOST_OF_A_TYPE as MOST_CUSTOMIZATIONS_OF_A_TYPE,
+  MAX_PER_TYPE as MAX_CUSTOMIZATIONS_OF_A_TYPE,
   roomFor as roomForCustomizations,
 } from './customizations/room.ts';
 export {
@@ -44,9 +44,9 @@ export {
   type Customization,
   type CustomizationChoice,
   customizations,
-  MOST_CHOICES,
+  MAX_CHOICES,
 } from './customizations/tables.ts';
-export { LONGEST_TEXT } from './rules/answer-words.ts';
+export { MAX_TEXT } from './rules/answer-words.ts';
 export { described } from './rules/rich-text.ts';
 export {
   ancestorsOf,

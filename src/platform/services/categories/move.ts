@@ -52,7 +52,7 @@ export function placed(
 }
 
 /** What a reply may hold. */
-const MAX_TOLD = 100;
+const MAX_LISTED = 100;
 
 export const moveCategory: Handler<CategoriesApi, 'moveCategory', Context> = async (request, context) => {
   const { categoryId, treeReference, parentCategoryId } = request;
@@ -69,6 +69,6 @@ export const moveCategory: Handler<CategoriesApi, 'moveCategory', Context> = asy
   await tellCategoryMoved(context, after);
   return {
     ...(parentId !== undefined && { parentCategoryId: parentId }),
-    categoriesAfterMove: order.slice(0, MAX_TOLD),
+    categoriesAfterMove: order.slice(0, MAX_LISTED),
   };
 };

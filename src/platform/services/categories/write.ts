@@ -28,7 +28,7 @@ interface Masked {
 type Tree = Parameters<typeof isOurTree>[0];
 
 /** `assumed:` the contract names the code and not the number. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 /** As both catalogs keep it: V3's names where V1 has others. */
 async function storedFrom(context: Context, input: Partial<Input>): Promise<Partial<Collection>> {
@@ -90,9 +90,9 @@ export const createCategory: Handler<Api, 'createCategory', Context> = async (re
   requireOurTree(treeReference);
   if (input.id) refuseId();
   await holdTree(context);
-  const { count } = await categories.count(db, siteId, undefined, { cap: MOST });
-  if (count >= MOST)
-    throw badRequest(`A tree has at most ${MOST} categories.`, 'CATEGORIES_LIMIT_PER_TREE_EXCEEDED');
+  const { count } = await categories.count(db, siteId, undefined, { cap: MAX });
+  if (count >= MAX)
+    throw badRequest(`A tree has at most ${MAX} categories.`, 'CATEGORIES_LIMIT_PER_TREE_EXCEEDED');
   const visible = input.visible ?? true;
   const parentId = input.parentCategory?.id ?? undefined;
   if (parentId !== undefined) {

@@ -1,10 +1,5 @@
 import { z } from 'zod';
-import {
-  MOST_CONDITIONS,
-  MOST_DAYS,
-  type CollectionRule,
-  type RulePreview,
-} from '#shared/collection-rules.ts';
+import { MAX_CONDITIONS, MAX_DAYS, type CollectionRule, type RulePreview } from '#shared/collection-rules.ts';
 import { missing } from '../../contract/errors.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
@@ -20,12 +15,12 @@ const condition = z.union([
   z.strictObject({ field: z.enum(['tag', 'brand', 'name']), value: words }),
   z.strictObject({ field: z.enum(['priceFrom', 'priceTo']), value: amount }),
   z.strictObject({ field: z.literal('stock'), value: z.enum(['IN', 'OUT']) }),
-  z.strictObject({ field: z.literal('newSince'), value: z.int().min(1).max(MOST_DAYS) }),
+  z.strictObject({ field: z.literal('newSince'), value: z.int().min(1).max(MAX_DAYS) }),
 ]);
 
 const rule = z.strictObject({
   match: z.enum(['ALL', 'ANY']),
-  conditions: z.array(condition).min(1).max(MOST_CONDITIONS),
+  conditions: z.array(condition).min(1).max(MAX_CONDITIONS),
 }) satisfies z.ZodType<CollectionRule>;
 
 const id = z.string().min(1).max(36);

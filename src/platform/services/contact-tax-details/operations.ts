@@ -12,7 +12,7 @@ type Operation<Name extends OperationName<ContactTaxDetailsApi>> = Handler<
   Context
 >;
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 const noDetails = (contactTaxDetailsId: string): PlatformError =>
   notFound('The contact has no tax details.', undefined, { contactTaxDetailsId });
@@ -80,10 +80,10 @@ const countContactTaxDetails: Operation<'countContactTaxDetails'> = async ({ fil
     db,
     siteId,
     { filter: filter ?? {} },
-    { atMost: MOST_COUNTED },
+    { atMost: MAX_COUNTED },
   );
-  if (count > MOST_COUNTED)
-    throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
+  if (count > MAX_COUNTED)
+    throw badRequest(`There are more than ${MAX_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MAX_COUNTED });
   return { count };
 };
 

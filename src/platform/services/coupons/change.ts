@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type CouponFields, MOST_KEPT_COUPONS, type ShownCoupon } from '#shared/coupons.ts';
+import { type CouponFields, MAX_STORED_COUPONS, type ShownCoupon } from '#shared/coupons.ts';
 import { holdTurn } from '#database/turn.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, notFound } from '../../contract/errors.ts';
@@ -45,9 +45,9 @@ async function checkCode(context: Context, code: string | undefined, besides: st
 /** @throws 428 TOO_MANY_COUPONS */
 async function checkRoom({ db, siteId }: Context): Promise<void> {
   const { count } = await coupons.count(db, siteId);
-  if (count >= MOST_KEPT_COUPONS)
+  if (count >= MAX_STORED_COUPONS)
     throw failedPrecondition('There are as many coupons as can be.', 'TOO_MANY_COUPONS', {
-      most: MOST_KEPT_COUPONS,
+      most: MAX_STORED_COUPONS,
     });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
-import { MOST_KEPT_COUPONS } from '#shared/coupons.ts';
+import { MAX_STORED_COUPONS } from '#shared/coupons.ts';
 import { couponExtensions } from '#shared/extensions/coupons.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
@@ -76,7 +76,7 @@ onDatabase(
     it('assumed: are what more coupons than a list shows are refused for', async () => {
       await sql`insert into coupons (site_id, id, doc)
         select ${stack.site.id}, made.id, doc || jsonb_build_object('id', made.id)
-        from coupons, (select 'one of ' || n as id from generate_series(2, ${MOST_KEPT_COUPONS}) as n) as made
+        from coupons, (select 'one of ' || n as id from generate_series(2, ${MAX_STORED_COUPONS}) as n) as made
         where coupons.id = ${id}`.execute(database().kysely);
       const rejected = await call('createCoupon', {
         name: 'One more',

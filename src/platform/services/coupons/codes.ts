@@ -8,7 +8,7 @@ import { couponNotFound, findCoupon } from './change.ts';
 import { coupons } from './tables.ts';
 
 /** Of one coupon. */
-const MOST_OF_COUPON = 100_000;
+const MAX_PER_COUPON = 100_000;
 /** A code that is taken is made anew. */
 const TRIES = 5;
 
@@ -33,9 +33,9 @@ async function codesOf(
 async function checkRoom({ db, siteId }: Context, id: string, more: number): Promise<void> {
   const { rows } = await sql<{ n: number }>`select count(*)::int as n from coupon_codes
     where site_id = ${siteId} and coupon_id = ${id}`.execute(db);
-  if ((rows[0]?.n ?? 0) + more > MOST_OF_COUPON)
+  if ((rows[0]?.n ?? 0) + more > MAX_PER_COUPON)
     throw failedPrecondition('The coupon has as many codes as it can have.', 'TOO_MANY_CODES', {
-      most: MOST_OF_COUPON,
+      most: MAX_PER_COUPON,
     });
 }
 

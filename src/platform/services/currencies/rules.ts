@@ -13,12 +13,12 @@ interface Worths {
   to: string;
 }
 
-const MOST_PLACES = 18;
+const MAX_PLACES = 18;
 /** Digits of a rate that count, however small it is. */
 const RATE_PRECISION = 12;
 
 export const isScaled = ({ value, decimalPlaces = 0 }: { value?: string; decimalPlaces?: number }): boolean =>
-  /^-?\d{1,30}$/.test(value ?? '') && decimalPlaces >= 0 && decimalPlaces <= MOST_PLACES;
+  /^-?\d{1,30}$/.test(value ?? '') && decimalPlaces >= 0 && decimalPlaces <= MAX_PLACES;
 
 const scaled = (number: Big): Scaled => {
   const text = number.toFixed();

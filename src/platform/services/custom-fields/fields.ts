@@ -20,7 +20,7 @@ import { allFields, applications, fieldOrder, fields } from './tables.ts';
 type Operation<Name extends OperationName<CustomFieldsApi>> = Handler<CustomFieldsApi, Name, Context>;
 
 /** So many are put in order at once. */
-const MOST_FIELDS = 100;
+const MAX_FIELDS = 100;
 
 /** What is told of fields: whom they apply to comes from elsewhere. */
 export async function present(stored: readonly CustomField[], { db, siteId }: SiteDb): Promise<ShownField[]> {
@@ -121,9 +121,9 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
   const fieldType = readType(given.fieldType);
   const socialType = readSocialType(given.socialType, fieldType);
   const section = sectionOf({ fieldType });
-  if (all.filter((field) => field.section === section).length >= MOST_FIELDS)
-    throw failedPrecondition(`A section has at most ${MOST_FIELDS} fields.`, undefined, {
-      threshold: MOST_FIELDS,
+  if (all.filter((field) => field.section === section).length >= MAX_FIELDS)
+    throw failedPrecondition(`A section has at most ${MAX_FIELDS} fields.`, undefined, {
+      threshold: MAX_FIELDS,
     });
   const now = clock.now().toISOString();
   const stored = await fields.insert(db, siteId, {

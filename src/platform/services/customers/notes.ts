@@ -5,7 +5,7 @@ import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import { contactsOf, findCustomer } from './find.ts';
 
 /** Of one customer; more are a notebook. */
-const MOST_NOTES = 200;
+const MAX_NOTES = 200;
 
 interface Row {
   id: string;
@@ -43,9 +43,9 @@ export async function addNote(
   const { db, siteId, ids, clock, actor } = context;
   await findCustomer(context, id);
   const { notes } = await listNotes(context, id);
-  if (notes.length >= MOST_NOTES)
+  if (notes.length >= MAX_NOTES)
     throw failedPrecondition('There are as many notes as there can be.', 'TOO_MANY_NOTES', {
-      most: MOST_NOTES,
+      most: MAX_NOTES,
     });
   await sql`insert into customer_notes (site_id, id, contact_id, text, by_whom, created_at)
     values (${siteId}, ${ids.guid()}, ${id}, ${text}, ${actor ?? null}, ${clock.now()})`.execute(db);

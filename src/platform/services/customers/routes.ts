@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerSegments } from '#shared/customer-segments.ts';
-import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import { customerSegmentExtensions } from '#shared/extensions/discounts.ts';
 import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
@@ -31,8 +31,8 @@ const DELETE = 'MEMBERS.MEMBER_DELETE';
 const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 
 /** Counting further takes longer than anybody waits. */
-const MOST_COUNTED = 100_000;
-const MOST_FIELDS = 4;
+const MAX_COUNTED = 100_000;
+const MAX_FIELDS = 4;
 /** Ours are GUIDs; who brought customers along may have called contacts otherwise. */
 const CONTACT = /^[\w.:@-]{1,100}$/;
 
@@ -41,12 +41,12 @@ const asked = z.strictObject({ query: anything.default({}) });
 const counted = z.strictObject({ filter: anything.default({}) });
 const grouped = z.strictObject({
   filter: anything.default({}),
-  fields: z.array(z.string().max(100)).min(1).max(MOST_FIELDS),
+  fields: z.array(z.string().max(100)).min(1).max(MAX_FIELDS),
 });
 const summed = z.strictObject({ filter: anything.default({}), field: z.string().max(100) });
 const ofOrder = z.strictObject({ orderId: z.string().max(100) });
 const nothing = z.strictObject({});
-const text = z.string().trim().min(1).max(MOST_CUSTOMER_NOTE);
+const text = z.string().trim().min(1).max(MAX_CUSTOMER_NOTE);
 const written = z.strictObject({ text });
 const rewritten = z.strictObject({ noteId: z.guid(), text: text.optional(), pinned: z.boolean().optional() });
 const chosen = z.strictObject({ noteId: z.guid() });
@@ -100,8 +100,8 @@ export const routes: HostedRoute[] = [
   }),
   route('count', READ, counted, async ({ db, siteId }, { filter }) => ({
     count: Math.min(
-      await customerRecords.countFound(db, siteId, { filter }, { atMost: MOST_COUNTED }),
-      MOST_COUNTED,
+      await customerRecords.countFound(db, siteId, { filter }, { atMost: MAX_COUNTED }),
+      MAX_COUNTED,
     ),
   })),
   route('aggregate', READ, grouped, aggregate),

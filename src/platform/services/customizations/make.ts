@@ -4,7 +4,7 @@ import type { CustomizationsApi, Request } from '../../contract/index.ts';
 import { bulk } from '../../crud/index.ts';
 import {
   type Customization,
-  MOST_CUSTOMIZATIONS_OF_A_TYPE,
+  MAX_CUSTOMIZATIONS_OF_A_TYPE,
   roomForCustomizations,
 } from '../catalog/public.ts';
 import { kept } from './kept.ts';
@@ -14,7 +14,7 @@ type Type = Customization['customizationType'];
 
 const tooMany = (type: Type) =>
   badRequest(
-    `There are ${MOST_CUSTOMIZATIONS_OF_A_TYPE} already.`,
+    `There are ${MAX_CUSTOMIZATIONS_OF_A_TYPE} already.`,
     type === 'MODIFIER' ? 'MODIFIERS_LIMIT_EXCEEDED' : 'OPTIONS_LIMIT_EXCEEDED',
   );
 

@@ -8,8 +8,8 @@ import { profiles } from './profiles.ts';
 type Listed = NonNullable<Reply<DeliveryProfileApi, 'listDeliveryCarriers'>['results']>[number];
 
 /** As the contract bounds the reply. */
-const MOST_REGIONS = 5;
-const MOST_ROWS = 25;
+const MAX_REGIONS = 5;
+const MAX_ROWS = 25;
 
 const COLUMNS = [
   { key: 'title', name: 'Name' },
@@ -20,7 +20,7 @@ const COLUMNS = [
 const tableOf = (title: string, rows: readonly CarrierRow[]) => ({
   title,
   columns: COLUMNS,
-  rows: rows.slice(0, MOST_ROWS).map(({ id, title: name, time, prices, active }) => ({
+  rows: rows.slice(0, MAX_ROWS).map(({ id, title: name, time, prices, active }) => ({
     key: id,
     data: { title: name, deliveryTime: time, rates: prices.join(', ') },
     active,
@@ -34,7 +34,7 @@ async function listed(
 ): Promise<Listed> {
   const settings: NonNullable<Listed['deliveryCarrierRegionalSettings']> = [];
   for (const { id } of deliveryRegions) {
-    if (settings.length === MOST_REGIONS) break;
+    if (settings.length === MAX_REGIONS) break;
     const rows = await carrierRows(context, carrierId, id);
     if (rows.length > 0)
       settings.push({ deliveryRegionId: id, dashboardTables: [tableOf(displayName, rows)] });

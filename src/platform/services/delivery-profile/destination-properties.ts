@@ -11,10 +11,10 @@ type Country = NonNullable<
   NonNullable<Reply<DeliveryProfileApi, 'getDeliveryDestinationProperties'>['countries']>[number]
 >;
 
-const MOST_COUNTRIES = 195;
-const MOST_SUBDIVISIONS = 100;
+const MAX_COUNTRIES = 195;
+const MAX_SUBDIVISIONS = 100;
 /** As the contract bounds a code without its country. */
-const MOST_CODE = 5;
+const MAX_CODE = 5;
 
 async function propertiesOf(context: Context, region: DeliveryRegion): Promise<Properties> {
   const has = async (carrierId: string): Promise<boolean> =>
@@ -40,18 +40,18 @@ export const destinationHandlers = {
         const entry = countries.get(country) ?? { country, subdivisions: [] };
         const parts = subdivisions
           .map((one) => partOf(country, one))
-          .filter((one) => one.length <= MOST_CODE)
+          .filter((one) => one.length <= MAX_CODE)
           .map((subdivision) => ({ subdivision, deliveryDestinationProperties }));
         countries.set(country, {
           ...entry,
           ...(subdivisions.length === 0 && { deliveryDestinationProperties }),
-          subdivisions: [...(entry.subdivisions ?? []), ...parts].slice(0, MOST_SUBDIVISIONS),
+          subdivisions: [...(entry.subdivisions ?? []), ...parts].slice(0, MAX_SUBDIVISIONS),
         });
       }
     }
     return {
       ...(restOfWorld && { restOfWorld }),
-      countries: [...countries.values()].slice(0, MOST_COUNTRIES),
+      countries: [...countries.values()].slice(0, MAX_COUNTRIES),
     };
   },
 } satisfies Handlers<DeliveryProfileApi, Context>;

@@ -1,4 +1,4 @@
-import { MOST_RULES } from '#shared/discounts.ts';
+import { MAX_RULES } from '#shared/discounts.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound } from '../../contract/errors.ts';
 import type { DiscountRulesApi, Handlers } from '../../contract/index.ts';
@@ -13,7 +13,7 @@ import { entities, discountRules as entity } from './tables.ts';
 /** @throws 428 MAX_DISCOUNT_RULES_REACHED */
 async function checkRoom({ db, siteId }: Context): Promise<void> {
   const { count } = await entity.count(db, siteId);
-  if (count >= MOST_RULES) {
+  if (count >= MAX_RULES) {
     throw failedPrecondition('There are as many discount rules as can be.', 'MAX_DISCOUNT_RULES_REACHED');
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type DiscountOrder, MOST_RULES } from '#shared/discounts.ts';
+import { type DiscountOrder, MAX_RULES } from '#shared/discounts.ts';
 import type { Context, SiteDb } from '../../context.ts';
 import { revisionMismatch } from '../../contract/errors.ts';
 import { forgetStanding, standing } from '../../store/index.ts';
@@ -41,7 +41,7 @@ export async function writeOrder(
     update discount_rule_order set revision = revision + 1, ids = coalesce((
         select jsonb_agg(named.id order by named.place)
         from (select id, min(place) as place
-          from unnest(${[...ids].slice(0, MOST_RULES)}::text[]) with ordinality as asked(id, place) group by id) as named
+          from unnest(${[...ids].slice(0, MAX_RULES)}::text[]) with ordinality as asked(id, place) group by id) as named
         join discount_rules as rule on rule.site_id = ${siteId} and rule.id = named.id), '[]')
     where site_id = ${siteId} returning ids, revision::text as revision`.execute(db);
   forgetStanding(db);

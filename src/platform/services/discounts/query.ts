@@ -17,8 +17,8 @@ import { type Found, readDiscounts } from './describe.ts';
 import { asked, catalog, codesIn, EFFECT, expanded } from './fields.ts';
 
 const BOARD = 'discounts';
-const MOST_ON_PAGE = 100;
-const MOST_SORTS = 4;
+const MAX_ON_PAGE = 100;
+const MAX_SORTS = 4;
 
 export interface DiscountQuery {
   filter?: unknown;
@@ -76,7 +76,7 @@ export async function queryDiscounts(
 }> {
   const { siteId: site } = context;
   const path = 'query.cursorPaging';
-  const limit = readLimit(cursorPaging.limit, `${path}.limit`, { fallback: 50, max: MOST_ON_PAGE });
+  const limit = readLimit(cursorPaging.limit, `${path}.limit`, { fallback: 50, max: MAX_ON_PAGE });
   const origin = cursorPaging.cursor
     ? decodeCursor(cursorPaging.cursor, BOARD, site, `${path}.cursor`)
     : { filter, sort: (sort ?? []) as SortEntry[], position: ['0'] };
@@ -103,7 +103,7 @@ const keysOf = (sort: unknown) =>
     path: 'query.sort',
     catalog,
     fallback: expanded([{ fieldName: EFFECT, order: 'DESC' }]) as SortEntry[],
-    maxEntries: MOST_SORTS,
+    maxEntries: MAX_SORTS,
   });
 
 /** The ids of all that match, for a job about them. @throws 400 */

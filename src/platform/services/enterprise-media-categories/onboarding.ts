@@ -7,7 +7,7 @@ import { findRoot } from './category.ts';
 import { categories, type EnterpriseCategory } from './tables.ts';
 
 const events = entityEvents('wix.media.enterprise_public_media.v1.enterprise_category');
-const SHORTEST_NAME = 2;
+const MIN_NAME = 2;
 
 /** The account is whichever comes first; a shop belongs to one. */
 export const enterpriseOnboarding: Handler<
@@ -34,7 +34,7 @@ async function makeRoot(
   const name = accountName?.trim() ?? '';
   const root: EnterpriseCategory = {
     id,
-    displayName: name.length < SHORTEST_NAME ? site.name : name,
+    displayName: name.length < MIN_NAME ? site.name : name,
     sortOrder: 0,
     publishStatus: 'PUBLISHED',
     createdDate: now,

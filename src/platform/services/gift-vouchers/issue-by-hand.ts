@@ -1,6 +1,6 @@
 import { holdTurn } from '#database/turn.ts';
 import { dayIn, plusDays } from '#shared/days.ts';
-import { MOST_DAYS_AHEAD, SEND_HOUR } from '#shared/gift-cards.ts';
+import { MAX_DAYS_AHEAD, SEND_HOUR } from '#shared/gift-cards.ts';
 import { endOfDay, momentOf } from '#shared/moments.ts';
 import { fitsCurrency, type Decimal } from '#shared/money.ts';
 import type { Context } from '../../context.ts';
@@ -30,8 +30,8 @@ interface ByHand {
 function daysRefusal({ sendOn, goodUntil, email }: ByHand, today: string) {
   if (sendOn !== undefined && email === undefined)
     return invalidField('email', 'REQUIRED_FIELD', 'is needed for a card that is sent');
-  if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MOST_DAYS_AHEAD)))
-    return invalidField('sendOn', 'VALIDATION', `must be a day within the next ${MOST_DAYS_AHEAD}`);
+  if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MAX_DAYS_AHEAD)))
+    return invalidField('sendOn', 'VALIDATION', `must be a day within the next ${MAX_DAYS_AHEAD}`);
   if (goodUntil && goodUntil < (sendOn ?? today))
     return invalidField('goodUntil', 'VALIDATION', 'must not be before the card goes out');
   return undefined;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dayIn } from '#shared/days.ts';
 import { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
-import { MOST_DAYS_AHEAD } from '#shared/gift-cards.ts';
+import { MAX_DAYS_AHEAD } from '#shared/gift-cards.ts';
 import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson } from '../../hosted-json.ts';
@@ -88,7 +88,7 @@ export const routes: HostedRoute[] = [
         ...(await readRules(context)),
         currency: site.currency,
         today: dayIn(clock.now(), site.timeZone),
-        daysAhead: MOST_DAYS_AHEAD,
+        daysAhead: MAX_DAYS_AHEAD,
       },
     };
   }),

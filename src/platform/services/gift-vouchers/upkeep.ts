@@ -8,7 +8,7 @@ import { sendCard } from './send.ts';
 import { cards } from './tables.ts';
 
 /** A minute's worth; the rest is the next one's. */
-const MOST = 100;
+const MAX = 100;
 
 /** Held, so that each is done once: whoever else holds one is waited for, and then it is done. */
 async function holdDue(context: Context, filter: object, field: string): Promise<GiftCard[]> {
@@ -16,7 +16,7 @@ async function holdDue(context: Context, filter: object, field: string): Promise
   const { items } = await cards.query(db, siteId, {
     filter,
     sort: [{ fieldName: field, order: 'ASC' }],
-    cursorPaging: { limit: MOST },
+    cursorPaging: { limit: MAX },
   });
   return cards.getManyForUpdate(
     db,

@@ -4,10 +4,10 @@ import {
   GIFT_CARD_APP_ID,
   GIFT_CARD_ITEM_ID,
   GIFT_CARD_PATH,
-  MOST_DAYS_AHEAD,
-  MOST_OF_A_KIND,
-  MOST_MESSAGE,
-  MOST_NAME,
+  MAX_DAYS_AHEAD,
+  MAX_PER_KIND,
+  MAX_MESSAGE,
+  MAX_NAME,
   type GiftCardRules,
   type GiftCardWish,
 } from '#shared/gift-cards.ts';
@@ -35,14 +35,14 @@ export interface WishedCard {
   lines: { name: string; text: string }[];
 }
 
-const short = z.string().trim().max(MOST_NAME);
+const short = z.string().trim().max(MAX_NAME);
 /** Any e-mail, in the words that the sign-in takes too. */
 const shape = z.object({
   amount: z.string().max(20).refine(isDecimal, 'must be a decimal'),
   recipientEmail: z.email().max(254),
   recipientName: short.optional(),
   senderName: short.optional(),
-  message: z.string().trim().max(MOST_MESSAGE).optional(),
+  message: z.string().trim().max(MAX_MESSAGE).optional(),
   sendOn: z.iso.date().optional(),
   language: z.enum(['en', 'he']).optional(),
 });
@@ -95,11 +95,11 @@ function checkWish(context: Context, options: unknown, rules: GiftCardRules, pat
   if (refusal) throw refusal;
   const today = dayIn(clock.now(), site.timeZone);
   const { sendOn } = wish;
-  if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MOST_DAYS_AHEAD)))
+  if (sendOn !== undefined && (sendOn < today || sendOn > plusDays(today, MAX_DAYS_AHEAD)))
     throw invalidField(
       `${path}.sendOn`,
       'VALIDATION',
-      `must be a day within the next ${MOST_DAYS_AHEAD}, from today`,
+      `must be a day within the next ${MAX_DAYS_AHEAD}, from today`,
     );
   return wish;
 }
@@ -120,7 +120,7 @@ function describe({ site }: Context, wish: GiftCardWish, isSold: boolean): Wishe
       catalogItemId: GIFT_CARD_ITEM_ID,
       options: { ...wish, amount },
     },
-    availability: { status: isSold ? 'AVAILABLE' : 'NOT_AVAILABLE', quantityAvailable: MOST_OF_A_KIND },
+    availability: { status: isSold ? 'AVAILABLE' : 'NOT_AVAILABLE', quantityAvailable: MAX_PER_KIND },
     name: words.name,
     price: amount,
     path: GIFT_CARD_PATH,

@@ -14,16 +14,16 @@ type Operation<Name extends OperationName<ManualTaxMappingsApi>> = Handler<
 type Rates = NonNullable<ManualTaxMapping['exemptRates']>;
 
 /** The contract's bound. */
-const MOST_OVERRIDES = 50;
+const MAX_OVERRIDES = 50;
 
 /** What is said anew of a group takes the place of what was said before. */
 function withOverrides(mapping: ManualTaxMapping, given: Rates): ManualTaxMapping {
   const named = new Set(given.map(({ taxExemptGroupId }) => taxExemptGroupId));
   const kept = (mapping.exemptRates ?? []).filter(({ taxExemptGroupId }) => !named.has(taxExemptGroupId));
   const exemptRates = [...kept, ...given];
-  if (exemptRates.length > MOST_OVERRIDES)
-    throw failedPrecondition(`A rate has at most ${MOST_OVERRIDES} overrides.`, 'TOO_MANY_EXEMPT_RATES', {
-      threshold: MOST_OVERRIDES,
+  if (exemptRates.length > MAX_OVERRIDES)
+    throw failedPrecondition(`A rate has at most ${MAX_OVERRIDES} overrides.`, 'TOO_MANY_EXEMPT_RATES', {
+      threshold: MAX_OVERRIDES,
     });
   return { ...mapping, exemptRates };
 }

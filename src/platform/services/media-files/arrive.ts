@@ -189,7 +189,7 @@ export async function renewLease(context: Context, fileId: string, seconds: numb
   return true;
 }
 
-const MOST_TRIES = 3;
+const MAX_TRIES = 3;
 
 /** Hands out files that wait, each to one who asks, for that long. @param seconds until somebody else may have it */
 export async function leaseWaiting(
@@ -206,8 +206,8 @@ export async function leaseWaiting(
   const taken: StoredFile[] = [];
   for (const { doc } of rows) {
     const tries = (doc.work?.tries ?? 0) + 1;
-    if (tries > MOST_TRIES) {
-      const failed = { code: 'GIVEN_UP', message: `The file ended the work at it ${MOST_TRIES} times.` };
+    if (tries > MAX_TRIES) {
+      const failed = { code: 'GIVEN_UP', message: `The file ended the work at it ${MAX_TRIES} times.` };
       const after: StoredFile = { ...doc, operationStatus: 'FAILED', failed };
       await files.replace(db, siteId, after);
       await tellFailed(context, after);

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 
-const MOST = 500;
-const asked = z.object({ sha256s: z.array(z.string().regex(/^[\da-f]{64}$/)).max(MOST) });
+const MAX = 500;
+const asked = z.object({ sha256s: z.array(z.string().regex(/^[\da-f]{64}$/)).max(MAX) });
 const MAX_JSON = 65_536;
 
 /** For the server that keeps the bytes; by the key of the shop. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { bringFile, hosted, mediaModules, received } from '#testing/media.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
@@ -48,8 +48,8 @@ onDatabase(
     });
 
     it.each([
-      ['image/jpeg', 'wall.jpg', MOST_BYTES.image],
-      ['video/mp4', 'wall.mp4', MOST_BYTES.video],
+      ['image/jpeg', 'wall.jpg', MAX_BYTES.image],
+      ['video/mp4', 'wall.mp4', MAX_BYTES.video],
     ])(
       'assumed: %s is taken up to its size, by what it is and not by what was said',
       async (type, name, most) => {

@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 import type { Context } from '../../context.ts';
 import { badRequest, PlatformError } from '../../contract/errors.ts';
 import { clientOf, countAttempt, limits, secondsLeft } from '../../identity/attempts.ts';
@@ -7,8 +7,8 @@ import { mediaTypeOf } from './rules/kinds.ts';
 /** How large a file of this type may be that a shopper brings, in bytes. @throws 400 for what they do not bring at all */
 export function mostOfShoppers(contentType: string): number {
   const mediaType = mediaTypeOf(contentType);
-  if (mediaType === 'IMAGE') return MOST_BYTES.image;
-  if (mediaType === 'VIDEO') return MOST_BYTES.video;
+  if (mediaType === 'IMAGE') return MAX_BYTES.image;
+  if (mediaType === 'VIDEO') return MAX_BYTES.video;
   throw badRequest('Pictures and videos can be uploaded here.', 'UNSUPPORTED_FILE_FORMAT', {
     mimeType: contentType,
   });

@@ -3,7 +3,7 @@ import type { MediaSums } from '#shared/media.ts';
 import type { Context } from '../../context.ts';
 import { files, folders } from './tables.ts';
 
-const MOST_LABELS = 1000;
+const MAX_LABELS = 1000;
 
 const LIBRARY = ['MEDIA_ROOT', 'VISITOR_UPLOADS_ROOT'];
 
@@ -12,7 +12,7 @@ async function labelsOf({ db, siteId }: Context): Promise<MediaSums['labels']> {
   const { rows } = await sql<{ label: string; files: number }>`
     select shelf as label, sum(n)::bigint as files from media_files_facets
     where site_id = ${siteId} and facet = 'mediaType' and shelf <> '' and place = any(${LIBRARY}::text[])
-    group by shelf having sum(n) > 0 order by 2 desc, 1 limit ${MOST_LABELS}`.execute(db);
+    group by shelf having sum(n) > 0 order by 2 desc, 1 limit ${MAX_LABELS}`.execute(db);
   return rows;
 }
 

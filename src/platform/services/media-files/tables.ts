@@ -4,7 +4,7 @@ import { defineEntity } from '../../store/index.ts';
 import type { StoredFile } from './file.ts';
 import type { StoredFolder } from './folder.ts';
 
-const MOST = 200;
+const MAX = 200;
 
 const declared = querySpec('media_files', 'FileDescriptorQuerySpec');
 const choice: Pick<QueryField, 'operators' | 'sort'> = {
@@ -82,7 +82,7 @@ export const files = defineEntity<StoredFile>({
   // How many files bear each label.
   facets: { by: ['place'], within: 'labels', of: ['mediaType'] },
   defaultSort: [{ fieldName: 'updatedDate', order: 'DESC' }],
-  maxLimit: MOST,
+  maxLimit: MAX,
 });
 
 const folderSpec = querySpec('media_folders', 'FolderQuerySpec');
@@ -112,7 +112,7 @@ export const folders = defineEntity<StoredFolder>({
     ['place', 'updatedDate'],
   ],
   defaultSort: [{ fieldName: 'updatedDate', order: 'DESC' }],
-  maxLimit: MOST,
+  maxLimit: MAX,
 });
 
 /** What may come in by a token, once. */

@@ -64,7 +64,7 @@ export const COLUMNS = {
   affectedMemberId: 'member_follows.affected_member_id',
 } as const;
 
-const MOST_COUNTED = 10_000;
+const MAX_COUNTED = 10_000;
 
 type End = keyof typeof COLUMNS;
 
@@ -77,7 +77,7 @@ export async function countEnds(
 ): Promise<{ followers: number; following: number }> {
   const some = (own: End, other: End) => sql`(select count(*)::int from (
     select from member_follows where site_id = ${siteId} and ${sql.ref(COLUMNS[own])} = ${memberId}
-      and ${seen(COLUMNS[other]) ?? sql`true`} limit ${MOST_COUNTED}) as counted)`;
+      and ${seen(COLUMNS[other]) ?? sql`true`} limit ${MAX_COUNTED}) as counted)`;
   const { rows } = await sql<{ followers: number; following: number }>`select
     ${some('affectedMemberId', 'memberId')} as followers,
     ${some('memberId', 'affectedMemberId')} as following`.execute(db);

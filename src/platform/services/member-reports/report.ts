@@ -12,7 +12,7 @@ import { findMemberToChange, isKnown } from '../members/public.ts';
 import { events, presentReported, tellSummary } from './events.ts';
 import { hasReported, reportedMembers, reports, type MemberReport } from './tables.ts';
 
-const MOST_WORDS = 2000;
+const MAX_WORDS = 2000;
 
 type Reason = NonNullable<Request<MemberReportsApi, 'reportMember'>['memberReport']['reason']>;
 
@@ -20,12 +20,12 @@ function readReason({ category, description }: Reason): MemberReport['reason'] {
   if (!category || category === 'UNKNOWN')
     throw invalidField('memberReport.reason.category', 'REQUIRED_FIELD', 'must name the reason');
   const words = description?.trim() ?? '';
-  if (words.length > MOST_WORDS)
+  if (words.length > MAX_WORDS)
     throw invalidField(
       'memberReport.reason.description',
       'MAX_LENGTH',
-      `must have at most ${MOST_WORDS} characters`,
-      { threshold: MOST_WORDS },
+      `must have at most ${MAX_WORDS} characters`,
+      { threshold: MAX_WORDS },
     );
   return { category, ...(words !== '' && { description: words }) };
 }

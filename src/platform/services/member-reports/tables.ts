@@ -34,7 +34,7 @@ export type ReportedMember = WireReported & {
 };
 
 const DEFAULT_PAGE = 100;
-const MOST_PAGE = 1000;
+const MAX_PAGE = 1000;
 
 export const reports = defineEntity<MemberReport>({
   table: 'member_reports',
@@ -47,7 +47,7 @@ export const reports = defineEntity<MemberReport>({
   indexes: [['reportedMemberId', 'createdDate']],
   defaultSort: [{ fieldName: 'createdDate', order: 'DESC' }],
   defaultLimit: DEFAULT_PAGE,
-  maxLimit: MOST_PAGE,
+  maxLimit: MAX_PAGE,
 });
 
 const found = (field: string, sort: QueryField['sort']): QueryField => ({ field, operators: '*', sort });
@@ -83,7 +83,7 @@ export const reportedMembers = defineEntity<ReportedMember>({
   summary: ['reviewed'],
   defaultSort: [{ fieldName: 'createdDate', order: 'ASC' }],
   defaultLimit: DEFAULT_PAGE,
-  maxLimit: MOST_PAGE,
+  maxLimit: MAX_PAGE,
 });
 
 export const entities = [reports, reportedMembers];

@@ -4,7 +4,7 @@ import type { Handlers, MemberRolesApi } from '../../contract/index.ts';
 import type { Listener } from '../../service.ts';
 import { findMember, findMemberToChange } from '../members/public.ts';
 import { tellOf } from './events.ts';
-import { assignments, findDefinition, MOST_ASSIGNMENTS, rolesOf, type RoleAssignment } from './tables.ts';
+import { assignments, findDefinition, MAX_ASSIGNMENTS, rolesOf, type RoleAssignment } from './tables.ts';
 
 const tell = tellOf('counterpart.members.v1.member_role');
 
@@ -78,7 +78,7 @@ export const assignmentHandlers = {
    */
   async queryRoles({ query }, { db, siteId }) {
     const filter: unknown = query?.filter ?? {};
-    const page = { filter, cursorPaging: { limit: MOST_ASSIGNMENTS } };
+    const page = { filter, cursorPaging: { limit: MAX_ASSIGNMENTS } };
     const { items } = await assignments.query(db, siteId, page, { root: 'query' });
     const memberIds = [...new Set(items.map(({ memberId }) => memberId))];
     const roles = Map.groupBy(await rolesOf(db, siteId, memberIds), ({ memberId }) => memberId);

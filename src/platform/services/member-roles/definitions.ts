@@ -9,13 +9,7 @@ import {
 } from '../../contract/errors.ts';
 import type { Handlers, MemberRoleDefinitionsApi } from '../../contract/index.ts';
 import { tellOf } from './events.ts';
-import {
-  definitions,
-  findDefinition,
-  MOST_DEFINITIONS,
-  type RoleDefinition,
-  SYSTEM_ROLES,
-} from './tables.ts';
+import { definitions, findDefinition, MAX_DEFINITIONS, type RoleDefinition, SYSTEM_ROLES } from './tables.ts';
 
 const MAX_KEY = 100;
 const MAX_TITLE = 255;
@@ -62,9 +56,9 @@ export const definitionHandlers = {
     if (await findDefinition(context, roleKey))
       throw alreadyExists('There is a role with this key.', undefined, { roleKey });
     const { count } = await definitions.count(db, siteId);
-    if (count >= MOST_DEFINITIONS)
+    if (count >= MAX_DEFINITIONS)
       throw failedPrecondition('There are as many roles as there may be.', 'ROLES_LIMIT_EXCEEDED', {
-        threshold: MOST_DEFINITIONS,
+        threshold: MAX_DEFINITIONS,
       });
     const role = await definitions.insert(db, siteId, {
       id: ids.guid(),
@@ -83,7 +77,7 @@ export const definitionHandlers = {
   },
 
   async listMemberRoleDefinitions(_request, { db, siteId }) {
-    const { items } = await definitions.query(db, siteId, { cursorPaging: { limit: MOST_DEFINITIONS } });
+    const { items } = await definitions.query(db, siteId, { cursorPaging: { limit: MAX_DEFINITIONS } });
     return { roles: items };
   },
 

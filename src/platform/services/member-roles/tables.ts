@@ -39,8 +39,8 @@ export const SYSTEM_ROLES: readonly RoleDefinition[] = [
 ];
 
 /** The list has no pages. */
-export const MOST_DEFINITIONS = 200;
-export const MOST_ASSIGNMENTS = 1000;
+export const MAX_DEFINITIONS = 200;
+export const MAX_ASSIGNMENTS = 1000;
 
 const specOf = (...fields: string[]): QuerySpec => ({
   paging: 'cursor',
@@ -54,7 +54,7 @@ export const definitions = defineEntity<RoleDefinition>({
   spec: specOf('id', 'roleKey'),
   columns: { roleKey: { type: 'text', required: true } },
   defaultSort: [{ fieldName: 'roleKey', order: 'ASC' }],
-  maxLimit: MOST_DEFINITIONS,
+  maxLimit: MAX_DEFINITIONS,
   revision: true,
 });
 
@@ -69,7 +69,7 @@ export const assignments = defineEntity<RoleAssignment>({
   types: { assignedDate: 'date' },
   indexes: [['roleKey', 'memberId']],
   defaultSort: [{ fieldName: 'memberId', order: 'ASC' }],
-  maxLimit: MOST_ASSIGNMENTS,
+  maxLimit: MAX_ASSIGNMENTS,
 });
 
 export const entities = [definitions, assignments];

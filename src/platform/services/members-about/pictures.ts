@@ -12,7 +12,7 @@ const picturesIn = (nodes: readonly RichNode[]): string[] =>
   ]);
 
 /** So many are known to the library; a page with more is none to be read. */
-const MOST_NOTED = 50;
+const MAX_NOTED = 50;
 
 /** The library knows that the member's own pictures stand in the text: what nothing shows it throws away in time. */
 export async function notePictures(
@@ -20,9 +20,7 @@ export async function notePictures(
   { id, memberId, content }: MemberAbout,
   gone = false,
 ): Promise<void> {
-  const asked = gone
-    ? []
-    : [...new Set(picturesIn((content.nodes ?? []) as RichNode[]))].slice(0, MOST_NOTED);
+  const asked = gone ? [] : [...new Set(picturesIn((content.nodes ?? []) as RichNode[]))].slice(0, MAX_NOTED);
   const own: string[] = [];
   for (const fileId of asked) if (await findPicture(context, fileId, memberId)) own.push(fileId);
   const member = await findMember(context, memberId);

@@ -9,7 +9,7 @@ import {
 } from '../../identity/sessions.ts';
 
 /** Longer ones say nothing more. */
-const MOST_USER_AGENT = 300;
+const MAX_USER_AGENT = 300;
 
 /** Opens a session of a member who proved to be one. @returns its token, which the SDK calls `sessionToken` */
 export async function openSession(
@@ -22,7 +22,7 @@ export async function openSession(
     id,
     memberId,
     ...(visitorId !== undefined && { visitorId }),
-    ...(context.userAgent && { userAgent: context.userAgent.slice(0, MOST_USER_AGENT) }),
+    ...(context.userAgent && { userAgent: context.userAgent.slice(0, MAX_USER_AGENT) }),
     createdDate: now,
     lastUsedDate: now,
   });

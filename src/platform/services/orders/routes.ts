@@ -43,7 +43,7 @@ const importing = z.object({
       return new Set(ids).size === ids.length;
     }, 'each id once'),
 });
-const MOST_IMPORTED = 4_194_304;
+const MAX_IMPORTED = 4_194_304;
 
 /** Nobody is told that an order stands which does not. */
 function requireTrue({ status }: Order, { what }: AskedMail): void {
@@ -69,7 +69,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/orders/import',
     async handle(request, context) {
       requireMerchant(context, PERMISSION);
-      const { orders } = await readJson(request, importing, MOST_IMPORTED);
+      const { orders } = await readJson(request, importing, MAX_IMPORTED);
       return Response.json(await importOrders(context, orders));
     },
   },
@@ -79,7 +79,7 @@ export const routes: HostedRoute[] = [
     path: '/hosted/orders/import/foresee',
     async handle(request, context) {
       requireMerchant(context, PERMISSION);
-      const { orders } = await readJson(request, importing, MOST_IMPORTED);
+      const { orders } = await readJson(request, importing, MAX_IMPORTED);
       return Response.json({ results: foreseeOrders(context, orders) });
     },
   },

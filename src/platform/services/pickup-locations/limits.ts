@@ -4,11 +4,11 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import type { PickupLocation } from './pickup-location.ts';
 import { pickupLocations } from './tables.ts';
 
-const MOST_IN_REGION = 100;
+const MAX_IN_REGION = 100;
 /** As many regions as the contract lets one location have. */
-const MOST_REGIONS = 50;
+const MAX_REGIONS = 50;
 /** Of all regions together. */
-const MOST_IN_REGIONS = 2000;
+const MAX_IN_REGIONS = 2000;
 
 async function countPlaces({ db, siteId }: Context): Promise<number> {
   const { rows } = await sql<{
@@ -27,7 +27,7 @@ export async function checkRoom(
   const count = async (filter: object): Promise<number> =>
     (await pickupLocations.count(db, siteId, filter)).count;
   for (const deliveryRegionId of added) {
-    if ((await count({ deliveryRegionIds: { $hasSome: [deliveryRegionId] } })) >= MOST_IN_REGION)
+    if ((await count({ deliveryRegionIds: { $hasSome: [deliveryRegionId] } })) >= MAX_IN_REGION)
       throw failedPrecondition(
         'The region has as many pickup locations as it can.',
         'LIMIT_OF_OPTIONS_PER_DELIVERY_REGION_EXCEEDED',
@@ -35,7 +35,7 @@ export async function checkRoom(
       );
   }
   const regions = location.deliveryRegionIds?.length ?? 0;
-  if (added.length > 0 && (regions > MOST_REGIONS || (await countPlaces(context)) >= MOST_IN_REGIONS))
+  if (added.length > 0 && (regions > MAX_REGIONS || (await countPlaces(context)) >= MAX_IN_REGIONS))
     throw failedPrecondition(
       'Pickup locations stand in as many regions as they can.',
       'LOCATIONS_IN_DELIVERY_REGIONS_LIMIT_EXCEEDED',
@@ -46,7 +46,7 @@ export async function checkRoom(
 export async function checkRule(context: Context, shippingRuleId: string): Promise<void> {
   const { rows } = await sql<{ count: string }>`select count(*) as count from pickup_locations
     where site_id = ${context.siteId} and shipping_rule_id = ${shippingRuleId}`.execute(context.db);
-  if (Number(rows[0]?.count ?? 0) < MOST_IN_REGION) return;
+  if (Number(rows[0]?.count ?? 0) < MAX_IN_REGION) return;
   throw failedPrecondition(
     'The shipping rule has as many pickup locations as it can.',
     'LOCATIONS_IN_SHIPPING_RULE_LIMIT_EXCEEDED',

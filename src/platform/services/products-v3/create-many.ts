@@ -9,7 +9,7 @@ import { presentOne, readFields } from './read.ts';
 type Api = ProductsV3Api;
 
 /** Of one call, as the contract tells in prose. */
-const MOST = { variants: 1000, options: 100, infoSections: 100 } as const;
+const MAX = { variants: 1000, options: 100, infoSections: 100 } as const;
 
 interface Countable {
   variantsInfo?: { variants?: readonly unknown[] | undefined } | null | undefined;
@@ -24,8 +24,8 @@ export function refuseTooMany(products: readonly Countable[]): void {
     options: ({ options }: Countable) => options?.length ?? 0,
     infoSections: ({ infoSections }: Countable) => infoSections?.length ?? 0,
   };
-  for (const [what, most] of Object.entries(MOST)) {
-    const count = products.reduce((sum, one) => sum + counts[what as keyof typeof MOST](one), 0);
+  for (const [what, most] of Object.entries(MAX)) {
+    const count = products.reduce((sum, one) => sum + counts[what as keyof typeof MAX](one), 0);
     if (count > most)
       throw invalid([
         {

@@ -18,7 +18,7 @@ type Sections = NonNullable<Product['infoSections']>;
 type Change = (before: Sections) => Sections;
 
 /** The contract's bound of a product. */
-const MOST_SECTIONS = 20;
+const MAX_SECTIONS = 20;
 
 /** Those that it has keep their places. */
 const adding =
@@ -26,9 +26,9 @@ const adding =
   (before) => {
     const known = new Set(before.map(({ id }) => id));
     const fresh = [...new Set(ids)].filter((id) => !known.has(id));
-    if (before.length + fresh.length > MOST_SECTIONS)
+    if (before.length + fresh.length > MAX_SECTIONS)
       throw badRequest(
-        `A product has ${MOST_SECTIONS} info sections at most.`,
+        `A product has ${MAX_SECTIONS} info sections at most.`,
         'TOO_MANY_INFO_SECTIONS_ERROR',
       );
     return [...before, ...fresh.map((id) => ({ id }))];

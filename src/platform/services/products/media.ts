@@ -10,7 +10,7 @@ type Api = ProductsApi;
 type MediaInput = NonNullable<Request<Api, 'addProductMedia'>['media']>[number];
 
 /** A picture and a video, all of them. */
-const MOST_MEDIA = 50;
+const MAX_MEDIA = 50;
 
 const itemsOf = (items: readonly ProductMedia[]): ProductPatch =>
   ({ media: { itemsInfo: { items } } }) as unknown as ProductPatch;
@@ -35,7 +35,7 @@ export const addProductMedia: Handler<Api, 'addProductMedia', Context> = async (
     const { option, choice } = input.choice ?? {};
     if (option && choice) options = linkMedia(options, { option, choice, mediaIds: [mediaId] });
   }
-  if (items.length > MOST_MEDIA) throw badRequest(`A product has ${MOST_MEDIA} media items at most.`);
+  if (items.length > MAX_MEDIA) throw badRequest(`A product has ${MAX_MEDIA} media items at most.`);
   const { variantsInfo } = before.product;
   const linked = options === before.product.options ? {} : { options, variantsInfo };
   await changeProduct(context, before, { ...itemsOf(items), ...linked });

@@ -4,11 +4,11 @@ import type { SiteDb } from '../../context.ts';
 /** Less often than this is chance. */
 const MINIMUM_SUPPORT = 2;
 /** Of a long bag the first so many are looked at; none of it is recommended. */
-const MOST_LOOKED_AT = 20;
+const MAX_LOOKED_AT = 20;
 /** Of the open carts with a product the latest so many are looked into; of a long one the first so many products. */
 const LATEST_CARTS = 200;
-const MOST_OF_A_CART = 20;
-const MOST_COLLECTIONS = 10;
+const MAX_PER_CART = 20;
+const MAX_COLLECTIONS = 10;
 /** Of a large collection the newest so many are compared. */
 const NEWEST_OF_EACH = 200;
 
@@ -31,7 +31,7 @@ export const boughtTogether = (where: SiteDb, { items, most }: RecommendationPar
     where,
     sql`select p.id from (
         select other_id, sum(n) as n from bought_pairs
-        where site_id = ${where.siteId} and item_id = any(${items.slice(0, MOST_LOOKED_AT)}::text[])
+        where site_id = ${where.siteId} and item_id = any(${items.slice(0, MAX_LOOKED_AT)}::text[])
         group by other_id having sum(n) >= ${MINIMUM_SUPPORT}) as beside
       join products as p on p.id = beside.other_id and ${offered(where.siteId, items)}
       order by beside.n desc, p.id limit ${most}`,
@@ -46,9 +46,9 @@ export const viewedTogether = (where: SiteDb, { items, most }: RecommendationPar
     sql`select p.id from (
         select other_id, sum(n) as n from (
           select other_id, n from bought_pairs
-          where site_id = ${where.siteId} and item_id = any(${items.slice(0, MOST_LOOKED_AT)}::text[])
+          where site_id = ${where.siteId} and item_id = any(${items.slice(0, MAX_LOOKED_AT)}::text[])
           union all
-          select other.id, count(*) from unnest(${items.slice(0, MOST_LOOKED_AT)}::text[]) as given
+          select other.id, count(*) from unnest(${items.slice(0, MAX_LOOKED_AT)}::text[]) as given
             cross join lateral (
               select ${CART_ITEMS} as ids from carts
               where site_id = ${where.siteId} and doc -> 'ordered' is null
@@ -56,7 +56,7 @@ export const viewedTogether = (where: SiteDb, { items, most }: RecommendationPar
               order by updated_date desc nulls last, id desc nulls last limit ${LATEST_CARTS}) as cart
             cross join lateral (
               select id from jsonb_array_elements_text(cart.ids) with ordinality as each (id, place)
-              group by id order by min(place) limit ${MOST_OF_A_CART}) as other
+              group by id order by min(place) limit ${MAX_PER_CART}) as other
           where other.id <> given group by other.id) as each
         group by other_id having sum(n) >= ${MINIMUM_SUPPORT}) as beside
       join products as p on p.id = beside.other_id and ${offered(where.siteId, items)}
@@ -74,8 +74,8 @@ export const fromSameCollections = (
     sql`with shelves as (
         select c.id from collections as c where c.site_id = ${where.siteId} and c.visible and c.id in (
           select jsonb_array_elements_text(all_categories_info_categories_id) from products
-          where site_id = ${where.siteId} and id = any(${items.slice(0, MOST_LOOKED_AT)}::text[]))
-        order by c.id limit ${MOST_COLLECTIONS}),
+          where site_id = ${where.siteId} and id = any(${items.slice(0, MAX_LOOKED_AT)}::text[]))
+        order by c.id limit ${MAX_COLLECTIONS}),
       beside as (
         select p.id, p.created_date, count(*) as shared from shelves cross join lateral (
           select p.id, p.created_date from products as p

@@ -1,7 +1,7 @@
 import type { Migrations } from '#database/database.ts';
 
 /** Of a large order the first so many products are paired: ten are ninety rows, three hundred would be ninety thousand. */
-const MOST_PAIRED = 10;
+const MAX_PAIRED = 10;
 
 const ITEMS = 'line_items_catalog_reference_catalog_item_id';
 
@@ -31,7 +31,7 @@ export const migrations: Migrations = {
       if cardinality(ids) > 1 then
         insert into bought_pairs as kept (site_id, item_id, other_id, slot, n)
           select site, one, other, pg_backend_pid(), sign
-          from unnest(ids[:${MOST_PAIRED}]) as one cross join unnest(ids[:${MOST_PAIRED}]) as other where one <> other
+          from unnest(ids[:${MAX_PAIRED}]) as one cross join unnest(ids[:${MAX_PAIRED}]) as other where one <> other
           on conflict (site_id, item_id, other_id, slot) do update set n = kept.n + excluded.n;
       end if;
     end $body$;
@@ -56,7 +56,7 @@ export const migrations: Migrations = {
       where status = 'APPROVED' group by site_id, item;
     insert into bought_pairs (site_id, item_id, other_id, slot, n)
       select site_id, one, other, 0, count(*)
-      from orders cross join lateral (select (bought_ids(${ITEMS}))[:${MOST_PAIRED}] as ids) as first_ones
+      from orders cross join lateral (select (bought_ids(${ITEMS}))[:${MAX_PAIRED}] as ids) as first_ones
         cross join lateral unnest(ids) as one cross join lateral unnest(ids) as other
       where status = 'APPROVED' and one <> other group by site_id, one, other;`,
   // A row each cost more than the rest of an import.
@@ -70,7 +70,7 @@ export const migrations: Migrations = {
         on conflict (site_id, item_id, slot) do update set n = kept.n + excluded.n;
       insert into bought_pairs as kept (site_id, item_id, other_id, slot, n)
         select site_id, one, other, pg_backend_pid(), count(*)
-        from added cross join lateral (select (bought_ids(${ITEMS}))[:${MOST_PAIRED}] as ids offset 0) as first_ones
+        from added cross join lateral (select (bought_ids(${ITEMS}))[:${MAX_PAIRED}] as ids offset 0) as first_ones
           cross join lateral unnest(ids) as one cross join lateral unnest(ids) as other
         where status = 'APPROVED' and one <> other group by site_id, one, other
         on conflict (site_id, item_id, other_id, slot) do update set n = kept.n + excluded.n;

@@ -24,7 +24,7 @@ type Asking = Request<RecommendationsApi, 'getRecommendation'>;
 type Recommendation = NonNullable<Reply<RecommendationsApi, 'getRecommendation'>['recommendation']>;
 
 /** As many as the stores app gives. */
-const MOST = 16;
+const MAX = 16;
 
 type Apps = Awaited<ReturnType<typeof recommendingApps>>;
 type Wanted = Asking['algorithms'][number];
@@ -98,7 +98,7 @@ export const getRecommendation: Handler<RecommendationsApi, 'getRecommendation',
   const ids = [...new Set(items.flatMap(({ catalogItemId }) => catalogItemId ?? []))];
   // Nothing at all is never enough.
   const enough = Math.max(1, minimumRecommendedItems);
-  const wanted = { items: ids, most: Math.max(MOST, enough) };
+  const wanted = { items: ids, most: Math.max(MAX, enough) };
   const told = new Map<string, Map<string, string[]>>();
   for (const { id = BOUGHT_TOGETHER, appId = '' } of asked) {
     const app = apps.get(appId);

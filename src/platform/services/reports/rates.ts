@@ -7,7 +7,7 @@ import { isCurrency } from './read-query.ts';
 import type { Asking } from './sums.ts';
 
 /** Of one call; a table of years is put in several. */
-const MOST_ROWS = 10_000;
+const MAX_ROWS = 10_000;
 
 const isRate = (text: string): boolean =>
   new RegExp(`^\\d{1,12}(\\.\\d{1,${RATE_DECIMALS}})?$`).test(text) && Number(text) > 0;
@@ -29,7 +29,7 @@ const shapeFor = (base: string) =>
           was: z.string().refine(isRate, 'must be a rate as it was told').nullable().optional(),
         }),
       )
-      .max(MOST_ROWS, `must have at most ${MOST_ROWS} rows`),
+      .max(MAX_ROWS, `must have at most ${MAX_ROWS} rows`),
   });
 
 export type RateChanges = z.infer<ReturnType<typeof shapeFor>>['rates'];

@@ -2,8 +2,8 @@ import { REPORT_COMPARISONS, type ReportQuery } from '#shared/reports.ts';
 import { invalid, type FieldViolation } from '../../contract/errors.ts';
 import { isDay, lengthOf } from './period.ts';
 
-export const MOST_DAYS = 400;
-const MOST_ROWS = 1000;
+export const MAX_DAYS = 400;
+const MAX_ROWS = 1000;
 const USUAL_ROWS = 50;
 
 const CURRENCIES: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
@@ -28,8 +28,8 @@ export function checkReport(searchParams: URLSearchParams, base: string): AskedR
   });
   if (violations.length === 0) {
     if (from > to) refuse('to', 'VALIDATION', 'must not be before from');
-    else if (lengthOf({ from, to }) > MOST_DAYS)
-      refuse('to', 'VALIDATION', `must be at most ${MOST_DAYS} days from the first`);
+    else if (lengthOf({ from, to }) > MAX_DAYS)
+      refuse('to', 'VALIDATION', `must be at most ${MAX_DAYS} days from the first`);
   }
   const against = searchParams.get('against') ?? 'before';
   const comparison = REPORT_COMPARISONS.find((known) => known === against);
@@ -37,8 +37,8 @@ export function checkReport(searchParams: URLSearchParams, base: string): AskedR
   const currency = searchParams.get('currency') ?? base;
   if (!isCurrency(currency)) refuse('currency', 'FORMAT', 'must be a currency, such as EUR');
   const limit = Number(searchParams.get('limit') ?? USUAL_ROWS);
-  if (!Number.isInteger(limit) || limit < 1 || limit > MOST_ROWS)
-    refuse('limit', 'VALIDATION', `must be a whole number from 1 to ${MOST_ROWS}`);
+  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_ROWS)
+    refuse('limit', 'VALIDATION', `must be a whole number from 1 to ${MAX_ROWS}`);
   if (violations.length > 0) throw invalid(violations);
   return { from, to, against: comparison ?? 'before', currency, limit };
 }

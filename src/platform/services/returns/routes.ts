@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { returnExtensions } from '#shared/extensions/returns.ts';
-import { MOST_RETURN_LINES, MOST_RETURN_NOTE, RETURN_REASONS, type ReturnAct } from '#shared/returns.ts';
+import { MAX_RETURN_LINES, MAX_RETURN_NOTE, RETURN_REASONS, type ReturnAct } from '#shared/returns.ts';
 import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson } from '../../hosted-json.ts';
@@ -22,8 +22,8 @@ const returnRequest = z.strictObject({
       }),
     )
     .min(1)
-    .max(MOST_RETURN_LINES),
-  note: z.string().trim().max(MOST_RETURN_NOTE).optional(),
+    .max(MAX_RETURN_LINES),
+  note: z.string().trim().max(MAX_RETURN_NOTE).optional(),
 });
 
 type Handle = (

@@ -5,7 +5,7 @@ import { bulk, heldByFilter } from '../../crud/index.ts';
 import { lockRequest, move, removeRequest, requestNotFound } from './change.ts';
 import { createRequest } from './create.ts';
 import type { ReviewRequest } from './request.ts';
-import { MOST_COUNTED, requests } from './tables.ts';
+import { MAX_COUNTED, requests } from './tables.ts';
 
 type Operation<Name extends OperationName<ReviewRequestsApi>> = Handler<ReviewRequestsApi, Name, Context>;
 
@@ -36,10 +36,10 @@ export const queryReviewRequests: Operation<'queryReviewRequests'> = async ({ qu
 
 export const countReviewRequests: Operation<'countReviewRequests'> = async ({ filter }, context) => {
   const { db, siteId } = context;
-  const options = { atMost: MOST_COUNTED };
+  const options = { atMost: MAX_COUNTED };
   const count = await requests.countFound(db, siteId, { filter: filter ?? {} }, options);
-  if (count > MOST_COUNTED)
-    throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
+  if (count > MAX_COUNTED)
+    throw badRequest(`There are more than ${MAX_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MAX_COUNTED });
   return { count };
 };
 

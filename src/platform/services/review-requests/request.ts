@@ -23,7 +23,7 @@ export type ReviewRequest = Omit<ReviewRequestDto, 'items'> & {
 };
 
 /** The most that one mail asks about. */
-export const MOST_ITEMS = 5;
+export const MAX_ITEMS = 5;
 
 export const isAnswered = ({ items }: Pick<ReviewRequest, 'items'>): boolean =>
   items.every(({ reviewId }) => reviewId !== undefined);

@@ -4,7 +4,7 @@ import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
-import { contentShape, MOST_NAME } from '../reviews/public.ts';
+import { contentShape, MAX_NAME } from '../reviews/public.ts';
 import { openLink, writeByLink } from './form.ts';
 import { readStop } from './links.ts';
 import { previewMail } from './preview.ts';
@@ -21,7 +21,7 @@ const written = z.strictObject({
   token,
   entityId: z.string().min(1).max(36),
   content: contentShape,
-  name: z.string().trim().min(1).max(MOST_NAME),
+  name: z.string().trim().min(1).max(MAX_NAME),
 });
 const stopped = z.strictObject({ token, stop: z.boolean() });
 

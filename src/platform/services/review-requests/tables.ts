@@ -5,7 +5,7 @@ import type { ReviewRequest } from './request.ts';
 const MAX_PAGE = 100;
 const DEFAULT_PAGE = 50;
 /** Counting further takes longer than anybody waits. */
-export const MOST_COUNTED = 10_000;
+export const MAX_COUNTED = 10_000;
 
 export const requests = defineEntity<ReviewRequest>({
   table: 'review_requests',

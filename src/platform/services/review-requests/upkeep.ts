@@ -5,7 +5,7 @@ import { MAIL_KIND, sendRequest } from './send.ts';
 import { requests } from './tables.ts';
 
 /** A minute's worth; the rest is the next one's. */
-const MOST = 100;
+const MAX = 100;
 
 /** Each once: whoever else holds a request is waited for, and then it is no longer planned. */
 async function sendDue(context: Context): Promise<void> {
@@ -14,7 +14,7 @@ async function sendDue(context: Context): Promise<void> {
   const { items } = await requests.query(db, siteId, {
     filter: { status: 'SCHEDULED', sendDate: { $lte: now } },
     sort: [{ fieldName: 'sendDate', order: 'ASC' }],
-    cursorPaging: { limit: MOST },
+    cursorPaging: { limit: MAX },
   });
   const due = await requests.getManyForUpdate(
     db,

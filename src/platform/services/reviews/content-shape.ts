@@ -11,4 +11,4 @@ export const contentShape = z.strictObject({
   media: z.array(media).max(10).optional(),
 });
 
-export const MOST_NAME = 100;
+export const MAX_NAME = 100;

@@ -8,7 +8,7 @@ import { checkFiles, withFileIds } from './named-files.ts';
 import type { Review } from './review.ts';
 import { checkContent } from './rules/check.ts';
 import { changeable, readable } from './rules/visibility.ts';
-import { MOST_COUNTED, reviews } from './tables.ts';
+import { MAX_COUNTED, reviews } from './tables.ts';
 import { judge, lockReview, removeReviews, reviewNotFound, saveReview, writeReview } from './write.ts';
 
 type Operation<Name extends OperationName<ReviewsApi>> = Handler<ReviewsApi, Name, Context>;
@@ -62,10 +62,10 @@ export const queryReviews: Operation<'queryReviews'> = async ({ query, returnPri
 export const countReviews: Operation<'countReviews'> = async ({ filter, includePrivateReviews }, context) => {
   const scope = readable(context.caller, includePrivateReviews ?? false, await ownContact(context));
   const { db, siteId } = context;
-  const options = { scope, atMost: MOST_COUNTED };
+  const options = { scope, atMost: MAX_COUNTED };
   const count = await reviews.countFound(db, siteId, { filter: filter ?? {} }, options);
-  if (count > MOST_COUNTED)
-    throw badRequest(`There are more than ${MOST_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MOST_COUNTED });
+  if (count > MAX_COUNTED)
+    throw badRequest(`There are more than ${MAX_COUNTED}.`, 'TOO_MANY_TO_COUNT', { most: MAX_COUNTED });
   return { count };
 };
 
@@ -105,9 +105,9 @@ export const deleteReview: Operation<'deleteReview'> = async ({ reviewId }, cont
 export const setReply: Operation<'setReply'> = async ({ reviewId, message }, context) => {
   const text = message.trim();
   if (text === '') throw invalidField('message', 'REQUIRED_FIELD', 'must not be empty');
-  if ((text.match(/./gsu)?.length ?? 0) > MOST_REPLY)
-    throw invalidField('message', 'MAX_LENGTH', `must be at most ${MOST_REPLY} characters`, {
-      threshold: MOST_REPLY,
+  if ((text.match(/./gsu)?.length ?? 0) > MAX_REPLY)
+    throw invalidField('message', 'MAX_LENGTH', `must be at most ${MAX_REPLY} characters`, {
+      threshold: MAX_REPLY,
     });
   const before = await lockReview(context, reviewId);
   const now = context.clock.now().toISOString();
@@ -115,7 +115,7 @@ export const setReply: Operation<'setReply'> = async ({ reviewId, message }, con
   return { review: await saveReview(context, before, { ...before, reply }) };
 };
 
-const MOST_REPLY = 1000;
+const MAX_REPLY = 1000;
 
 export const removeReply: Operation<'removeReply'> = async ({ reviewId }, context) => {
   const before = await lockReview(context, reviewId);

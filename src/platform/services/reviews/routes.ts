@@ -6,7 +6,7 @@ import type { HostedRoute } from '../../service.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { checkReviewId } from './check-review-id.ts';
 import { authorOf, contactAuthor } from './author.ts';
-import { contentShape, MOST_NAME } from './content-shape.ts';
+import { contentShape, MAX_NAME } from './content-shape.ts';
 import { readRatings } from './ratings.ts';
 import { NAMESPACE } from './review.ts';
 import { vote } from './votes.ts';
@@ -26,7 +26,7 @@ const written = z.strictObject({
   namespace: z.string().max(36),
   entityId: z.string().max(36),
   content: contentShape,
-  name: z.string().trim().min(1).max(MOST_NAME),
+  name: z.string().trim().min(1).max(MAX_NAME),
   email: z.email().max(320),
 });
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
   decide,
-  MOST_TRIED,
+  MAX_TRIED,
   TRIAL_DAYS,
   type ReviewFacts,
   type ReviewRules,
@@ -67,10 +67,10 @@ export async function tryRules(context: Context, rules: ReviewRules): Promise<Ru
     }
     looked += rows.length;
     const last = rows.at(-1);
-    if (!last || rows.length < AT_ONCE || looked >= MOST_TRIED)
+    if (!last || rows.length < AT_ONCE || looked >= MAX_TRIED)
       return {
         looked,
-        partial: looked >= MOST_TRIED,
+        partial: looked >= MAX_TRIED,
         outcomes,
         byRule,
         decided: await decidedSince(context, since),

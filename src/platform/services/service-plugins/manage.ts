@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  MOST_PLUGINS,
-  pluginKinds,
-  type Plugin,
-  type PluginTrial,
-  type ToldPlugin,
-} from '#shared/plugins.ts';
+import { MAX_PLUGINS, pluginKinds, type Plugin, type PluginTrial, type ToldPlugin } from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
@@ -39,8 +33,8 @@ export async function addPlugin(request: Request, context: Context): Promise<Plu
   const settings = settingsFrom(await readJson(request, askedSettings), context.site.currency);
   const { publicKey, privateKey } = await makeKeyPair();
   return context.transaction(async (inner) => {
-    if ((await readPlugins(inner)).length >= MOST_PLUGINS)
-      throw failedPrecondition(`A shop has at most ${MOST_PLUGINS} plugins.`, 'TOO_MANY_PLUGINS');
+    if ((await readPlugins(inner)).length >= MAX_PLUGINS)
+      throw failedPrecondition(`A shop has at most ${MAX_PLUGINS} plugins.`, 'TOO_MANY_PLUGINS');
     const id = inner.ids.guid();
     const now = inner.clock.now().toISOString();
     const plugin: StoredPlugin = {

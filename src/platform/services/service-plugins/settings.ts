@@ -7,7 +7,7 @@ import {
   MAX_PLUGIN_NAME,
   MAX_PLUGIN_URL,
   MIN_PLUGIN_MS,
-  MOST_ALGORITHMS,
+  MAX_ALGORITHMS,
   pluginKinds,
   type PluginSettings,
 } from '#shared/plugins.ts';
@@ -34,7 +34,7 @@ export const askedSettings = z.strictObject({
         type: z.enum(algorithmTypes),
       }),
     )
-    .max(MOST_ALGORITHMS)
+    .max(MAX_ALGORITHMS)
     .optional(),
   secondStepWhenSilent: z.boolean().optional(),
 });

@@ -132,7 +132,7 @@ export const getSubscriptionOptionsForProduct: On<'getSubscriptionOptionsForProd
   return { subscriptionOptions: shown.map(optionInProduct) };
 };
 
-const MOST = 100;
+const MAX = 100;
 
 export const getProductIdsForSubscriptionOption = async (
   request: Request<SubscriptionOptionsApi, 'getProductIdsForSubscriptionOption'>,
@@ -146,7 +146,7 @@ export const getProductIdsForSubscriptionOption = async (
   const { rows } = await sql<{ id: string; total: string | number }>`
     with found as materialized (select id, created_date ${carrying(context, id)} ${seen})
     select id, (select count(*) from found) as total from found order by created_date, id
-    limit ${paging?.limit ?? MOST} offset ${offset}`.execute(db);
+    limit ${paging?.limit ?? MAX} offset ${offset}`.execute(db);
   const productIds = rows.map((row) => row.id);
   return {
     productIds,

@@ -8,7 +8,7 @@ import { freeDelivery } from './rules/offers/free-delivery.ts';
 import { nearRules, rulesAround } from './rules/offers/near-rules.ts';
 
 /** More names than these are no help. */
-const MOST_NAMED = 3;
+const MAX_NAMED = 3;
 
 interface Destination {
   address: PricingAddress;
@@ -43,7 +43,7 @@ async function named(context: Context, offers: readonly RuleOffer[]): Promise<Na
   };
   return offers.flatMap((offer) => {
     const { scope, ...rest } = offer;
-    const places = placesOf(offer).slice(0, MOST_NAMED);
+    const places = placesOf(offer).slice(0, MAX_NAMED);
     return scope.kind !== 'ALL' && places.length === 0 ? [] : [{ ...rest, places }];
   });
 }

@@ -5,7 +5,7 @@ import type { HeldLane, Site } from './lanes.ts';
 /** So many events are looked at for a subscriber at a time. */
 const LOOKED_AT = 500;
 /** So many may wait for it as rows of their own; the rest waits in the outbox. */
-const MOST_WAITING = 5000;
+const MAX_WAITING = 5000;
 
 /** What others know of. Whatever else services tell each other stays inside. */
 const known = [...new Set(eventTypes.map(({ type }) => type))];
@@ -26,8 +26,8 @@ const lane = (siteId: string, { id }: Pick<HeldLane, 'id'>): RawBuilder<unknown>
 async function hasRoom({ db, siteId }: Site, { id }: HeldLane): Promise<boolean> {
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM (
     SELECT 1 FROM webhook_deliveries WHERE site_id = ${siteId} AND webhook_id = ${id} AND state = 'WAITING'
-    LIMIT ${MOST_WAITING}) AS waiting`.execute(db);
-  return (rows[0]?.n ?? 0) < MOST_WAITING;
+    LIMIT ${MAX_WAITING}) AS waiting`.execute(db);
+  return (rows[0]?.n ?? 0) < MAX_WAITING;
 }
 
 /** What happened since, in its order. @returns whether there was anything */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOST_WAITING_COUNTED, type ReplayRequest } from '#shared/webhooks.ts';
+import { MAX_WAITING_COUNTED, type ReplayRequest } from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
 import { deliveryNotFound } from './deliveries.ts';
@@ -10,7 +10,7 @@ import { requireWebhook } from './subscriptions.ts';
 /** Longer than anything is kept. */
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 /** Stretches that wait to be sent once more; each is worked off after the other. */
-const MOST_STRETCHES = 20;
+const MAX_STRETCHES = 20;
 
 async function again(
   { db, siteId, clock }: Context,
@@ -44,7 +44,7 @@ async function stretch(
   const { rows } = await sql<{ n: number; first: string | null; last: string | null; open: number }>`
     SELECT (SELECT count(*)::int FROM (SELECT 1 FROM domain_events AS e, webhooks AS w
         WHERE e.site_id = ${siteId} AND e.event_time >= ${from} AND e.event_time <= ${to}
-          AND w.site_id = ${siteId} AND w.id = ${webhookId} AND ${isAbout} LIMIT ${MOST_WAITING_COUNTED}) AS about) AS n,
+          AND w.site_id = ${siteId} AND w.id = ${webhookId} AND ${isAbout} LIMIT ${MAX_WAITING_COUNTED}) AS about) AS n,
       (SELECT min(sequence)::text FROM domain_events WHERE site_id = ${siteId} AND event_time >= ${from}) AS first,
       (SELECT max(sequence)::text FROM domain_events WHERE site_id = ${siteId} AND event_time <= ${to}) AS last,
       (SELECT count(*)::int FROM webhook_replays WHERE site_id = ${siteId} AND webhook_id = ${webhookId}) AS open`.execute(
@@ -52,7 +52,7 @@ async function stretch(
   );
   const { n, first, last, open } = rows[0] ?? { n: 0, first: null, last: null, open: 0 };
   if (n === 0 || first === null || last === null) return 0;
-  if (open >= MOST_STRETCHES)
+  if (open >= MAX_STRETCHES)
     throw failedPrecondition('So many stretches wait to be sent once more already.', 'TOO_MANY_REPLAYS');
   await sql`INSERT INTO webhook_replays (site_id, webhook_id, cursor, until, from_time, to_time)
     VALUES (${siteId}, ${webhookId}, ${first}::bigint - 1, ${last}::bigint, ${from}, ${to})`.execute(db);

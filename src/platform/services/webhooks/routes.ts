@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { eventTypes } from '../../contract/index.ts';
 import {
   deliveryStates,
-  MOST_OVERLAP_HOURS,
-  MOST_WEBHOOK_ADDRESS,
-  MOST_WEBHOOK_NAME,
+  MAX_OVERLAP_HOURS,
+  MAX_WEBHOOK_ADDRESS,
+  MAX_WEBHOOK_NAME,
   USUAL_OVERLAP_HOURS,
 } from '#shared/webhooks.ts';
 import type { Context } from '../../context.ts';
@@ -26,7 +26,7 @@ import {
 
 const MANAGE = 'COUNTERPART.WEBHOOKS_MANAGE';
 const BROWSE = 'COUNTERPART.EVENTS_READ';
-const MOST_ROWS = 100;
+const MAX_ROWS = 100;
 const USUAL_ROWS = 25;
 
 const known = new Set(eventTypes.map(({ type }) => type));
@@ -38,11 +38,11 @@ const isWebAddress = (text: string): boolean => {
 };
 
 const nothing = z.strictObject({});
-const name = z.string().trim().min(1).max(MOST_WEBHOOK_NAME);
+const name = z.string().trim().min(1).max(MAX_WEBHOOK_NAME);
 const address = z
   .string()
   .trim()
-  .max(MOST_WEBHOOK_ADDRESS)
+  .max(MAX_WEBHOOK_ADDRESS)
   .refine(isWebAddress, 'must be an address of the web, without a password in it');
 const events = z.union([z.literal('ALL'), z.array(type).min(1).max(known.size)]);
 const created = z.strictObject({ name, address, appId: z.guid().optional(), events });
@@ -52,14 +52,14 @@ const changed = z.strictObject({
   events: events.optional(),
 });
 const rotated = z.strictObject({
-  overlapHours: z.number().min(0).max(MOST_OVERLAP_HOURS).default(USUAL_OVERLAP_HOURS),
+  overlapHours: z.number().min(0).max(MAX_OVERLAP_HOURS).default(USUAL_OVERLAP_HOURS),
 });
 
 /** As everything here is kept, so that texts compare as times do. */
 const time = z.iso.datetime({ offset: true }).transform((text) => new Date(text).toISOString());
 /** A number that the database counts by. */
 const place = z.string().regex(/^\d{1,18}$/, 'is no place in this list');
-const page = { limit: z.int().min(1).max(MOST_ROWS).default(USUAL_ROWS), cursor: place.optional() };
+const page = { limit: z.int().min(1).max(MAX_ROWS).default(USUAL_ROWS), cursor: place.optional() };
 const text = z.string().min(1).max(200).optional();
 const deliveries = z.strictObject({
   state: z.enum(deliveryStates).optional(),

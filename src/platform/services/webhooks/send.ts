@@ -12,7 +12,7 @@ import { cutText } from '#shared/cut-text.ts';
 /** Events of different entities that are under way to one subscriber at once. */
 const AT_ONCE = 8;
 /** Of its answer so much is kept. */
-const MOST_ANSWER = 500;
+const MAX_ANSWER = 500;
 
 export interface Sending {
   site: Site;
@@ -63,7 +63,7 @@ async function sendOne(due: Due, held: HeldLane, sending: Sending): Promise<Trie
       date: began.toISOString(),
       milliseconds,
       ...reply,
-      answer: cutText(answer, MOST_ANSWER),
+      answer: cutText(answer, MAX_ANSWER),
     });
     if (isTaken(reply.status)) {
       takenKeys.set(held.id, key.id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import {
-  MOST_WAITING_COUNTED,
-  MOST_WEBHOOKS,
+  MAX_WAITING_COUNTED,
+  MAX_WEBHOOKS,
   type NewWebhook,
   type Webhook,
   type WebhookChange,
@@ -39,13 +39,13 @@ const json = (value: unknown) =>
 const kept = (events: WebhookEvents) => json(events === 'ALL' ? null : events);
 
 /** What waits in the queue and what waits before it. */
-const waiting = sql<number>`LEAST(${MOST_WAITING_COUNTED}, (
+const waiting = sql<number>`MIN(${MAX_WAITING_COUNTED}, (
     SELECT count(*) FROM (SELECT 1 FROM webhook_deliveries AS d
-      WHERE d.site_id = w.site_id AND d.webhook_id = w.id AND d.state = 'WAITING' LIMIT ${MOST_WAITING_COUNTED}) AS q)
+      WHERE d.site_id = w.site_id AND d.webhook_id = w.id AND d.state = 'WAITING' LIMIT ${MAX_WAITING_COUNTED}) AS q)
   + (SELECT count(*) FROM (SELECT 1 FROM domain_events AS e
-      WHERE e.site_id = w.site_id AND e.sequence > w.cursor AND ${isAbout} LIMIT ${MOST_WAITING_COUNTED}) AS o))::int`;
+      WHERE e.site_id = w.site_id AND e.sequence > w.cursor AND ${isAbout} LIMIT ${MAX_WAITING_COUNTED}) AS o))::int`;
 const parked = sql<number>`(SELECT count(*) FROM (SELECT 1 FROM webhook_deliveries AS d
-  WHERE d.site_id = w.site_id AND d.webhook_id = w.id AND d.state = 'PARKED' LIMIT ${MOST_WAITING_COUNTED}) AS p)::int`;
+  WHERE d.site_id = w.site_id AND d.webhook_id = w.id AND d.state = 'PARKED' LIMIT ${MAX_WAITING_COUNTED}) AS p)::int`;
 
 function present(row: Row, now: Date): Webhook {
   const {
@@ -112,8 +112,8 @@ export async function createWebhook(context: Context, given: NewWebhook): Promis
   await sql`SELECT pg_advisory_xact_lock(4107281948)`.execute(db);
   const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM webhooks
     WHERE site_id = ${siteId}`.execute(db);
-  if ((rows[0]?.n ?? 0) >= MOST_WEBHOOKS)
-    throw failedPrecondition(`There are ${MOST_WEBHOOKS} webhooks, and no more can be.`, 'TOO_MANY_WEBHOOKS');
+  if ((rows[0]?.n ?? 0) >= MAX_WEBHOOKS)
+    throw failedPrecondition(`There are ${MAX_WEBHOOKS} webhooks, and no more can be.`, 'TOO_MANY_WEBHOOKS');
   const id = ids.guid();
   const now = clock.now().toISOString();
   const { name, address, appId = ids.guid(), events } = given;
@@ -169,7 +169,7 @@ export async function resumeWebhook(context: Context, id: string): Promise<Webho
 const HOUR = 3_600_000;
 
 /** That many may be good at once. */
-const MOST_KEYS = 3;
+const MAX_KEYS = 3;
 
 /** The key of before stays good for so long, and those before it as long as was said of them. */
 export async function rotateKey(context: Context, id: string, overlapHours: number): Promise<Webhook> {
@@ -178,7 +178,7 @@ export async function rotateKey(context: Context, id: string, overlapHours: numb
   const now = clock.now();
   const retiresDate = new Date(now.getTime() + overlapHours * HOUR).toISOString();
   const before = keysInUse(keys, now).map((key) => ({ ...key, retiresDate: key.retiresDate ?? retiresDate }));
-  const next = [await makeKey(context), ...before].slice(0, MOST_KEYS);
+  const next = [await makeKey(context), ...before].slice(0, MAX_KEYS);
   await sql`UPDATE webhooks SET keys = ${json(next)}, updated_date = ${now.toISOString()}
     WHERE site_id = ${siteId} AND id = ${id}`.execute(db);
   return getWebhook(context, id);

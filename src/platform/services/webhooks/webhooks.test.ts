@@ -15,7 +15,7 @@ import {
   tellMany,
   type WebhookShop,
 } from '#testing/webhooks.ts';
-import { MOST_TRIES, waitAfter } from './rules/waits.ts';
+import { MAX_TRIES, waitAfter } from './rules/waits.ts';
 
 const HOUR = 3_600_000;
 const OWNER = { id: 'owner-1', name: 'Olga', email: 'olga@example.com', isOwner: true };
@@ -253,10 +253,10 @@ onDatabase(
         payload.entityId === 'bad' ? BROKEN : { status: 200, trouble: null, answer: '' },
       );
       await at.tell('bad', 'bad');
-      for (let tried = 0; tried < 2 * MOST_TRIES; tried++) {
+      for (let tried = 0; tried < 2 * MAX_TRIES; tried++) {
         await at.tell(`good-${tried}`);
         await at.drain();
-        at.shop.clock.advance(waitAfter((tried % MOST_TRIES) + 1));
+        at.shop.clock.advance(waitAfter((tried % MAX_TRIES) + 1));
       }
       expect(await again(webhook.id)).toMatchObject({ state: 'ACTIVE', lane: { waiting: 0, parked: 2 } });
       const [given] = await at.deliveries(webhook, { state: 'PARKED' });

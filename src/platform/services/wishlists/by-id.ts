@@ -3,7 +3,7 @@ import { invalidField, notFound } from '../../contract/errors.ts';
 import type { Handler, StoresWishlistApi } from '../../contract/index.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 import { wishlists } from './tables.ts';
-import { MOST_ITEMS, type WishedItem } from './wishlist.ts';
+import { MAX_ITEMS, type WishedItem } from './wishlist.ts';
 
 /** As the stores app names its own; what other apps sell goes by their id. */
 const kindOf = ({ catalogReference: { appId } }: WishedItem) =>
@@ -11,7 +11,7 @@ const kindOf = ({ catalogReference: { appId } }: WishedItem) =>
 
 /** A product once, however many of its variants are wished for. */
 export const getWishlistById: Handler<StoresWishlistApi, 'getWishlistById', Context> = async (
-  { id, limit = MOST_ITEMS, offset = 0, kind = [] },
+  { id, limit = MAX_ITEMS, offset = 0, kind = [] },
   context,
 ) => {
   if ((offset ?? 0) < 0) throw invalidField('offset', 'MIN', 'must not be negative', { threshold: 0 });
@@ -30,7 +30,7 @@ export const getWishlistById: Handler<StoresWishlistApi, 'getWishlistById', Cont
       ({ type, origin }) => (type ?? item.type) === item.type && (origin ?? item.origin) === item.origin,
     );
   const chosen = items.filter(isFirst).filter(isOfKind);
-  const [from, count] = [offset ?? 0, limit ?? MOST_ITEMS];
+  const [from, count] = [offset ?? 0, limit ?? MAX_ITEMS];
   return {
     wishlist: {
       id: list.id,

@@ -4,7 +4,7 @@ import type { Listener } from '../../service.ts';
 import { lockOwned, removeList, save } from './change.ts';
 import { isSame } from './reference.ts';
 import { giveTo, staleWishlists, takeWishlist, wishlists } from './tables.ts';
-import { MOST_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
+import { MAX_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
 
 /** What the member had, then what was wished for before signing in, as far as there is room. */
 const joined = (member: Wishlist, visitor: Wishlist): Wishlist['items'] =>
@@ -13,7 +13,7 @@ const joined = (member: Wishlist, visitor: Wishlist): Wishlist['items'] =>
     ...visitor.items.filter(({ catalogReference }) =>
       member.items.every((one) => !isSame(one.catalogReference, catalogReference)),
     ),
-  ].slice(0, MOST_ITEMS);
+  ].slice(0, MAX_ITEMS);
 
 /**
  * Who signs in keeps what was wished for before. Where both have a list the visitor's goes, with its shared address:

@@ -6,7 +6,7 @@ import { presentAppId } from '../catalog/public.ts';
 import { changed, happened, openOwn, ownerOf, lockOwned, present, readOwn, save } from './change.ts';
 import { findEntry, readReference } from './reference.ts';
 import { wishlists } from './tables.ts';
-import { MOST_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
+import { MAX_ITEMS, ownerKey, type Wishlist } from './wishlist.ts';
 
 type Operation<Name extends OperationName<WishlistsApi>> = Handler<WishlistsApi, Name, Context>;
 
@@ -25,8 +25,8 @@ const addItem: Operation<'addItem'> = async ({ catalogReference, returnEntity },
   const wished = await readReference(context, catalogReference);
   // Once is enough, and it stays where it was.
   if (await findEntry(context, list.items, wished)) return reply(list);
-  if (list.items.length >= MOST_ITEMS) {
-    const threshold = MOST_ITEMS;
+  if (list.items.length >= MAX_ITEMS) {
+    const threshold = MAX_ITEMS;
     throw failedPrecondition('The wishlist is full.', 'WISHLIST_ITEMS_LIMIT_EXCEEDED', { threshold });
   }
   const item = { catalogReference: wished, addedDate: context.clock.now().toISOString() };

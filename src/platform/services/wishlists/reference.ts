@@ -13,7 +13,7 @@ import {
 import type { WishedItem } from './wishlist.ts';
 
 /** As JSON: more than any choice needs. */
-const LONGEST_OPTIONS = 2000;
+const MAX_OPTIONS = 2000;
 
 /** The same whatever the order of the keys. */
 const canonical = (value: unknown): string =>
@@ -44,7 +44,7 @@ async function resolved(context: Context, reference: CatalogReference): Promise<
  * @throws 404 for a product that nobody can see, 400 for a choice that it does not have
  */
 export async function readReference(context: Context, reference: CatalogReference): Promise<WishedReference> {
-  if (canonical(reference.options ?? {}).length > LONGEST_OPTIONS)
+  if (canonical(reference.options ?? {}).length > MAX_OPTIONS)
     throw badRequest('The options are too long.', 'INVALID_CATALOG_REFERENCE_OPTIONS');
   const wished = asWished(reference);
   if (wished.appId !== STORES_APP_ID) return wished;

@@ -24,7 +24,7 @@ export interface Wishlist extends Owner {
   tags: { publicTags: { tagIds: string[] }; privateTags: { tagIds: string[] } };
 }
 
-export const MOST_ITEMS = 100;
+export const MAX_ITEMS = 100;
 
 export const ownerKey = ({ memberId, visitorId }: Owner): string =>
   memberId === undefined ? `visitor:${visitorId}` : `member:${memberId}`;

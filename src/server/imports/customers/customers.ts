@@ -21,7 +21,7 @@ import { recognise } from './recognise.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
-const MOST_ROWS = 200_000;
+const MAX_ROWS = 200_000;
 
 async function* single(rows: AsyncIterable<Row>): AsyncGenerator<Row[]> {
   for await (const row of withoutHead(rows)) yield [row];
@@ -141,7 +141,7 @@ export const customerImports: ImportKind<CustomerImportField, CustomerImportOpti
   options: z.object({ overwrite: z.boolean(), anyBadge: z.boolean(), mail: z.boolean() }),
   firstOptions: { overwrite: false, anyBadge: false, mail: false },
   fileName: 'customers.csv',
-  mostRows: MOST_ROWS,
+  mostRows: MAX_ROWS,
   numberKinds: {},
   dateFields: ['birthdate'],
   repeatable: repeatableCustomerFields,

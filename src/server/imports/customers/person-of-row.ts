@@ -5,7 +5,7 @@ import {
   type ImportedAddress,
   type ImportedPerson,
 } from '#shared/customer-import.ts';
-import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import type { ImportMapping } from '#shared/imports.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
 import { readStyled } from '#shared/number-styles.ts';
@@ -172,7 +172,7 @@ export function personOfRow(from: From, email: string, options: PersonOptions): 
       otherAddresses: otherAddressesOf(from),
       customFields: customFieldsOf(from, options),
       badges: badgesOf(from),
-      note: text(from, 'note', MOST_CUSTOMER_NOTE),
+      note: text(from, 'note', MAX_CUSTOMER_NOTE),
     }),
   };
 }

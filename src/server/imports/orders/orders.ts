@@ -23,7 +23,7 @@ import { addsUp, sumProblemOf } from './order-sums.ts';
 import { recognise } from './recognise.ts';
 
 /** More is no order, and would be held in memory. */
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 
 interface Group {
   number: string;
@@ -45,7 +45,7 @@ async function* groups(rows: AsyncIterable<Row>, numberAt: number): AsyncGenerat
       continue;
     }
     const number = (row.cells[numberAt] ?? '').trim();
-    if (open && number !== '' && number === open.number && open.rows.length < MOST_ROWS) {
+    if (open && number !== '' && number === open.number && open.rows.length < MAX_ROWS) {
       open.rows.push(...unread.splice(0), row);
       continue;
     }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MOST_IMPORT_BYTES } from '#shared/imports.ts';
+import { MAX_IMPORT_BYTES } from '#shared/imports.ts';
 import type { ProductImport } from '#shared/product-import.ts';
 import { memoryFiles } from '#testing/deterministic.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -53,7 +53,7 @@ onDatabase(
       (await desk.refused(given)).map(({ problem: { kind, column, row } }) => [kind, column, row]);
 
     it('more than 50 MB are not kept, nor what is no table', async () => {
-      const large = await desk.takeIn(Buffer.alloc(MOST_IMPORT_BYTES + 1, 'a,b\n'));
+      const large = await desk.takeIn(Buffer.alloc(MAX_IMPORT_BYTES + 1, 'a,b\n'));
       expect(large.status).toBe(413);
       for (const text of [
         '',

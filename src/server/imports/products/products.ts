@@ -25,10 +25,10 @@ import type { CellOf } from './sources/source.ts';
 import { cutText } from '#shared/cut-text.ts';
 
 /** More are handled as several files: each is looked up and written. */
-const MOST_ROWS = 500_000;
+const MAX_ROWS = 500_000;
 
 /** Of one call; a product may have a thousand variants. */
-const MOST_VARIANTS = 5000;
+const MAX_VARIANTS = 5000;
 
 const fields: ReadonlySet<string> = new Set(productImportFields);
 const isField = (field: string): field is ProductImportField => fields.has(field);
@@ -80,7 +80,7 @@ function* portions(products: readonly ImportedProduct[]): Generator<ImportedProd
   let open: ImportedProduct[] = [];
   let count = 0;
   for (const product of products) {
-    if (open.length > 0 && count + product.variants.length > MOST_VARIANTS) {
+    if (open.length > 0 && count + product.variants.length > MAX_VARIANTS) {
       yield open;
       open = [];
       count = 0;
@@ -199,7 +199,7 @@ export const productImports: ImportKind<ProductImportField, ProductImportOptions
   options: z.object({ update: z.boolean(), newCollections: z.boolean() }),
   firstOptions: { update: true, newCollections: false },
   fileName: 'products.csv',
-  mostRows: MOST_ROWS,
+  mostRows: MAX_ROWS,
   repeatable: repeatableProductFields,
   numberKinds: {
     price: 'money',

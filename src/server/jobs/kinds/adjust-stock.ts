@@ -8,13 +8,13 @@ import { products } from './products.ts';
 
 const INVENTORY = 'stores_inventory-items-v-3';
 /** As many pieces as the platform counts. */
-const MOST = 99_999;
+const MAX = 99_999;
 /** As many items as the platform changes in one call. */
 const CALL_SIZE = 100;
 
 const schema = z.union([
-  z.strictObject({ set: z.int().min(0).max(MOST) }),
-  z.strictObject({ add: z.int().min(-MOST).max(MOST) }),
+  z.strictObject({ set: z.int().min(0).max(MAX) }),
+  z.strictObject({ add: z.int().min(-MAX).max(MAX) }),
 ]);
 type Change = z.infer<typeof schema>;
 

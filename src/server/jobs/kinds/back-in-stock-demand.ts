@@ -10,14 +10,14 @@ import { demands, plainAsked, type JobAsked } from './back-in-stock-source.ts';
 import { checkedJob, outcomeOf } from './bulk-job.ts';
 import { readPage } from './entity-source.ts';
 import { exportJob, type Column } from './export-job.ts';
-import { MOST_FORESEEN } from './foresee.ts';
+import { MAX_PREVIEWED } from './foresee.ts';
 import type { Work } from './job-kind.ts';
 import { storeTime } from './store-time.ts';
 
 const REPORT = 'ecom_back-in-stock-notifications.reportItemsBackInStock';
 const MARK = 'ecom_back-in-stock-notifications.markAsNotificationSent';
 /** Of one report. */
-const MOST = 1000;
+const MAX = 1000;
 const gone = 'Nobody waits for it any more.';
 
 const whom = z.strictObject({ whom: z.enum(['inStock', 'everybody']) });
@@ -92,7 +92,7 @@ async function foresee(
       if (whyNot(demand, params) === undefined) seen.people += peopleOf(demand, params);
       else seen.skipped++;
     variants += page.length;
-    if (variants >= MOST_FORESEEN) {
+    if (variants >= MAX_PREVIEWED) {
       seen.partial = true;
       break;
     }
@@ -125,8 +125,8 @@ const notifyJob = checkedJob<Demand, Whom>({
             return undefined;
           }
           const first = await firstInLine(work, each.id, people);
-          for (let from = 0; from < first.length; from += MOST) {
-            const requestIds = first.slice(from, from + MOST);
+          for (let from = 0; from < first.length; from += MAX) {
+            const requestIds = first.slice(from, from + MAX);
             await work.call(REPORT, { requestIds, itemDetails }, from === 0 ? each.id : `${each.id}:${from}`);
           }
           return undefined;

@@ -3,7 +3,7 @@ import { ordersDesk } from '#shared/desks/orders.ts';
 import type { LabelForesight, LabelsLeft } from '#shared/foresight.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { decimalWeight, LABELS_AT_ONCE, type LabelAsked } from '#shared/labels.ts';
-import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { MAX_NOTE } from '#shared/mailing.ts';
 import { addMoney } from '#shared/money.ts';
 import { piecesWeight } from '#shared/parcel-weight.ts';
 import { PlatformError } from '#platform/contract/errors.ts';
@@ -45,7 +45,7 @@ const schema = z.object({
     .max(LABELS_AT_ONCE)
     .default([]),
   mail: z.boolean().default(true),
-  note: z.string().max(LONGEST_NOTE).optional(),
+  note: z.string().max(MAX_NOTE).optional(),
 });
 type Params = z.infer<typeof schema>;
 

@@ -8,7 +8,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
-import { MOST_FORESEEN, pagesWithin } from './foresee.ts';
+import { MAX_PREVIEWED, pagesWithin } from './foresee.ts';
 import type { Imports } from './import-job.ts';
 import { jobKind, type Work } from './job-kind.ts';
 
@@ -113,7 +113,7 @@ async function foresee(
       for (const { amount } of live)
         sums.set(currency, addMoney(sums.get(currency) ?? '0', amount?.amount ?? '0'));
     }
-    if (seen.held + seen.expired >= MOST_FORESEEN) {
+    if (seen.held + seen.expired >= MAX_PREVIEWED) {
       seen.partial = true;
       break;
     }

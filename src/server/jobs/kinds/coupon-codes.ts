@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_CODES, patternProblem } from '#shared/coupons.ts';
+import { MAX_CODES, patternProblem } from '#shared/coupons.ts';
 import { couponsDesk } from '#shared/desks/coupons.ts';
 import type { couponExtensions } from '#shared/extensions/coupons.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
@@ -14,7 +14,7 @@ const call = extensionCaller<typeof couponExtensions>();
 
 /** Not which entities, but how many codes are wanted of which coupon. */
 const wanted = z.object({
-  filter: z.strictObject({ coupon: z.guid(), count: z.int().min(1).max(MOST_CODES) }),
+  filter: z.strictObject({ coupon: z.guid(), count: z.int().min(1).max(MAX_CODES) }),
 });
 const params = z.strictObject({ pattern: z.string() });
 

@@ -5,7 +5,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import { ownValue } from '#shared/own-value.ts';
 import { toCsv } from '../csv.ts';
 import type { Batch, JobKind, Outcome } from '../jobs.ts';
-import { MOST_FORESEEN } from './foresee.ts';
+import { MAX_PREVIEWED } from './foresee.ts';
 import { jobKind, type KindOptions } from './job-kind.ts';
 
 export interface Column<Row> {
@@ -164,7 +164,7 @@ export function exportJob<Entity>({
         for await (const page of pagesOf(selection, (page) => kind.select(page))) {
           for (const some of (await readRows(page, choice)).values()) rows += some.length;
           records += page.length;
-          if (records >= MOST_FORESEEN) return { rows, isPartial: true };
+          if (records >= MAX_PREVIEWED) return { rows, isPartial: true };
         }
         return { rows, isPartial: false };
       },

@@ -3,7 +3,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import { readPage, type EntitySource } from './entity-source.ts';
 
 /** What is told before a job begins is counted over so many at most. */
-export const MOST_FORESEEN = 5000;
+export const MAX_PREVIEWED = 5000;
 
 const IDS_AT_ONCE = 100;
 

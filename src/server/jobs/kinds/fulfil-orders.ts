@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isPage } from '#shared/carriers.ts';
-import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { MAX_NOTE } from '#shared/mailing.ts';
 import { openPieces, piecesSent } from '#shared/open-pieces.ts';
-import { MOST_TRACKING_ROWS, type OrderTracking } from '#shared/shipments.ts';
+import { MAX_TRACKING_ROWS, type OrderTracking } from '#shared/shipments.ts';
 import { findOperation } from '#platform/contract/index.ts';
 import { callOperation, PlatformCallError } from '../../platform-call.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
@@ -25,10 +25,10 @@ const schema = z.object({
   carrier: z.string().min(1).max(100).optional(),
   tracking: z
     .array(z.strictObject({ orderId: z.guid(), trackingInfo }))
-    .max(MOST_TRACKING_ROWS)
+    .max(MAX_TRACKING_ROWS)
     .default([]),
   mail: z.boolean().default(true),
-  note: z.string().max(LONGEST_NOTE).optional(),
+  note: z.string().max(MAX_NOTE).optional(),
 });
 
 export interface FulfilledOrder {

@@ -7,7 +7,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { outcomeOf } from './bulk-job.ts';
 import type { EntitySource } from './entity-source.ts';
-import { MOST_FORESEEN, pagesWithin } from './foresee.ts';
+import { MAX_PREVIEWED, pagesWithin } from './foresee.ts';
 import { jobKind } from './job-kind.ts';
 
 const schema = z.discriminatedUnion('what', [
@@ -48,7 +48,7 @@ async function foresee(
         first ??= id;
       }
     }
-    if (seen.reached + seen.without >= MOST_FORESEEN) {
+    if (seen.reached + seen.without >= MAX_PREVIEWED) {
       seen.partial = true;
       break;
     }

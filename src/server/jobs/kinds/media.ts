@@ -6,7 +6,7 @@ import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind, Outcome } from '../jobs.ts';
 import { allDone, checkedJob, outcomeOf, type CheckedOptions } from './bulk-job.ts';
 import { exportJob } from './export-job.ts';
-import { MOST_FORESEEN } from './foresee.ts';
+import { MAX_PREVIEWED } from './foresee.ts';
 import type { Work } from './job-kind.ts';
 import { filesOf, mediaFiles, type JobFile } from './media-source.ts';
 
@@ -32,7 +32,7 @@ function mediaJob<Params extends object>(options: MediaOptions<Params>): MakeKin
           if (needless(file, params as Params) !== undefined) seen.idle++;
           else seen.bytes += Number(file.sizeInBytes ?? 0);
         }
-        seen.partial = seen.files >= MOST_FORESEEN;
+        seen.partial = seen.files >= MAX_PREVIEWED;
         if (seen.partial) break;
       }
       return seen;
@@ -105,7 +105,7 @@ export const moveFiles = mediaJob<z.infer<typeof target>>({
   ),
 });
 
-const MOST_LABELS = 100;
+const MAX_LABELS = 100;
 const label = z.string().trim().min(1).max(200);
 const labelling = z
   .object({ add: z.array(label).max(50).default([]), remove: z.array(label).max(50).default([]) })
@@ -127,7 +127,7 @@ export const labelFiles = mediaJob<z.infer<typeof labelling>>({
     return same ? 'Its labels are so already.' : undefined;
   },
   act: each(async ({ call, params }, file) => {
-    const labels = relabelled(file, params).slice(0, MOST_LABELS);
+    const labels = relabelled(file, params).slice(0, MAX_LABELS);
     await call(UPDATE, { file: { id: file.id, labels }, fieldMask: 'labels' }, file.id);
   }),
 });

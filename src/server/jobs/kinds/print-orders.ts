@@ -14,12 +14,12 @@ import { jobKind } from './job-kind.ts';
 
 const BATCH = 100;
 /** A pile that nobody could carry. */
-const MOST = 2000;
+const MAX = 2000;
 /** Of so many orders the pages are there at once to be looked at. */
 const SHOWN = 12;
 
 const tooMany = (): Error =>
-  failedPrecondition(`At most ${MOST} orders can be printed at once.`, 'TOO_MANY_ORDERS');
+  failedPrecondition(`At most ${MAX} orders can be printed at once.`, 'TOO_MANY_ORDERS');
 
 const schema = z
   .object({
@@ -95,7 +95,7 @@ export const printOrdersJob =
         const orders: PrintOrder[] = [];
         for await (const page of pagesWithin(platformFetch, entities, selection, {})) {
           orders.push(...page);
-          if (orders.length > MOST) throw tooMany();
+          if (orders.length > MAX) throw tooMany();
         }
         const ids = orders.map(({ id }) => id);
         const invoices = await invoicesOf(ids);
@@ -118,7 +118,7 @@ export const printOrdersJob =
       document: {
         type: 'pdf',
         async make({ params }, ids) {
-          if (ids.length > MOST) throw tooMany();
+          if (ids.length > MAX) throw tooMany();
           const choice = schema.parse(params);
           const orders = await read(ids);
           const invoices = choice.invoices ? await invoicesOf(ids) : [];

@@ -3,7 +3,7 @@ import { returnsDesk } from '#shared/desks/returns.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
 import { returnColumnWords as words, returnLineWords as lineWords } from '#shared/return-columns.en.ts';
 import {
-  MOST_RETURN_NOTE,
+  MAX_RETURN_NOTE,
   RETURN_ACTS,
   RETURN_OPERATIONS,
   type ListedReturn,
@@ -17,7 +17,7 @@ import { exportJob, rowKind, type Column } from './export-job.ts';
 import { returns } from './return-source.ts';
 import { storeTime } from './store-time.ts';
 
-const answer = z.string().trim().min(1).max(MOST_RETURN_NOTE);
+const answer = z.string().trim().min(1).max(MAX_RETURN_NOTE);
 type Answered = { answer?: string | undefined };
 
 /** What each looks like to whoever reads why nothing was done with it. */
@@ -48,7 +48,7 @@ const each = (act: ReturnAct, params: z.ZodType<Answered>) =>
     entities: returns,
     batch: 10,
     params,
-    misfit: `must say the answer in at most ${MOST_RETURN_NOTE} letters`,
+    misfit: `must say the answer in at most ${MAX_RETURN_NOTE} letters`,
     needless: needless(act),
     gone: 'The return is gone: its order was erased.',
     act: ({ platformFetch, actor, params: answered }, chosen) =>

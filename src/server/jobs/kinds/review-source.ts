@@ -15,7 +15,7 @@ export interface JobReview {
   foundHelpful?: number;
 }
 
-const MOST_LABEL = 60;
+const MAX_LABEL = 60;
 
 /** Those that are not shown as well. */
 export const reviews = entitySource<JobReview>({
@@ -23,7 +23,7 @@ export const reviews = entitySource<JobReview>({
   asked: { returnPrivateReviews: true },
   plural: 'reviews',
   label: ({ content, author }) =>
-    content?.title || content?.body?.slice(0, MOST_LABEL) || author?.authorName || undefined,
+    content?.title || content?.body?.slice(0, MAX_LABEL) || author?.authorName || undefined,
 });
 
 /** The same, with what their products are called. */

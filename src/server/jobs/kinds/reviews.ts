@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOST_REASON } from '#shared/review-reason.ts';
+import { MAX_REASON } from '#shared/review-reason.ts';
 import type { reviewExtensions } from '#shared/extensions/reviews.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { allDone, checkedJob, oneByOne } from './bulk-job.ts';
@@ -38,8 +38,8 @@ export const rejectReviews = checkedJob({
   operation: MODERATE,
   entities: reviews,
   batch,
-  params: z.object({ reason: z.string().trim().max(MOST_REASON).optional() }),
-  misfit: `may have a reason of at most ${MOST_REASON} characters`,
+  params: z.object({ reason: z.string().trim().max(MAX_REASON).optional() }),
+  misfit: `may have a reason of at most ${MAX_REASON} characters`,
   needless: (review) => (stands(review, 'REJECTED') ? 'It is rejected already.' : undefined),
   gone,
   repeatable: true,

@@ -2,7 +2,7 @@ import { promisify } from 'node:util';
 import type { Entry, Options, ZipFile } from 'yauzl';
 import type { Inspection } from '#shared/media.ts';
 
-const MOST_ENTRIES = 1000;
+const MAX_ENTRIES = 1000;
 
 /** Names and sizes as the list at its end says; nothing is unpacked, so that a bomb stays one. */
 export async function listZip(
@@ -15,7 +15,7 @@ export async function listZip(
   await new Promise<void>((resolve, reject) => {
     zip.on('entry', ({ fileName, uncompressedSize }: Entry) => {
       entries.push({ name: fileName, sizeInBytes: uncompressedSize });
-      if (entries.length < MOST_ENTRIES) return zip.readEntry();
+      if (entries.length < MAX_ENTRIES) return zip.readEntry();
       zip.close();
       return resolve();
     });

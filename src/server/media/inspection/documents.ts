@@ -6,15 +6,15 @@ import { pdfiumPath } from '../../documents/pdf/pdfium-path.ts';
 import type { PdfAnswer, PdfTask } from './pdf-worker.ts';
 
 /** Larger documents are not read into memory: they stay what can be downloaded. */
-const MOST_BYTES = 200 * 1_048_576;
+const MAX_BYTES = 200 * 1_048_576;
 const PATIENCE_MS = 30_000;
-const LONGEST_SIDE = 1000;
+const MAX_SIDE = 1000;
 
 const THREAD = new URL(PDF_PROGRAM ? 'pdf-worker.mjs' : 'pdf-worker.ts', import.meta.url);
 
 /** In a thread of its own, which is ended where it takes too long. @returns undefined where it came to nothing */
 function readPdf(bytes: Uint8Array): Promise<PdfAnswer | undefined> {
-  const workerData: PdfTask = { bytes, wasmPath: pdfiumPath(), longestSide: LONGEST_SIDE };
+  const workerData: PdfTask = { bytes, wasmPath: pdfiumPath(), longestSide: MAX_SIDE };
   return new Promise((resolve) => {
     const thread = new Worker(THREAD, { workerData, resourceLimits: { maxOldGenerationSizeMb: 512 } });
     const end = (answer?: PdfAnswer): void => {
@@ -34,7 +34,7 @@ export async function inspectDocument(source: FileSource, files: FileStore): Pro
   const { mediaType, contentType, sha256, sizeInBytes } = source;
   const plain: Inspected = { mediaType, contentType, assets: {} };
   const gone = { failed: { code: 'NO_BYTES', message: 'The bytes of the file are gone.' } };
-  if (contentType !== 'application/pdf' || sizeInBytes > MOST_BYTES)
+  if (contentType !== 'application/pdf' || sizeInBytes > MAX_BYTES)
     return (await files.sizeOf(blobKey(sha256))) === undefined ? gone : plain;
   const bytes = await files.read(blobKey(sha256));
   if (!bytes) return gone;

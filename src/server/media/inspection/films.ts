@@ -19,7 +19,7 @@ const FRAME_MS = 60_000;
 const REMUX_MS = 300_000;
 const SMALLER_MS = 300_000;
 /** Longer ones are not made smaller: they would hold up what waits behind them. */
-const MOST_SECONDS = 900;
+const MAX_SECONDS = 900;
 
 const number = z.coerce.number().catch(0);
 const probed = z.object({
@@ -85,7 +85,7 @@ const HEIGHTS = [720, 480, 360];
 
 /** One that a telephone takes in quickly; of what browsers may not play, the best that they do. */
 const smallerHeight = ({ height, seconds, streamable }: Film): number | undefined => {
-  if (seconds > MOST_SECONDS) return undefined;
+  if (seconds > MAX_SECONDS) return undefined;
   return HEIGHTS.find((one) => (streamable ? one <= 480 && one < height : one <= height));
 };
 

@@ -14,7 +14,7 @@ import { inspectModel } from './models.ts';
 import { inspectPicture } from './pictures.ts';
 
 /** Larger pictures are not read into memory. */
-const MOST_PICTURE_BYTES = 300 * 1_048_576;
+const MAX_PICTURE_BYTES = 300 * 1_048_576;
 
 const failed = (code: string, message: string): Inspection => ({ failed: { code, message } });
 
@@ -47,7 +47,7 @@ export async function inspect(source: FileSource, files: FileStore): Promise<Ins
   switch (mediaType) {
     case 'IMAGE':
     case 'VECTOR': {
-      if (sizeInBytes > MOST_PICTURE_BYTES) return { ...plain, unplayable: 'TOO_LARGE' };
+      if (sizeInBytes > MAX_PICTURE_BYTES) return { ...plain, unplayable: 'TOO_LARGE' };
       if (contentType === 'image/bmp')
         return (await withPath(files, key, (path) => inspectBitmap(source, path, files, plain))) ?? gone;
       const bytes = await files.read(key);

@@ -3,7 +3,7 @@ import type { FileStore } from '#platform/ports.ts';
 import { blobKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
 
 /** So much is read of what says what is in a model; the shapes themselves are beside it, or in it as text. */
-const MOST_JSON = 32 * 1_048_576;
+const MAX_JSON = 32 * 1_048_576;
 const GLB = 'glTF';
 const HEADER = 12;
 const CHUNK_HEADER = 8;
@@ -69,7 +69,7 @@ async function inspectGlb(source: FileSource, files: FileStore, plain: Inspected
   const length = head.readUInt32LE(12);
   const start = HEADER + CHUNK_HEADER;
   if (start + length > sizeInBytes) return notAModel;
-  if (length > MOST_JSON) return { ...plain, unplayable: 'TOO_LARGE' };
+  if (length > MAX_JSON) return { ...plain, unplayable: 'TOO_LARGE' };
   const json = await readStart(files, source, start, length);
   return json ? readGltf(json.toString('utf8'), plain) : notAModel;
 }
@@ -82,7 +82,7 @@ export async function inspectModel(
 ): Promise<Inspection> {
   if (source.contentType === 'model/gltf-binary') return inspectGlb(source, files, plain);
   if (source.contentType !== 'model/gltf+json') return plain;
-  if (source.sizeInBytes > MOST_JSON) return { ...plain, unplayable: 'TOO_LARGE' };
+  if (source.sizeInBytes > MAX_JSON) return { ...plain, unplayable: 'TOO_LARGE' };
   const json = await readStart(files, source, 0, source.sizeInBytes);
   return json ? readGltf(json.toString('utf8'), plain) : notAModel;
 }

@@ -1,4 +1,4 @@
-const MOST = 6;
+const MAX = 6;
 /** Bits of each colour that tell one bucket from another. */
 const BITS = 3;
 const SHIFT = 8 - BITS;
@@ -27,6 +27,6 @@ export function paletteOf(pixels: Uint8Array): string[] {
   }
   return [...buckets.values()]
     .toSorted((one, other) => other.count - one.count)
-    .slice(0, MOST)
+    .slice(0, MAX)
     .map(({ count, r, g, b }) => `#${two(r / count)}${two(g / count)}${two(b / count)}`);
 }

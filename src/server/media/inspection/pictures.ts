@@ -8,8 +8,8 @@ import { paletteOf } from './palette.ts';
 const load = async () => (await import('sharp')).default;
 
 /** As many as are ever made smaller ones from. */
-export const MOST_PIXELS = 100_000_000;
-const OPTIONS: SharpOptions = { limitInputPixels: MOST_PIXELS };
+export const MAX_PIXELS = 100_000_000;
+const OPTIONS: SharpOptions = { limitInputPixels: MAX_PIXELS };
 const PLACEHOLDER_SIDE = 14;
 const PALETTE_SIDE = 48;
 
@@ -77,12 +77,12 @@ export async function inspectPicture(
   }
   const { autoOrient, pages = 1, format } = found;
   const { width, height } = autoOrient;
-  if (width * height > MOST_PIXELS) {
+  if (width * height > MAX_PIXELS) {
     // Lines have no pixels until they are drawn.
     if (mediaType === 'VECTOR') return { ...plain, width, height, format };
     return failed(
       'TOO_MANY_PIXELS',
-      `It is ${width} by ${height} pixels; the most is ${MOST_PIXELS / 1_000_000} million.`,
+      `It is ${width} by ${height} pixels; the most is ${MAX_PIXELS / 1_000_000} million.`,
     );
   }
   // Of a moving picture the first frame stands for all: thousands of them cost no more than one.
@@ -94,7 +94,7 @@ export async function inspectPicture(
   // A scanned paper has pages too, and does not move.
   const animated = pages > 1 && ['gif', 'webp'].includes(format);
   // One that moves for too long stands still rather than tell its place.
-  const moves = animated && width * height * pages <= MOST_PIXELS;
+  const moves = animated && width * height * pages <= MAX_PIXELS;
   const whole = moves ? sharp(bytes, { ...OPTIONS, animated: true }) : picture;
   const assets = hasPlace ? await publicCopy(files, source, whole, format) : {};
   return { ...plain, width, height, format, animated, placeholder, colors, hasPlace, assets };

@@ -24,7 +24,7 @@ export interface FetchOptions {
   lookup?: LookupFunction | undefined;
 }
 
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /** Of our own making, or about somebody: these lead no further than where they were meant to go. */
 const OURS = new Set([
@@ -73,7 +73,7 @@ export interface Fetched {
 export async function fetchFrom(text: string, options: FetchOptions): Promise<Fetched> {
   let url = addressOf(text);
   let { headers } = options;
-  for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects++) {
+  for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
     const reply = await ask(url, { ...options, headers: headers ?? {} }).catch((error: unknown) => {
       throw troubleOf(error);
     });
@@ -89,5 +89,5 @@ export async function fetchFrom(text: string, options: FetchOptions): Promise<Fe
     if (next.origin !== url.origin) headers = undefined;
     url = next;
   }
-  throw new CannotFetch('DOWNLOAD_FAILED', `The address leads on more than ${MOST_REDIRECTS} times.`);
+  throw new CannotFetch('DOWNLOAD_FAILED', `The address leads on more than ${MAX_REDIRECTS} times.`);
 }

@@ -8,7 +8,7 @@ import { CannotFetch, fetchFrom, type FetchOptions } from './fetch-from.ts';
 import { isTooLarge } from './refusals.ts';
 
 /** Longer nobody waits for one. */
-const LONGEST_MS = 600_000;
+const MAX_MS = 600_000;
 const AT_A_TIME = 4;
 const STALL_MS = 30_000;
 
@@ -38,7 +38,7 @@ function failureOf(error: unknown): MediaFailure | undefined {
 
 async function fetchOne(parts: ImportParts, waiting: Waiting): Promise<object> {
   const { url, headers = {}, displayName, maxBytes } = waiting;
-  const signal = AbortSignal.timeout(LONGEST_MS);
+  const signal = AbortSignal.timeout(MAX_MS);
   const { body, length } = await fetchFrom(url, { ...parts.reach, headers, signal });
   if (length !== undefined && length > maxBytes) {
     await body.cancel();

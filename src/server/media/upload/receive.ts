@@ -29,7 +29,7 @@ const hashes = (): { sha256: Hash; md5: Hash } => ({
 });
 
 /** So much of what is refused is read, and for so long: whoever still sends reads no answer. */
-const MOST_DISCARDED = 64 * PIECE;
+const MAX_DISCARDED = 64 * PIECE;
 const DISCARD_MS = 2_000;
 
 /** Lets the rest pass, for whoever sends it to hear why it is not wanted. */
@@ -39,7 +39,7 @@ export async function discard(
   let size = 0;
   const timer = setTimeout(() => void reader.cancel().catch(() => {}), DISCARD_MS);
   try {
-    while (size < MOST_DISCARDED) {
+    while (size < MAX_DISCARDED) {
       const { done, value } = await reader.read();
       if (done) return;
       size += value.length;

@@ -5,7 +5,7 @@ import { ownValue } from '#shared/own-value.ts';
 
 /** Files made to be hard to read are not read for longer. */
 const PATIENCE_MS = 10_000;
-const MOST_BUFFER = 4 * 1_048_576;
+const MAX_BUFFER = 4 * 1_048_576;
 const HEAD = 65_536;
 
 export const UNKNOWN_TYPE = 'application/octet-stream';
@@ -42,7 +42,7 @@ async function headOf(path: string): Promise<Uint8Array> {
 const known = async (path: string): Promise<string | undefined> => {
   try {
     const signal = AbortSignal.timeout(PATIENCE_MS);
-    return (await fileTypeFromFile(path, { signal, maxBufferSize: MOST_BUFFER }))?.mime;
+    return (await fileTypeFromFile(path, { signal, maxBufferSize: MAX_BUFFER }))?.mime;
   } catch {
     // A file that breaks its own format is of none.
     return undefined;

@@ -5,7 +5,7 @@ import { onDatabase } from '#testing/engines.ts';
 import { shopMigrations } from '#testing/shop.ts';
 import { startUploadServer, type UploadServer } from '#testing/upload-server.ts';
 
-const MOST = 3_000_000;
+const MAX = 3_000_000;
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -37,7 +37,7 @@ onDatabase(
     let uploadUrl: string;
 
     beforeAll(async () => {
-      shop = await startUploadServer(database(), { fileBytes: MOST });
+      shop = await startUploadServer(database(), { fileBytes: MAX });
     });
     afterAll(() => shop.close());
     beforeEach(async () => {
@@ -84,7 +84,7 @@ onDatabase(
       expect(await refusalOf(stranger)).toEqual([404, 'UPLOAD_NOT_FOUND']);
       for (const body of [null, '', new Uint8Array()])
         expect(await refusalOf(await put(body))).toEqual([400, 'ZERO_FILE_SIZE']);
-      expect(await refusalOf(await put(new Uint8Array(MOST + 1)))).toEqual([413, 'FILE_SIZE_OVER_LIMIT']);
+      expect(await refusalOf(await put(new Uint8Array(MAX + 1)))).toEqual([413, 'FILE_SIZE_OVER_LIMIT']);
       await put(cutAfter(200_000)).catch(() => {});
       await expect.poll(() => shop.filesIn('uploads')).toEqual([]);
       expect([await shop.filesIn('media'), await count()]).toEqual([before, files]);

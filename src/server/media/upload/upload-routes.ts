@@ -5,7 +5,7 @@ import { broughtBy, takeWhole } from './put.ts';
 import { resumable } from './tus.ts';
 
 /** Of the bodies that finish an upload in parts, or ask what has come: nothing, or an empty object. */
-const MOST_EMPTY = 2;
+const MAX_EMPTY = 2;
 
 const READABLE = [
   'Location',
@@ -48,7 +48,7 @@ export function uploadRoutes(parts: UploadParts, address: string): Hono {
     const fileName = c.req.query('filename') ?? '';
     const isStream = c.req.header('transfer-encoding') !== undefined;
     const length = lengthOf(c.req.header('content-length')) ?? (isStream ? undefined : 0);
-    const isBare = length !== undefined && length <= MOST_EMPTY;
+    const isBare = length !== undefined && length <= MAX_EMPTY;
     const known = isBare
       ? ((await inParts.finish(token, fileName)) ?? (await broughtBy(parts, token)))
       : undefined;

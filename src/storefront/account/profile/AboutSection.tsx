@@ -13,7 +13,7 @@ import styles from './profile.module.css';
 const AboutEditor = lazy(() => import('./AboutEditor.tsx'));
 
 /** More is a story, and stands better elsewhere. */
-const MOST = 1000;
+const MAX = 1000;
 
 interface Draft {
   content: RichContent;
@@ -71,7 +71,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
   const [outcome, setOutcome] = useState<AboutOutcome>();
   const [rejected, setRejected] = useState<unknown>();
   const length = Array.from(draft.words).length;
-  const tooLong = length > MOST;
+  const tooLong = length > MAX;
 
   async function save(): Promise<void> {
     if (tooLong) return;
@@ -108,7 +108,7 @@ function AboutForm({ about: first, onSaved }: { about: OwnAbout; onSaved: () => 
       </Suspense>
       <p id={`${id}-count`} className={tooLong ? styles['tooLong'] : 'micro'}>
         {tooLong && <Icon name="warning" small />}
-        {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MOST) })}
+        {t(tooLong ? 'about.tooLong' : 'about.count', { length: String(length), most: String(MAX) })}
       </p>
       {outcome === 'failed' && <FailureNotice error={rejected}>{t('about.said.failed')}</FailureNotice>}
       {outcome && outcome !== 'failed' && (

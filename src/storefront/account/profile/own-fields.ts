@@ -17,8 +17,8 @@ const PLACES: Readonly<Record<string, { of: 'contact' | 'profile'; name: string;
   position: { of: 'contact', name: 'jobTitle', most: 100 },
   company: { of: 'contact', name: 'company', most: 100 },
 };
-const MOST_TEXT = 1000;
-const MOST_ADDRESS = 2048;
+const MAX_TEXT = 1000;
+const MAX_ADDRESS = 2048;
 
 /** Whether a field is asked for here. */
 export const isAskedHere = ({ isPlatforms, key }: OwnField): boolean =>
@@ -26,7 +26,7 @@ export const isAskedHere = ({ isPlatforms, key }: OwnField): boolean =>
 
 export const mostOf = ({ isPlatforms, key, type }: OwnField): number =>
   (isPlatforms ? PLACES[key]?.most : undefined) ??
-  (type === 'URL' || type === 'SOCIAL' ? MOST_ADDRESS : MOST_TEXT);
+  (type === 'URL' || type === 'SOCIAL' ? MAX_ADDRESS : MAX_TEXT);
 
 function keptIn({ isPlatforms, key }: OwnField, { contact, profile }: Member): unknown {
   if (!isPlatforms) return contact?.customFields?.[key]?.value;

@@ -1,4 +1,4 @@
-const MOST = 255;
+const MAX = 255;
 /** Letters of any script with their signs, digits, `-` and `_`. */
 const ALLOWED = /^[\p{L}\p{M}\p{N}_-]+$/u;
 
@@ -6,6 +6,6 @@ const ALLOWED = /^[\p{L}\p{M}\p{N}_-]+$/u;
 export function problemOf(slug: string): 'empty' | 'script' | 'long' | undefined {
   const text = slug.trim();
   if (text === '') return 'empty';
-  if (text.length > MOST) return 'long';
+  if (text.length > MAX) return 'long';
   return ALLOWED.test(text) ? undefined : 'script';
 }

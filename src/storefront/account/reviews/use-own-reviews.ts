@@ -23,7 +23,7 @@ export interface OwnReviews {
 
 type State = { phase: 'loading' | 'failed' } | ({ phase: 'ready' } & OwnReviews);
 
-const MOST_UNWRITTEN = 6;
+const MAX_UNWRITTEN = 6;
 
 async function readAll(contactId: string, signal: AbortSignal): Promise<OwnReviews> {
   const [reviews, bought] = await Promise.all([
@@ -31,7 +31,7 @@ async function readAll(contactId: string, signal: AbortSignal): Promise<OwnRevie
     readBought({ signal }),
   ]);
   const written = new Set(reviews.map(({ entityId }) => entityId));
-  const open = bought.filter(({ productId }) => !written.has(productId)).slice(0, MOST_UNWRITTEN);
+  const open = bought.filter(({ productId }) => !written.has(productId)).slice(0, MAX_UNWRITTEN);
   const ids = new Set([
     ...reviews.flatMap(({ entityId }) => entityId ?? []),
     ...open.map((one) => one.productId),

@@ -5,7 +5,7 @@ type Modifier = NonNullable<V3Product['modifiers']>[number];
 type Choice = NonNullable<NonNullable<Modifier['choicesSettings']>['choices']>[number];
 
 /** The contract's own bound, where a modifier has none. */
-const LONGEST = 500;
+const MAX_LENGTH = 500;
 
 const addsOf = (amount: string | null | undefined): { adds?: string } =>
   Number(amount ?? 0) > 0 && amount ? { adds: amount } : {};
@@ -33,7 +33,7 @@ export function modifiersOf({ modifiers = [] }: V3Product): ProductModifier[] | 
       key: titleKey && !isShared ? titleKey : own,
       title: title || name || '',
       must,
-      text: { least: minCharCount ?? 0, most: Math.min(maxCharCount || LONGEST, LONGEST) },
+      text: { least: minCharCount ?? 0, most: Math.min(maxCharCount || MAX_LENGTH, MAX_LENGTH) },
       ...addsOf(defaultAddedPrice),
     };
   });

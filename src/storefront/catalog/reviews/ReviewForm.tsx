@@ -8,7 +8,7 @@ import { TextField } from '../../shell/ui/TextField.tsx';
 import { useFocusOnError } from '../../shell/use-focus-on-error.ts';
 import {
   EMPTY_REVIEW,
-  MOST,
+  MAX,
   problemsOf,
   type ReviewDraft,
   type ReviewProblem,
@@ -100,7 +100,7 @@ export function ReviewForm({ productId, onSent, link }: Props) {
         error={problems.has('name') ? t('review.needed.name') : rejectionAt(rejected, 'authorName')}
         name="nickname"
         autoComplete="nickname"
-        maxLength={MOST.name}
+        maxLength={MAX.name}
         value={draft.name}
         placeholder={greeted}
         onChange={({ target }) => change({ name: target.value })}

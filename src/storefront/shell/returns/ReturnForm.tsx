@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import {
-  MOST_RETURN_NOTE,
+  MAX_RETURN_NOTE,
   RETURN_REASONS,
   type ReturnLine,
   type ReturnReason,
@@ -134,7 +134,7 @@ export function ReturnForm({ proof, lines, nameOf, onAsked, onCancel }: Props) {
             {...wiring}
             className="inp"
             rows={3}
-            maxLength={MOST_RETURN_NOTE}
+            maxLength={MAX_RETURN_NOTE}
             value={note}
             onChange={({ target }) => setNote(target.value)}
           />

@@ -4,7 +4,7 @@ import { useT } from '../page-context.tsx';
 import { Field } from '../ui/Field.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { KeptFile } from '../uploads/upload-list.ts';
-import { MOST, MOST_FILES, type ReviewDraft, type ReviewProblem } from './review-form.ts';
+import { MAX, MAX_FILES, type ReviewDraft, type ReviewProblem } from './review-form.ts';
 import { StarsField } from './StarsField.tsx';
 
 /** Its code comes behind the words. */
@@ -54,13 +54,13 @@ export function ReviewFields({ draft, problems, onChange, onMedia, kept }: Props
         label={t('review.headline')}
         name="title"
         dir="auto"
-        maxLength={MOST.title}
+        maxLength={MAX.title}
         value={draft.title}
         onChange={({ target }) => onChange({ title: target.value })}
       />
       <Field
         label={t('review.body')}
-        hint={t('review.count', { count: String(draft.body.length), most: String(MOST.body) })}
+        hint={t('review.count', { count: String(draft.body.length), most: String(MAX.body) })}
         error={problems.has('words') && t('review.needed.words')}
       >
         {(wiring) => (
@@ -70,7 +70,7 @@ export function ReviewFields({ draft, problems, onChange, onMedia, kept }: Props
             name="body"
             dir="auto"
             rows={5}
-            maxLength={MOST.body}
+            maxLength={MAX.body}
             value={draft.body}
             onChange={({ target }) => onChange({ body: target.value })}
           />
@@ -81,7 +81,7 @@ export function ReviewFields({ draft, problems, onChange, onMedia, kept }: Props
           <UploadField
             label={t('review.media')}
             hint={t('review.mediaHint')}
-            most={MOST_FILES}
+            most={MAX_FILES}
             video
             {...(kept && { kept })}
             onChange={takeMedia}

@@ -9,10 +9,10 @@ export interface ReviewDraft {
 export const EMPTY_REVIEW: ReviewDraft = { stars: 0, title: '', body: '', name: '', email: '' };
 
 /** What the contract takes of each. */
-export const MOST = { title: 100, body: 3000, name: 100 } as const;
+export const MAX = { title: 100, body: 3000, name: 100 } as const;
 
 /** Pictures and videos of one review. */
-export const MOST_FILES = 6;
+export const MAX_FILES = 6;
 
 export type ReviewProblem = 'stars' | 'words' | 'name' | 'email';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LONGEST, passwordProblem, passwordStrength, SHORTEST } from '../password.ts';
+import { MAX_LENGTH, passwordProblem, passwordStrength, MIN_LENGTH } from '../password.ts';
 import { useT } from '../page-context.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
@@ -17,20 +17,20 @@ interface Props {
 export function NewPassword({ label, tried, refused = false, value, onChange }: Props) {
   const t = useT();
   const problem = passwordProblem(value);
-  const missing = SHORTEST - Array.from(value).length;
+  const missing = MIN_LENGTH - Array.from(value).length;
   const error =
     problem === 'missing'
       ? t('password.needed')
       : problem === 'short'
         ? t('password.short', { count: missing })
         : problem === 'long'
-          ? t('password.long', { count: LONGEST })
+          ? t('password.long', { count: MAX_LENGTH })
           : refused && t('password.refused');
   return (
     <PasswordField
       label={label}
       name="new-password"
-      hint={t(problem === undefined ? 'password.enough' : 'password.hint', { count: SHORTEST })}
+      hint={t(problem === undefined ? 'password.enough' : 'password.hint', { count: MIN_LENGTH })}
       error={tried && error}
       autoComplete="new-password"
       strength={passwordStrength(value)}

@@ -1,5 +1,5 @@
 import { useId, type ChangeEvent } from 'react';
-import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 import type { UploadedFile } from '#wix/shopper/upload-operations.ts';
 import { useT } from '../page-context.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -106,8 +106,8 @@ function Upload({ item: { name, preview, state }, onRetry, onRemove }: UploadPro
       {state.phase === 'refused' && (
         <span className={styles['state']} role="alert">
           {t(`uploads.problem.${state.why}`, {
-            image: String(MOST_BYTES.image / 1_000_000),
-            video: String(MOST_BYTES.video / 1_000_000),
+            image: String(MAX_BYTES.image / 1_000_000),
+            video: String(MAX_BYTES.video / 1_000_000),
           })}
         </span>
       )}

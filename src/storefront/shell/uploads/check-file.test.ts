@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
-import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 import { problemOf } from './check-file.ts';
 
 it.each([
   ['image/jpeg', 1000, undefined],
   ['image/jpeg', 0, 'empty'],
-  ['image/jpeg', MOST_BYTES.image + 1, 'large'],
-  ['video/mp4', MOST_BYTES.image + 1, undefined],
-  ['video/mp4', MOST_BYTES.video + 1, 'largeVideo'],
+  ['image/jpeg', MAX_BYTES.image + 1, 'large'],
+  ['video/mp4', MAX_BYTES.image + 1, undefined],
+  ['video/mp4', MAX_BYTES.video + 1, 'largeVideo'],
   ['image/svg+xml', 10, 'kind'],
   ['application/pdf', 10, 'kind'],
   ['', 10, 'kind'],

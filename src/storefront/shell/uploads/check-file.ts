@@ -1,4 +1,4 @@
-import { MOST_BYTES } from '#shared/shopper-uploads.ts';
+import { MAX_BYTES } from '#shared/shopper-uploads.ts';
 
 /** What a file may be. */
 export interface UploadLimits {
@@ -21,8 +21,8 @@ export function problemOf(
   const isVideo = (VIDEOS as readonly string[]).includes(type);
   if (!isPicture && !(video && isVideo)) return video ? 'kind' : 'picture';
   if (size === 0) return 'empty';
-  if (isPicture && size > MOST_BYTES.image) return 'large';
-  return isVideo && size > MOST_BYTES.video ? 'largeVideo' : undefined;
+  if (isPicture && size > MAX_BYTES.image) return 'large';
+  return isVideo && size > MAX_BYTES.video ? 'largeVideo' : undefined;
 }
 
 export const accepted = ({ video }: Pick<UploadLimits, 'video'>): string =>

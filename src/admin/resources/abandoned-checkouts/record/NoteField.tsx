@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_NOTE } from '#shared/abandoned-checkouts.ts';
+import { MAX_NOTE } from '#shared/abandoned-checkouts.ts';
 import { abandonedCheckoutsDesk } from '#shared/desks/abandoned-checkouts.ts';
 import { useMay } from '#admin/access/session.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
@@ -37,7 +37,7 @@ export function NoteField({ left: { id, told } }: { left: LeftRecord }) {
         value={note}
         multiline
         minRows={2}
-        inputProps={{ maxLength: MOST_NOTE }}
+        inputProps={{ maxLength: MAX_NOTE }}
         onChange={(event) => setTyped(event.target.value)}
       />
       {typed !== undefined && typed.trim() !== kept && (

@@ -1,4 +1,4 @@
-import { LEAST_DELAY, MOST_DELAY, MOST_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
+import { MIN_DELAY, MAX_DELAY, MAX_HOURS, type LeavingSettings } from '#shared/abandoned-checkouts.ts';
 import type { Problem, Problems } from '#admin/ui/form/form-errors.ts';
 
 export type KeptPlan = LeavingSettings & { id: string };
@@ -39,12 +39,12 @@ const whole = (typed: string, least: number, most: number): number | undefined =
 };
 
 const hoursOf = (values: PlanValues): (number | undefined)[] =>
-  REMINDER_NUMBERS.map((number) => whole(values[`hours${number}`], 1, MOST_HOURS));
+  REMINDER_NUMBERS.map((number) => whole(values[`hours${number}`], 1, MAX_HOURS));
 
 export const toPlan = (values: PlanValues): LeavingSettings => ({
   remind: values.remind,
   whom: values.whom,
-  delayMinutes: whole(values.delayMinutes, LEAST_DELAY, MOST_DELAY) ?? LEAST_DELAY,
+  delayMinutes: whole(values.delayMinutes, MIN_DELAY, MAX_DELAY) ?? MIN_DELAY,
   reminders: hoursOf(values).map((hours, index) => ({
     on: values[`on${REMINDER_NUMBERS[index] ?? 1}`],
     hours: hours ?? 1,
@@ -55,15 +55,15 @@ const WORDS = 'abandoned-checkouts.plan';
 
 /** What is wrong with the hours of a reminder, beside those of the one before. */
 function hoursProblem(own: number | undefined, before: number | undefined): Problem | undefined {
-  if (own === undefined) return { key: `${WORDS}.badHours`, values: { most: MOST_HOURS } };
+  if (own === undefined) return { key: `${WORDS}.badHours`, values: { most: MAX_HOURS } };
   return before !== undefined && own <= before ? { key: `${WORDS}.badOrder` } : undefined;
 }
 
 /** Each is a whole number within its bounds, and each reminder later than the one before. */
 export function checkPlan(values: PlanValues): Problems {
   const hours = hoursOf(values);
-  const isDelay = whole(values.delayMinutes, LEAST_DELAY, MOST_DELAY) !== undefined;
-  const badDelay: Problem = { key: `${WORDS}.badDelay`, values: { least: LEAST_DELAY, most: MOST_DELAY } };
+  const isDelay = whole(values.delayMinutes, MIN_DELAY, MAX_DELAY) !== undefined;
+  const badDelay: Problem = { key: `${WORDS}.badDelay`, values: { least: MIN_DELAY, most: MAX_DELAY } };
   const problems = REMINDER_NUMBERS.map(
     (number, index) => [`hours${number}`, hoursProblem(hours[index], hours[index - 1])] as const,
   );

@@ -8,7 +8,7 @@ import styles from '../collections.module.css';
 import type { CollectionForm } from './collection-form.ts';
 
 const size = { width: 320, height: 320 };
-const LONGEST_ALT = 1000;
+const MAX_ALT = 1000;
 
 /** The picture that stands for the collection in the shop, chosen from the library. */
 export function CoverInput() {
@@ -28,7 +28,7 @@ export function CoverInput() {
             label={translate('collections.form.alt')}
             value={cover.alt}
             size="small"
-            inputProps={{ maxLength: LONGEST_ALT }}
+            inputProps={{ maxLength: MAX_ALT }}
             onChange={({ target }) => change({ cover: { ...cover, alt: target.value } })}
           />
         ) : (

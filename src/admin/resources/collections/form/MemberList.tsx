@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton';
 import { X } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/shelf-order.ts';
 import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
 import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
 import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
@@ -49,7 +49,7 @@ export function MemberList({ members, busy, onRemove, onMove }: Props) {
             <span className={styles['acts']}>
               <MoveButtons
                 isFirst={index === 0}
-                isLast={index >= members.length - 1 || index >= MOST_ARRANGED - 1}
+                isLast={index >= members.length - 1 || index >= MAX_ARRANGED - 1}
                 labels={{ up: say('up', member), down: say('down', member) }}
                 onMove={(by) => {
                   keep(member.id, by);

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { MOST_CONDITIONS, ruleFields } from '#shared/collection-rules.ts';
+import { MAX_CONDITIONS, ruleFields } from '#shared/collection-rules.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { useFormState } from '#admin/ui/form/form-context.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
@@ -65,7 +65,7 @@ export function RuleCard() {
               />
             ))}
             {errorAt('rule') && <FormHelperText error>{errorAt('rule')}</FormHelperText>}
-            {allowed && rule.conditions.length < MOST_CONDITIONS && (
+            {allowed && rule.conditions.length < MAX_CONDITIONS && (
               <div>
                 <Button size="small" onClick={() => set({ conditions: [...rule.conditions, noCondition()] })}>
                   <Plus aria-hidden />

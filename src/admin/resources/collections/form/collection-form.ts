@@ -33,14 +33,14 @@ export const readCollection = (collection: CollectionRecord | undefined): Collec
   order: shelfOrderOf(collection?.category?.extendedFields),
 });
 
-const LONGEST_SEO = 500;
+const MAX_SEO = 500;
 
 export const bounds = {
   name: boundsOf(contract, 'name'),
   description: { maxLength: boundsOf(contract, 'description').maxLength },
   slug: { maxLength: boundsOf(contract, 'slug').maxLength },
-  seoTitle: { maxLength: LONGEST_SEO },
-  seoText: { maxLength: LONGEST_SEO },
+  seoTitle: { maxLength: MAX_SEO },
+  seoText: { maxLength: MAX_SEO },
 };
 
 const SLUG = /^[\p{L}\p{N}_~.-]+$/u;

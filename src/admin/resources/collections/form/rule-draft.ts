@@ -1,6 +1,6 @@
 import {
-  MOST_CONDITIONS,
-  MOST_DAYS,
+  MAX_CONDITIONS,
+  MAX_DAYS,
   type CollectionRule,
   type RuleCondition,
 } from '#shared/collection-rules.ts';
@@ -34,9 +34,7 @@ function conditionProblem({ field, value }: ConditionDraft): string | undefined 
   if (typed === '') return 'ruleEmpty';
   if (field === 'priceFrom' || field === 'priceTo') return AMOUNT.test(typed) ? undefined : 'rulePrice';
   if (field === 'newSince')
-    return /^\d{1,4}$/.test(typed) && Number(typed) > 0 && Number(typed) <= MOST_DAYS
-      ? undefined
-      : 'ruleDays';
+    return /^\d{1,4}$/.test(typed) && Number(typed) > 0 && Number(typed) <= MAX_DAYS ? undefined : 'ruleDays';
   return typed.length > 80 ? 'ruleLong' : undefined;
 }
 
@@ -44,7 +42,7 @@ export function ruleProblems(draft: RuleDraft | null): [place: string, key: stri
   if (!draft) return [];
   const { conditions } = draft;
   if (conditions.length === 0) return [['rule', 'ruleNone']];
-  if (conditions.length > MOST_CONDITIONS) return [['rule', 'ruleMany']];
+  if (conditions.length > MAX_CONDITIONS) return [['rule', 'ruleMany']];
   return conditions.flatMap((condition, index): [string, string][] => {
     const key = conditionProblem(condition);
     return key ? [[`rule.conditions.${index}.value`, key]] : [];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { runs } from '#testing/run-size.ts';
-import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/shelf-order.ts';
 import { moved } from '#admin/ui/order/moved.ts';
 import { placedAfter } from './use-arrangement.ts';
 
@@ -39,6 +39,6 @@ it('after a move the shelf stands as it was shown, with no more places than that
 });
 
 it('a shelf has a hundred places', () => {
-  expect(placedAfter(MOST_ARRANGED, { from: 140, to: 3 })).toBe(MOST_ARRANGED);
-  expect(placedAfter(MOST_ARRANGED, { from: 1, to: 99 })).toBe(MOST_ARRANGED);
+  expect(placedAfter(MAX_ARRANGED, { from: 140, to: 3 })).toBe(MAX_ARRANGED);
+  expect(placedAfter(MAX_ARRANGED, { from: 1, to: 99 })).toBe(MAX_ARRANGED);
 });

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { MOST_ARRANGED } from '#shared/shelf-order.ts';
+import { MAX_ARRANGED } from '#shared/shelf-order.ts';
 import { categoryOperations } from '#wix/category-operations.ts';
 import { toCallError, type CallError } from '#wix/errors.ts';
 import { moved } from '#admin/ui/order/moved.ts';
@@ -9,7 +9,7 @@ import { inOrder, useMoveLine } from '#admin/ui/order/use-move-line.ts';
 /** How many of them stand by somebody's will once one has gone from one place to another. */
 export function placedAfter(placed: number, { from, to }: { from: number; to: number }): number {
   const count = to < placed ? placed + (from < placed ? 0 : 1) : to + 1;
-  return Math.min(count, MOST_ARRANGED);
+  return Math.min(count, MAX_ARRANGED);
 }
 
 interface Options<Member> {
@@ -38,7 +38,7 @@ export function useArrangement<Member extends { id: string }>(options: Options<M
     push((now) => {
       const shown = inOrder(members, now?.ids);
       const from = shown.findIndex((member) => member.id === id);
-      const to = Math.max(0, Math.min(from + by, shown.length - 1, MOST_ARRANGED - 1));
+      const to = Math.max(0, Math.min(from + by, shown.length - 1, MAX_ARRANGED - 1));
       const ids = moved(shown, id, to - from).map((member) => member.id);
       const count = placedAfter(now?.placed ?? placed, { from, to });
       return {

@@ -59,7 +59,7 @@ const iconOf = (name: string): LucideIcon => {
   if (name.endsWith('Badge')) return Award;
   return name.endsWith('Role') ? UserCog : ShieldAlert;
 };
-const MOST = 50;
+const MAX = 50;
 const quiet = { retry: false, onError: () => undefined } as const;
 
 function useDeeds({ id, memberId }: OpenCustomer): Deed[] {
@@ -67,7 +67,7 @@ function useDeeds({ id, memberId }: OpenCustomer): Deed[] {
   const { data = [] } = useGetList<Deed>(
     'audit-log',
     {
-      pagination: { page: 1, perPage: MOST },
+      pagination: { page: 1, perPage: MAX },
       sort: { field: 'at', order: 'DESC' },
       filter: { entityId: memberId === undefined ? [id] : [id, memberId], outcome: 'succeeded' },
     },

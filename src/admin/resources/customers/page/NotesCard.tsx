@@ -3,7 +3,7 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import { Send } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import { customersDesk } from '#shared/desks/customers.ts';
 import { useMay } from '#admin/access/session.ts';
 import { Card } from '#admin/ui/Card.tsx';
@@ -40,7 +40,7 @@ function NoteBox({ id }: { id: string }) {
           value={typed}
           placeholder={translate('customers.note.write')}
           slotProps={{
-            input: { 'aria-label': translate('customers.note.write'), maxLength: MOST_CUSTOMER_NOTE },
+            input: { 'aria-label': translate('customers.note.write'), maxLength: MAX_CUSTOMER_NOTE },
           }}
           onChange={(event) => setTyped(event.target.value)}
           onKeyDown={(event) => {

@@ -51,7 +51,7 @@ export function readPickup(
   };
 }
 
-const LONGEST = {
+const MAX_LENGTH = {
   name: 100,
   city: 50,
   postalCode: 20,
@@ -63,8 +63,8 @@ const LONGEST = {
 
 export function pickupProblems(form: PickupForm, currency: string): Readonly<Record<string, Problem>> {
   const wrong: Record<string, Problem> = { ...priceProblems(form.price, currency) };
-  for (const [name, most] of Object.entries(LONGEST)) {
-    const text = form[name as keyof typeof LONGEST];
+  for (const [name, most] of Object.entries(MAX_LENGTH)) {
+    const text = form[name as keyof typeof MAX_LENGTH];
     if (text.length > most) wrong[name] = problem('long', { most });
   }
   if (form.name.trim() === '') wrong['name'] = problem('title');

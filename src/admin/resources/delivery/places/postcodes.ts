@@ -1,5 +1,5 @@
-const MOST_PATTERNS = 1000;
-const LONGEST = 20;
+const MAX_PATTERNS = 1000;
+const MAX_LENGTH = 20;
 /** What a postcode is written with, and a star for whatever stands there. */
 const PATTERN = /^[A-Za-z0-9 -]*[A-Za-z0-9*][A-Za-z0-9 *-]*$/;
 /** Written with blanks around the dash, or with "to": a dash alone is part of many postcodes. */
@@ -37,11 +37,11 @@ export function readPostcodes(text: string): { patterns: string[] } | { fault: P
       if (from.length !== to.length) return { fault: 'digits', at: entry };
       if (from > to) return { fault: 'backwards', at: entry };
       patterns.push(...patternsOf(from, to));
-    } else if (entry.length > LONGEST) return { fault: 'long', at: entry };
+    } else if (entry.length > MAX_LENGTH) return { fault: 'long', at: entry };
     else if (!PATTERN.test(entry)) return { fault: 'shape', at: entry };
     else patterns.push(entry.replace(/\*+/g, '*'));
   }
   const unique = [...new Set(patterns)];
   if (unique.length === 0) return { fault: 'none', at: '' };
-  return unique.length > MOST_PATTERNS ? { fault: 'many', at: '' } : { patterns: unique };
+  return unique.length > MAX_PATTERNS ? { fault: 'many', at: '' } : { patterns: unique };
 }

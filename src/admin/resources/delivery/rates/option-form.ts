@@ -32,8 +32,8 @@ export interface OptionForm {
   rows: Readonly<Record<Measure, readonly RowForm[]>>;
 }
 
-const LONGEST = { title: 1000, time: 500 };
-const MOST_ROWS = 50;
+const MAX_LENGTH = { title: 1000, time: 500 };
+const MAX_ROWS = 50;
 
 const keyed = ({ rows }: RateTable): RowForm[] =>
   rows.map(({ from, amount }, at) => ({ key: `row-${at}`, from, amount: amount ?? '' }));
@@ -108,16 +108,16 @@ export function optionProblems(form: OptionForm, currency: string): Readonly<Rec
       'title',
       form.title.trim() === ''
         ? problem('title')
-        : form.title.length > LONGEST.title
-          ? problem('long', { most: LONGEST.title })
+        : form.title.length > MAX_LENGTH.title
+          ? problem('long', { most: MAX_LENGTH.title })
           : undefined,
     ],
-    ['time', form.time.length > LONGEST.time ? problem('long', { most: LONGEST.time }) : undefined],
+    ['time', form.time.length > MAX_LENGTH.time ? problem('long', { most: MAX_LENGTH.time }) : undefined],
   ];
   if (!form.unsaid) {
     all.push(...rowProblems(form, currency));
     if (rows.every(({ amount }) => amount.trim() === '')) all.push(['rows', problem('nothing')]);
-    if (rows.length > MOST_ROWS) all.push(['rows', problem('rows', { most: MOST_ROWS })]);
+    if (rows.length > MAX_ROWS) all.push(['rows', problem('rows', { most: MAX_ROWS })]);
   }
   return Object.fromEntries(all.filter((each): each is [string, Problem] => each[1] !== undefined));
 }

@@ -1,7 +1,7 @@
 import { compareMoney, isDecimal, scaleOf, type Decimal } from '#shared/money.ts';
 import type { Problem } from '#admin/ui/form/form-errors.ts';
 
-const MOST = '999999999';
+const MAX = '999999999';
 
 export const problem = (key: string, values?: object): Problem => ({
   key: `delivery.wrong.${key}`,
@@ -40,7 +40,7 @@ export function numberProblem(text: string, { digits, money, currency }: Bounds)
   if (money && /[\p{L}\p{Sc}]/u.test(plain)) return problem('currency', { currency });
   if (!isDecimal(plain)) return problem('number');
   if (plain.startsWith('-')) return problem('negative');
-  if (compareMoney(plain, MOST) > 0) return problem('much');
+  if (compareMoney(plain, MAX) > 0) return problem('much');
   if (scaleOf(plain) > digits) return problem(digits === 0 ? 'whole' : 'digits', { smart_count: digits });
   return undefined;
 }

@@ -26,7 +26,7 @@ interface Props {
   onRemoved: () => void;
 }
 
-const MOST_CHIPS = 8;
+const MAX_CHIPS = 8;
 
 /** A region with all its ways of delivery. */
 export function RegionCard({ terms, region, rates, hits, others, adders, onRemoved }: Props) {
@@ -47,13 +47,13 @@ export function RegionCard({ terms, region, rates, hits, others, adders, onRemov
           <bdi>{region.name}</bdi>
         </h2>
         <span className={styles['chips']}>
-          {places.slice(0, MOST_CHIPS).map((place) => (
+          {places.slice(0, MAX_CHIPS).map((place) => (
             <span key={place} className={styles['code']} title={words.nameOf(place)}>
               {place}
             </span>
           ))}
-          {places.length > MOST_CHIPS && (
-            <span className={styles['code']}>{`+${places.length - MOST_CHIPS}`}</span>
+          {places.length > MAX_CHIPS && (
+            <span className={styles['code']}>{`+${places.length - MAX_CHIPS}`}</span>
           )}
           {places.length === 0 && (
             <span className={styles['code']}>{translate('delivery.regions.rest')}</span>

@@ -62,8 +62,8 @@ export type RegionFault =
   | { kind: 'emptied'; region: string }
   | { kind: 'tooMany'; most: number };
 
-const MOST_PLACES = 250;
-const LONGEST_NAME = 256;
+const MAX_PLACES = 250;
+const MAX_NAME = 256;
 
 export function regionFault(
   regions: readonly DeliveryRegion[],
@@ -73,11 +73,11 @@ export function regionFault(
   const others = regions.filter((region) => region._id !== id);
   const called = name.trim();
   if (called === '') return { kind: 'noName' };
-  if (called.length > LONGEST_NAME) return { kind: 'longName' };
+  if (called.length > MAX_NAME) return { kind: 'longName' };
   if (others.some((region) => region.name === called)) return { kind: 'nameTaken' };
   const rest = others.find((region) => placesOf(region).length === 0);
   if (places.length === 0 && rest) return { kind: 'restTaken', region: rest.name ?? '' };
-  if (places.length > MOST_PLACES) return { kind: 'tooMany', most: MOST_PLACES };
+  if (places.length > MAX_PLACES) return { kind: 'tooMany', most: MAX_PLACES };
   const emptied = movedTo(regions, id, places).find(({ left }) => left.length === 0);
   return emptied && { kind: 'emptied', region: emptied.region.name ?? '' };
 }

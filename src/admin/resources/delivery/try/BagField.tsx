@@ -12,7 +12,7 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import styles from '../Delivery.module.css';
 import type { Bag } from './use-bag.ts';
 
-const MOST_PIECES = 999;
+const MAX_PIECES = 999;
 
 /** What is sent: products with how many of each, or all that an order holds. */
 export function BagField({ bag }: { bag: Bag }) {
@@ -55,7 +55,7 @@ export function BagField({ bag }: { bag: Bag }) {
             </span>
             <Stepper
               value={quantity}
-              max={MOST_PIECES}
+              max={MAX_PIECES}
               onChange={(next) => bag.change(product.id, next)}
               label={say('quantity', values)}
               decreaseLabel={say('fewer', values)}

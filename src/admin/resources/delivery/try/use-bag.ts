@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TRIED_DELIVERY_LINES } from '#shared/delivery-offer.ts';
+import { MAX_TRIED_DELIVERY_LINES } from '#shared/delivery-offer.ts';
 import type { FoundProduct } from '#admin/ui/ProductFinder.tsx';
 
 export interface BagLine {
@@ -43,7 +43,7 @@ export function useBag() {
     order,
     lines,
     isRead: kept !== undefined || !first.isPending,
-    isFull: lines.length >= MOST_TRIED_DELIVERY_LINES,
+    isFull: lines.length >= MAX_TRIED_DELIVERY_LINES,
     clear: () => setOrder(undefined),
     /** @returns whether there is such an order */
     find: async (number: string): Promise<boolean> => {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_CODES, patternProblem } from '#shared/coupons.ts';
+import { MAX_CODES, patternProblem } from '#shared/coupons.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -25,7 +25,7 @@ export default function MakeCodes({ couponId, name, onClose }: Props) {
   const count = /^\d{1,6}$/.test(typed.count.trim()) ? Number(typed.count.trim()) : 0;
   const pattern = typed.pattern.trim().toUpperCase();
   const wrong = {
-    count: count >= 1 && count <= MOST_CODES ? undefined : say('badCount', { most: MOST_CODES }),
+    count: count >= 1 && count <= MAX_CODES ? undefined : say('badCount', { most: MAX_CODES }),
     pattern: patternProblem(pattern) === undefined ? undefined : say('badPattern'),
   };
   const numbers = { smart_count: count, count: count.toLocaleString('en'), name };

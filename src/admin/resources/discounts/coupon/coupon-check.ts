@@ -3,11 +3,11 @@ import { checkCount, checkMoney, checkPercentage, checkTimes, type Shop } from '
 import { problem } from '../form/problem.ts';
 import { reachOf, type CouponForm } from './coupon-form.ts';
 
-const MOST_PIECES = 1000;
+const MAX_PIECES = 1000;
 
 function benefitProblems(form: CouponForm, shop: Shop): (readonly [string, Problem | undefined])[] {
   const pieces = (text: string) =>
-    checkCount(text, 1) ?? (Number(text) > MOST_PIECES ? problem('most', { most: MOST_PIECES }) : undefined);
+    checkCount(text, 1) ?? (Number(text) > MAX_PIECES ? problem('most', { most: MAX_PIECES }) : undefined);
   switch (form.kind) {
     case 'MONEY_OFF':
       return [['amount', checkMoney(form.amount, shop, { zero: false })]];

@@ -28,7 +28,7 @@ interface Props {
 }
 
 const pause = 150;
-const MOST = 8;
+const MAX = 8;
 
 function useFound(text: string, open: boolean) {
   const provider = useDataProvider();
@@ -38,7 +38,7 @@ function useFound(text: string, open: boolean) {
     queryFn: async ({ signal }): Promise<Found[]> => {
       const asking = (resource: string) =>
         provider.getList<Product & { id: string }>(resource, {
-          pagination: { page: 1, perPage: MOST },
+          pagination: { page: 1, perPage: MAX },
           sort: { field: 'name', order: 'ASC' },
           filter: asked === '' ? {} : { q: asked },
           signal,

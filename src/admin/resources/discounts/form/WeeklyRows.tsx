@@ -11,7 +11,7 @@ import { useDiscountDraft } from './use-discount-form.ts';
 import { clockOf, withTime } from './weekly.ts';
 
 /** Of one rule; more than anybody has. */
-const MOST = 50;
+const MAX = 50;
 
 /** Hours of the week, by the clock of the shop; none: at any hour. */
 export function WeeklyRows() {
@@ -66,7 +66,7 @@ export function WeeklyRows() {
           </div>
         );
       })}
-      {allowed && weekly.length < MOST && (
+      {allowed && weekly.length < MAX && (
         <Button
           variant="text"
           size="small"

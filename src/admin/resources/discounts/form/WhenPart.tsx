@@ -20,7 +20,7 @@ type PreservedCondition = Extract<ConditionDraft, { kind: 'kept' }>;
 type Range = Exclude<ConditionDraft, { kind: 'kept' | 'customer' }>;
 type Operator = 'atLeast' | 'atMost' | 'between';
 
-const MOST = 5;
+const MAX = 5;
 const fresh = (): Range => ({ kind: 'quantity', from: '', to: '', scope: everything });
 const operatorOf = ({ from, to }: Range): Operator =>
   from !== '' && to !== '' ? 'between' : to === '' ? 'atLeast' : 'atMost';
@@ -217,7 +217,7 @@ export function WhenPart({ names }: { names: Names }) {
                 onRemove={() => setGroup(at, group.toSpliced(index, 1))}
               />
             ))}
-            {allowed && group.length < MOST && (
+            {allowed && group.length < MAX && (
               <Button
                 variant="text"
                 size="small"
@@ -231,7 +231,7 @@ export function WhenPart({ names }: { names: Names }) {
           </div>
         ))}
         <Problem places={['when']} />
-        {allowed && when.length < MOST && (
+        {allowed && when.length < MAX && (
           <Button
             variant="text"
             size="small"

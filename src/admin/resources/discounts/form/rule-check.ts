@@ -10,10 +10,10 @@ export interface Shop {
   timeZone: string;
 }
 
-const MOST_MONEY = '1000000000000000';
-const MOST_COUNT = 2_147_483_646;
-const MOST_PARTS = 5;
-const isCount = (text: string): boolean => /^\d{1,10}$/.test(text.trim()) && Number(text) <= MOST_COUNT;
+const MAX_MONEY = '1000000000000000';
+const MAX_COUNT = 2_147_483_646;
+const MAX_PARTS = 5;
+const isCount = (text: string): boolean => /^\d{1,10}$/.test(text.trim()) && Number(text) <= MAX_COUNT;
 
 export function checkCount(text: string, least: number, optional = false): Problem | undefined {
   if (text.trim() === '') return optional ? undefined : problem('missing');
@@ -27,7 +27,7 @@ export function checkMoney(
 ) {
   const amount = text.trim();
   if (amount === '') return optional ? undefined : problem('missing');
-  if (!isDecimal(amount) || compareMoney(amount, MOST_MONEY) > 0) return problem('amount');
+  if (!isDecimal(amount) || compareMoney(amount, MAX_MONEY) > 0) return problem('amount');
   if (compareMoney(amount, '0') < 0) return problem('negative');
   if (!zero && compareMoney(amount, '0') === 0) return problem('nothing');
   return fitsCurrency(amount, currency) ? undefined : problem('digits', { currency });
@@ -58,8 +58,8 @@ function conditionProblem(condition: ConditionDraft, shop: Shop): Problem | unde
 const whenProblems = (when: RuleForm['when'], shop: Shop): (readonly [string, Problem | undefined])[] => [
   [
     'when',
-    when.length > MOST_PARTS || when.some((group) => group.length > MOST_PARTS)
-      ? problem('tooMany', { most: MOST_PARTS })
+    when.length > MAX_PARTS || when.some((group) => group.length > MAX_PARTS)
+      ? problem('tooMany', { most: MAX_PARTS })
       : undefined,
   ],
   ...when.flatMap((group, at) =>

@@ -11,11 +11,11 @@ import {
 
 const STORES_SCOPES = 'stores';
 /** A filter names no more. */
-const MOST_IDS = 50;
+const MAX_IDS = 50;
 
 const chunks = (ids: readonly string[]): string[][] =>
-  Array.from({ length: Math.ceil(ids.length / MOST_IDS) }, (_, index) =>
-    ids.slice(index * MOST_IDS, (index + 1) * MOST_IDS),
+  Array.from({ length: Math.ceil(ids.length / MAX_IDS) }, (_, index) =>
+    ids.slice(index * MAX_IDS, (index + 1) * MAX_IDS),
   );
 
 const itemScope = (id: string, catalogItemIds: string[]): DiscountScope => ({

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_MESSAGE, MOST_NAME } from '#shared/gift-cards.ts';
+import { MAX_MESSAGE, MAX_NAME } from '#shared/gift-cards.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { DateField } from '#admin/ui/date/DateField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
@@ -40,8 +40,8 @@ export function IssueFields({ issuing: { typed, change, problem } }: { issuing: 
         placeholder={translate('gift-cards.issue.nobody')}
         inputProps={{ maxLength: 254, autoComplete: 'off' }}
       />
-      <TextField {...field('from')} inputProps={{ maxLength: MOST_NAME }} />
-      <TextField {...field('message')} inputProps={{ maxLength: MOST_MESSAGE }} />
+      <TextField {...field('from')} inputProps={{ maxLength: MAX_NAME }} />
+      <TextField {...field('message')} inputProps={{ maxLength: MAX_MESSAGE }} />
       <DateField {...day('sendOn')} />
       <DateField {...day('goodUntil')} />
     </>

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_MONTHS, MOST_PRESETS, type GiftCardRules } from '#shared/gift-cards.ts';
+import { MAX_MONTHS, MAX_PRESETS, type GiftCardRules } from '#shared/gift-cards.ts';
 import { compareMoney, isDecimal, isPositiveMoney } from '#shared/money.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import type { Problems } from '#admin/ui/form/form-errors.ts';
@@ -42,15 +42,15 @@ const isSum = (text: string): boolean => isDecimal(text.trim()) && isPositiveMon
 function check({ presets, least, most, months }: Values): Problems {
   const amounts = listOf(presets);
   return {
-    ...((amounts.length === 0 || amounts.length > MOST_PRESETS || !amounts.every(isSum)) && {
-      presets: { key: 'gift-cards.rules.badPresets', values: { most: MOST_PRESETS } },
+    ...((amounts.length === 0 || amounts.length > MAX_PRESETS || !amounts.every(isSum)) && {
+      presets: { key: 'gift-cards.rules.badPresets', values: { most: MAX_PRESETS } },
     }),
     ...(!isSum(least) && { least: { key: 'gift-cards.rules.badSum' } }),
     ...((!isSum(most) || (isSum(least) && compareMoney(most.trim(), least.trim()) < 0)) && {
       most: { key: 'gift-cards.rules.badMost' },
     }),
-    ...((!/^\d{1,3}$/.test(months.trim()) || Number(months) > MOST_MONTHS) && {
-      months: { key: 'gift-cards.rules.badMonths', values: { most: MOST_MONTHS } },
+    ...((!/^\d{1,3}$/.test(months.trim()) || Number(months) > MAX_MONTHS) && {
+      months: { key: 'gift-cards.rules.badMonths', values: { most: MAX_MONTHS } },
     }),
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { MEDIA_ROOT } from '#shared/media.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import { TagField } from '#admin/ui/TagField.tsx';
-import { MOST_LABEL, readLabels } from '../labels.ts';
+import { MAX_LABEL, readLabels } from '../labels.ts';
 import { ALL, FolderTree } from '../tree/FolderTree.tsx';
 import { useFolders, useSums } from '../use-library.ts';
 import { BulkDialog, type BulkKind } from './BulkDialog.tsx';
@@ -64,7 +64,7 @@ function LabelForm(props: Props) {
     known: sums?.labels.map(({ label }) => label) ?? [],
     read: readLabels,
     wrong: (label: string) =>
-      label.length > MOST_LABEL ? translate('media.labels.tooLong', { most: MOST_LABEL }) : undefined,
+      label.length > MAX_LABEL ? translate('media.labels.tooLong', { most: MAX_LABEL }) : undefined,
     removeLabel: (label: string) => translate('media.labels.takeAway', { label }),
   };
   return (

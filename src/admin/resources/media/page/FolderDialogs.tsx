@@ -11,7 +11,7 @@ import { ALL, FolderTree } from '../tree/FolderTree.tsx';
 import type { Acts } from '../use-acts.ts';
 import '../folder-words.en.ts';
 
-const MOST_NAME = 200;
+const MAX_NAME = 200;
 
 export type FolderDeed = 'create' | 'rename' | 'move';
 
@@ -84,7 +84,7 @@ export default function FolderDialogs({ deed, folder, folders, acts, onOpen, onC
             translate('media.folder.inside', { name: folder?.displayName ?? translate('media.tree.all') })
           }
           value={name}
-          inputProps={{ maxLength: MOST_NAME }}
+          inputProps={{ maxLength: MAX_NAME }}
           autoFocus
           autoComplete="off"
           onChange={({ target: field }) => setName(field.value)}

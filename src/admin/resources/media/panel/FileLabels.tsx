@@ -5,7 +5,7 @@ import { TagField } from '#admin/ui/TagField.tsx';
 import type { MediaFile } from '../media-file.ts';
 import type { Acts } from '../use-acts.ts';
 import { useSums } from '../use-library.ts';
-import { MOST_LABEL, readLabels } from '../labels.ts';
+import { MAX_LABEL, readLabels } from '../labels.ts';
 import styles from './panel.module.css';
 
 interface Props {
@@ -69,7 +69,7 @@ export function FileLabels({ file, acts, mayEdit }: Props) {
             read={readLabels}
             endedBy={/,$/}
             wrong={(label) =>
-              label.length > MOST_LABEL ? translate('media.labels.tooLong', { most: MOST_LABEL }) : undefined
+              label.length > MAX_LABEL ? translate('media.labels.tooLong', { most: MAX_LABEL }) : undefined
             }
             removeLabel={(label) => translate('media.labels.takeAway', { label })}
             autoFocus

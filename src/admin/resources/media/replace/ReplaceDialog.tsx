@@ -24,7 +24,7 @@ interface Props {
 }
 
 const SIZE = { width: 200, height: 160 };
-const MOST_USES = 5;
+const MAX_USES = 5;
 const accepted: Readonly<Record<string, string>> = {
   IMAGE: 'image/*',
   VECTOR: 'image/svg+xml',
@@ -163,7 +163,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
         {uses && uses.length > 0 && (
           <section className={styles['uses']}>
             <h3>{translate('media.uses.title', { smart_count: uses.length })}</h3>
-            <UsesOf uses={uses} most={MOST_USES} />
+            <UsesOf uses={uses} most={MAX_USES} />
           </section>
         )}
         <p className={styles['quiet']}>{translate('media.replace.cached')}</p>

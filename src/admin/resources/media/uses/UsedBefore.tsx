@@ -5,14 +5,14 @@ import { useUses } from './use-uses.ts';
 import styles from './Uses.module.css';
 import './messages.en.ts';
 
-const MOST = 5;
+const MAX = 5;
 /** As many as are asked for at once. */
-const MOST_FILES = 1000;
+const MAX_FILES = 1000;
 
 /** Before files are deleted: where they are shown. Nothing where they are not. */
 export default function UsedBefore({ fileIds }: { fileIds: readonly string[] }) {
   const translate = useTranslate();
-  const { data: uses = [] } = useUses(fileIds.slice(0, MOST_FILES));
+  const { data: uses = [] } = useUses(fileIds.slice(0, MAX_FILES));
   if (uses.length === 0) return null;
   const files = new Set(uses.map(({ fileId }) => fileId)).size;
   return (
@@ -21,7 +21,7 @@ export default function UsedBefore({ fileIds }: { fileIds: readonly string[] }) 
         <TriangleAlert size={16} aria-hidden />
         {translate('media.uses.before', { smart_count: uses.length })}
       </h3>
-      <UsesOf uses={uses} most={MOST} />
+      <UsesOf uses={uses} most={MAX} />
       <p>{translate('media.uses.beforeDetail', { smart_count: files })}</p>
     </section>
   );

@@ -5,7 +5,7 @@ import { useUses } from './use-uses.ts';
 import styles from './Uses.module.css';
 import './messages.en.ts';
 
-const MOST = 8;
+const MAX = 8;
 
 /** Where the file of the panel is shown. */
 export default function UsesList({ file }: { file: MediaFile }) {
@@ -21,7 +21,7 @@ export default function UsesList({ file }: { file: MediaFile }) {
           ? translate('media.uses.none')
           : translate('media.uses.title', { smart_count: uses.length })}
       </h3>
-      {uses.length > 0 && <UsesOf uses={uses} most={MOST} />}
+      {uses.length > 0 && <UsesOf uses={uses} most={MAX} />}
     </section>
   );
 }

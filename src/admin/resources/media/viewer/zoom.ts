@@ -11,7 +11,7 @@ interface Size {
 }
 
 export const WHOLE: Zoom = { scale: 1, x: 0, y: 0 };
-const MOST = 12;
+const MAX = 12;
 
 const between = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
@@ -23,7 +23,7 @@ function within({ scale, x, y }: Zoom, { width, height }: Size): Zoom {
 
 /** Larger by that factor, with what is under the point (from the window's middle) staying there. */
 export function zoomedAbout(zoom: Zoom, factor: number, point: { x: number; y: number }, window: Size): Zoom {
-  const scale = between(1, zoom.scale * factor, MOST);
+  const scale = between(1, zoom.scale * factor, MAX);
   const real = scale / zoom.scale;
   const next = { scale, x: point.x - (point.x - zoom.x) * real, y: point.y - (point.y - zoom.y) * real };
   return within(next, window);

@@ -46,7 +46,7 @@ import { TrackingFields } from './TrackingFields.tsx';
 import { useSendParcels, type ParcelToSend } from './use-send-parcels.ts';
 import styles from './fulfil.module.css';
 
-const MOST = 5;
+const MAX = 5;
 
 const MailPreviewDialog = lazyPart(() => import('./MailPreviewDialog.tsx'));
 
@@ -74,7 +74,7 @@ export function FulfilDesk({ order, fulfillments }: { order: OrderRecord; fulfil
   // The parcel that was packed may have been taken out.
   const into = parcels.some(({ key }) => key === active) ? active : (parcels.at(-1)?.key ?? 1);
   const add =
-    parcels.length < MOST
+    parcels.length < MAX
       ? () => {
           const next = anotherParcel(lines, parcels);
           setParcels([...parcels, next]);

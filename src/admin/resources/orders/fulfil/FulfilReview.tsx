@@ -3,7 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { MAX_NOTE } from '#shared/mailing.ts';
 import { addMoney } from '#shared/money.ts';
 import type { ShippingRate } from '#shared/labels.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
@@ -90,7 +90,7 @@ export function FulfilReview(props: Props) {
             value={after.note}
             multiline
             minRows={2}
-            inputProps={{ maxLength: LONGEST_NOTE }}
+            inputProps={{ maxLength: MAX_NOTE }}
             onChange={({ target }) => onAfter({ note: target.value })}
           />
         )}

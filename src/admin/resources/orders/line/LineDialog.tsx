@@ -9,7 +9,7 @@ import type { OrderRecord } from '../order-record.ts';
 import { ConflictNote } from '../show/ConflictNote.tsx';
 import { lineDetail, lineName } from '../show/line-words.ts';
 import { useGuardedUpdate } from '../show/use-guarded-update.ts';
-import { lineChange, lineWords, MOST_DETAILS, type Detail } from './line-words.ts';
+import { lineChange, lineWords, MAX_DETAILS, type Detail } from './line-words.ts';
 import styles from './line.module.css';
 import '../messages-show.en.ts';
 import './messages.en.ts';
@@ -116,7 +116,7 @@ export default function LineDialog({ order, lineId, onClose }: Props) {
             </div>
           );
         })}
-        {words.details.length < MOST_DETAILS && (
+        {words.details.length < MAX_DETAILS && (
           <span>
             <Button
               size="small"

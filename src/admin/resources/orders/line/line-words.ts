@@ -19,7 +19,7 @@ export interface LineWords {
   details: Detail[];
 }
 
-export const MOST_DETAILS = 20;
+export const MAX_DETAILS = 20;
 
 const textOf = ({ plainText, colorInfo }: DescriptionLine): string =>
   plainText?.original ?? colorInfo?.original ?? plainText?.translated ?? '';

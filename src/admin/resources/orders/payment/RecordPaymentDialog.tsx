@@ -19,7 +19,7 @@ interface Recorded {
 }
 
 /** As the contract has it. */
-const SHORTEST_CODE = 8;
+const MIN_CODE = 8;
 
 export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
@@ -51,7 +51,7 @@ export function RecordPaymentDialog({ order, onClose }: { order: OrderRecord; on
     },
   );
   const how = methodGiven(method);
-  const isCodeMissing = code !== undefined && code.trim().length < SHORTEST_CODE;
+  const isCodeMissing = code !== undefined && code.trim().length < MIN_CODE;
   const words =
     code === undefined
       ? { confirm: 'recordConfirm', failed: 'recordFailed', notDone: 'notRecorded' }

@@ -13,7 +13,7 @@ import '../messages-show.en.ts';
 import './messages.en.ts';
 
 const DAY = 86_400_000;
-const LONGEST_TITLE = 200;
+const MAX_TITLE = 200;
 
 export default function AskDialog({ order, onClose }: { order: OrderRecord; onClose: () => void }) {
   const translate = useTranslate();
@@ -68,7 +68,7 @@ export default function AskDialog({ order, onClose }: { order: OrderRecord; onCl
           label={translate('orders.request.what')}
           hint={translate('orders.request.whatHint')}
           value={title}
-          inputProps={{ maxLength: LONGEST_TITLE }}
+          inputProps={{ maxLength: MAX_TITLE }}
           onChange={({ target }) => setTitle(target.value)}
         />
         <TextField

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_RETURN_NOTE } from '#shared/returns.ts';
+import { MAX_RETURN_NOTE } from '#shared/returns.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import './messages.en.ts';
 
@@ -19,7 +19,7 @@ export function AnswerField({ value, isNeeded, onChange }: Props) {
       label={translate('returns.act.words')}
       hint={translate(isNeeded ? 'returns.act.needed' : 'returns.act.optional')}
       value={value}
-      inputProps={{ maxLength: MOST_RETURN_NOTE }}
+      inputProps={{ maxLength: MAX_RETURN_NOTE }}
       onChange={({ target }) => onChange(target.value)}
     />
   );

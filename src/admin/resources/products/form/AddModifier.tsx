@@ -11,7 +11,7 @@ import { queryCustomizations } from '#shared/contract/generated/stores_customiza
 import { knownModifiers } from '#wix/customization-operations.ts';
 import { useMay } from '#admin/access/session.ts';
 import { modifierOf } from './known-modifiers.ts';
-import { LONGEST_ANSWER, type ModifierDraft, type ModifierKind, newModifier } from './modifiers.ts';
+import { MAX_ANSWER, type ModifierDraft, type ModifierKind, newModifier } from './modifiers.ts';
 import own from './modifiers.module.css';
 import './modifier-words.en.ts';
 
@@ -41,7 +41,7 @@ export function AddModifier({ taken, onAdd }: Props) {
   };
   const told = ({ kind, choices, most }: ModifierDraft): string =>
     kind === 'FREE_TEXT'
-      ? translate('products.modifiers.told.text', { smart_count: Number(most) || LONGEST_ANSWER })
+      ? translate('products.modifiers.told.text', { smart_count: Number(most) || MAX_ANSWER })
       : translate('products.modifiers.told.choices', { smart_count: choices.length });
   return (
     <>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { Plus, Trash2 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { type ModifierChoiceDraft, type ModifierDraft, newChoice } from './modifiers.ts';
-import { MOST_CHOICES } from './variants.ts';
+import { MAX_CHOICES } from './variants.ts';
 import { useProductDraft } from './use-product-form.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import own from './modifiers.module.css';
@@ -74,7 +74,7 @@ export function ModifierChoices({ modifier, index, name, onChange }: Props) {
         })}
       </ul>
       {error && <FormHelperText error>{error}</FormHelperText>}
-      {choices.length < MOST_CHOICES && (
+      {choices.length < MAX_CHOICES && (
         <Button size="small" onClick={() => onChange({ choices: [...choices, newChoice(kind)] })}>
           <Plus aria-hidden />
           {said('addChoice')}

@@ -7,7 +7,7 @@ import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { ModifierChoices } from './ModifierChoices.tsx';
-import { LONGEST_ANSWER, LONGEST_MODIFIER_NAME, LONGEST_QUESTION, type ModifierDraft } from './modifiers.ts';
+import { MAX_ANSWER, MAX_MODIFIER_NAME, MAX_QUESTION, type ModifierDraft } from './modifiers.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import own from './modifiers.module.css';
@@ -39,7 +39,7 @@ export function ModifierFields(props: Props) {
           placeholder={said(`nameHint.${modifier.kind}`)}
           value={modifier.name}
           error={errorAt(`modifiers.${index}.name`)}
-          inputProps={{ maxLength: LONGEST_MODIFIER_NAME }}
+          inputProps={{ maxLength: MAX_MODIFIER_NAME }}
           onChange={({ target }) => onChange({ name: target.value })}
         />
         <span className={styles['row']}>
@@ -83,12 +83,12 @@ function TextSettings({ modifier, index, onChange }: Props) {
         label={said('question')}
         hint={said('questionHint')}
         value={modifier.question}
-        inputProps={{ maxLength: LONGEST_QUESTION }}
+        inputProps={{ maxLength: MAX_QUESTION }}
         onChange={({ target }) => onChange({ question: target.value })}
       />
       <TextField
         label={said('most')}
-        hint={said('mostHint', { most: LONGEST_ANSWER })}
+        hint={said('mostHint', { most: MAX_ANSWER })}
         value={modifier.most}
         error={errorAt(`modifiers.${index}.most`)}
         inputProps={{ inputMode: 'numeric', maxLength: 3 }}
@@ -111,7 +111,7 @@ function Told({ modifier: { name, kind, most, choices, mandatory } }: { modifier
   const translate = useTranslate();
   const told =
     kind === 'FREE_TEXT'
-      ? translate('products.modifiers.told.text', { smart_count: Number(most) || LONGEST_ANSWER })
+      ? translate('products.modifiers.told.text', { smart_count: Number(most) || MAX_ANSWER })
       : choices.map((choice) => choice.name).join(', ');
   const must = mandatory ? [translate('products.modifiers.mandatory')] : [];
   return <ReadField label={name} value={[told, ...must].join(' · ')} />;

@@ -4,7 +4,7 @@ import { Card } from '#admin/ui/Card.tsx';
 import { movedAt } from '#admin/ui/order/moved.ts';
 import { AddModifier } from './AddModifier.tsx';
 import { ModifierFields } from './ModifierFields.tsx';
-import { MOST_MODIFIERS } from './modifiers.ts';
+import { MAX_MODIFIERS } from './modifiers.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './modifier-words.en.ts';
@@ -20,7 +20,7 @@ export function ModifiersCard() {
       note={translate('products.modifiers.note')}
       actions={
         !disabled &&
-        modifiers.length < MOST_MODIFIERS && (
+        modifiers.length < MAX_MODIFIERS && (
           <AddModifier
             taken={modifiers}
             onAdd={(modifier) => change({ modifiers: [...modifiers, modifier] })}

@@ -9,7 +9,7 @@ import { HeldByOrders } from './HeldByOrders.tsx';
 import { moveOption } from './option-changes.ts';
 import { OptionRow } from './OptionRow.tsx';
 import { useProductDraft } from './use-product-form.ts';
-import { countCombinations, MOST_OPTIONS } from './variants.ts';
+import { countCombinations, MAX_OPTIONS } from './variants.ts';
 import styles from './options.module.css';
 import './option-words.en.ts';
 
@@ -38,7 +38,7 @@ export function OptionsCard({ product }: { product: ProductRecord | undefined })
       flush
       actions={
         !disabled &&
-        options.length < MOST_OPTIONS && (
+        options.length < MAX_OPTIONS && (
           <Button size="small" onClick={() => draft.changeOptions([...options, { name: '', choices: [] }])}>
             <Plus aria-hidden />
             {translate('products.form.addOption')}

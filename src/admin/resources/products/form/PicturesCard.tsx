@@ -12,7 +12,7 @@ import { useDragOrder } from '#admin/ui/order/use-drag-order.ts';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './form.module.css';
-import { MOST_PICTURES, PICTURE_KINDS, type PictureDraft } from './product-form.ts';
+import { MAX_PICTURES, PICTURE_KINDS, type PictureDraft } from './product-form.ts';
 import { useProductDraft } from './use-product-form.ts';
 import './form-words.en.ts';
 
@@ -33,7 +33,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
   const { pictures } = form;
   const set = (next: PictureDraft[]) => change({ pictures: next });
   const disk = useRef<HTMLInputElement>(null);
-  const isFull = pictures.length >= MOST_PICTURES;
+  const isFull = pictures.length >= MAX_PICTURES;
   const line = useDragOrder({
     ids: pictures.map(({ id }) => id),
     enabled: !disabled,
@@ -46,10 +46,10 @@ export function PicturesCard({ add, upload, coming }: Props) {
     add(
       await pickMedia({
         title: translate('products.form.addPicturesTo', { name }),
-        note: translate('products.form.picturesSoFar', { smart_count: count, most: MOST_PICTURES }),
+        note: translate('products.form.picturesSoFar', { smart_count: count, most: MAX_PICTURES }),
         kinds: PICTURE_KINDS,
         isPublic: true,
-        most: MOST_PICTURES - count,
+        most: MAX_PICTURES - count,
         taken: pictures.map(({ id }) => id),
         takenWord: translate('products.form.inThisProduct'),
         orderNote: translate(count > 0 ? 'products.form.afterTheRest' : 'products.form.inThisOrder'),
@@ -173,7 +173,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
               <Plus size={18} aria-hidden />
               {translate('products.form.addShort')}{' '}
               <small>
-                {translate('products.form.countOf', { count: pictures.length, most: MOST_PICTURES })}
+                {translate('products.form.countOf', { count: pictures.length, most: MAX_PICTURES })}
               </small>
             </button>
           </li>

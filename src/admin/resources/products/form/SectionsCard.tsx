@@ -7,7 +7,7 @@ import { Card } from '#admin/ui/Card.tsx';
 import { MoveButtons } from '#admin/ui/order/MoveButtons.tsx';
 import { ReadField } from '#admin/ui/ReadField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
-import { LONGEST_SECTION_TITLE, MOST_SECTIONS, type SectionDraft } from './product-facts.ts';
+import { MAX_SECTION_TITLE, MAX_SECTIONS, type SectionDraft } from './product-facts.ts';
 import { useProductDraft } from './use-product-form.ts';
 import styles from './form.module.css';
 import './form-words.en.ts';
@@ -25,7 +25,7 @@ export function SectionsCard() {
       note={translate('products.form.sectionsNote')}
       actions={
         !disabled &&
-        sections.length < MOST_SECTIONS && (
+        sections.length < MAX_SECTIONS && (
           <Button
             size="small"
             onClick={() => change({ sections: [...sections, { uniqueName: '', title: '', text: '' }] })}
@@ -65,7 +65,7 @@ function Section({ section, index }: { section: SectionDraft; index: number }) {
             label={translate('products.form.sectionTitle')}
             value={section.title}
             error={errorAt(`sections.${index}.title`)}
-            inputProps={{ maxLength: LONGEST_SECTION_TITLE }}
+            inputProps={{ maxLength: MAX_SECTION_TITLE }}
             onChange={({ target }) => set({ title: target.value })}
           />
         )}

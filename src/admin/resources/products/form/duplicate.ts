@@ -1,5 +1,5 @@
 import type { Product, ProductChange } from '#wix/product-operations.ts';
-import { LONGEST_NAME, readForm, toProductInput } from './product-form.ts';
+import { MAX_NAME, readForm, toProductInput } from './product-form.ts';
 
 /**
  * The same once more: its words, pictures, options and prices. It is hidden until somebody shows it; stock, article numbers
@@ -10,7 +10,7 @@ export function copyOf(product: Product, nameIt: (name: string) => string): Prod
   const name = nameIt(form.name);
   return toProductInput({
     ...form,
-    name: Array.from(name).slice(0, LONGEST_NAME).join('').trim(),
+    name: Array.from(name).slice(0, MAX_NAME).join('').trim(),
     slug: '',
     visible: false,
     options: form.options.map(({ id: _option, choices, ...option }) => ({

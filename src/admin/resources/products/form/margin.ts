@@ -1,14 +1,14 @@
 import { partsOf } from '#shared/small-decimals.ts';
 
 /** Beyond it numbers are not exact. */
-const MOST_PARTS = Number.MAX_SAFE_INTEGER / 1000;
+const MAX_PARTS = Number.MAX_SAFE_INTEGER / 1000;
 
 /** What is left of the price after the cost, in tenths of a per cent, rounded half up; nothing where it cannot be said. */
 export function marginOf(price: string, cost: string): string | undefined {
   const [asked, spent] = [partsOf(price.trim()), partsOf(cost.trim())];
   if (cost.trim() === '' || !(asked > 0) || Number.isNaN(spent)) return undefined;
   const left = asked - spent;
-  if (Math.abs(left) > MOST_PARTS) return undefined;
+  if (Math.abs(left) > MAX_PARTS) return undefined;
   // Half up on both sides of nothing: exact, since both are whole numbers.
   const tenths = Math.floor((left * 2000 + asked) / (2 * asked));
   const size = Math.abs(tenths);

@@ -7,10 +7,10 @@ type WireChoice = NonNullable<NonNullable<WireModifier['choicesSettings']>['choi
 export type ModifierKind = 'FREE_TEXT' | 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
 /** The contract's bounds. */
-export const MOST_MODIFIERS = 10;
-export const LONGEST_ANSWER = 500;
-export const LONGEST_MODIFIER_NAME = 50;
-export const LONGEST_QUESTION = 150;
+export const MAX_MODIFIERS = 10;
+export const MAX_ANSWER = 500;
+export const MAX_MODIFIER_NAME = 50;
+export const MAX_QUESTION = 150;
 
 export interface ModifierChoiceDraft {
   id?: string;
@@ -148,7 +148,7 @@ const keyOf = (name: string): string => name.trim().toLowerCase();
 function errorsOf(draft: ModifierDraft, at: string, isTaken: boolean): [string, string][] {
   const { kind, name, choices, most, price } = draft;
   const length = Number(most);
-  const isLength = most.trim() === '' || (Number.isInteger(length) && length > 0 && length <= LONGEST_ANSWER);
+  const isLength = most.trim() === '' || (Number.isInteger(length) && length > 0 && length <= MAX_ANSWER);
   const names = choices.map((choice) => keyOf(choice.name));
   const checks: [boolean, string, string][] = [
     [keyOf(name) === '', 'name', 'modifierName'],

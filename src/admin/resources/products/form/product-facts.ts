@@ -41,8 +41,8 @@ export const noFacts = (): ProductFacts => ({
   modifiers: [],
 });
 
-export const LONGEST_SECTION_TITLE = 50;
-export const MOST_SECTIONS = 20;
+export const MAX_SECTION_TITLE = 50;
+export const MAX_SECTIONS = 20;
 
 /** The HTML the editor opens. A document holds more than its HTML only where another app wrote it. */
 export const htmlOf = (rich: object | null | undefined, html: string | null | undefined): string =>

@@ -18,8 +18,8 @@ import { optionInput } from './option-input.ts';
 import {
   blankVariant,
   countCombinations,
-  MOST_CHOICES,
-  MOST_VARIANTS,
+  MAX_CHOICES,
+  MAX_VARIANTS,
   type ChoiceDraft,
   type FileDraft,
   type OptionDraft,
@@ -27,9 +27,9 @@ import {
   type VariantRest,
 } from './variants.ts';
 
-export const LONGEST_NAME = 80;
-export const LONGEST_DESCRIPTION = 16_000;
-export const MOST_PICTURES = 50;
+export const MAX_NAME = 80;
+export const MAX_DESCRIPTION = 16_000;
+export const MAX_PICTURES = 50;
 export const PICTURE_KINDS: readonly MediaKind[] = ['IMAGE', 'VECTOR', 'VIDEO'];
 /** Whatever can be downloaded. */
 export const FILE_KINDS: readonly MediaKind[] = [
@@ -42,7 +42,7 @@ export const FILE_KINDS: readonly MediaKind[] = [
   'MODEL3D',
   'OTHER',
 ];
-const LONGEST_SKU = 40;
+const MAX_SKU = 40;
 
 export type ProductType = 'PHYSICAL' | 'DIGITAL';
 
@@ -291,7 +291,7 @@ function optionErrors(options: readonly OptionDraft[]): [string, string][] {
     if (name.trim() === '') return [[`${at}.name`, 'optionName']];
     if (twice(options.map((option) => option.name)) && index > 0) return [[`${at}.name`, 'optionTwice']];
     if (choices.length === 0) return [[`${at}.choices`, 'noChoice']];
-    if (choices.length > MOST_CHOICES) return [[`${at}.choices`, 'choices']];
+    if (choices.length > MAX_CHOICES) return [[`${at}.choices`, 'choices']];
     return twice(choices.map((choice) => choice.name)) ? [[`${at}.choices`, 'choiceTwice']] : [];
   });
 }
@@ -307,7 +307,7 @@ function variantErrors(productType: ProductType, variant: VariantDraft, index: n
     [cost.trim() !== '' && !pricePattern.test(cost.trim()), 'cost', 'price'],
     [isFile && !file, 'file', 'file'],
     [!isFile && weight.trim() !== '' && !weightPattern.test(weight.trim()), 'weight', 'weight'],
-    [sku.trim().length > LONGEST_SKU, 'sku', 'sku'],
+    [sku.trim().length > MAX_SKU, 'sku', 'sku'],
     [!isFile && !id && !quantityPattern.test(quantity.trim()), 'quantity', 'quantity'],
   ];
   return checks.flatMap(([wrong, field, key]): [string, string][] =>
@@ -320,13 +320,13 @@ export function formErrors(form: ProductForm, made = false): FormErrors {
   const skus = form.variants.map(({ sku }) => sku.trim()).filter((sku) => sku !== '');
   return Object.fromEntries([
     ...(form.name.trim() === '' ? [['name', 'name']] : []),
-    ...(form.name.trim().length > LONGEST_NAME ? [['name', 'nameLong']] : []),
-    ...(form.description.length > LONGEST_DESCRIPTION && !carriesForeign(form.description)
+    ...(form.name.trim().length > MAX_NAME ? [['name', 'nameLong']] : []),
+    ...(form.description.length > MAX_DESCRIPTION && !carriesForeign(form.description)
       ? [['description', 'descriptionLong']]
       : []),
     ...factErrors(form, made),
     ...optionErrors(form.options),
-    ...(countCombinations(form.options) > MOST_VARIANTS ? [['options', 'variants']] : []),
+    ...(countCombinations(form.options) > MAX_VARIANTS ? [['options', 'variants']] : []),
     ...form.variants.flatMap((variant, index) => variantErrors(form.productType, variant, index)),
     ...(twice(skus) ? [['variants', 'skuTwice']] : []),
   ]);

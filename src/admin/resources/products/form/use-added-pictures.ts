@@ -3,7 +3,7 @@ import type { PickedFile } from '#admin/picker/with-alt-text.ts';
 import type { Dropped } from '#admin/uploads/upload-item.ts';
 import { useFinishedUploads, useUploads } from '#admin/uploads/upload-store.ts';
 import { enqueue } from '#admin/uploads/uploads.ts';
-import { draftOfFile, MOST_PICTURES, PICTURE_KINDS } from './product-form.ts';
+import { draftOfFile, MAX_PICTURES, PICTURE_KINDS } from './product-form.ts';
 import { useProductDraft } from './use-product-form.ts';
 
 /** Pictures join the product in the order in which they are chosen, or as their uploads end. */
@@ -22,7 +22,7 @@ export function useAddedPictures() {
     const there = new Set(latest.current.map(({ id }) => id));
     const fresh = files.map(draftOfFile).filter(({ id }) => !there.has(id));
     // Two uploads may end before the form is drawn again.
-    latest.current = [...latest.current, ...fresh].slice(0, MOST_PICTURES);
+    latest.current = [...latest.current, ...fresh].slice(0, MAX_PICTURES);
     change({ pictures: latest.current });
   };
   useFinishedUploads(({ key, file }) => {

@@ -16,7 +16,7 @@ import { tellOf } from './tell-change.ts';
 import { fitVariants, type OptionDraft, type VariantDraft } from './variants.ts';
 
 /** Search engines cut what is longer long before. */
-const LONGEST_SEO = 500;
+const MAX_SEO = 500;
 
 const read = (product: ProductRecord | undefined): ProductForm => (product ? readForm(product) : emptyForm());
 
@@ -25,8 +25,8 @@ const bounds = {
   slug: { maxLength: boundsOf(contract, 'slug').maxLength },
   brand: { maxLength: V3Brand.name.maxLength },
   ribbon: { maxLength: Ribbon.name.maxLength },
-  seoTitle: { maxLength: LONGEST_SEO },
-  seoText: { maxLength: LONGEST_SEO },
+  seoTitle: { maxLength: MAX_SEO },
+  seoText: { maxLength: MAX_SEO },
 };
 
 const checks = (made: boolean) => (form: ProductForm) =>

@@ -1,7 +1,7 @@
 /** Bounds of the contract: `@wix/auto_sdk_stores_products-v-3`. */
-export const MOST_OPTIONS = 6;
-export const MOST_CHOICES = 100;
-export const MOST_VARIANTS = 1000;
+export const MAX_OPTIONS = 6;
+export const MAX_CHOICES = 100;
+export const MAX_VARIANTS = 1000;
 
 type OptionRender = 'TEXT_CHOICES' | 'SWATCH_CHOICES';
 
@@ -90,7 +90,7 @@ export function fitVariants(
   options: readonly OptionDraft[],
   variants: readonly VariantDraft[],
 ): VariantDraft[] {
-  if (countCombinations(options) > MOST_VARIANTS) return [...variants];
+  if (countCombinations(options) > MAX_VARIANTS) return [...variants];
   const known = new Map(variants.map((variant) => [keyOf(variant.choices), variant]));
   return combinations(options).map((choices) => {
     const same = known.get(keyOf(choices));

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { MOST_DAYS, type AskingSettings } from '#shared/review-requests.ts';
+import { MAX_DAYS, type AskingSettings } from '#shared/review-requests.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { Columns } from '#admin/ui/Columns.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
@@ -28,7 +28,7 @@ const read = (record: SettingsRecord | undefined): Values => ({
 
 const daysIn = (typed: string): number | undefined => {
   const days = /^\d{1,3}$/.test(typed.trim()) ? Number(typed) : Number.NaN;
-  return days <= MOST_DAYS ? days : undefined;
+  return days <= MAX_DAYS ? days : undefined;
 };
 
 const toSettings = ({ days, ...values }: Values): AskingSettings => ({
@@ -38,7 +38,7 @@ const toSettings = ({ days, ...values }: Values): AskingSettings => ({
 
 const check = ({ days }: Values): Problems =>
   daysIn(days) === undefined
-    ? { days: { key: 'review-requests.asking.badDays', values: { most: MOST_DAYS } } }
+    ? { days: { key: 'review-requests.asking.badDays', values: { most: MAX_DAYS } } }
     : {};
 
 export function AskingForm({ settings }: { settings: SettingsRecord }) {

@@ -3,7 +3,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_TEXT, MOST_TITLE, unknownPlaces } from '#shared/saved-answers.ts';
+import { MAX_TEXT, MAX_TITLE, unknownPlaces } from '#shared/saved-answers.ts';
 import { refusalsOf } from '#admin/ui/form/refusals.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useAnswerChanges } from './use-answers.ts';
@@ -27,14 +27,14 @@ export function AnswerForm({ answer, onDone }: Props) {
     title:
       title.trim() === ''
         ? translate('reviews.answers.needed')
-        : title.trim().length > MOST_TITLE
-          ? translate('reviews.answers.tooLong', { most: MOST_TITLE })
+        : title.trim().length > MAX_TITLE
+          ? translate('reviews.answers.tooLong', { most: MAX_TITLE })
           : undefined,
     text:
       text.trim() === ''
         ? translate('reviews.answers.needed')
-        : text.trim().length > MOST_TEXT
-          ? translate('reviews.answers.tooLong', { most: MOST_TEXT })
+        : text.trim().length > MAX_TEXT
+          ? translate('reviews.answers.tooLong', { most: MAX_TEXT })
           : unknown.length > 0
             ? translate('reviews.answers.unknown', { places: unknown.join(', ') })
             : undefined,

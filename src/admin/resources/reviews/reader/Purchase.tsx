@@ -22,7 +22,7 @@ interface VerifyingOrder {
 const paymentWords: Readonly<Record<string, string>> = enumWords.OrderPaymentStatus;
 
 /** Somebody who buys a thing ten times is known by the last ones. */
-const MOST = 3;
+const MAX = 3;
 
 /** The orders by which this author has the product, for who may read orders. */
 export function Purchase({ review }: { review: ReviewRecord }) {
@@ -43,7 +43,7 @@ export function Purchase({ review }: { review: ReviewRecord }) {
           ],
         },
         sort: { field: 'purchasedDate', order: 'DESC' },
-        pagination: { page: 1, perPage: MOST },
+        pagination: { page: 1, perPage: MAX },
         signal,
       });
       return data;

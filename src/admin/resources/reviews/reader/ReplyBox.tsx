@@ -16,7 +16,7 @@ import { standingOf, type ReviewRecord } from '../review-record.ts';
 import { settle, type ReviewsDataProvider } from '../use-reviews.ts';
 import styles from './reader.module.css';
 
-const MOST = 1000;
+const MAX = 1000;
 /** What was typed and not sent, while the person reads others. */
 const drafts = new Map<string, string>();
 
@@ -90,8 +90,8 @@ function ReplyForm({ review, product, onDone }: FormProps) {
     else drafts.set(review.id, next);
   };
   const message = text.trim();
-  const over = message.length > MOST;
-  const letters = translate('reviews.letters', { count: message.length, most: MOST });
+  const over = message.length > MAX;
+  const letters = translate('reviews.letters', { count: message.length, most: MAX });
   const send = () => {
     if (message !== '' && !over && !isPending) mutate(message);
   };

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { MOST_REASON } from '#shared/review-reason.ts';
+import { MAX_REASON } from '#shared/review-reason.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import RejectFields from '../RejectFields.tsx';
 import type { ReviewsDataProvider } from '../use-reviews.ts';
@@ -33,7 +33,7 @@ export default function ReasonDialog({ ids, reason, onClose }: Props) {
       title={translate('reviews.reason.title', { smart_count: ids.length })}
       confirm={translate('reviews.reason.save')}
       busy={isPending}
-      disabled={values.reason.trim().length > MOST_REASON || values.reason.trim() === reason}
+      disabled={values.reason.trim().length > MAX_REASON || values.reason.trim() === reason}
       onClose={onClose}
       onConfirm={() => mutate()}
       error={error ? { title: translate('reviews.reason.failed'), cause: error } : undefined}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import { auditLogDesk } from '#shared/desks/audit-log.ts';
 import { reviewsDesk } from '#shared/desks/reviews.ts';
-import { MOST_RULES, type ReviewRule, type ReviewRules } from '#shared/review-rules.ts';
+import { MAX_RULES, type ReviewRule, type ReviewRules } from '#shared/review-rules.ts';
 import { useMay } from '#admin/access/session.ts';
 import { Columns } from '#admin/ui/Columns.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
@@ -67,7 +67,7 @@ export function RulesEditor({ kept }: { kept: ReviewRules }) {
             <Button onClick={() => setDraft(undefined)}>{translate('reviews.rules.discard')}</Button>
           )}
           {mayEdit && (
-            <Button onClick={add} disabled={rules.rules.length >= MOST_RULES}>
+            <Button onClick={add} disabled={rules.rules.length >= MAX_RULES}>
               <Plus aria-hidden />
               {translate('reviews.rules.add')}
             </Button>

@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { MOST_LETTERS, MOST_SHOWN, MOST_WORDS, type ReviewTest } from '#shared/review-rules.ts';
+import { MAX_LETTERS, MAX_SHOWN, MAX_WORDS, type ReviewTest } from '#shared/review-rules.ts';
 import { TagField } from '#admin/ui/TagField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import styles from './rules.module.css';
 
-const MOST_WORD = 60;
+const MAX_WORD = 60;
 const inside = (value: number, least: number, most: number): boolean =>
   Number.isInteger(value) && value >= least && value <= most;
 
@@ -14,11 +14,11 @@ export function isWhole(test: ReviewTest): boolean {
     case 'stars':
       return inside(test.from, 1, 5) && inside(test.to, test.from, 5);
     case 'words':
-      return inside(test.words.length, 1, MOST_WORDS) && test.words.every((word) => word.length <= MOST_WORD);
+      return inside(test.words.length, 1, MAX_WORDS) && test.words.every((word) => word.length <= MAX_WORD);
     case 'shorter':
-      return inside(test.letters, 1, MOST_LETTERS);
+      return inside(test.letters, 1, MAX_LETTERS);
     case 'media':
-      return inside(test.fewerThan, 1, MOST_SHOWN);
+      return inside(test.fewerThan, 1, MAX_SHOWN);
     case 'verified':
       return inside(test.from, 1, 5);
     default:
@@ -83,8 +83,8 @@ export function TestFields({ test, checked, onChange }: Props) {
               .filter(Boolean)
           }
           wrong={(word) =>
-            word.length > MOST_WORD
-              ? translate('reviews.rules.badNumber', { least: 1, most: MOST_WORD })
+            word.length > MAX_WORD
+              ? translate('reviews.rules.badNumber', { least: 1, most: MAX_WORD })
               : undefined
           }
           removeLabel={(word) => translate('reviews.rules.removeWord', { word })}
@@ -92,9 +92,9 @@ export function TestFields({ test, checked, onChange }: Props) {
         />
       );
     case 'shorter':
-      return number('letters', test.letters, [1, MOST_LETTERS], (letters) => onChange({ ...test, letters }));
+      return number('letters', test.letters, [1, MAX_LETTERS], (letters) => onChange({ ...test, letters }));
     case 'media':
-      return number('fewerThan', test.fewerThan, [1, MOST_SHOWN], (fewerThan) =>
+      return number('fewerThan', test.fewerThan, [1, MAX_SHOWN], (fewerThan) =>
         onChange({ ...test, fewerThan }),
       );
     case 'verified':

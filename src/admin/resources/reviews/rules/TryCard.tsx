@@ -20,7 +20,7 @@ interface Props {
   sample: Sample;
 }
 
-const MOST_FILES = 10;
+const MAX_FILES = 10;
 const wholeIn = (typed: string, most: number): number =>
   Math.min(most, Number(typed.replaceAll(/\D/g, '').slice(0, 3) || '0'));
 
@@ -72,7 +72,7 @@ export function TryCard({ rules, kept, sample }: Props) {
             label={translate('reviews.rules.try.files')}
             value={String(facts.media)}
             inputProps={{ inputMode: 'numeric' }}
-            onChange={({ target }) => change({ media: wholeIn(target.value, MOST_FILES) })}
+            onChange={({ target }) => change({ media: wholeIn(target.value, MAX_FILES) })}
           />
         </div>
         <TextField

@@ -14,7 +14,7 @@ import { useReadAgain } from '../use-subscriptions.ts';
 import { ChangeSums } from './ChangeSums.tsx';
 import { lineId, NotDraftable, useContractDraft, type Quantities } from './use-contract-draft.ts';
 
-const MOST = 1000;
+const MAX = 1000;
 
 const quantitiesOf = ({ lineItems = [] }: ContractDraft): Quantities =>
   Object.fromEntries(lineItems.map((line) => [lineId(line), line.lineItem?.quantity ?? 0]));
@@ -82,7 +82,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
                   </span>
                   <Stepper
                     value={quantity}
-                    max={MOST}
+                    max={MAX}
                     label={words('quantityOf', { name })}
                     decreaseLabel={words('fewerOf', { name })}
                     increaseLabel={words('moreOf', { name })}

@@ -1,4 +1,4 @@
-import { MOST_RETRIES, MOST_RETRY_DAYS } from '#shared/subscription-desk.ts';
+import { MAX_RETRIES, MAX_RETRY_DAYS } from '#shared/subscription-desk.ts';
 import type { Problems } from '#admin/ui/form/form-errors.ts';
 import type { RetrySettings } from '../provider.ts';
 
@@ -19,7 +19,7 @@ const partsOf = (typed: string): string[] => typed.split(/[\s,;]+/).filter(Boole
 export function daysIn(typed: string): number[] | undefined {
   const parts = partsOf(typed);
   const days = parts.map((part) => (/^\d{1,3}$/.test(part) ? Number(part) : Number.NaN));
-  const isGood = days.length <= MOST_RETRIES && days.every((day) => day >= 1 && day <= MOST_RETRY_DAYS);
+  const isGood = days.length <= MAX_RETRIES && days.every((day) => day >= 1 && day <= MAX_RETRY_DAYS);
   return isGood ? days : undefined;
 }
 
@@ -33,6 +33,6 @@ export const checkSettings = ({ retryDays }: SettingsValues): Problems =>
     : {
         retryDays: {
           key: 'subscriptions.settings.bad',
-          values: { most: MOST_RETRIES, days: MOST_RETRY_DAYS },
+          values: { most: MAX_RETRIES, days: MAX_RETRY_DAYS },
         },
       };

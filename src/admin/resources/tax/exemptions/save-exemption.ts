@@ -6,14 +6,14 @@ import type { TaxRecord } from '../table.ts';
 import { overridesOf } from './exemption.ts';
 import type { Exemption, ExemptionTerms } from './exemption-record.ts';
 
-const MOST_AT_ONCE = 50;
+const MAX_AT_ONCE = 50;
 
 async function inParts(
   ids: readonly string[],
   send: (part: string[]) => Promise<OneOfMany[]>,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += MOST_AT_ONCE) {
-    const results = await send(ids.slice(from, from + MOST_AT_ONCE));
+  for (let from = 0; from < ids.length; from += MAX_AT_ONCE) {
+    const results = await send(ids.slice(from, from + MAX_AT_ONCE));
     const failed = results.find(({ itemMetadata }) => itemMetadata?.success === false)?.itemMetadata?.error;
     if (failed)
       throw new CallError({ code: failed.code ?? '', status: 400, message: failed.description ?? '' });

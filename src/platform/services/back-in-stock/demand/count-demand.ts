@@ -11,7 +11,7 @@ export interface CountedDemand {
 }
 
 /** As many variants as one board has: those that most people wait for. */
-export const MOST_VARIANTS = 2000;
+export const MAX_VARIANTS = 2000;
 
 export interface Narrowed {
   variantIds?: readonly string[];
@@ -34,6 +34,6 @@ export async function countDemand(
       ${variantIds === undefined ? sql`` : sql`and variant_id = any(${[...variantIds]}::text[])`}
       ${productId === undefined ? sql`` : sql`and doc #>> '{catalogReference,catalogItemId}' = ${productId}`}
     group by variant_id having count(*) filter (where status <> 'FAILED') > 0
-    order by waiting desc, variant_id limit ${MOST_VARIANTS}`.execute(db);
+    order by waiting desc, variant_id limit ${MAX_VARIANTS}`.execute(db);
   return rows;
 }

@@ -4,11 +4,11 @@ import { invalidField, type PlatformError } from '#platform/contract/errors.ts';
 const COLOURS = { backgroundColor: '#796EFF', textColor: '#FFFFFF' } as const;
 
 /** What the fourth version declares; there is one badge, so the third keeps to it too. */
-const MOST = { title: 50, description: 1500 } as const;
+const MAX = { title: 50, description: 1500 } as const;
 
-const tooLong = (field: keyof typeof MOST): PlatformError =>
-  invalidField(`badge.${field}`, 'MAX_LENGTH', `must have at most ${MOST[field]} characters`, {
-    threshold: MOST[field],
+const tooLong = (field: keyof typeof MAX): PlatformError =>
+  invalidField(`badge.${field}`, 'MAX_LENGTH', `must have at most ${MAX[field]} characters`, {
+    threshold: MAX[field],
   });
 
 interface Written {
@@ -26,8 +26,8 @@ interface Written {
 export function readBadge({ title, description, backgroundColor, textColor, permissionsEnabled }: Written) {
   const name = title?.trim() ?? '';
   if (name === '') throw invalidField('badge.title', 'REQUIRED_FIELD', 'must not be empty');
-  if (name.length > MOST.title) throw tooLong('title');
-  if ((description?.length ?? 0) > MOST.description) throw tooLong('description');
+  if (name.length > MAX.title) throw tooLong('title');
+  if ((description?.length ?? 0) > MAX.description) throw tooLong('description');
   return {
     title: name,
     ...(description && { description }),

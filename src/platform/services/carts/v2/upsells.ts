@@ -14,7 +14,7 @@ import type { Cart } from '../cart.ts';
 type Upsells = NonNullable<Reply<CartV2Api, 'getUpsellOptions'>['itemsUpsells']>;
 type Option = NonNullable<Upsells[number]['upsells']>[number];
 
-const MOST = 10;
+const MAX = 10;
 
 function benefitOf({ discount }: Subscription): object {
   if (!discount) return {};
@@ -53,7 +53,7 @@ export async function upsellsOf({ db, siteId }: Context, { lines }: Cart): Promi
     const product = found.get(line.item.rootCatalogItemId ?? '');
     const offered = product?.visible ? offeredSubscriptions(product) : [];
     if (offered.length === 0) return [];
-    const upsells = offered.slice(0, MOST).map((subscription) => optionOf(line, subscription));
+    const upsells = offered.slice(0, MAX).map((subscription) => optionOf(line, subscription));
     return { lineItemId: line.id, upsells };
   });
 }

@@ -23,14 +23,14 @@ export const inList = (column: string, id: RawBuilder<unknown>): RawBuilder<bool
   sql`${sql.ref(`products.${column}`)} @> jsonb_build_array(${id}::text)`;
 
 /** `assumed:` the contract names the rule and not the number. */
-const MOST = 10_000;
+const MAX = 10_000;
 
 export const brandAttribute: Attribute<Brand> = {
   entity: brands,
   keyOf: ({ name }) => name,
   column: 'name',
   usedBy: (id) => sql`products.brand_id = ${id}`,
-  limit: { most: MOST, rule: 'BRAND_LIMIT_EXCEEDED' },
+  limit: { most: MAX, rule: 'BRAND_LIMIT_EXCEEDED' },
   created: entityEvents('wix.stores.catalog.v3.brand').created,
 };
 
@@ -47,7 +47,7 @@ export const infoSectionAttribute: Attribute<InfoSection> = {
   keyOf: ({ uniqueName }) => uniqueName,
   column: 'unique_name',
   usedBy: (id) => inList('info_sections_id', id),
-  limit: { most: MOST, rule: 'INFO_SECTIONS_LIMIT_EXCEEDED' },
+  limit: { most: MAX, rule: 'INFO_SECTIONS_LIMIT_EXCEEDED' },
   created: entityEvents('wix.stores.catalog.v3.info_section').created,
 };
 

@@ -4,7 +4,7 @@ import {
   type ChoiceValue,
   type Customization,
   type CustomizationChoice,
-  MOST_CHOICES,
+  MAX_CHOICES,
 } from './tables.ts';
 
 export const valueOf = ({ choiceType, colorCode, colorCodes, image }: ChoiceValue): string =>
@@ -49,5 +49,5 @@ export function fits(customization: Customization, wanted: Connected): boolean {
     if (!known) fresh++;
     else if (known.name !== one.name || valueOf(known) !== valueOf(one)) return false;
   }
-  return choicesIn(customization).length + fresh <= MOST_CHOICES;
+  return choicesIn(customization).length + fresh <= MAX_CHOICES;
 }

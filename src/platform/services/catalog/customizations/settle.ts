@@ -6,7 +6,7 @@ import type { Product } from '../product.ts';
 import { connect } from './connect.ts';
 import { type Connected, connectedIn } from './connected.ts';
 import { type Plan, planFor } from './plan.ts';
-import { MOST_OF_A_TYPE, roomFor } from './room.ts';
+import { MAX_PER_TYPE, roomFor } from './room.ts';
 import { freeTextOf, valueOf } from './same.ts';
 import { type Customization, customizations } from './tables.ts';
 
@@ -71,7 +71,7 @@ async function refuseTooMany(settling: Settling, made: readonly Customization[])
   for (const type of new Set(made.map(({ customizationType }) => customizationType))) {
     const adding = made.filter(({ customizationType }) => customizationType === type).length;
     if (adding > (await roomFor(settling, type)))
-      throw badRequest(`There are ${MOST_OF_A_TYPE} already.`, 'CUSTOMIZATIONS_CREATION_FAILED', {
+      throw badRequest(`There are ${MAX_PER_TYPE} already.`, 'CUSTOMIZATIONS_CREATION_FAILED', {
         customizationType: type,
       });
   }

@@ -27,7 +27,7 @@ export type Customization = Omit<Wire, 'name' | 'choicesSettings' | 'createdDate
 };
 
 /** The contract's bound. */
-export const MOST_CHOICES = 1000;
+export const MAX_CHOICES = 1000;
 
 export const choicesIn = ({
   choicesSettings,

@@ -8,7 +8,7 @@ export interface Adjustment {
 }
 
 /** The contract's bound of prices. */
-export const MOST_PRICE = '999999999.99';
+export const MAX_PRICE = '999999999.99';
 
 /** The amount after an adjustment, in the currency's digits or in whole ones; it may be one that no price can be. */
 export function adjusted(
@@ -24,4 +24,4 @@ export function adjusted(
 }
 
 export const isPrice = (amount: string): boolean =>
-  compareMoney(amount, '0') >= 0 && compareMoney(amount, MOST_PRICE) <= 0;
+  compareMoney(amount, '0') >= 0 && compareMoney(amount, MAX_PRICE) <= 0;

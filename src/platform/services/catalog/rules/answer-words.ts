@@ -9,7 +9,7 @@ export interface AnswerLine {
 }
 
 /** The contract's own bound, where a modifier has none. */
-export const LONGEST_TEXT = 500;
+export const MAX_TEXT = 500;
 
 /** @param rule one of the platform's, else the name of ours */
 export const refusal = (
@@ -31,7 +31,7 @@ export function freeTextRefusal(
   settings: ProductModifier['freeTextSettings'],
 ): FieldViolation | undefined {
   if (text === undefined) return refusal(field, 'VALIDATION', 'must be a text');
-  const most = Math.min(settings?.maxCharCount || LONGEST_TEXT, LONGEST_TEXT);
+  const most = Math.min(settings?.maxCharCount || MAX_TEXT, MAX_TEXT);
   if (text.length > most)
     return refusal(field, 'MAX_LENGTH', `must have at most ${most} characters`, { threshold: most });
   const least = settings?.minCharCount ?? 0;

@@ -91,10 +91,10 @@ function answerChoice(modifier: ProductModifier, given: unknown, answers: Answer
 }
 
 /** So many are named; whoever sends more has the first of them. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 const strangers = (within: string, keys: readonly string[], description: string): FieldViolation[] =>
-  keys.slice(0, MOST_NAMED).map((key) => refusal(`${within}.${key}`, 'MODIFIER_NOT_EXIST', description));
+  keys.slice(0, MAX_NAMED).map((key) => refusal(`${within}.${key}`, 'MODIFIER_NOT_EXIST', description));
 
 /**
  * What a reference says to the modifiers of a product. `docs:` choices stand in `options` by the keys of modifier and

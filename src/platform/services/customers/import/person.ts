@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addressParts, PERSON_BOUNDS, type ImportedPerson } from '#shared/customer-import.ts';
-import { MOST_CUSTOMER_NOTE } from '#shared/customers.ts';
+import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import { emailKey } from '../../members/public.ts';
 
 const text = (most: number) => z.string().trim().min(1).max(most);
@@ -22,18 +22,18 @@ const person = z.strictObject({
   otherAddresses: z.array(address).min(1).max(PERSON_BOUNDS.otherAddresses).optional(),
   customFields: z.record(z.string().max(100), text(PERSON_BOUNDS.value)).optional(),
   badges: z.array(text(PERSON_BOUNDS.text)).min(1).max(PERSON_BOUNDS.badges).optional(),
-  note: text(MOST_CUSTOMER_NOTE).optional(),
+  note: text(MAX_CUSTOMER_NOTE).optional(),
 });
 
 const once = (values: readonly unknown[]): boolean => new Set(values).size === values.length;
 
-export const MOST_PEOPLE = 100;
+export const MAX_PEOPLE = 100;
 
 /** Whoever a part of a file tells of. */
 export const people = z
   .array(person)
   .min(1)
-  .max(MOST_PEOPLE)
+  .max(MAX_PEOPLE)
   .refine((all) => once(all.map(({ email }) => emailKey(email))), 'each e-mail address once')
   .refine((all) => once(all.map(({ row }) => row)), 'each row once');
 

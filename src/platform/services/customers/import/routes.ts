@@ -3,7 +3,7 @@ import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.
 import { requireMerchant } from '#platform/hosted-json.ts';
 import type { HostedRoute } from '#platform/service.ts';
 import { keptBuyers } from './imported-buyers.ts';
-import { MOST_PEOPLE, people } from './person.ts';
+import { MAX_PEOPLE, people } from './person.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
 import { foresee, writePeople } from './write.ts';
 
@@ -15,17 +15,17 @@ const ASSIGN = 'BADGE_ASSIGNMENTS.BADGE_ASSIGNMENT_CREATE';
 const SEND_PASSWORD = 'MEMBERS.SEND_SET_PASSWORD_EMAIL';
 
 /** Addresses of one call. */
-const MOST_BUYERS = 1000;
+const MAX_BUYERS = 1000;
 /** A hundred people with all that can be told of them. */
-const MOST_BODY = 8_388_608;
+const MAX_BODY = 8_388_608;
 
 const how = { overwrite: z.boolean().default(false), anyBadge: z.boolean().default(false) };
 const told = z.strictObject({ people, ...how });
 const given = z.strictObject({ importId: z.guid(), people, ...how, mail: z.boolean().default(false) });
 
-const route = importRoute('customers/import', MOST_BODY);
-const buyers = z.strictObject({ emails: z.array(z.string().max(320)).min(1).max(MOST_BUYERS) });
-const some = importedRows(MOST_PEOPLE);
+const route = importRoute('customers/import', MAX_BODY);
+const buyers = z.strictObject({ emails: z.array(z.string().max(320)).min(1).max(MAX_BUYERS) });
+const some = importedRows(MAX_PEOPLE);
 
 /** Customers out of files, a hundred at a time, and their way back. */
 export const importRoutes: HostedRoute[] = [

@@ -3,7 +3,7 @@ import {
   choicesIn,
   type Customization,
   type CustomizationChoice,
-  MOST_CHOICES,
+  MAX_CHOICES,
   spoken,
 } from '../../catalog/public.ts';
 import { refusePrimaries } from './primaries.ts';
@@ -62,8 +62,8 @@ export function withChoices(
   choices: CustomizationChoice[],
   { field, sortOrder }: { field: string; sortOrder?: string },
 ): Customization {
-  if (choices.length > MOST_CHOICES)
-    throw badRequest(`It has at most ${MOST_CHOICES} choices.`, 'CHOICES_LIMIT_EXCEEDED', {
+  if (choices.length > MAX_CHOICES)
+    throw badRequest(`It has at most ${MAX_CHOICES} choices.`, 'CHOICES_LIMIT_EXCEEDED', {
       customizationIds: [before.id],
     });
   refuseTwice(choices, field);

@@ -4,23 +4,23 @@ import type { GeoPoint, LocalDeliveryOption } from '../local-delivery-option.ts'
 import { windowsOf } from './windows.ts';
 
 const AT = 'localDeliveryOption';
-const MOST_POSTCODES = 1000;
-const MOST_PATTERN = 20;
+const MAX_POSTCODES = 1000;
+const MAX_PATTERN = 20;
 /** What a postal code is written with, and a star for whatever stands there. */
 const PATTERN = /^[A-Za-z0-9 -]*[A-Za-z0-9*][A-Za-z0-9 *-]*$/;
 
 function checkPostcodes(zipCodes: readonly string[]): void {
   const at = `${AT}.zipConfig.zipCodes`;
   if (zipCodes.length === 0) throw invalidField(at, 'MIN_SIZE', 'must name a postal code', { threshold: 1 });
-  if (zipCodes.length > MOST_POSTCODES)
-    throw invalidField(at, 'MAX_SIZE', `has more than ${MOST_POSTCODES} postal codes`, {
-      threshold: MOST_POSTCODES,
+  if (zipCodes.length > MAX_POSTCODES)
+    throw invalidField(at, 'MAX_SIZE', `has more than ${MAX_POSTCODES} postal codes`, {
+      threshold: MAX_POSTCODES,
     });
   for (const [index, code] of zipCodes.entries()) {
     const field = `${at}[${index}]`;
-    if (code.length > MOST_PATTERN)
-      throw invalidField(field, 'MAX_LENGTH', `is longer than ${MOST_PATTERN} characters`, {
-        threshold: MOST_PATTERN,
+    if (code.length > MAX_PATTERN)
+      throw invalidField(field, 'MAX_LENGTH', `is longer than ${MAX_PATTERN} characters`, {
+        threshold: MAX_PATTERN,
       });
     if (!PATTERN.test(code))
       throw invalidField(field, 'FORMAT', 'is a postal code, with * for whatever stands there', {

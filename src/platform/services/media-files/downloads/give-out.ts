@@ -12,7 +12,7 @@ import { addressOf, endAfter, sign, streamAddressOf } from './pass.ts';
 export const SOURCE = 'src';
 
 const USUAL_MINUTES = 600;
-const MOST_MINUTES = 525_600;
+const MAX_MINUTES = 525_600;
 const STREAM_MINUTES = 1440;
 
 const hasAsset = ({ found }: StoredFile, key: string): boolean =>
@@ -35,9 +35,9 @@ export async function generateFileDownloadUrl(
 ): Promise<Reply<MediaFilesApi, 'generateFileDownloadUrl'>> {
   const { downloadFileName, expirationRedirectUrl, contentDisposition, assetKeys } = request;
   const minutes = request.expirationInMinutes ?? USUAL_MINUTES;
-  if (minutes > MOST_MINUTES)
-    throw invalidField('expirationInMinutes', 'MAX', `must be at most ${MOST_MINUTES}`, {
-      threshold: MOST_MINUTES,
+  if (minutes > MAX_MINUTES)
+    throw invalidField('expirationInMinutes', 'MAX', `must be at most ${MAX_MINUTES}`, {
+      threshold: MAX_MINUTES,
     });
   const file = await findFile(context, request.fileId);
   const keys = assetKeys && assetKeys.length > 0 ? [...new Set(assetKeys)] : [SOURCE];

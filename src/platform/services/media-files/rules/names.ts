@@ -1,13 +1,13 @@
-const LONGEST = 255;
+const MAX_LENGTH = 255;
 /** Control characters, and marks that turn the direction of what follows: `exe.gpj` would read as `jpg.exe`. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const HIDDEN = /[\u0000-\u001f\u007f-\u009f\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/g;
 
 /** Shortened in the middle of nothing: whole characters, and the extension stays. */
 function shorten(name: string): string {
-  if (name.length <= LONGEST) return name;
+  if (name.length <= MAX_LENGTH) return name;
   const extension = /\.[^.]{1,10}$/.exec(name)?.[0] ?? '';
-  const cut = name.slice(0, LONGEST - extension.length).replace(/[\ud800-\udbff]$/, '');
+  const cut = name.slice(0, MAX_LENGTH - extension.length).replace(/[\ud800-\udbff]$/, '');
   return cut + extension;
 }
 

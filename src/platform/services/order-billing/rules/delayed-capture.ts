@@ -4,7 +4,7 @@ type Settings = Request<OrderBillingApi, 'authorizeChargeWithSavedPaymentMethod'
 
 const MINUTES = { MINUTES: 1, HOURS: 60, DAYS: 1440 } as const;
 /** Longer than any bank holds money: what is said beyond that changes nothing. */
-const LONGEST = 366 * MINUTES.DAYS;
+const MAX_LENGTH = 366 * MINUTES.DAYS;
 
 export interface DelayedCapture {
   delayedCapture: 'CAPTURE' | 'VOID';
@@ -21,6 +21,6 @@ export function delayedCaptureOf({
   const minutes = MINUTES[unit ?? 'MINUTES'];
   return {
     delayedCapture: scheduledAction === 'CAPTURE' ? 'CAPTURE' : 'VOID',
-    captureDelayMinutes: count ? Math.min(count * minutes, LONGEST) : null,
+    captureDelayMinutes: count ? Math.min(count * minutes, MAX_LENGTH) : null,
   };
 }

@@ -3,7 +3,7 @@ import { failedPrecondition, invalidField } from '#platform/contract/errors.ts';
 import type { OrdersApi, Reply, Request } from '#platform/contract/index.ts';
 import { nextNumber, setNextNumber } from '../tables.ts';
 
-const MOST = 999_999_999;
+const MAX_NUMBER = 999_999_999;
 
 export async function setOrderNumberCounter(
   request: Request<OrdersApi, 'setOrderNumberCounter'>,
@@ -13,8 +13,10 @@ export async function setOrderNumberCounter(
   if (!/^\d+$/.test(request.counter) || counter < 1) {
     throw invalidField('counter', 'MIN', 'must be a whole number from 1', { threshold: 1 });
   }
-  if (counter > MOST) {
-    throw invalidField('counter', 'MAX', `must be less than or equal to ${MOST}`, { threshold: MOST });
+  if (counter > MAX_NUMBER) {
+    throw invalidField('counter', 'MAX', `must be less than or equal to ${MAX_NUMBER}`, {
+      threshold: MAX_NUMBER,
+    });
   }
   const before = await nextNumber(db, siteId);
   if (counter < before && request.allowLowerCounter !== true) {

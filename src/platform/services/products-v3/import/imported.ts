@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { PRODUCT_BOUNDS } from '#shared/product-import.ts';
 
-export const MOST_PRODUCTS = 100;
+export const MAX_PRODUCTS = 100;
 
 const text = (most: number) => z.string().max(most);
 const short = text(PRODUCT_BOUNDS.text);
@@ -63,6 +63,6 @@ export const imported = z.strictObject({
   variants: z.array(variant).min(1).max(PRODUCT_BOUNDS.variants),
 });
 
-export const list = z.array(imported).min(1).max(MOST_PRODUCTS);
+export const list = z.array(imported).min(1).max(MAX_PRODUCTS);
 export type Imported = z.infer<typeof imported>;
 export type ImportedVariant = Imported['variants'][number];

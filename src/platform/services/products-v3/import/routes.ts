@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.ts';
 import type { HostedRoute } from '#platform/service.ts';
-import { list, MOST_PRODUCTS } from './imported.ts';
+import { list, MAX_PRODUCTS } from './imported.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
 import { tellProducts } from './tell.ts';
 import { foresee, writeProducts } from './write.ts';
@@ -16,15 +16,15 @@ const READ = ['WIX_STORES.PRODUCT_READ_NON_VISIBLE', 'WIX_STORES.PRODUCT_MERCHAN
 const DELETE = ['WIX_STORES.PRODUCT_DELETE'] as const;
 
 /** A hundred products with all their variants. */
-const MOST_BODY = 33_554_432;
+const MAX_BODY = 33_554_432;
 
 const how = { update: z.boolean().default(true), newCollections: z.boolean().default(false) };
 const told = z.strictObject({ products: list, ...how });
 const given = z.strictObject({ importId: z.guid(), products: list, ...how });
-const chosen = z.strictObject({ ids: z.array(z.guid()).min(1).max(MOST_PRODUCTS) });
+const chosen = z.strictObject({ ids: z.array(z.guid()).min(1).max(MAX_PRODUCTS) });
 
-const route = importRoute('products/', MOST_BODY);
-const some = importedRows(MOST_PRODUCTS);
+const route = importRoute('products/', MAX_BODY);
+const some = importedRows(MAX_PRODUCTS);
 
 /** Products out of files, a hundred at a time, and their way back; and into files. */
 export const importRoutes: HostedRoute[] = [

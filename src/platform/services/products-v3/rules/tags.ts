@@ -1,5 +1,5 @@
 import { invalid } from '#platform/contract/errors.ts';
-import { changeTags, MOST_TAGS, type TagChange as ChangeOf } from '#platform/crud/index.ts';
+import { changeTags, MAX_TAGS, type TagChange as ChangeOf } from '#platform/crud/index.ts';
 import type { Product } from '../../catalog/public.ts';
 
 type Tags = NonNullable<Product['tags']>;
@@ -14,14 +14,14 @@ const LISTS = ['publicTags', 'privateTags'] as const;
  */
 export function retagged(before: Tags | undefined, change: TagChange): Tags | undefined {
   const after = changeTags(before, change, 'publicTags');
-  const full = LISTS.find((list) => after[list].tagIds.length > MOST_TAGS);
+  const full = LISTS.find((list) => after[list].tagIds.length > MAX_TAGS);
   if (full)
     throw invalid([
       {
         field: `product.tags.${full}.tagIds`,
         violatedRule: 'MAX_SIZE',
-        description: `must be at most ${MOST_TAGS}`,
-        data: { threshold: MOST_TAGS },
+        description: `must be at most ${MAX_TAGS}`,
+        data: { threshold: MAX_TAGS },
       },
     ]);
   const same = (list: (typeof LISTS)[number]): boolean =>

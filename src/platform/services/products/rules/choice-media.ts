@@ -5,7 +5,7 @@ type Choice = NonNullable<NonNullable<ProductOption['choicesSettings']>['choices
 type Linked = NonNullable<Choice['linkedMedia']>[number];
 
 /** The contract's bound. */
-const MOST_LINKED = 15;
+const MAX_LINKED = 15;
 
 export interface ChoiceMedia {
   option?: string | undefined;
@@ -46,8 +46,8 @@ export function linkMedia(
           const before = choice.linkedMedia ?? [];
           if (choice.name !== wanted) return before;
           const fresh = mediaIds.filter((id) => !before.some((known) => known.id === id));
-          if (before.length + fresh.length > MOST_LINKED)
-            throw badRequest(`A choice has ${MOST_LINKED} media items at most.`);
+          if (before.length + fresh.length > MAX_LINKED)
+            throw badRequest(`A choice has ${MAX_LINKED} media items at most.`);
           return [...before, ...fresh.map((id) => ({ id }))];
         })
       : one,

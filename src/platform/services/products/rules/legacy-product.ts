@@ -4,7 +4,7 @@ import {
   categoryIdsOf,
   cheapestOf,
   choicesOf,
-  LONGEST_TEXT,
+  MAX_TEXT,
   type Product,
   type ProductOption,
   type StoredVariant,
@@ -69,7 +69,7 @@ const customTextFields = ({ modifiers = [] }: Product): NonNullable<WireProduct[
     modifierRenderType === 'FREE_TEXT'
       ? {
           title: freeTextSettings?.title || name || '',
-          maxLength: freeTextSettings?.maxCharCount || LONGEST_TEXT,
+          maxLength: freeTextSettings?.maxCharCount || MAX_TEXT,
           mandatory: mandatory ?? false,
         }
       : [],

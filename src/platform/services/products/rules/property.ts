@@ -15,7 +15,7 @@ export type AdjustValue = NonNullable<Request<ProductsApi, 'bulkAdjustProductPro
 type By = NonNullable<AdjustValue['price']>;
 
 /** Of the contract's weights. */
-const MOST_WEIGHT = 999_999_999.99;
+const MAX_WEIGHT = 999_999_999.99;
 
 const fullOf = ({ price }: StoredVariant): string => price.compareAtPrice?.amount ?? price.actualPrice.amount;
 
@@ -51,7 +51,7 @@ const withCost = (variant: StoredVariant, cost: string, currency: string): Store
 });
 
 function withWeight(variant: StoredVariant, weight: number): StoredVariant {
-  if (!(weight >= 0 && weight <= MOST_WEIGHT)) throw badRequest(`The weight would be ${weight}.`);
+  if (!(weight >= 0 && weight <= MAX_WEIGHT)) throw badRequest(`The weight would be ${weight}.`);
   return { ...variant, physicalProperties: { ...variant.physicalProperties, weight } };
 }
 

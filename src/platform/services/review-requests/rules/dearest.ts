@@ -1,5 +1,5 @@
 import { compareMoney } from '#shared/money.ts';
-import { MOST_ITEMS } from '../request.ts';
+import { MAX_ITEMS } from '../request.ts';
 
 interface Line {
   catalogReference?: { catalogItemId?: string | null } | null;
@@ -10,5 +10,5 @@ interface Line {
 export function dearest(lines: readonly Line[]): string[] {
   const byPrice = lines.toSorted((a, b) => compareMoney(b.price?.amount ?? '0', a.price?.amount ?? '0'));
   const ids = byPrice.flatMap(({ catalogReference }) => catalogReference?.catalogItemId || []);
-  return [...new Set(ids)].slice(0, MOST_ITEMS);
+  return [...new Set(ids)].slice(0, MAX_ITEMS);
 }

@@ -4,7 +4,7 @@ import type { Asking, Moments } from './moments.ts';
 
 const DAY_SECONDS = 86_400;
 /** More people and rules than any shop has. */
-const MOST_DECIDERS = 100;
+const MAX_DECIDERS = 100;
 
 /** By the index of their dates. */
 const decidedIn = (siteId: string, { start, end }: Moments) => sql`decision.site_id = ${siteId}
@@ -58,7 +58,7 @@ export async function decidedBy({ db, siteId }: Asking, moments: Moments): Promi
       (count(*) filter (where decision.doc ->> 'status' = 'REJECTED'))::int as rejected,
       (count(*) filter (where decision.doc ->> 'status' = 'IN_MODERATION'))::int as held
     from review_decisions as decision where ${decidedIn(siteId, moments)} and not ${undone} and not ${undoes}
-    group by 1, 2 order by count(*) desc, 1 nulls last, 2 nulls last limit ${MOST_DECIDERS}`.execute(db);
+    group by 1, 2 order by count(*) desc, 1 nulls last, 2 nulls last limit ${MAX_DECIDERS}`.execute(db);
   return rows.map(({ actor, rule, ...counts }) => ({
     ...(actor !== null && { actor }),
     ...(rule !== null && { rule }),

@@ -6,7 +6,7 @@ import type { Asking, Moments } from './moments.ts';
 
 /** Fewer say nothing about a product. */
 export const FEWEST = 3;
-const MOST_FALLEN = 10;
+const MAX_FALLEN = 10;
 
 /** By an index of their dates that has all the overview asks for: no more is read than the period has. */
 export const approvedIn = (siteId: string, { start, end }: Moments) => sql`site_id = ${siteId}
@@ -53,6 +53,6 @@ export async function fallenProducts(
       round(earlier.average, 2)::float8 as "averageBefore", earlier.n as "countBefore"
     from (${averages(now)}) as later join (${averages(before)}) as earlier using (entity_id)
     where later.average < earlier.average
-    order by later.average - earlier.average, later.n desc, later.entity_id limit ${MOST_FALLEN}`.execute(db);
+    order by later.average - earlier.average, later.n desc, later.entity_id limit ${MAX_FALLEN}`.execute(db);
   return rows;
 }

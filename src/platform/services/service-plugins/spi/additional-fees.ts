@@ -33,7 +33,7 @@ interface FeesParams extends OnBehalfOf {
   currency: string;
 }
 
-const MOST_FEES = 100;
+const MAX_FEES = 100;
 
 const answerIn = (currency: string) =>
   z.object({
@@ -48,7 +48,7 @@ const answerIn = (currency: string) =>
           lineItemIds: z.array(z.string()).max(300).nullish(),
         }),
       )
-      .max(MOST_FEES)
+      .max(MAX_FEES)
       .nullish(),
     currency: z.string().nullish(),
   });

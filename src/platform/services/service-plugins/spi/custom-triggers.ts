@@ -9,7 +9,7 @@ import {
   type OnBehalfOf,
 } from './words.ts';
 
-const MOST_TRIGGERS = 1000;
+const MAX_TRIGGERS = 1000;
 const kind = 'CUSTOM_TRIGGERS' as const;
 const extension = 'ECOM_DISCOUNTS_TRIGGER';
 
@@ -17,13 +17,13 @@ const id = z.string().min(1).max(100);
 const listed = z.object({
   customTriggers: z
     .array(z.object({ id, name: z.string().max(200).default('') }))
-    .max(MOST_TRIGGERS)
+    .max(MAX_TRIGGERS)
     .nullish(),
 });
 const eligible = z.object({
   eligibleTriggers: z
     .array(z.object({ customTriggerId: id, appId: z.string().max(36).nullish() }))
-    .max(MOST_TRIGGERS)
+    .max(MAX_TRIGGERS)
     .nullish(),
 });
 

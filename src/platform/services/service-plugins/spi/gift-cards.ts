@@ -7,7 +7,7 @@ import { cutText } from '#shared/cut-text.ts';
 
 const kind = 'GIFT_CARDS' as const;
 const extension = 'GIFT_CARDS_PROVIDER';
-const MOST_MONEY = 999_999_999.99;
+const MAX_MONEY = 999_999_999.99;
 
 /** As the contract bounds codes; others belong to no app. */
 export const couldBeAppCard = (code: string): boolean => code.length >= 8 && code.length <= 20;
@@ -23,7 +23,7 @@ interface ToldRedemption {
 }
 
 /** JSON has no other numbers than finite ones. */
-const money = z.number().min(0).max(MOST_MONEY);
+const money = z.number().min(0).max(MAX_MONEY);
 
 const balanceTold = z.object({
   balance: money,

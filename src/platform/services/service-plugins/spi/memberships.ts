@@ -33,14 +33,14 @@ export interface ToldMemberships {
   invalid: { membership: ToldMembership; reason: string }[];
 }
 
-const MOST_CREDITS = 2_147_483_647;
-const MOST_MEMBERSHIPS = 300;
-const MOST_REASON = 100;
+const MAX_CREDITS = 2_147_483_647;
+const MAX_MEMBERSHIPS = 300;
+const MAX_REASON = 100;
 
 const membershipId = z.string().min(1).max(200);
 const credits = z.object({
-  total: z.int().min(1).max(MOST_CREDITS).nullish(),
-  remaining: z.int().min(0).max(MOST_CREDITS).nullish(),
+  total: z.int().min(1).max(MAX_CREDITS).nullish(),
+  remaining: z.int().min(0).max(MAX_CREDITS).nullish(),
 });
 const membership = z.object({
   id: membershipId,
@@ -50,16 +50,16 @@ const membership = z.object({
   expirationDate: z.iso.datetime({ offset: true }).nullish(),
 });
 const listed = z.object({
-  eligibleMemberships: z.array(membership).max(MOST_MEMBERSHIPS).nullish(),
+  eligibleMemberships: z.array(membership).max(MAX_MEMBERSHIPS).nullish(),
   invalidMemberships: z
     .array(z.object({ membership, reason: plainText(200) }))
-    .max(MOST_MEMBERSHIPS)
+    .max(MAX_MEMBERSHIPS)
     .nullish(),
 });
 const selected = z.object({
   selectedMemberships: z
     .array(z.object({ id: membershipId, lineItemIds: z.array(z.string()).max(300) }))
-    .max(MOST_MEMBERSHIPS)
+    .max(MAX_MEMBERSHIPS)
     .nullish(),
 });
 const charged = z.object({ transactionId: z.string().min(1).max(100) });
@@ -90,7 +90,7 @@ function readList(body: unknown, lines: readonly AskedMembershipLine[]): ToldMem
     eligible,
     invalid: (invalidMemberships ?? []).map(({ membership: one, reason }) => ({
       membership: toldOf(one, lines),
-      reason: cutText(reason, MOST_REASON),
+      reason: cutText(reason, MAX_REASON),
     })),
   };
 }

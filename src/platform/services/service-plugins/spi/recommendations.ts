@@ -17,7 +17,7 @@ interface AlgorithmParams extends OnBehalfOf {
   items: readonly RecommendedItem[];
 }
 
-const MOST_ITEMS = 100;
+const MAX_ITEMS = 100;
 /** What it recommended is shown while it cannot be asked. */
 const STAND_IN_MS = 900_000;
 
@@ -28,7 +28,7 @@ const answer = z.object({
         algorithmId: z.string().max(36),
         recommendedItems: z
           .array(z.object({ appId: z.string().min(1).max(36), catalogItemId: z.string().min(1).max(36) }))
-          .max(MOST_ITEMS)
+          .max(MAX_ITEMS)
           .nullish(),
       }),
     )

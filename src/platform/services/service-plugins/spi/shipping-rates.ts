@@ -28,7 +28,7 @@ interface RatesParams extends OnBehalfOf {
   currency: string;
 }
 
-const MOST_RATES = 50;
+const MAX_RATES = 50;
 /** A price that was shown is kept while its app cannot be asked. */
 const STAND_IN_MS = 900_000;
 
@@ -50,7 +50,7 @@ const answerIn = (currency: string) =>
           }),
         }),
       )
-      .max(MOST_RATES)
+      .max(MAX_RATES)
       .nullish(),
   });
 

@@ -55,8 +55,8 @@ interface TaxParams extends OnBehalfOf {
   isIncluded: boolean;
 }
 
-const MOST_RATE = '2';
-const MOST_MONEY = '1000000000';
+const MAX_RATE = '2';
+const MAX_MONEY = '1000000000';
 
 const within = (most: string, digits: number) =>
   z
@@ -70,7 +70,7 @@ const within = (most: string, digits: number) =>
         compareMoney(text, most) <= 0,
       `must be a number from 0 to ${most}`,
     );
-const money = within(MOST_MONEY, 4);
+const money = within(MAX_MONEY, 4);
 
 const answerIn = (currency: string) =>
   z.object({
@@ -83,7 +83,7 @@ const answerIn = (currency: string) =>
           taxBreakdown: z
             .array(
               z.object({
-                rate: within(MOST_RATE, 6),
+                rate: within(MAX_RATE, 6),
                 taxAmount: money,
                 taxableAmount: money.nullish(),
                 taxName: plainText(200).nullish(),

@@ -30,7 +30,7 @@ interface ValidationsParams extends OnBehalfOf {
   priceSummary: object;
 }
 
-const MOST_VIOLATIONS = 50;
+const MAX_VIOLATIONS = 50;
 /** The one mark-up that the contract allows. */
 const LINK = /<a href="https?:\/\/[^"<>\s]{1,500}">([^<>]{1,300})<\/a>/g;
 /** Anything invisible but the end of a line. */
@@ -58,7 +58,7 @@ const answer = z.object({
         description,
       }),
     )
-    .max(MOST_VIOLATIONS)
+    .max(MAX_VIOLATIONS)
     .nullish(),
 });
 

@@ -62,7 +62,7 @@ export function placeIn(lines: readonly { id: string }[], id: string): number {
   return place;
 }
 
-const MOST_MONEY = '1000000000';
+const MAX_MONEY = '1000000000';
 
 /** An amount as shops have it: no sign, no more digits than its currency. */
 export const amountIn = (currency: string) =>
@@ -73,7 +73,7 @@ export const amountIn = (currency: string) =>
       (text) =>
         isDecimal(text) &&
         compareMoney(text, '0') >= 0 &&
-        compareMoney(text, MOST_MONEY) <= 0 &&
+        compareMoney(text, MAX_MONEY) <= 0 &&
         fitsCurrency(text, currency),
       `must be an amount of ${currency} that is not negative`,
     );

@@ -3,7 +3,7 @@ import type { AskOnce, PluginAnswer, PluginQuestion } from '#platform/plugins.ts
 import { pluginById, type AskablePlugin } from '../askable.ts';
 import { behalfOfShop } from '../behalf.ts';
 import type { OnBehalfOf } from '../spi/words.ts';
-import { isOpen, MOST_ASKS, nextTry, type Taking } from './taking.ts';
+import { isOpen, MAX_ASKS, nextTry, type Taking } from './taking.ts';
 import type { TakingsTable } from './takings-table.ts';
 
 /** The app's answer or error; undefined where the app is no longer installed. */
@@ -40,7 +40,7 @@ const END: Change = { nextAskDate: null };
 
 /** Asked again later, until somebody has to look. */
 const later = ({ asks }: Taking, now: Date, reason: string): Change =>
-  asks >= MOST_ASKS ? { ...END, state: 'UNCLEAR', reason } : { reason, nextAskDate: nextTry(now, asks) };
+  asks >= MAX_ASKS ? { ...END, state: 'UNCLEAR', reason } : { reason, nextAskDate: nextTry(now, asks) };
 
 interface TakingAttempt {
   now: Date;

@@ -25,7 +25,7 @@ export interface Taking {
 /** An order that is not placed by then lets go of it. */
 export const HELD_MINUTES = 5;
 /** After so many tries, a day and a half, somebody has to look. */
-export const MOST_ASKS = 40;
+export const MAX_ASKS = 40;
 
 /** The longer it fails, the longer it is left alone; at most an hour. */
 export const nextTry = (now: Date, asks: number): string =>

@@ -23,7 +23,7 @@ const COMMON: readonly (keyof Taking)[] = [
   'nextAskDate',
 ];
 const BATCH = 50;
-const MOST_TOLD = 100;
+const MAX_LISTED = 100;
 
 const camelCase = new CamelCasePlugin();
 const tables = (db: Queryable): Kysely<Tables> => (db as unknown as Kysely<Tables>).withPlugin(camelCase);
@@ -106,7 +106,7 @@ export function takingsTable<Row extends Taking>(table: string, own: readonly (k
           .where('state', 'in', ['UNSURE', 'VOIDING', 'UNCLEAR'] satisfies TakingState[])
           .orderBy('updatedDate', 'desc')
           .orderBy('id')
-          .limit(MOST_TOLD)
+          .limit(MAX_LISTED)
           .execute(),
       ),
 

@@ -1,4 +1,4 @@
-import { MOST_CLOSED_NOTE } from '#shared/closed-days.ts';
+import { MAX_CLOSED_NOTE } from '#shared/closed-days.ts';
 import { invalidField } from '#platform/contract/errors.ts';
 import type { Properties } from '../store.ts';
 
@@ -18,9 +18,9 @@ function checkPeriod({ openDay, closeDay, openTime = '', closeTime = '' }: Perio
 }
 
 function checkSpecial({ startDate = '', endDate = '', comment = '' }: Special, at: string): void {
-  if (comment.length > MOST_CLOSED_NOTE)
-    throw invalidField(`${at}.comment`, 'MAX_LENGTH', `must have at most ${MOST_CLOSED_NOTE} characters`, {
-      threshold: MOST_CLOSED_NOTE,
+  if (comment.length > MAX_CLOSED_NOTE)
+    throw invalidField(`${at}.comment`, 'MAX_LENGTH', `must have at most ${MAX_CLOSED_NOTE} characters`, {
+      threshold: MAX_CLOSED_NOTE,
     });
   for (const [name, date] of [['startDate', startDate] as const, ['endDate', endDate] as const])
     if (Number.isNaN(Date.parse(date)))

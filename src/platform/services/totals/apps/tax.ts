@@ -8,7 +8,7 @@ import { onBehalfOf } from './asking.ts';
 
 /** Where the shop collects tax; elsewhere, and for those whom it relieves of it, its own law holds. */
 const COLLECTED = new Set(['MAPPING', 'NO_RATE']);
-const MOST_THINGS = 300;
+const MAX_THINGS = 300;
 
 interface Taxable extends TaxedThing {
   /** Puts what it is taxed with in its place. */
@@ -77,7 +77,7 @@ export async function taxFromApp(
   if (!input.asks || !bill.facts.tax || !place?.country) return undefined;
   const [plugin] = await askablePlugins(context, 'TAX_CALCULATION');
   const things = plugin && taxables(bill);
-  if (!things || things.length > MOST_THINGS) return undefined;
+  if (!things || things.length > MAX_THINGS) return undefined;
   const question = askTax(plugin, {
     ...onBehalfOf(context, input),
     things,

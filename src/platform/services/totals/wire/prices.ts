@@ -15,8 +15,8 @@ export type WritePrice = (amount: Decimal | undefined) => MultiCurrencyPrice;
 
 /** Amounts come again and again, in one bill and in the next: writing one for people takes longest of all. */
 const written = new Map<string, Map<Decimal, MultiCurrencyPrice>>();
-const MOST_WRITERS = 20;
-const MOST_AMOUNTS = 5000;
+const MAX_WRITERS = 20;
+const MAX_AMOUNTS = 5000;
 
 /** Writes amounts in both currencies and for people; what was written once is given again, and nobody's to change. */
 export function priceWriter(conversion: Conversion): WritePrice {
@@ -24,7 +24,7 @@ export function priceWriter(conversion: Conversion): WritePrice {
   const key = `${currency} ${conversionCurrency} ${rate} ${locale}`;
   let known = written.get(key);
   if (!known) {
-    if (written.size >= MOST_WRITERS) written.clear();
+    if (written.size >= MAX_WRITERS) written.clear();
     written.set(key, (known = new Map()));
   }
   const prices = known;
@@ -32,7 +32,7 @@ export function priceWriter(conversion: Conversion): WritePrice {
   return (given = '') => {
     const found = prices.get(given);
     if (found) return found;
-    if (prices.size >= MOST_AMOUNTS) prices.clear();
+    if (prices.size >= MAX_AMOUNTS) prices.clear();
     const price = Object.freeze(write(given));
     prices.set(given, price);
     return price;

@@ -1,5 +1,5 @@
 import type { DeliveryState, DeliveryTry } from '#shared/webhooks.ts';
-import { MOST_TRIES, PARKED_AFTER, restAfter, waitAfter } from './waits.ts';
+import { MAX_TRIES, PARKED_AFTER, restAfter, waitAfter } from './waits.ts';
 
 /** How a subscriber keeps up. */
 export interface Lane {
@@ -30,7 +30,7 @@ export interface Settled {
 }
 
 /** How many tries of an event are remembered. */
-const MOST_HISTORY = 12;
+const MAX_HISTORY = 12;
 
 const later = (now: Date, milliseconds: number): string =>
   new Date(now.getTime() + milliseconds).toISOString();
@@ -64,7 +64,7 @@ export function settle(
   const isDown = restAfter(lane.failures) > 0;
   const overdue =
     lane.failingSince !== null && now.getTime() - new Date(lane.failingSince).getTime() >= PARKED_AFTER;
-  const givenUp = hopeless === true || (!done && tries >= MOST_TRIES && (!isDown || overdue));
+  const givenUp = hopeless === true || (!done && tries >= MAX_TRIES && (!isDown || overdue));
   const state = done ? 'DELIVERED' : givenUp ? 'PARKED' : 'WAITING';
   return {
     number,
@@ -72,6 +72,6 @@ export function settle(
     tries,
     nextTry: later(now, waitAfter(tries)),
     decidedDate: state === 'WAITING' ? null : now.toISOString(),
-    history: [...history, ...attempts].slice(-MOST_HISTORY),
+    history: [...history, ...attempts].slice(-MAX_HISTORY),
   };
 }

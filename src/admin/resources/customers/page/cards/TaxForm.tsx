@@ -27,7 +27,7 @@ interface Props {
   onClose: () => void;
 }
 
-const MOST_NOTED = 500;
+const MAX_NOTED = 500;
 
 /** Which exemption they have, and what shows it. */
 export default function TaxForm({ customer, details, groups, onClose }: Props) {
@@ -38,7 +38,7 @@ export default function TaxForm({ customer, details, groups, onClose }: Props) {
   const [{ note, file }, setProof] = useState<ExemptionProof>(details ? proofOf(details) : { note: '' });
   // The library opens over the page: a dialog would keep the focus from it.
   const [picking, setPicking] = useState(false);
-  const wrong = note.length > MOST_NOTED;
+  const wrong = note.length > MAX_NOTED;
   const save = useDeed('customer-tax.saved', async () => {
     if (groupId !== '')
       await taxExemptionOperations.putCustomer(customer.id, groupId, {

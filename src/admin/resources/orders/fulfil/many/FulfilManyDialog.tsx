@@ -4,7 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { knownCarriers, type KnownCarrier } from '#shared/carriers.ts';
-import { LONGEST_NOTE } from '#shared/mailing.ts';
+import { MAX_NOTE } from '#shared/mailing.ts';
 import { selectedCount, toJobSelection, type Selection } from '#admin/data/bulk.ts';
 import { platformFilter } from '#admin/data/platform-filter.ts';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
@@ -171,7 +171,7 @@ export default function FulfilManyDialog({ spec, selection, total, onStarted, on
             value={note}
             multiline
             minRows={2}
-            inputProps={{ maxLength: LONGEST_NOTE }}
+            inputProps={{ maxLength: MAX_NOTE }}
             onChange={({ target }) => setNote(target.value)}
           />
         )}

@@ -11,7 +11,7 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import { useTrackingText } from './use-tracking-check.ts';
 import styles from './many.module.css';
 
-const MOST_BYTES = 500_000;
+const MAX_BYTES = 500_000;
 
 interface Props {
   text: string;
@@ -38,8 +38,8 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
   });
   const take = (file: File | undefined): void => {
     if (!file) return;
-    setTooLarge(file.size > MOST_BYTES);
-    if (file.size <= MOST_BYTES) mutate({ file });
+    setTooLarge(file.size > MAX_BYTES);
+    if (file.size <= MAX_BYTES) mutate({ file });
   };
   const failure = readError ?? error;
   return (

@@ -14,10 +14,10 @@ export interface Beside extends Besides {
 }
 
 /** Of regions an option is for, these say enough. */
-const MOST_TOLD = 6;
+const MAX_LISTED = 6;
 
 export const regionNames = (ids: readonly string[], { regions }: Besides): string[] =>
-  ids.flatMap((id) => regions.get(id) || []).slice(0, MOST_TOLD);
+  ids.flatMap((id) => regions.get(id) || []).slice(0, MAX_LISTED);
 
 /** Options of older callers have one price, and a sum from which it is free. */
 function priceOf(

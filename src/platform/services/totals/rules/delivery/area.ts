@@ -18,7 +18,7 @@ interface Outside {
 }
 
 /** Of an area with hundreds of postcodes, these say enough. */
-const MOST_TOLD = 12;
+const MAX_LISTED = 12;
 const METRES = 1000;
 
 const incomplete = (needs: NonNullable<RefusalDetail['needs']>): Outside => ({
@@ -48,13 +48,13 @@ export function outsideOf(option: LocalDeliveryOption, address: OfferAddress): O
   if (isNowhere(option, address)) return outside({});
   if (zipConfig) {
     const codes = zipConfig.zipCodes ?? [];
-    const area = codes.slice(0, MOST_TOLD);
+    const area = codes.slice(0, MAX_LISTED);
     if (!postalCode?.trim()) return { ...incomplete('POSTCODE'), detail: { needs: 'POSTCODE', area } };
     return codes.some((code) => matchesPostcode(code, postalCode)) ? undefined : outside({ area });
   }
   if (cityConfig) {
     const cities = cityConfig.cityItems ?? [];
-    const area = cities.slice(0, MOST_TOLD).map(({ cityName = '' }) => cityName);
+    const area = cities.slice(0, MAX_LISTED).map(({ cityName = '' }) => cityName);
     if (!city?.trim()) return { ...incomplete('CITY'), detail: { needs: 'CITY', area } };
     const isOne = cities.some(
       (one) =>

@@ -3,9 +3,9 @@ import { minuteOf, windowsOf, type Schedule } from '#platform/services/local-del
 import { dayFrom, minuteNow } from './calendar.ts';
 
 /** Days with a slot in them, in so many days of the calendar, so many slots in all. */
-const MOST_DAYS = 10;
+const MAX_DAYS = 10;
 const LOOK_AHEAD = 28;
-const MOST_SLOTS = 60;
+const MAX_SLOTS = 60;
 
 interface Slotting {
   optionId: string;
@@ -28,7 +28,7 @@ export function slotsOf(
   const first = (handlingDays ?? 0) + (isLate ? 1 : 0);
   const slots: OfferedSlot[] = [];
   let found = 0;
-  for (let days = first; days < first + LOOK_AHEAD && found < MOST_DAYS; days += 1) {
+  for (let days = first; days < first + LOOK_AHEAD && found < MAX_DAYS; days += 1) {
     const { weekDay, at } = dayFrom(now, timeZone, days);
     const ofDay = windows
       .filter(({ day }) => day === weekDay)
@@ -50,5 +50,5 @@ export function slotsOf(
       });
     }
   }
-  return slots.slice(0, MOST_SLOTS);
+  return slots.slice(0, MAX_SLOTS);
 }

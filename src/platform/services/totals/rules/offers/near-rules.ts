@@ -9,11 +9,11 @@ import { isEarnedBy, takenBy } from './try-adding.ts';
 import { type Wish, wishOf } from './wish.ts';
 
 /** More would be a leaflet. */
-const MOST_SHOWN = 2;
+const MAX_SHOWN = 2;
 /** Each is tried out; the farther ones hardly matter. */
-const MOST_TRIED = 6;
+const MAX_TRIED = 6;
 /** Of the goods in a bag, to try a rule with. */
-const MOST_TRIED_WITH = 12;
+const MAX_TRIED_WITH = 12;
 /** A bag is near once this much of it is there: of three pieces one, of a sum the half. */
 const NEAR = { pieces: 1 / 3, spend: 1 / 2 };
 
@@ -37,8 +37,8 @@ function triedWith(lines: readonly BillLine[], { counts }: Wish): string[] {
     .filter(({ item }) => isInScope(item, counts))
     .toSorted((a, b) => unitPrice(a).cmp(unitPrice(b)))
     .map(({ item }) => item.id);
-  const half = MOST_TRIED_WITH / 2;
-  return scoped.length <= MOST_TRIED_WITH ? scoped : [...scoped.slice(0, half), ...scoped.slice(-half)];
+  const half = MAX_TRIED_WITH / 2;
+  return scoped.length <= MAX_TRIED_WITH ? scoped : [...scoped.slice(0, half), ...scoped.slice(-half)];
 }
 
 const told = ({ rule, wish: { ask, at, scope, gain } }: Candidate): RuleOffer => ({
@@ -53,14 +53,14 @@ const told = ({ rule, wish: { ask, at, scope, gain } }: Candidate): RuleOffer =>
 function firstThatHold(facts: Facts, bill: Bill, candidates: readonly Candidate[]): RuleOffer[] {
   const offers: RuleOffer[] = [];
   let left = mostTrials(facts);
-  for (const { rule, wish } of candidates.slice(0, MOST_TRIED)) {
+  for (const { rule, wish } of candidates.slice(0, MAX_TRIED)) {
     const ids = triedWith(bill.lines, wish);
     const asked = { ruleId: rule.id, ask: wish.ask };
     left -= ids.length;
     if (left < 0) break;
     if (ids.length > 0 && isEarnedBy(facts, ids, asked, takenBy(rule.id, bill)))
       offers.push(told({ rule, wish }));
-    if (offers.length === MOST_SHOWN) break;
+    if (offers.length === MAX_SHOWN) break;
   }
   return offers;
 }
@@ -88,5 +88,5 @@ export function rulesAround(facts: Facts): RuleOffer[] {
     ofIt.filter(({ wish }) => ('pieces' in wish.ask && wish.ask.pieces === 0) === now),
   );
   const given = (atOnce ?? []).filter(({ rule }) => Number(takenBy(rule.id, bill)) > 0).map(told);
-  return [...given, ...firstThatHold(facts, bill, (later ?? []).toSorted(nearestFirst))].slice(0, MOST_SHOWN);
+  return [...given, ...firstThatHold(facts, bill, (later ?? []).toSorted(nearestFirst))].slice(0, MAX_SHOWN);
 }

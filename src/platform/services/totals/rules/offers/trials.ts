@@ -2,7 +2,7 @@ import type { Facts } from '../model.ts';
 import { carriedBy, mayReach } from '../reach.ts';
 
 /** Rules by lines, which is what a bill costs: a question of any visitor takes no more than a few big bills do. */
-const MOST_WORK = 100_000;
+const MAX_WORK = 100_000;
 
 /**
  * How often a bag may be counted anew to see what more would earn: the fewer times, the more rules and lines each takes.
@@ -11,5 +11,5 @@ const MOST_WORK = 100_000;
 export function mostTrials({ discountRules, items }: Facts): number {
   const carried = carriedBy(items);
   const rules = discountRules.filter((rule) => mayReach(rule, carried)).length;
-  return Math.floor(MOST_WORK / Math.max(1, rules * items.length));
+  return Math.floor(MAX_WORK / Math.max(1, rules * items.length));
 }
