@@ -23,7 +23,7 @@ const DOM = globSync('src/**/*.test.{ts,tsx}').filter((file) =>
 const TOGETHER = {
   // The server's modules keep no state, and loading the contract anew for each file takes half of the time.
   isolate: false,
-  setupFiles: ['src/testing/use-seed.ts', 'src/testing/show-logged-errors.ts', 'src/testing/told/prove.ts'],
+  setupFiles: ['src/testing/use-seed.ts', 'src/testing/show-logged-errors.ts', 'src/testing/events/prove.ts'],
 };
 
 /** What opens first, and most often: whatever it needs is there with it. */

@@ -69,7 +69,7 @@ export interface NewsletterConsent {
 }
 
 /** What the contract has no field for. */
-export interface ToldAbandoned {
+export interface AbandonedCheckoutDetails {
   id: string;
   step: Step;
   /** When it was touched last; ISO 8601, as all dates here. */

@@ -1,25 +1,25 @@
 import type { WishedProduct } from './wishlists.ts';
 
 /** How those who wait are told, beside what the contract has to say of it. */
-export interface TellingSettings {
+export interface NotificationSettings {
   /** Where two pieces come back, two of those who wait are told, and more as soon as there are more. */
   noMoreThanPieces: boolean;
 }
 
-export const DEFAULT_TELLING: TellingSettings = { noMoreThanPieces: false };
+export const DEFAULT_NOTIFICATION_SETTINGS: NotificationSettings = { noMoreThanPieces: false };
 
 /** How long somebody who was told, or could not be, is kept; in days. */
-export const TOLD_DAYS = 30;
+export const NOTIFIED_DAYS = 30;
 
 /** How long somebody waits at most, in days. */
 export const WAITING_DAYS = 365;
 
 /** What a page's address says of the form it was sent with, before its script was there. */
-export const TOLD_AS = 'tellMe';
+export const FORM_RESULT_PARAM = 'tellMe';
 
 /** What became of leaving an address. */
-export const toldAs = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
-export type ToldAs = (typeof toldAs)[number];
+export const formResults = ['asked', 'waiting', 'invalid', 'tooMany', 'closed', 'failed'] as const;
+export type FormResult = (typeof formResults)[number];
 
 /** In the address of a product: its page puts what is chosen into the bag, once it has come to life. */
 export const ADD_TO_BAG = 'addToBag';

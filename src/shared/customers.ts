@@ -24,7 +24,7 @@ export interface Sum {
 }
 
 /** Whoever the shop knows by one contact, with or without an account. */
-export interface ToldCustomer {
+export interface CustomerSummary {
   /** Of the contact. */
   id: string;
   /** Absent of a guest. */
@@ -111,7 +111,7 @@ export interface CustomerDetails {
 
 /** One of two guests who may be the same person, or what would be left of both. */
 export interface MergeSide {
-  customer: ToldCustomer;
+  customer: CustomerSummary;
   emails: string[];
   notes: number;
 }

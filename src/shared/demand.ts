@@ -58,7 +58,7 @@ export interface DemandStory {
 }
 
 /** What the back office shows of a request beside what the contract knows. */
-export interface ToldNotificationRequest {
+export interface NotificationRequestDetails {
   id: string;
   variantId: string;
   name: string;

@@ -1,5 +1,5 @@
 /** Something that happened in the shop, as the event browser lists it. */
-export interface ToldEvent {
+export interface DomainEventSummary {
   id: string;
   /** Such as `wix.ecom.v1.order_approved`. */
   eventType: string;
@@ -21,14 +21,14 @@ export type EventIdentity =
   | { identityType: 'APP'; appId: string }
   | { identityType: 'UNKNOWN' };
 
-export interface ToldEventDetails extends ToldEvent {
+export interface DomainEventDetails extends DomainEventSummary {
   /** The platform's payload, as a subscriber is sent it. */
   payload: unknown;
 }
 
 /** The latest first. */
-export interface ToldEventPage {
-  events: readonly ToldEvent[];
+export interface DomainEventPage {
+  events: readonly DomainEventSummary[];
   /** Of the next page; null on the last. */
   next: string | null;
 }
@@ -40,9 +40,9 @@ export interface EventKind {
 }
 
 /** Name of the live message about an event, for who may browse them; it carries a `ToldEventNotice`. */
-export const EVENT_TOLD = 'told';
+export const DOMAIN_EVENT = 'told';
 
-export interface ToldEventNotice {
+export interface DomainEventNotice {
   entityFqdn: string;
   eventType: string;
   entityId: string;

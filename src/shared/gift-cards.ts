@@ -55,7 +55,7 @@ export interface GiftCardMovement {
 }
 
 /** A card as the back office is told of it: of its code only the end. */
-export interface ToldGiftCard {
+export interface GiftCardView {
   id: string;
   lastFour: string;
   state: GiftCardState;

@@ -93,7 +93,7 @@ export type TakingState =
   | 'SETTLED';
 
 /** What the back office is told of one that is not at its end. */
-export interface ToldRedemption {
+export interface OpenRedemption {
   id: string;
   orderId: string;
   lastFour: string;
@@ -106,7 +106,7 @@ export interface ToldRedemption {
 }
 
 /** The same of a membership that was to pay for a line. */
-export interface ToldMembershipCharge {
+export interface OpenMembershipCharge {
   id: string;
   orderId: string;
   membershipName: string;
@@ -147,7 +147,7 @@ export interface Plugin extends PluginSettings {
   revision: number;
 }
 
-export interface ToldPlugin extends Plugin {
+export interface PluginView extends Plugin {
   health: PluginHealth;
   /** On how many of its cards money is that only people can tell what became of. */
   unclearCards?: number;
@@ -173,7 +173,7 @@ export function stateOf({
   health,
   unclearCards = 0,
   unclearMemberships = 0,
-}: Pick<ToldPlugin, 'active' | 'health' | 'unclearCards' | 'unclearMemberships'>): PluginState {
+}: Pick<PluginView, 'active' | 'health' | 'unclearCards' | 'unclearMemberships'>): PluginState {
   if (unclearCards + unclearMemberships > 0) return 'unclear';
   if (!active) return 'paused';
   const { lastAnswerAt, faults } = health;

@@ -29,7 +29,7 @@ export type WhyNot =
   | 'MAIL_REFUSED';
 
 /** What the back office shows of a request beside what the contract knows. */
-export interface ToldRequest {
+export interface ReviewRequestDetails {
   id: string;
   orderNumber?: string;
   name?: string;

@@ -9,7 +9,7 @@ import {
   type BroughtBack,
   type LeavingSettings,
   type OpenedBag,
-  type ToldAbandoned,
+  type AbandonedCheckoutDetails,
 } from '../shared/abandoned-checkouts.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { newVisitor, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
@@ -202,9 +202,9 @@ export function startLeaving(database: Database) {
       const { abandonedCheckouts: found } = await api.searchAbandonedCheckouts({ filter: { checkoutId } });
       return found[0];
     },
-    async told(id: string): Promise<ToldAbandoned> {
+    async told(id: string): Promise<AbandonedCheckoutDetails> {
       const { body } = await extension('listAbandonedCheckoutDetails', { ids: [id] });
-      return body.abandonedCheckouts[0] as ToldAbandoned;
+      return body.abandonedCheckouts[0] as AbandonedCheckoutDetails;
     },
     mailsTo: (email: string) => shop.mailer.sent.filter(({ to }) => to === email),
     reminders: (email: string) =>

@@ -9,7 +9,7 @@ import {
   type GiftCardRules,
   type GiftCardSummary,
   type GiftCardWish,
-  type ToldGiftCard,
+  type GiftCardView,
 } from '../shared/gift-cards.ts';
 import { pricingModules } from './pricing.ts';
 import { newVisitor, shopModules, startShop } from './shop.ts';
@@ -17,8 +17,8 @@ import type { StackCaller } from './stack.ts';
 
 interface Answer {
   status: number;
-  giftCard: ToldGiftCard & { status?: string; obfuscatedCode?: string };
-  giftCards: ToldGiftCard[];
+  giftCard: GiftCardView & { status?: string; obfuscatedCode?: string };
+  giftCards: GiftCardView[];
   pagingMetadata: { cursors?: { next?: string } };
   history: GiftCardMovement[];
   code: string;

@@ -1,5 +1,5 @@
 import type { Database } from '../database/database.ts';
-import type { Plugin, ToldMembershipCharge } from '../shared/plugins.ts';
+import type { Plugin, OpenMembershipCharge } from '../shared/plugins.ts';
 import { startPluginApp, type Behaviour } from './plugin-app.ts';
 import { newMember, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
 
@@ -53,9 +53,9 @@ export async function openMembershipShop(database: Database) {
   }
   const left = (id: string) => book().memberships.get(id)?.remaining;
   const uses = (id: string) => book().charged.filter(({ membershipId }) => membershipId === id);
-  const open = async (): Promise<ToldMembershipCharge[]> => {
+  const open = async (): Promise<OpenMembershipCharge[]> => {
     const reply = await shop.call('GET', `/hosted/app-memberships/${plugin.id}`);
-    return ((await reply.json()) as { charges: ToldMembershipCharge[] }).charges;
+    return ((await reply.json()) as { charges: OpenMembershipCharge[] }).charges;
   };
   /** Does as it is told at one of its methods, and is honest at the others. */
   const at =

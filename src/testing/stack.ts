@@ -26,8 +26,8 @@ import {
   type TestClock,
   type TestMailer,
 } from './deterministic.ts';
-import { OTHERWISE } from './told/seen.ts';
-import { noteCalls, watchTold } from './told/watch-told.ts';
+import { OTHERWISE } from './events/seen.ts';
+import { noteCalls, watchEvents } from './events/watch-events.ts';
 
 export const TEST_SITE: Site = {
   id: '11111111-1111-4111-8111-111111111111',
@@ -121,7 +121,7 @@ export function startStack(
   const clock = testClock();
   const mailer = testMailer();
   const logger = testLogger();
-  const told = watchTold(database);
+  const told = watchEvents(database);
   const bare = createPlatform({
     database,
     site,

@@ -43,7 +43,7 @@ export const subscriberOf = ({ appId, keys }: Pick<Webhook, 'appId' | 'keys'>, a
   createClient({ auth: AppStrategy({ appId, publicKey: keys[at]?.publicKey ?? '' }), modules: { orders } });
 
 /** Events of thousands of entities by one statement, numbered as if committed one after the other. */
-export async function tellMany(
+export async function insertEvents(
   database: Database,
   siteId: string,
   entityIds: readonly string[],
@@ -90,7 +90,7 @@ const changed = (entityId: string, more: object = {}): DomainEvent => ({
 });
 
 /** Forgets who is told, and what was. */
-export async function forgetTold(database: Database): Promise<void> {
+export async function clearWebhooks(database: Database): Promise<void> {
   await sql`TRUNCATE webhooks, webhook_deliveries, webhook_replays, domain_events, mail_queue`.execute(
     database.kysely,
   );

@@ -1,6 +1,6 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { EVENT_TOLD, type ToldEventNotice } from '../../shared/events.ts';
+import { DOMAIN_EVENT, type DomainEventNotice } from '../../shared/events.ts';
 import type { Job } from '../../shared/jobs.ts';
 import { takeEarlyEvents } from '../../wix/early-answers.ts';
 import type { DeskFacts } from '../../shared/desks/desk.ts';
@@ -20,7 +20,7 @@ export interface Change {
 type Listener = (change: Change) => void;
 
 const listeners = new Set<Listener>();
-const toldListeners = new Set<(told: ToldEventNotice) => void>();
+const toldListeners = new Set<(told: DomainEventNotice) => void>();
 
 /** Keeps one stream open to the gateway. The browser reconnects by itself. */
 export function useLiveUpdates(enabled: boolean): void {
@@ -39,8 +39,8 @@ export function useLiveUpdates(enabled: boolean): void {
         }
       },
       job: (event) => updateJob(client, read(event) as Job),
-      [EVENT_TOLD](event) {
-        for (const listener of toldListeners) listener(read(event) as ToldEventNotice);
+      [DOMAIN_EVENT](event) {
+        for (const listener of toldListeners) listener(read(event) as DomainEventNotice);
       },
       error() {
         reconnecting = true;
@@ -84,7 +84,7 @@ export function useChanges(resource: string, listener: Listener): void {
 }
 
 /** Hears of whatever happens in the shop, where this person may browse its events. */
-export function useToldEvent(listener: (told: ToldEventNotice) => void): void {
+export function useDomainEvent(listener: (told: DomainEventNotice) => void): void {
   useEffect(() => {
     toldListeners.add(listener);
     return () => void toldListeners.delete(listener);

@@ -9,13 +9,13 @@ const watchers = new Set<() => void>();
 const finishListeners = new Set<(finished: FinishedUpload) => void>();
 
 /** What the queue tells; everything else only reads. */
-export function tellUploads(next: readonly UploadItem[]): void {
+export function publishUploads(next: readonly UploadItem[]): void {
   items = next;
   if (next.length > 0) localStorage.setItem(KEPT, '1');
   for (const watcher of watchers) watcher();
 }
 
-export function tellFinished(finished: FinishedUpload): void {
+export function publishFinished(finished: FinishedUpload): void {
   for (const listener of finishListeners) listener(finished);
 }
 

@@ -33,7 +33,7 @@ export interface AccessToken extends Grant {
   expiresAt: number;
 }
 
-export interface ToldToken {
+export interface SignedToken {
   id: string;
   issuedAt: Date;
   told?: Readonly<Record<string, string>>;
@@ -185,7 +185,7 @@ export class Tokens {
   }
 
   /** The same with what it tells of itself, and since when. */
-  async readTold(purpose: TokenPurpose, token: string): Promise<ToldToken | undefined> {
+  async readTold(purpose: TokenPurpose, token: string): Promise<SignedToken | undefined> {
     const { internal } = await this.#keys();
     const payload = await this.#verify(token, PREFIX, internal, ['HS256'], purpose);
     if (payload?.jti === undefined) return undefined;

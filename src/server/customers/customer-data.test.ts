@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { ErasureForesight } from '../../shared/customer-data.ts';
-import type { ToldCustomer } from '../../shared/customers.ts';
+import type { CustomerSummary } from '../../shared/customers.ts';
 import type { Job } from '../../shared/jobs.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import type { Browser } from '../../testing/browser.ts';
@@ -54,9 +54,9 @@ onDatabase(
       owner = await server.signedIn('owner');
     });
 
-    const find = async (email: string): Promise<ToldCustomer | undefined> => {
+    const find = async (email: string): Promise<CustomerSummary | undefined> => {
       const reply = await shop.call('POST', '/hosted/customers/query', { query: { filter: { email } } });
-      return ((await reply.json()) as { customers: ToldCustomer[] }).customers[0];
+      return ((await reply.json()) as { customers: CustomerSummary[] }).customers[0];
     };
     const start = (kind: string, ids: readonly string[], params: object = {}, by = owner) =>
       by.post('/admin/api/jobs', { kind, title: 'Some job', selection: { ids }, params });

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { streamSSE, type SSEStreamingApi } from 'hono/streaming';
 import { desks } from '../../shared/desks/index.ts';
-import { EVENT_TOLD, type ToldEventNotice } from '../../shared/events.ts';
+import { DOMAIN_EVENT, type DomainEventNotice } from '../../shared/events.ts';
 import type { Gateway, StoreChange } from '../gateway.ts';
 import type { GatewayEnv, Staff } from '../http/gateway-env.ts';
 import { JOBS_CHANNEL } from '../jobs/job-runner.ts';
@@ -68,8 +68,8 @@ const writeTold = async (stream: SSEStreamingApi, staff: Staff, change: StoreCha
   if (!staff.permissions.includes(BROWSE)) return;
   const { entityFqdn, eventType, entityId, requestId } = change;
   if (eventType === undefined) return;
-  const data: ToldEventNotice = { entityFqdn, eventType, entityId, requestId };
-  await stream.writeSSE({ event: EVENT_TOLD, data: JSON.stringify(data) });
+  const data: DomainEventNotice = { entityFqdn, eventType, entityId, requestId };
+  await stream.writeSSE({ event: DOMAIN_EVENT, data: JSON.stringify(data) });
 };
 
 /** `/events`: server-sent events about jobs and about changed resources, each to those who may see it. */

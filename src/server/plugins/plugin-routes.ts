@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { z } from 'zod';
 import { invalidField, notFound } from '../../platform/contract/errors.ts';
 import { pluginsDesk } from '../../shared/desks/plugins.ts';
-import type { Plugin, PluginKind, PluginTrial, ToldPlugin } from '../../shared/plugins.ts';
+import type { Plugin, PluginKind, PluginTrial, PluginView } from '../../shared/plugins.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
@@ -44,12 +44,12 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
       ...(asked && { body: JSON.stringify(asked) }),
       missing: gone(),
     });
-  const unclearOf = async (plugins: readonly ToldPlugin[], kind: PluginKind, path: string) =>
+  const unclearOf = async (plugins: readonly PluginView[], kind: PluginKind, path: string) =>
     plugins.some(({ kinds }) => kinds.includes(kind))
       ? (await ofTakings<{ unclear: Record<string, number> }>(path)).unclear
       : undefined;
-  const all = async (): Promise<ToldPlugin[]> => {
-    const { plugins } = await ask<{ plugins: ToldPlugin[] }>();
+  const all = async (): Promise<PluginView[]> => {
+    const { plugins } = await ask<{ plugins: PluginView[] }>();
     const [cards, memberships] = await Promise.all([
       unclearOf(plugins, 'GIFT_CARDS', TAKINGS.cards.path),
       unclearOf(plugins, 'MEMBERSHIPS', TAKINGS.memberships.path),
@@ -60,7 +60,7 @@ export function pluginRoutes(gateway: Gateway): Hono<GatewayEnv> {
       ...(memberships && { unclearMemberships: memberships[plugin.id] ?? 0 }),
     }));
   };
-  const find = async (id: string): Promise<ToldPlugin> => {
+  const find = async (id: string): Promise<PluginView> => {
     const found = (await all()).find((plugin) => plugin.id === id);
     if (!found) throw gone();
     return found;

@@ -18,7 +18,7 @@ import { pay } from './pay.ts';
 import { payByRequest } from './pay-request.ts';
 import { readGiftCards } from './gift-cards.ts';
 import { readPayment } from './payment-state.ts';
-import { tellMe } from './tell-me.ts';
+import { submitNotifyMeForm } from './notify-me.ts';
 import { asShopper, type ShopperFetch } from './shopper-call.ts';
 import { visitorPlace } from './visitor-place.ts';
 
@@ -171,7 +171,7 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
     }),
   );
 
-  routes.post('/tell-me', (c) => tellMe(c, gateway));
+  routes.post('/tell-me', (c) => submitNotifyMeForm(c, gateway));
 
   return routes;
 }

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { eventTypes } from '../../platform/contract/index.ts';
-import type { EventKind, ToldEventDetails, ToldEventPage } from '../../shared/events.ts';
+import type { EventKind, DomainEventDetails, DomainEventPage } from '../../shared/events.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayEnv } from '../http/gateway-env.ts';
 import { askHosted } from '../platform-call.ts';
@@ -42,7 +42,7 @@ export function domainEventRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.get('/', async (c) => {
     await requireRight(c, 'COUNTERPART.EVENTS_READ');
-    return c.json(await ask<ToldEventPage>('query', queryOf(c, FILTERS)));
+    return c.json(await ask<DomainEventPage>('query', queryOf(c, FILTERS)));
   });
 
   app.get('/kinds', async (c) => {
@@ -52,7 +52,9 @@ export function domainEventRoutes(gateway: Gateway): Hono<GatewayEnv> {
 
   app.get('/:id', async (c) => {
     await requireRight(c, 'COUNTERPART.EVENTS_READ');
-    const { event } = await ask<{ event: ToldEventDetails }>(`${encodeURIComponent(c.req.param('id'))}/read`);
+    const { event } = await ask<{ event: DomainEventDetails }>(
+      `${encodeURIComponent(c.req.param('id'))}/read`,
+    );
     return c.json(event);
   });
 

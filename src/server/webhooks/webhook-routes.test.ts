@@ -1,12 +1,12 @@
 import { beforeEach, expect, it } from 'vitest';
 import { platformMigrations } from '../../platform/platform.ts';
 import { roleNames } from '../../shared/permissions.ts';
-import type { ToldEventDetails, ToldEventPage } from '../../shared/events.ts';
+import type { DomainEventDetails, DomainEventPage } from '../../shared/events.ts';
 import type { Webhook, WebhookDeliveryDetails, WebhookDeliveryPage } from '../../shared/webhooks.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
-import { forgetTold, startWebhooks, type WebhookShop } from '../../testing/webhooks.ts';
+import { clearWebhooks, startWebhooks, type WebhookShop } from '../../testing/webhooks.ts';
 
 const PATH = '/admin/api/webhooks';
 const EVENTS = '/admin/api/domain-events';
@@ -19,7 +19,7 @@ onDatabase(
     let shop: TestGateway;
 
     beforeEach(async () => {
-      await forgetTold(database());
+      await clearWebhooks(database());
       at = startWebhooks(database());
       shop = startGateway(database(), {
         publicUrl: 'https://shop.example',
@@ -154,21 +154,21 @@ onDatabase(
       at.shop.clock.advance(1000);
       const from = at.shop.clock.now().toISOString();
       await at.tell('c');
-      const page = await read<ToldEventPage>(person.get(`${EVENTS}?limit=3`));
+      const page = await read<DomainEventPage>(person.get(`${EVENTS}?limit=3`));
       expect(page.events.map(({ entityId }) => entityId)).toEqual(['c', 'a', 'b']);
       expect(await read(person.get(`${EVENTS}?limit=3&cursor=${page.next}`))).toMatchObject({
         events: [{ entityId: 'a' }],
         next: null,
       });
-      const ofA = await read<ToldEventPage>(
+      const ofA = await read<DomainEventPage>(
         person.get(`${EVENTS}?entityId=a&eventType=wix.ecom.v1.order_updated`),
       );
       expect(ofA.events).toHaveLength(2);
-      expect((await read<ToldEventPage>(person.get(`${EVENTS}?from=${from}`))).events).toHaveLength(1);
-      expect((await read<ToldEventPage>(person.get(`${EVENTS}?entityFqdn=wix.ecom.v1.cart`))).events).toEqual(
-        [],
-      );
-      const one = await read<ToldEventDetails>(person.get(`${EVENTS}/${page.events[0]?.id}`));
+      expect((await read<DomainEventPage>(person.get(`${EVENTS}?from=${from}`))).events).toHaveLength(1);
+      expect(
+        (await read<DomainEventPage>(person.get(`${EVENTS}?entityFqdn=wix.ecom.v1.cart`))).events,
+      ).toEqual([]);
+      const one = await read<DomainEventDetails>(person.get(`${EVENTS}/${page.events[0]?.id}`));
       expect(one.payload).toMatchObject({ slug: 'updated', entityId: 'c' });
       expect((await person.get(`${EVENTS}/nothing`)).status).toBe(404);
       expect((await person.get(`${EVENTS}?limit=1000`)).status).toBe(400);

@@ -9,7 +9,7 @@ import {
   WHY_NOT,
   type LeavingSettings,
   type LeavingSummary,
-  type ToldAbandoned,
+  type AbandonedCheckoutDetails,
 } from '../abandoned-checkouts.ts';
 import { changeExtension, readExtension } from './define.ts';
 import { countRequest, countResponse } from './paging.ts';
@@ -59,7 +59,7 @@ const details = z.strictObject({
     .exactOptional(),
   orderId: optionalText,
   orderNumber: optionalText,
-}) satisfies z.ZodType<ToldAbandoned>;
+}) satisfies z.ZodType<AbandonedCheckoutDetails>;
 
 const summary = z.strictObject({
   open: z.strictObject({ count: z.int(), value: z.string() }),

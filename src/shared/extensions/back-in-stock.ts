@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import type { TellingSettings } from '../back-in-stock.ts';
+import type { NotificationSettings } from '../back-in-stock.ts';
 import {
   demandStates,
   type Demand,
   type DemandStory,
   type DemandSums,
-  type ToldNotificationRequest,
+  type NotificationRequestDetails,
 } from '../demand.ts';
 import { changeExtension, readExtension } from './define.ts';
 import { pageMetadata, pageRequest } from './paging.ts';
@@ -58,9 +58,9 @@ const notificationRequest = z.strictObject({
   language: optionalText,
   why: z.enum(['ITEM_GONE', 'MAIL_REFUSED']).exactOptional(),
   said: optionalText,
-}) satisfies z.ZodType<ToldNotificationRequest>;
+}) satisfies z.ZodType<NotificationRequestDetails>;
 
-const settings = z.strictObject({ noMoreThanPieces: z.boolean() }) satisfies z.ZodType<TellingSettings>;
+const settings = z.strictObject({ noMoreThanPieces: z.boolean() }) satisfies z.ZodType<NotificationSettings>;
 
 /** Demand for sold-out variants, of which the contract counts requests by reference and names nothing. */
 export const backInStockExtensions = {

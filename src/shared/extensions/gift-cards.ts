@@ -10,7 +10,7 @@ import {
   type GiftCardMovement,
   type GiftCardRules,
   type GiftCardSummary,
-  type ToldGiftCard,
+  type GiftCardView,
 } from '../gift-cards.ts';
 import { compareMoney, isDecimal, isPositiveMoney } from '../money.ts';
 import { changeExtension, readExtension } from './define.ts';
@@ -68,7 +68,7 @@ const giftCard = z.strictObject({
   orderId: optionalText,
   orderNumber: optionalText,
   issuedBy: optionalText,
-}) satisfies z.ZodType<ToldGiftCard>;
+}) satisfies z.ZodType<GiftCardView>;
 
 const movement = z.strictObject({
   id: z.guid(),

@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { MAX_DAYS, type AskingSettings, type AskingSummary, type ToldRequest } from '../review-requests.ts';
+import {
+  MAX_DAYS,
+  type AskingSettings,
+  type AskingSummary,
+  type ReviewRequestDetails,
+} from '../review-requests.ts';
 import { changeExtension, readExtension } from './define.ts';
 
 const READ = 'REVIEWS.REVIEW_REQUEST_READ';
@@ -40,7 +45,7 @@ const details = z.strictObject({
       rating: z.number().exactOptional(),
     }),
   ),
-}) satisfies z.ZodType<ToldRequest>;
+}) satisfies z.ZodType<ReviewRequestDetails>;
 
 const summary = z.strictObject({
   sent: z.int(),

@@ -1,5 +1,5 @@
 import * as operations from '../../wix/shopper/cart-operations.ts';
-import { onBagChanged } from '../../wix/shopper/tabs.ts';
+import { onCartChanged } from '../../wix/shopper/tabs.ts';
 import { onShopperChanged } from '../../wix/shopper/token-store.ts';
 import { useSyncExternalStore } from 'react';
 import { bag } from '../shell/bag.ts';
@@ -21,7 +21,7 @@ export function followCart(): () => void {
   const loadOnReturn = (): void => {
     if (document.visibilityState === 'visible') load();
   };
-  const stops = [onBagChanged(load), onShopperChanged(load)];
+  const stops = [onCartChanged(load), onShopperChanged(load)];
   document.addEventListener('visibilitychange', loadOnReturn);
   load();
   return () => {

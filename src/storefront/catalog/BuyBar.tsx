@@ -5,10 +5,10 @@ import { Button } from '../shell/ui/Button.tsx';
 import { Stepper } from '../shell/ui/Stepper.tsx';
 import type { Variant } from './choices.ts';
 import styles from './product.module.css';
-import { TellMeButton } from './TellMe.tsx';
+import { NotifyMeButton } from './NotifyMe.tsx';
 import { warmUpBag } from './use-add-to-bag.ts';
 import { ADD } from './use-early-presses.ts';
-import type { TellMeState } from '../shell/use-tell-me.ts';
+import type { NotifyMeState } from '../shell/use-notify-me.ts';
 
 const MAX = 99;
 
@@ -80,7 +80,7 @@ export function BuyBar({ variant, price = '0', chosen, busy, quantity, onQuantit
 }
 
 /** On a phone, in its place where the combination is sold out. */
-export function TellMeBar({ chosen, tell }: { chosen: string; tell: TellMeState }) {
+export function NotifyMeBar({ chosen, tell }: { chosen: string; tell: NotifyMeState }) {
   const t = useT();
   return (
     <div className={`${styles['add']} ${styles['soldOut']}`}>
@@ -90,7 +90,7 @@ export function TellMeBar({ chosen, tell }: { chosen: string; tell: TellMeState 
           <bdi>{chosen}</bdi>
         </small>
       </span>
-      {!tell.asked && <TellMeButton tell={tell} size="big" />}
+      {!tell.asked && <NotifyMeButton tell={tell} size="big" />}
     </div>
   );
 }

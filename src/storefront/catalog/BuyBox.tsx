@@ -5,10 +5,10 @@ import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { PosterNumber } from '../shell/PosterCard.tsx';
 import { Heart } from '../shell/Heart.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { useTellMe } from '../shell/use-tell-me.ts';
+import { useNotifyMe } from '../shell/use-notify-me.ts';
 import { RatingLink } from './reviews/RatingLink.tsx';
 import { LazyModifierFields } from './modifiers/LazyModifierFields.tsx';
-import { BuyBar, TellMeBar, useQuantity } from './BuyBar.tsx';
+import { BuyBar, NotifyMeBar, useQuantity } from './BuyBar.tsx';
 import { Options } from './Options.tsx';
 import { PlanChoices } from './PlanChoices.tsx';
 import type { ProductData } from './product-data.ts';
@@ -17,7 +17,7 @@ import { nextSoldOut } from './instead-of.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import styles from './product.module.css';
 import { StockLines } from './StockLines.tsx';
-import { Instead, TellMe, TellMeForm } from './TellMe.tsx';
+import { Instead, NotifyMe, NotifyMeForm } from './NotifyMe.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
 import type { Choice } from './use-choice.ts';
 import { useEarlyPresses } from './use-early-presses.ts';
@@ -37,7 +37,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
 
   const isSoldOut = variant !== undefined && !available;
   const beside = isSoldOut ? nextSoldOut(variants, choice.chosen) : undefined;
-  const tell = useTellMe({ productId: poster.id, name: poster.name }, variant, beside);
+  const tell = useNotifyMe({ productId: poster.id, name: poster.name }, variant, beside);
   const form = useRef<HTMLFormElement>(null);
   const planned = usePlan(data, form);
   const [added, setAdded] = useState('0');
@@ -101,9 +101,9 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         </noscript>
         {isSoldOut ? (
           <>
-            <TellMe choice={choice} tell={tell} beside={beside} />
+            <NotifyMe choice={choice} tell={tell} beside={beside} />
             <Instead data={data} choice={choice} />
-            <TellMeBar chosen={Object.values(choice.chosen).join(', ')} tell={tell} />
+            <NotifyMeBar chosen={Object.values(choice.chosen).join(', ')} tell={tell} />
           </>
         ) : (
           <BuyBar
@@ -122,7 +122,7 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         )}
         <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
       </form>
-      {isSoldOut && <TellMeForm tell={tell} poster={poster} variant={variant} />}
+      {isSoldOut && <NotifyMeForm tell={tell} poster={poster} variant={variant} />}
     </>
   );
 }

@@ -56,7 +56,10 @@ export function checkBusiness(values: BusinessValues, country: string): Business
 }
 
 /** What of it the shop is told: a tax id that cannot be one stays here. */
-export function toldOf(values: BusinessValues, country: string): { company: string; taxId: string } {
+export function businessDetailsOf(
+  values: BusinessValues,
+  country: string,
+): { company: string; taxId: string } {
   if (!asksForTaxId(values, country)) return { company: '', taxId: '' };
   const isWrong = checkBusiness(values, country).taxId !== undefined;
   return { company: values.company.trim(), taxId: isWrong ? '' : tidied(values.taxId, country) };

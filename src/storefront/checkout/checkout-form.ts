@@ -5,7 +5,7 @@ import { checkAddress, tidyAddress, type AddressProblems } from '../shell/addres
 import {
   NO_BUSINESS,
   checkBusiness,
-  toldOf,
+  businessDetailsOf,
   type BusinessField,
   type BusinessProblems,
   type BusinessValues,
@@ -179,7 +179,7 @@ export const draftOf = (form: CheckoutForm, option: Draft['option']): Draft => {
     email: isEmail(form.email) ? form.email.trim() : undefined,
     delivery,
     billing: form.sameBilling ? delivery : tidyAddress(form.billing),
-    business: toldOf(form.business, billedCountry(form)),
+    business: businessDetailsOf(form.business, billedCountry(form)),
     option,
   };
 };

@@ -2,7 +2,7 @@ import { session } from '../shell/session.ts';
 import { useCallback, useRef, useState } from 'react';
 import { visitCallback } from '../../wix/shopper/visit.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
-import { tellBagChanged } from '../../wix/shopper/tabs.ts';
+import { announceCartChanged } from '../../wix/shopper/tabs.ts';
 import { bag } from '../shell/bag.ts';
 import { usePath } from '../shell/page-context.tsx';
 import { checkout } from './checkout.ts';
@@ -81,7 +81,7 @@ async function whereTo(
     case 'placed': {
       const { orderId } = result;
       bag.setCount(0);
-      tellBagChanged();
+      announceCartChanged();
       return visitCallback('thankYouPageUrl', { orderId }) ?? to(`/thank-you/${orderId}`);
     }
     case 'second-step':

@@ -29,7 +29,7 @@ import type reviews from './en/reviews.ts';
 import type shell from './en/shell.ts';
 import type signIn from './en/sign-in.ts';
 import type sums from './en/sums.ts';
-import type tellMe from './en/tell-me.ts';
+import type tellMe from './en/notify-me.ts';
 import type texts from './en/texts.ts';
 import type thankYou from './en/thank-you.ts';
 import type transfer from './en/transfer.ts';

@@ -4,7 +4,7 @@ import {
   dropPendingSignIn,
 } from '../../wix/shopper/pending-sign-in.ts';
 import type { SignInResult } from '../../wix/shopper/sign-in-state.ts';
-import { tellBagChanged } from '../../wix/shopper/tabs.ts';
+import { announceCartChanged } from '../../wix/shopper/tabs.ts';
 import { bag } from '../shell/bag.ts';
 import { session } from '../shell/session.ts';
 import { withWay, type Way } from './way.ts';
@@ -83,5 +83,5 @@ async function arrive(): Promise<void> {
       () => bag.setCount(0),
     ),
   ]);
-  tellBagChanged();
+  announceCartChanged();
 }

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { FailureNotice } from '../shell/ui/FailureNotice.tsx';
 import { ShareList } from './ShareList.tsx';
-import { TellMeWish } from './TellMeWish.tsx';
+import { NotifyMeWish } from './NotifyMeWish.tsx';
 import { useWishlist } from './use-wishlist.ts';
 import { Wish } from './Wish.tsx';
 import styles from './wishlist.module.css';
@@ -69,7 +69,7 @@ function Act({ list, thing }: { list: List; thing: WishedThing }) {
   const { catalogItemId: productId, options } = thing.catalogReference;
   const variantId = options?.['variantId'];
   if (product.soldOut && typeof variantId === 'string')
-    return <TellMeWish productId={productId} variantId={variantId} product={product} />;
+    return <NotifyMeWish productId={productId} variantId={variantId} product={product} />;
   return (
     <ButtonLink look="line" size="sm" href={to(`/products/${product.slug}`)}>
       {t(product.soldOut ? 'wishlist.look' : 'wishlist.choose')}

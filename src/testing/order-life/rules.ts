@@ -175,7 +175,7 @@ const ORDER = 'wix.ecom.v1.order';
 const MONEY = 'wix.ecom.v1.order_transactions';
 
 /** The events alone are enough to reconstruct the order. */
-export function checkTold({ order, stored, events }: Life): void {
+export function checkEvents({ order, stored, events }: Life): void {
   const ofOrder = events.filter(({ fqdn }) => fqdn === ORDER);
   const once = (slug: string) => ofOrder.filter((event) => event.slug === slug).length;
   expect(ofOrder[0]?.slug).toBe('created');

@@ -1,5 +1,11 @@
 import type { Database } from '../../database/database.ts';
-import { DEAD, forgetTold, startWebhooks, tellMany, type WebhookShop } from '../../testing/webhooks.ts';
+import {
+  DEAD,
+  clearWebhooks,
+  startWebhooks,
+  insertEvents,
+  type WebhookShop,
+} from '../../testing/webhooks.ts';
 import { withDatabase } from './in-process.ts';
 import type { Env } from './processes.ts';
 
@@ -20,7 +26,7 @@ async function fill(database: Database, siteId: string, events: number): Promise
   for (let from = 0; from < events; from += 10_000) {
     const length = Math.min(10_000, events - from);
     const entities = Array.from({ length }, (_, n) => `order-${(from + n) % ENTITIES}`);
-    await tellMany(database, siteId, entities, 2000);
+    await insertEvents(database, siteId, entities, 2000);
   }
 }
 
@@ -88,6 +94,6 @@ export const measureEvents = (engine: string, env: Env, events: number): Promise
     const at = startWebhooks(database);
     at.shop.clock.set(new Date());
     const beside = await besideTheDead(at, database, Math.max(100, Math.floor(events / 50)));
-    await forgetTold(database);
+    await clearWebhooks(database);
     return { engine, beside, backlog: await afterTheNight(at, database, events) };
   });

@@ -1,7 +1,7 @@
 import { eventTypes, operations } from '../../platform/contract/index.ts';
 import { collectHandlers } from '../../platform/platform.ts';
 import type { ServiceDefinition } from '../../platform/service.ts';
-import { OTHERWISE } from '../../testing/told/seen.ts';
+import { OTHERWISE } from '../../testing/events/seen.ts';
 import type { Proof } from './proofs.ts';
 import { EVENT_ORIGINS, OLDER_EVENT_ORIGINS, type EventOrigin } from './event-origins.ts';
 

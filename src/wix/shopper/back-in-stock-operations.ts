@@ -15,7 +15,7 @@ export interface Wanted {
 }
 
 /** Leaves an address, to be written to once the variant is there again. */
-export async function askToBeTold({
+export async function requestNotification({
   productId,
   variantId,
   name,

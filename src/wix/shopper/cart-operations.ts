@@ -14,7 +14,7 @@ import {
 import { CallError } from '../errors.ts';
 import { shopperClient, type CallOptions } from '../shopper-client.ts';
 import { shopperSettings } from './settings.ts';
-import { tellBagChanged } from './tabs.ts';
+import { announceCartChanged } from './tabs.ts';
 
 export type { Cart, LineItem as CartLine };
 export type CartTotals = EstimateTotalsResponse;
@@ -76,6 +76,6 @@ export async function startCheckout(options?: CallOptions): Promise<string> {
 }
 
 function changed(cart: Cart): Cart {
-  tellBagChanged();
+  announceCartChanged();
   return cart;
 }

@@ -14,7 +14,7 @@ import {
   type SignInResult,
   type WireState,
 } from './sign-in-state.ts';
-import { tellBagChanged } from './tabs.ts';
+import { announceCartChanged } from './tabs.ts';
 import { writeTokens } from './token-store.ts';
 
 /**
@@ -116,7 +116,7 @@ export async function signOut(returnTo: string): Promise<string> {
     return await leaveSession(returnTo);
   } finally {
     if (visitor) writeTokens(visitor);
-    tellBagChanged();
+    announceCartChanged();
   }
 }
 

@@ -3,10 +3,10 @@ const channel = (): BroadcastChannel | undefined =>
 let open: BroadcastChannel | undefined;
 
 /** Tells the other tabs that the bag is another now; they read it again. */
-export const tellBagChanged = (): void => channel()?.postMessage('changed');
+export const announceCartChanged = (): void => channel()?.postMessage('changed');
 
 /** Calls back when another tab changed the bag. */
-export function onBagChanged(listener: () => void): () => void {
+export function onCartChanged(listener: () => void): () => void {
   const heard = channel();
   heard?.addEventListener('message', listener);
   return () => heard?.removeEventListener('message', listener);

@@ -1,10 +1,10 @@
-import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { AbandonedCheckout } from '#wix/abandoned-checkout-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type LeftRecord = StoredRecord<AbandonedCheckout> & {
   /** What our own platform knows beside the contract. */
-  told?: ToldAbandoned | undefined;
+  told?: AbandonedCheckoutDetails | undefined;
 };
 
 export const nameOf = ({ contactDetails, buyerInfo }: LeftRecord): string =>

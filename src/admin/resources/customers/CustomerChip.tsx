@@ -1,6 +1,6 @@
 import { Ban, CircleCheck, Flag, Hourglass, Mail, MicOff, Unplug, type LucideIcon } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { useMay } from '../../access/session.ts';
 import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
@@ -20,7 +20,7 @@ const looks: Record<Standing, { tone: Tone; icon: LucideIcon; quiet?: true }> = 
 
 /** What matters most of how a member stands. */
 export function standingOf(
-  { status, activityStatus, emailVerified, reported }: ToldCustomer,
+  { status, activityStatus, emailVerified, reported }: CustomerSummary,
   mayReadReports: boolean,
 ): Standing {
   if (status === 'PENDING') return 'pending';
@@ -31,7 +31,7 @@ export function standingOf(
   return emailVerified === false ? 'unconfirmed' : 'active';
 }
 
-export function CustomerChip({ customer, whole = false }: { customer: ToldCustomer; whole?: boolean }) {
+export function CustomerChip({ customer, whole = false }: { customer: CustomerSummary; whole?: boolean }) {
   const translate = useTranslate();
   const mayReadReports = useMay(memberReportsDesk.rights.list);
   if (isGuest(customer)) return <span>{translate('customers.standing.guest')}</span>;

@@ -1,4 +1,4 @@
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { mediaUrl } from '#wix/media-url.ts';
 import { initialsOf } from '../../ui/initials.ts';
 import { nameOf } from './customer-record.ts';
@@ -14,7 +14,7 @@ function groundOf(id: string): string {
 }
 
 /** Their picture, or the first letters of their name, which stands beside it. */
-export function Face({ customer }: { customer: ToldCustomer }) {
+export function Face({ customer }: { customer: CustomerSummary }) {
   const url = mediaUrl(customer.photo?.url, size);
   return (
     <span className={`${styles['face']} ${styles[groundOf(customer.id)] ?? ''}`} aria-hidden>

@@ -1,9 +1,9 @@
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { Money } from '../../ui/Money.tsx';
 import { spentSums } from './spent-sums.ts';
 
 /** In the shop's currency; of who paid in others only, what that came to. */
-export function Spent({ customer }: { customer: ToldCustomer }) {
+export function Spent({ customer }: { customer: CustomerSummary }) {
   const [first, ...more] = spentSums(customer);
   if (!first) return null;
   return (

@@ -4,7 +4,7 @@ import type {
   CustomerFollows,
   CustomerNote,
   MergePreview,
-  ToldCustomer,
+  CustomerSummary,
 } from '#shared/customers.ts';
 import { makeMember, memberOperations } from '#wix/member-operations.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -22,10 +22,10 @@ const askOf = <Reply>(
   options: ReadOptions = {},
 ): Promise<Reply> => ask<Reply>(`${encodeURIComponent(id)}/${path}`, body, options);
 
-const toItem = (customer: ToldCustomer) => ({ ...customer, _id: customer.id });
+const toItem = (customer: CustomerSummary) => ({ ...customer, _id: customer.id });
 
 interface Page {
-  customers: ToldCustomer[];
+  customers: CustomerSummary[];
   pagingMetadata?: { cursors?: { next?: string } };
 }
 
@@ -33,7 +33,7 @@ interface Page {
 export type NewMember = Parameters<typeof makeMember>[0];
 
 async function get(id: string, options?: ReadOptions): Promise<OpenCustomer> {
-  const { customer, details } = await askOf<{ customer: ToldCustomer; details: CustomerDetails }>(
+  const { customer, details } = await askOf<{ customer: CustomerSummary; details: CustomerDetails }>(
     id,
     'read',
     {},
@@ -134,7 +134,7 @@ export const customersProvider = {
   async lookFor(
     _resource: string,
     { text, status, signal }: { text: string; status: readonly string[] } & ReadOptions,
-  ): Promise<{ data: ToldCustomer[] }> {
+  ): Promise<{ data: CustomerSummary[] }> {
     const found = text === '' ? undefined : customerListSpec.quickSearch?.(text);
     const filter = { $and: [{ status: { $in: status } }, ...(found ? [found] : [])] };
     const query = { filter, cursorPaging: { limit: 8 } };

@@ -1,8 +1,8 @@
-import type { CustomerDetails, Sum, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerDetails, Sum, CustomerSummary } from '#shared/customers.ts';
 import { isZeroMoney, shareOf } from '#shared/money.ts';
 
 /** What they paid, by currency, the store's first; the store's alone where they paid nothing at all. */
-export function spentSums({ spent, otherSpent = [] }: Pick<ToldCustomer, 'spent' | 'otherSpent'>): Sum[] {
+export function spentSums({ spent, otherSpent = [] }: Pick<CustomerSummary, 'spent' | 'otherSpent'>): Sum[] {
   const paid = [spent, ...otherSpent].filter(({ amount }) => !isZeroMoney(amount));
   return paid.length > 0 ? paid : [spent];
 }

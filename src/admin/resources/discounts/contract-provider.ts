@@ -2,13 +2,13 @@ import { discountOperations, type DiscountRule } from '#wix/discount-operations.
 import type { CallOptions } from '#wix/staff-client.ts';
 import { heldProvider } from '../../data/held-provider.ts';
 import { toRecord } from '../../data/stored-record.ts';
-import { effectOf, stateOf, toldOf, type DiscountRecord } from './discount-record.ts';
+import { effectOf, stateOf, summarizeRule, type DiscountRecord } from './discount-record.ts';
 import { discountListSpec } from './list-spec.ts';
 
 const recordOf = (rule: DiscountRule): DiscountRecord => ({
   ...toRecord(rule),
   how: 'automatic',
-  told: toldOf(rule),
+  told: summarizeRule(rule),
 });
 
 const read = async (options?: CallOptions): Promise<DiscountRecord[]> =>

@@ -39,7 +39,7 @@ const isoOf = (date: Date | string | null | undefined): string | undefined =>
   date ? new Date(date).toISOString() : undefined;
 
 /** Of a rule that no list has told of. */
-export function toldOf(rule: DiscountRule): DiscountSummary {
+export function summarizeRule(rule: DiscountRule): DiscountSummary {
   const { start, end } = rule.activeTimeInfo ?? {};
   const [starts, ends, limit] = [isoOf(start), isoOf(end), rule.settings?.usageLimit];
   const [value] = rule.discounts?.values ?? [];

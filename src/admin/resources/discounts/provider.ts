@@ -18,7 +18,7 @@ import { toRecord } from '../../data/stored-record.ts';
 import type { TabCounts } from '../../data/tab-counts.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 import { contractProvider } from './contract-provider.ts';
-import { toldOf, type CouponRecord, type DiscountRecord, type RuleRecord } from './discount-record.ts';
+import { summarizeRule, type CouponRecord, type DiscountRecord, type RuleRecord } from './discount-record.ts';
 import { withPlaces } from './field-places.ts';
 import { discountListSpec } from './list-spec.ts';
 
@@ -33,7 +33,7 @@ const call = extensionClient<typeof discountExtensions>();
 const ruleRecord = (rule: DiscountRule): RuleRecord => ({
   ...toRecord(rule),
   how: 'automatic',
-  told: toldOf(rule),
+  told: summarizeRule(rule),
 });
 
 const couponTold = ({ code = '', usageLimit, ...coupon }: ShownCoupon): CouponRecord['told'] => ({

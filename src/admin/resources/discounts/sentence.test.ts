@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { segmentIds, segmentKinds } from '#shared/customer-segments.ts';
 import { words } from '../../i18n/words.ts';
 import { readRule, type ConditionDraft, type RuleForm } from './form/rule-form.ts';
-import { sentenceOf, shortWords, type Telling } from './sentence.ts';
+import { sentenceOf, shortWords, type SentenceTools } from './sentence.ts';
 import './sentence.en.ts';
 
-const telling: Telling = {
+const telling: SentenceTools = {
   say: (key, values) => words.say(`discounts.sentence.${key}`, values as Record<string, unknown>),
   money: (amount) => `EUR ${amount}`,
   time: (local) => local,

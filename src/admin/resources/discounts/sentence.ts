@@ -17,7 +17,7 @@ export interface Part {
 }
 
 /** What a sentence asks its page for. */
-export interface Telling {
+export interface SentenceTools {
   say: (key: string, values?: object) => string;
   money: (amount: string) => string;
   /** A local time of the shop. */
@@ -38,13 +38,17 @@ const inside = (place: string, told: string): string => told.replaceAll(OPEN, `$
 
 const MAX_NAMED = 2;
 
-export function list(names: readonly string[], { say }: Pick<Telling, 'say'>, by: 'and' | 'or'): string {
+export function list(
+  names: readonly string[],
+  { say }: Pick<SentenceTools, 'say'>,
+  by: 'and' | 'or',
+): string {
   if (names.length <= 1) return names[0] ?? '';
   return say(`list.${by}`, { first: names.slice(0, -1).join(', '), last: names.at(-1) });
 }
 
 /** "Winter Editions", "2 products", "everything". */
-export function scopeWords(scope: ScopeDraft, telling: Telling): string {
+export function scopeWords(scope: ScopeDraft, telling: SentenceTools): string {
   const { say, name } = telling;
   const { products, collections, others } = scope;
   const named = (kind: 'products' | 'collections', ids: readonly string[]): string[] => {
@@ -62,7 +66,12 @@ export function scopeWords(scope: ScopeDraft, telling: Telling): string {
 }
 
 /** Both bounds belong to it. */
-function boundWords(from: string, to: string, write: (value: string) => string, { say }: Telling): string {
+function boundWords(
+  from: string,
+  to: string,
+  write: (value: string) => string,
+  { say }: SentenceTools,
+): string {
   const [least, most] = [from.trim(), to.trim()];
   if (least && most) {
     return least === most
@@ -74,7 +83,11 @@ function boundWords(from: string, to: string, write: (value: string) => string, 
 }
 
 /** "a new customer, or a big spender"; `many`: "new customers, or big spenders". */
-function segmentWords(ids: readonly string[], telling: Pick<Telling, 'say'>, form: 'one' | 'many'): string {
+function segmentWords(
+  ids: readonly string[],
+  telling: Pick<SentenceTools, 'say'>,
+  form: 'one' | 'many',
+): string {
   const { say } = telling;
   const known = ids.flatMap((id) => segmentKindOf(id) ?? []);
   const others = ids.length - known.length;
@@ -88,12 +101,12 @@ function segmentWords(ids: readonly string[], telling: Pick<Telling, 'say'>, for
   );
 }
 
-function keptWords(condition: ConditionDraft & { kind: 'kept' }, { say }: Telling): string {
+function keptWords(condition: ConditionDraft & { kind: 'kept' }, { say }: SentenceTools): string {
   const { about, smart_count } = keptAbout(condition.trigger);
   return say(`when.kept.${about}`, { smart_count });
 }
 
-export function conditionWords(condition: ConditionDraft, telling: Telling): string {
+export function conditionWords(condition: ConditionDraft, telling: SentenceTools): string {
   const { say, money } = telling;
   if (condition.kind === 'kept') return keptWords(condition, telling);
   if (condition.kind === 'customer') {
@@ -109,7 +122,7 @@ export function conditionWords(condition: ConditionDraft, telling: Telling): str
   });
 }
 
-const whenWords = (when: RuleForm['when'], telling: Telling): string => {
+const whenWords = (when: RuleForm['when'], telling: SentenceTools): string => {
   const groups = when.filter((group) => group.length > 0);
   if (groups.length === 0) return telling.say('when.always');
   const told = groups.map((group, at) =>
@@ -123,7 +136,7 @@ const whenWords = (when: RuleForm['when'], telling: Telling): string => {
 };
 
 /** "15% off", "€5.00 off", "for €9.90", "3 for €50.00". */
-export function valueWords(take: TakeDraft, { say, money }: Telling): string {
+export function valueWords(take: TakeDraft, { say, money }: SentenceTools): string {
   const or = (text: string, write: (value: string) => string): string =>
     text.trim() ? write(text.trim()) : say('blank');
   switch (take.kind) {
@@ -145,7 +158,7 @@ const valuePlaces = {
   QUANTITY_BASED: 'take.pieces',
 } as const;
 
-function takeWords({ take, appliesTo }: RuleForm, telling: Telling): string {
+function takeWords({ take, appliesTo }: RuleForm, telling: SentenceTools): string {
   const { say, money } = telling;
   const value = strong(valueWords(take, telling), valuePlaces[take.kind]);
   const scope = strong(scopeWords(take.scope, telling), 'take.scope');
@@ -175,7 +188,7 @@ function takeWords({ take, appliesTo }: RuleForm, telling: Telling): string {
 
 export function timeWords(
   { start, end, weekly }: Pick<RuleForm, 'start' | 'end'> & { weekly: readonly unknown[] },
-  { say, time }: Telling,
+  { say, time }: SentenceTools,
 ): string[] {
   const [from, until] = [strong(time(start), 'start'), strong(time(end), 'end')];
   const bounds =
@@ -191,7 +204,7 @@ export function timeWords(
 
 export function limitWords(
   { limit, limitPerUser }: Pick<RuleForm, 'limit' | 'limitPerUser'>,
-  { say }: Telling,
+  { say }: SentenceTools,
 ): string[] {
   const count = (key: string, typed: string, place: string): string[] =>
     typed.trim() ? [strong(say(key, { smart_count: Number(typed), count: typed.trim() }), place)] : [];
@@ -209,7 +222,7 @@ export const split = (text: string): Part[] =>
     });
 
 /** A whole rule as people say it: every bound that it has, and none that it lacks. */
-export function sentenceOf(form: RuleForm, telling: Telling): Part[] {
+export function sentenceOf(form: RuleForm, telling: SentenceTools): Part[] {
   const { say } = telling;
   const all = [
     `${whenWords(form.when, telling)} ${takeWords(form, telling)}`,
@@ -219,7 +232,7 @@ export function sentenceOf(form: RuleForm, telling: Telling): Part[] {
   return split(say(form.active ? 'whole.on' : 'whole.off', { all }));
 }
 
-function shortCondition(condition: ConditionDraft, telling: Telling): string {
+function shortCondition(condition: ConditionDraft, telling: SentenceTools): string {
   const { say, money } = telling;
   if (condition.kind === 'kept') return say('short.conditions');
   if (condition.kind === 'customer')
@@ -233,11 +246,11 @@ function shortCondition(condition: ConditionDraft, telling: Telling): string {
 }
 
 /** "15% off", and of a fixed price the price alone. */
-export const shortValue = (fixed: boolean, price: string, told: string, { money }: Telling): string =>
+export const shortValue = (fixed: boolean, price: string, told: string, { money }: SentenceTools): string =>
   fixed && price.trim() ? money(price.trim()) : told;
 
 /** "Buy 2 of Weave, get 1 free". */
-function shortDeal(take: TakeDraft, telling: Telling): string {
+function shortDeal(take: TakeDraft, telling: SentenceTools): string {
   const { say, money } = telling;
   const { buys, gives, kind, percentage, scope } = take;
   const some = (count: string, of: ScopeDraft): string =>
@@ -253,7 +266,7 @@ function shortDeal(take: TakeDraft, telling: Telling): string {
 }
 
 /** In one line of a list: what it takes, of what, and from when on. */
-export function shortWords({ take, when, appliesTo }: RuleForm, telling: Telling): string {
+export function shortWords({ take, when, appliesTo }: RuleForm, telling: SentenceTools): string {
   const { say } = telling;
   const [first, ...groups] = when;
   const [only, ...others] = first ?? [];

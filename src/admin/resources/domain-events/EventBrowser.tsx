@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { Activity, Pause, Radio } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldEvent } from '#shared/events.ts';
+import type { DomainEventSummary } from '#shared/events.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { slugWords } from '../../data/event-kinds.ts';
 import { moment } from '../../data/store-moment.ts';
@@ -14,7 +14,7 @@ import { useQueryValues } from '../../ui/use-query-values.ts';
 import { EventFilters, type EventChoice } from './EventFilters.tsx';
 import { EventPanel } from './EventPanel.tsx';
 import { identityWords } from './identity-words.ts';
-import { useToldEvents } from './use-told-events.ts';
+import { useDomainEvents } from './use-domain-events.ts';
 import './messages.en.ts';
 
 const names = ['entity', 'type', 'id', 'from', 'to'] as const;
@@ -28,7 +28,7 @@ export default function EventBrowser() {
   const filtered = names.some((name) => choice[name] !== '');
   const live = at('live') !== 'no' && choice.to === '';
   const open = at('event');
-  const read = useToldEvents(
+  const read = useDomainEvents(
     {
       entityFqdn: choice.entity,
       eventType: choice.type,
@@ -38,7 +38,7 @@ export default function EventBrowser() {
     },
     live,
   );
-  const columns: readonly TableColumn<ToldEvent>[] = [
+  const columns: readonly TableColumn<DomainEventSummary>[] = [
     {
       id: 'event',
       label: translate('domain-events.column.event'),

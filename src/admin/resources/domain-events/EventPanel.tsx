@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
 import { ListFilter } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldEventDetails } from '#shared/events.ts';
+import type { DomainEventDetails } from '#shared/events.ts';
 import { callApi } from '../../access/call-api.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { DateTime } from '../../ui/DateTime.tsx';
@@ -25,7 +25,7 @@ export function EventPanel({ id, onOf }: Props) {
   const { data, error, refetch } = useQuery({
     queryKey: ['domain-events', 'one', id],
     queryFn: ({ signal }) =>
-      callApi<ToldEventDetails>('GET', `/admin/api/domain-events/${id}`, undefined, { signal }),
+      callApi<DomainEventDetails>('GET', `/admin/api/domain-events/${id}`, undefined, { signal }),
     staleTime: Infinity,
   });
   if (!data)

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { giftCardColumnWords } from '#shared/gift-card-columns.en.ts';
 import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { useMay } from '../../access/session.ts';
 import { bulkAction } from '../../ui/bulk/bulk-action.tsx';
 import { exportAction } from '../../ui/export/export-action.tsx';
@@ -38,7 +38,7 @@ export default function GiftCards() {
   const { id } = useParams();
   const navigate = useNavigate();
   const mayIssue = useMay(giftCardsDesk.rights.edit);
-  const [issued, setIssued] = useState<{ card: ToldGiftCard; code: string }>();
+  const [issued, setIssued] = useState<{ card: GiftCardView; code: string }>();
   return (
     <>
       <ResourceListPage<GiftCardRecord>

@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { useNameOf } from '../../ui/use-name-of.ts';
 
 /** Where a card comes from: an order, or somebody of the shop. */
-export function Origin({ card: { orderNumber, orderId, issuedBy } }: { card: ToldGiftCard }) {
+export function Origin({ card: { orderNumber, orderId, issuedBy } }: { card: GiftCardView }) {
   const translate = useTranslate();
   const nameOf = useNameOf();
   if (orderId) return <>{translate('gift-cards.bought', { number: orderNumber ?? '' })}</>;

@@ -1,13 +1,13 @@
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { Money } from '../../ui/Money.tsx';
 import styles from './gift-cards.module.css';
 
-export const shareLeft = ({ balance, loaded }: Pick<ToldGiftCard, 'balance' | 'loaded'>): number =>
+export const shareLeft = ({ balance, loaded }: Pick<GiftCardView, 'balance' | 'loaded'>): number =>
   Number(loaded) > 0 ? Math.min(Number(balance) / Number(loaded), 1) * 100 : 0;
 
 /** The balance that remains on a card, as a bar and as an amount. */
-export function RemainingBalance({ card }: { card: ToldGiftCard }) {
+export function RemainingBalance({ card }: { card: GiftCardView }) {
   const translate = useTranslate();
   return (
     <span className={styles['left']}>

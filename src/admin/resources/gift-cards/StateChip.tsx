@@ -9,7 +9,7 @@ import {
   CircleCheck,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { useStoreProfile } from '../../access/session.ts';
 import { dateWords } from '../../ui/date-words.ts';
 import { StatusChip } from '../../ui/StatusChip.tsx';
@@ -27,7 +27,7 @@ const looks = {
 } as const;
 
 /** How a card stands, with the day that says most of it. */
-export function StateChip({ card }: { card: ToldGiftCard }) {
+export function StateChip({ card }: { card: GiftCardView }) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
   const now = useNow();

@@ -1,7 +1,7 @@
-import type { GiftCardMovement, GiftCardState, ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardMovement, GiftCardState, GiftCardView } from '#shared/gift-cards.ts';
 import { daysUntil } from '../../ui/days-until.ts';
 
-export type GiftCardRecord = ToldGiftCard & { _id: string };
+export type GiftCardRecord = GiftCardView & { _id: string };
 
 /** A card that is open, with all that happened to it. */
 export type OpenGiftCard = GiftCardRecord & { history: GiftCardMovement[] };
@@ -12,13 +12,13 @@ export const isUsable = (state: GiftCardState): boolean => state !== 'DISABLED' 
 const SOON = 30;
 
 /** In how many days it ends, where that is soon and something is left on it. */
-export function endsIn({ state, expirationDate }: ToldGiftCard, now: Date): number | undefined {
+export function endsIn({ state, expirationDate }: GiftCardView, now: Date): number | undefined {
   if (!expirationDate || !isUsable(state) || state === 'USED_UP') return undefined;
   const days = daysUntil(new Date(expirationDate).toISOString(), now);
   return days <= SOON ? days : undefined;
 }
 
-export const nameOf = ({ recipient, lastFour }: ToldGiftCard): string =>
+export const nameOf = ({ recipient, lastFour }: GiftCardView): string =>
   recipient?.name ?? recipient?.email ?? `•• ${lastFour}`;
 
 /** What can be done to an open card. */

@@ -1,6 +1,6 @@
 import type { ExtensionRequest } from '#shared/extensions/define.ts';
 import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
-import type { GiftCardRules, ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardRules, GiftCardView } from '#shared/gift-cards.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { GiftCardRecord, OpenGiftCard } from './gift-card-record.ts';
@@ -23,7 +23,7 @@ export const RULES = 'rules';
 
 const call = extensionClient<Requests>();
 
-const toItem = (card: ToldGiftCard): GiftCardRecord => ({ ...card, _id: card.id });
+const toItem = (card: GiftCardView): GiftCardRecord => ({ ...card, _id: card.id });
 
 const provider = platformProvider({
   spec: giftCardListSpec,

@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { addressOf } from '../../data/list-state.ts';
 import { ChangeWords } from '../../ui/report/ChangeWords.tsx';
 import { FiguresFailed } from '../../ui/report/FiguresFailed.tsx';
-import { changeInPercent, isTelling } from './change.ts';
+import { changeInPercent, isSignificant } from './change.ts';
 import { figurePeriods, periodFilter, type FigurePeriod } from './figure-periods.ts';
 import type { Figure } from './use-order-figures.ts';
 import styles from './Home.module.css';
@@ -35,7 +35,7 @@ function Change({ figure, today }: { figure: Figure; today: boolean }) {
   return (
     <>
       {by !== undefined && (
-        <ChangeWords change={{ by, unit: '%', isGood: isTelling(figure) ? true : undefined }} />
+        <ChangeWords change={{ by, unit: '%', isGood: isSignificant(figure) ? true : undefined }} />
       )}
       {translate(today ? 'home.wasToday' : 'home.was', { count: figure.before.toLocaleString('en') })}
     </>

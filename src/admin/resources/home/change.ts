@@ -8,5 +8,5 @@ export const changeInPercent = ({ count, before }: Figure): number | undefined =
   before < FEW ? undefined : Math.round(((count - before) / before) * 1000) / 10;
 
 /** Whether it is more than the ups and downs of any two periods: twice what chance alone makes of such counts. */
-export const isTelling = ({ count, before }: Figure): boolean =>
+export const isSignificant = ({ count, before }: Figure): boolean =>
   Math.abs(count - before) > 2 * Math.sqrt(count + before);

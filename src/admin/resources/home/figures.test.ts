@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { changeInPercent, isTelling } from './change.ts';
+import { changeInPercent, isSignificant } from './change.ts';
 import { periodQueries } from './figure-periods.ts';
 
 describe('the change of a figure', () => {
@@ -11,7 +11,7 @@ describe('the change of a figure', () => {
     [9, 14],
     [100, 108],
   ])('%i after %i is no alarm', (count, before) => {
-    expect(isTelling({ count, before })).toBe(false);
+    expect(isSignificant({ count, before })).toBe(false);
   });
 
   it.each([
@@ -19,7 +19,7 @@ describe('the change of a figure', () => {
     [30, 60],
     [5106, 4680],
   ])('%i after %i tells something', (count, before) => {
-    expect(isTelling({ count, before })).toBe(true);
+    expect(isSignificant({ count, before })).toBe(true);
   });
 
   it('has no percentage of a few', () => {

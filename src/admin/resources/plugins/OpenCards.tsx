@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { ToldRedemption } from '#shared/plugins.ts';
+import type { OpenRedemption } from '#shared/plugins.ts';
 import { Money } from '../../ui/Money.tsx';
 import { OpenTakings } from './OpenTakings.tsx';
 
@@ -7,7 +7,7 @@ import { OpenTakings } from './OpenTakings.tsx';
 export function OpenCards({ pluginId }: { pluginId: string }) {
   const translate = useTranslate();
   return (
-    <OpenTakings<ToldRedemption>
+    <OpenTakings<OpenRedemption>
       pluginId={pluginId}
       part="cards"
       plural="redemptions"

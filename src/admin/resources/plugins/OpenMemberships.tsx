@@ -1,9 +1,9 @@
-import type { ToldMembershipCharge } from '#shared/plugins.ts';
+import type { OpenMembershipCharge } from '#shared/plugins.ts';
 import { OpenTakings } from './OpenTakings.tsx';
 
 /** Uses of memberships of the app that did not come to an end. */
 export const OpenMemberships = ({ pluginId }: { pluginId: string }) => (
-  <OpenTakings<ToldMembershipCharge>
+  <OpenTakings<OpenMembershipCharge>
     pluginId={pluginId}
     part="memberships"
     plural="charges"

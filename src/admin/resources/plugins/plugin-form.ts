@@ -6,11 +6,11 @@ import {
   MIN_PLUGIN_MS,
   type PluginAlgorithm,
   type PluginKind,
-  type ToldPlugin,
+  type PluginView,
 } from '#shared/plugins.ts';
 import type { Problem, Problems } from '../../ui/form/form-errors.ts';
 
-export type PluginRow = Omit<ToldPlugin, 'revision'> & { revision: string };
+export type PluginRow = Omit<PluginView, 'revision'> & { revision: string };
 
 const SECOND = 1000;
 

@@ -8,7 +8,7 @@ import { currentSession } from '../../access/session.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { ReadOptions } from '../../data/read-options.ts';
 import { requestListSpec } from './list-spec.ts';
-import { tellByContract } from './tell-by-contract.ts';
+import { detailsFromContract } from './details-from-contract.ts';
 
 /** The platform counts no further. */
 const MAX_COUNTED = 10_000;
@@ -24,7 +24,7 @@ async function named(requests: ReviewRequest[], options?: CallOptions): Promise<
   const ids = requests.flatMap(({ _id }) => _id ?? []);
   if (ids.length === 0) return requests;
   const isOwn = currentSession()?.ownFields ?? false;
-  const told = isOwn ? await fetchDetails(ids, options) : await tellByContract(requests, options);
+  const told = isOwn ? await fetchDetails(ids, options) : await detailsFromContract(requests, options);
   const byId = new Map(told.map((one) => [one.id, one]));
   return requests.map((request) => ({ ...request, told: byId.get(request._id ?? '') }));
 }

@@ -1,10 +1,10 @@
-import type { ToldRequest } from '#shared/review-requests.ts';
+import type { ReviewRequestDetails } from '#shared/review-requests.ts';
 import type { ReviewRequest } from '#wix/review-request-operations.ts';
 import type { StoredRecord } from '../../data/stored-record.ts';
 
 export type RequestRecord = StoredRecord<ReviewRequest> & {
   /** Names and numbers behind the ids; absent where the platform cannot say. */
-  told?: ToldRequest;
+  told?: ReviewRequestDetails;
 };
 
 export type RequestState = 'planned' | 'today' | 'sent' | 'answered' | 'skipped' | 'failed';

@@ -3,7 +3,7 @@ import type { InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '#shared/developers.ts';
 import type { ExchangeRates } from '#shared/reports.ts';
 import type { ShopText } from '#shared/shop-texts.ts';
-import { MAX_PLUGINS, stateOf, type ToldPlugin } from '#shared/plugins.ts';
+import { MAX_PLUGINS, stateOf, type PluginView } from '#shared/plugins.ts';
 import type { Job } from '#shared/jobs.ts';
 import type { Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -216,7 +216,7 @@ async function rates({ translate, store, signal }: Asking): Promise<Standing> {
 
 async function plugins({ translate, signal }: Asking): Promise<Standing> {
   const path = `/admin/api/plugins?range=${range(MAX_PLUGINS)}`;
-  const all = await callApi<ToldPlugin[]>('GET', path, undefined, { signal });
+  const all = await callApi<PluginView[]>('GET', path, undefined, { signal });
   if (all.length === 0) return { says: translate('settings.noneYet') };
   const silent = all.filter((plugin) => stateOf(plugin) === 'failing');
   const unclear = all.reduce(

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useRecordForm, type Telling } from '../../ui/form/use-record-form.ts';
+import { useRecordForm, type ChangeDescription } from '../../ui/form/use-record-form.ts';
 import type { Problems } from '../../ui/form/form-errors.ts';
 import { readPercent } from './percent.ts';
 import { groupOfCell, readValues, type TaxRecord, type TaxValues } from './table.ts';
@@ -10,7 +10,7 @@ export type TaxFormState = ReturnType<typeof useTaxForm>;
 export function useTaxForm(record: TaxRecord) {
   const translate = useTranslate();
   /** "2 rates, 1 new region: not saved yet". */
-  const tell = (values: TaxValues): Telling => {
+  const tell = (values: TaxValues): ChangeDescription => {
     const told = (
       [
         ['rates', Object.keys(values.edits)],

@@ -19,7 +19,7 @@ import { useDisplayedErrors, type FieldError } from './use-displayed-errors.ts';
 import { useSaveRecord, type FormRecord } from './use-save-record.ts';
 
 /** A change in words, and what the button says that keeps it. */
-export interface Telling {
+export interface ChangeDescription {
   title: Problem;
   detail?: Problem;
   save: Problem;
@@ -37,7 +37,7 @@ export interface RecordFormOptions<Row extends FormRecord, Values extends FormVa
   /** What goes on the wire; `changed` names the fields that differ from what was read. */
   toChange: (values: Values, changed: ReadonlySet<string>) => object;
   /** What is said of a change better than by the names of its fields. */
-  tell?: (values: Values, from: Values) => Telling | undefined;
+  tell?: (values: Values, from: Values) => ChangeDescription | undefined;
   /** What a field is called where that depends on the values; otherwise the words of the resource name it. */
   label?: (name: string, values: Values) => Problem | undefined;
   /** Of the record's own query. */

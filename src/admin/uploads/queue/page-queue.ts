@@ -1,7 +1,7 @@
 import { onReturn } from '../../data/connection.ts';
 import { loadSession } from '../../access/session.ts';
 import { isMoving, type Dropped, type UploadItem, type UploadOptions } from '../upload-item.ts';
-import { tellFinished, tellUploads } from '../upload-store.ts';
+import { publishFinished, publishUploads } from '../upload-store.ts';
 import { dropSent, sendFile } from './send-file.ts';
 import { claimTab, closedTabs } from './tab-claim.ts';
 import { browserMemory } from './upload-memory.ts';
@@ -26,11 +26,11 @@ function tell(items: readonly UploadItem[]): void {
   if (changed) {
     clearTimeout(telling);
     telling = undefined;
-    tellUploads(items);
+    publishUploads(items);
   } else {
     telling ??= setTimeout(() => {
       telling = undefined;
-      tellUploads(last);
+      publishUploads(last);
     }, TELL_EVERY);
   }
 }
@@ -50,7 +50,7 @@ async function create(): Promise<UploadQueue> {
       return () => clearTimeout(timer);
     },
     onChange: tell,
-    onFinished: tellFinished,
+    onFinished: publishFinished,
   });
   window.addEventListener('online', queue.online);
   onReturn(queue.online);

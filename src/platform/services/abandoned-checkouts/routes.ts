@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { LeavingSettings, ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { LeavingSettings, AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { invalidField, unauthenticated } from '../../contract/errors.ts';
@@ -14,7 +14,7 @@ import { bringBack, openBag } from './restore.ts';
 import { leaving } from './settings.ts';
 import { summarise } from './summary.ts';
 import { abandoned } from './tables.ts';
-import { tellAbandoned } from './told.ts';
+import { readAbandonedCheckoutDetails } from './details.ts';
 
 /** Longer than any that we sign. */
 const opened = z.strictObject({ token: z.string().min(1).max(2000) });
@@ -38,8 +38,8 @@ function checkOrder({ reminders }: LeavingSettings): void {
   });
 }
 
-async function describe(context: Context, id: string): Promise<ToldAbandoned> {
-  const [abandonedCheckout] = await tellAbandoned(context, [id]);
+async function describe(context: Context, id: string): Promise<AbandonedCheckoutDetails> {
+  const [abandonedCheckout] = await readAbandonedCheckoutDetails(context, [id]);
   if (!abandonedCheckout) throw abandonedNotFound(id);
   return abandonedCheckout;
 }
@@ -53,7 +53,7 @@ export const routes: HostedRoute[] = [
       return { settings };
     },
     listAbandonedCheckoutDetails: async ({ ids }, context) => ({
-      abandonedCheckouts: await tellAbandoned(context, ids),
+      abandonedCheckouts: await readAbandonedCheckoutDetails(context, ids),
     }),
     async countAbandonedCheckouts({ filter = {} }, { db, siteId }) {
       const { count } = await abandoned.count(db, siteId, filter);

@@ -2,7 +2,7 @@ import { giftVouchers, orderBilling } from '@wix/ecom';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type ToldRedemption } from '#shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type OpenRedemption } from '#shared/plugins.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
@@ -79,9 +79,9 @@ onDatabase(
     }
     const left = (code: string) => far.said.cards.cards.get(code)?.balance;
     const taken = (code: string) => far.said.cards.taken.filter((one) => one.code === code);
-    const open = async (): Promise<ToldRedemption[]> => {
+    const open = async (): Promise<OpenRedemption[]> => {
       const reply = await shop.call('GET', `/hosted/app-gift-cards/${plugin.id}`);
-      return ((await reply.json()) as { redemptions: ToldRedemption[] }).redemptions;
+      return ((await reply.json()) as { redemptions: OpenRedemption[] }).redemptions;
     };
     /** Does as it is told at one of its methods, and is honest at the others. */
     const at =

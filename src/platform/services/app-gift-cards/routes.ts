@@ -1,4 +1,4 @@
-import type { ToldRedemption } from '#shared/plugins.ts';
+import type { OpenRedemption } from '#shared/plugins.ts';
 import { takingRoutes } from '../service-plugins/public.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { redemptions } from './tables.ts';
@@ -13,7 +13,7 @@ const tell = ({
   reason,
   createdDate,
   updatedDate,
-}: StoredRedemption): ToldRedemption => ({
+}: StoredRedemption): OpenRedemption => ({
   id,
   orderId,
   lastFour,

@@ -1,4 +1,4 @@
-import type { ToldMembershipCharge } from '#shared/plugins.ts';
+import type { OpenMembershipCharge } from '#shared/plugins.ts';
 import { takingRoutes } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { charges } from './tables.ts';
@@ -12,7 +12,7 @@ const tell = ({
   reason,
   createdDate,
   updatedDate,
-}: StoredCharge): ToldMembershipCharge => ({
+}: StoredCharge): OpenMembershipCharge => ({
   id,
   orderId,
   membershipName,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { TOLD_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
+import { NOTIFIED_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
 import type { Kept } from '#database/retention.ts';
 import type { Context } from '../../context.ts';
 import type { Listener } from '../../service.ts';
@@ -11,10 +11,10 @@ async function removeFound(context: Context, found: readonly { id: string }[]): 
   await removeRequests(context, await requests.getManyForUpdate(context.db, context.siteId, ids));
 }
 
-export const toldRequests: Kept<Context> = {
+export const notifiedRequests: Kept<Context> = {
   what: 'Who was told that something is back in stock, or could not be',
   since: 'that',
-  days: TOLD_DAYS,
+  days: NOTIFIED_DAYS,
   async forget(context, before, limit) {
     const { rows } = await sql<{ id: string }>`select id from back_in_stock_requests
       where site_id = ${context.siteId} and settled_date < ${before.toISOString()} limit ${limit}`.execute(

@@ -1,12 +1,12 @@
 import { defineService } from '../../service.ts';
 import { stockListeners } from './came-back.ts';
-import { forgetMember, longWaiting, toldRequests } from './forget.ts';
+import { forgetMember, longWaiting, notifiedRequests } from './forget.ts';
 import { migrations } from './migrations.ts';
 import { handlers } from './operations.ts';
 import { routes } from './routes.ts';
 import { settingsHandlers } from './settings.ts';
 import { entities } from './tables.ts';
-import { keepTelling } from './upkeep.ts';
+import { notifyDue } from './upkeep.ts';
 
 export const backInStock = defineService({
   name: 'back-in-stock',
@@ -14,9 +14,9 @@ export const backInStock = defineService({
   handlers,
   listeners: { ...stockListeners, 'wix.members.v1.member_deleted': forgetMember },
   routes,
-  upkeep: keepTelling,
+  upkeep: notifyDue,
   ownTransactions: ['upkeep'],
-  kept: [toldRequests, longWaiting],
+  kept: [notifiedRequests, longWaiting],
   entities,
   migrations,
 });

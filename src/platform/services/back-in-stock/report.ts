@@ -6,7 +6,7 @@ import { move, requestNotFound } from './change.ts';
 import { refuseSecond } from './create.ts';
 import { checkImage } from './image.ts';
 import { variantsOf } from './item.ts';
-import type { ToldItem } from './request.ts';
+import type { ReportedItem } from './request.ts';
 import { requests } from './tables.ts';
 
 type Report = Request<BackInStockNotificationsApi, 'reportItemsBackInStock'>;
@@ -19,7 +19,7 @@ async function waitingFor({ db, siteId }: Context, variantId: string): Promise<s
   return rows.map(({ id }) => id);
 }
 
-const toldItem = ({ name = '', price = '0', image }: Report['itemDetails']): ToldItem => ({
+const toldItem = ({ name = '', price = '0', image }: Report['itemDetails']): ReportedItem => ({
   name,
   price,
   ...(image && { image: { ...(image.id && { id: image.id }), ...(image.url && { url: image.url }) } }),

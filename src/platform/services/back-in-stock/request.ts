@@ -7,7 +7,7 @@ export type WireRequest = NonNullable<
 export type RequestStatus = 'RECEIVED' | 'PROCESSING' | 'NOTIFICATION_SENT' | 'FAILED';
 
 /** What an app says of the item when it reports it; else the catalog's own words are mailed. */
-export interface ToldItem {
+export interface ReportedItem {
   name: string;
   price: string;
   image?: { id?: string; url?: string };
@@ -40,7 +40,7 @@ export interface NotificationRequest {
   memberId?: string;
   /** Of the page it was asked on. */
   language?: string;
-  told?: ToldItem;
+  told?: ReportedItem;
   /** When they were told, or could not be. */
   settledDate?: string;
   /** How often a mail was written. */

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { TOLD_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
+import { NOTIFIED_DAYS, WAITING_DAYS } from '#shared/back-in-stock.ts';
 import { startWaiting, type Waiting } from '#testing/back-in-stock.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
@@ -250,7 +250,7 @@ onDatabase(
         await count(variantId, 1);
         await at.tell();
         const { _id: waiting } = await at.ask((await at.mug()).id);
-        at.shop.clock.advance((TOLD_DAYS - 1) * DAY);
+        at.shop.clock.advance((NOTIFIED_DAYS - 1) * DAY);
         await at.shop.platform.upkeep();
         expect([await gone(toldId), await gone(waiting)]).toEqual([false, false]);
         at.shop.clock.advance(2 * DAY);

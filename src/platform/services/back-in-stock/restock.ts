@@ -6,7 +6,7 @@ import { findWanted, wantedOf } from './item.ts';
 import type { NotificationRequest } from './request.ts';
 import { mostSeen, type Restock, roomFor } from './rules/room.ts';
 import { requests } from './tables.ts';
-import { readTelling } from './telling.ts';
+import { readTelling } from './notification-settings.ts';
 
 /** Of one transaction, and of one look at what is back. */
 const BATCH = 100;

@@ -7,10 +7,10 @@ import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { readDemand } from './demand/describe-demand.ts';
 import { countDemandStates, queryDemand } from './demand/query-demand.ts';
-import { tellStory } from './demand/story.ts';
-import { tellRequests } from './demand/tell-requests.ts';
+import { readDemandStory } from './demand/story.ts';
+import { readRequestDetails } from './demand/request-details.ts';
 import { listOwn, stopOwn } from './own.ts';
-import { readTelling, writeTelling } from './telling.ts';
+import { readTelling, writeTelling } from './notification-settings.ts';
 
 const stopped = z.strictObject({ id: z.guid() });
 
@@ -33,9 +33,11 @@ export const routes: HostedRoute[] = [
     queryDemand: ({ query }, context) => queryDemand(context, query),
     countDemand: ({ filter }, context) => countDemandStates(context, filter),
     listProductDemand: async (request, context) => ({ demands: await readDemand(context, request) }),
-    getDemandHistory: async ({ variantId }, context) => ({ history: await tellStory(context, variantId) }),
+    getDemandHistory: async ({ variantId }, context) => ({
+      history: await readDemandStory(context, variantId),
+    }),
     listNotificationRequestDetails: async ({ ids }, context) => ({
-      requests: await tellRequests(context, ids),
+      requests: await readRequestDetails(context, ids),
     }),
     getBackInStockEmailSettings: async (_request, context) => ({ settings: await readTelling(context) }),
     async changeBackInStockEmailSettings(settings, context) {

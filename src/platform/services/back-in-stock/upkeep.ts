@@ -6,7 +6,7 @@ import { noteUndelivered, sendSome } from './send.ts';
 const MAX = 100;
 
 /** Hears of what did not arrive, and tells those whose turn it is. */
-export async function keepTelling(context: Context): Promise<void> {
+export async function notifyDue(context: Context): Promise<void> {
   await context.transaction(noteUndelivered);
   await giveAllTurns(context, MAX);
   for (let done = 0; done < MAX && (await context.transaction(sendSome)) > 0; done++);

@@ -13,10 +13,10 @@ import {
 } from './category-tree.ts';
 import { allProducts, refuseAllProducts } from './collection-reads.ts';
 import {
-  tellCategoryUpdated,
-  tellCollectionChanged,
-  tellCollectionCreated,
-  tellCollectionDeleted,
+  emitCategoryUpdated,
+  emitCollectionChanged,
+  emitCollectionCreated,
+  emitCollectionDeleted,
 } from './collection-events.ts';
 import { type Collection, STORES_TREE } from './product.ts';
 import { usesOfCollection } from './rules/media-uses.ts';
@@ -91,7 +91,7 @@ export async function insertCategory(
     parentCategory: await lastPlaceUnder(context, parentId),
   });
   await noteUses(context, [usesOfCollection(stored)]);
-  await tellCollectionCreated(context, stored);
+  await emitCollectionCreated(context, stored);
   return stored;
 }
 
@@ -120,8 +120,8 @@ async function saveCollection(
   const changed = { ...after, lastUpdated: now.toISOString() };
   const stored = await collections.replace(db, siteId, changed, { now, expectedRevision: revision });
   await noteUses(context, [usesOfCollection(stored)]);
-  await tellCollectionChanged(context, stored.id, changedFields(before, stored));
-  await tellCategoryUpdated(context, stored);
+  await emitCollectionChanged(context, stored.id, changedFields(before, stored));
+  await emitCategoryUpdated(context, stored);
   return stored;
 }
 
@@ -185,7 +185,7 @@ async function removeCollection(context: Context, before: Collection): Promise<v
   await emptyCollection(context, id);
   await noteUses(context, [{ entity: 'collection', entityId: id, name: '', uses: [] }]);
   await collections.remove(context.db, context.siteId, id);
-  await tellCollectionDeleted(context, before);
+  await emitCollectionDeleted(context, before);
 }
 
 /** `docs:` those below it go with it. */

@@ -25,27 +25,27 @@ const told = (slug: string, collectionId: string, more: object = {}): DomainEven
   body: { actionEvent: { body: { collectionId, ...more, originatedFromVersion: 'V1_CATALOG' } } },
 });
 
-export async function tellCollectionCreated(context: Context, collection: Collection): Promise<void> {
+export async function emitCollectionCreated(context: Context, collection: Collection): Promise<void> {
   const { id, name, slug, visible, media } = collection;
   await context.emit(told('collection_created', id, { name, slug, visible, media: media ?? { items: [] } }));
   await context.emit(third.created(toldCategory(collection)));
 }
 
 /** To those who listen to the third catalog. */
-export const tellCategoryUpdated = (context: Context, collection: Collection): Promise<void> =>
+export const emitCategoryUpdated = (context: Context, collection: Collection): Promise<void> =>
   context.emit(third.updated(toldCategory(collection)));
 
-export const tellCategoryMoved = (context: Context, { id, parentCategory }: Collection): Promise<void> =>
+export const emitCategoryMoved = (context: Context, { id, parentCategory }: Collection): Promise<void> =>
   context.emit(
     third.action('category_moved', id, { categoryId: id, parentCategory, treeReference: STORES_TREE }),
   );
 
-export const tellItemsArranged = (context: Context, categoryId: string): Promise<void> =>
+export const emitItemsArranged = (context: Context, categoryId: string): Promise<void> =>
   context.emit(
     third.action('items_arranged_in_category', categoryId, { categoryId, treeReference: STORES_TREE }),
   );
 
-export async function tellItems(
+export async function emitItems(
   context: Context,
   categoryId: string,
   productIds: readonly string[],
@@ -63,7 +63,7 @@ export async function tellItems(
 }
 
 /** Nothing is told where nothing is other than it was. */
-export async function tellCollectionChanged(
+export async function emitCollectionChanged(
   context: Context,
   collectionId: string,
   changedFields: readonly string[],
@@ -72,7 +72,7 @@ export async function tellCollectionChanged(
     await context.emit(told('collection_changed', collectionId, { changedFields }));
 }
 
-export async function tellCollectionDeleted(context: Context, collection: Collection): Promise<void> {
+export async function emitCollectionDeleted(context: Context, collection: Collection): Promise<void> {
   await context.emit(told('collection_deleted', collection.id));
   await context.emit(third.deleted(toldCategory(collection)));
 }

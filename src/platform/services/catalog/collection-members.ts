@@ -4,7 +4,7 @@ import { notFound } from '../../contract/errors.ts';
 import { forgetOwnDocuments } from '../../store/index.ts';
 import { lockStockOfProducts } from '../inventory/public.ts';
 import { treeUp, withThoseAbove } from './category-tree.ts';
-import { tellCollectionChanged, tellItems } from './collection-events.ts';
+import { emitCollectionChanged, emitItems } from './collection-events.ts';
 import { refuseAllProducts } from './collection-reads.ts';
 import { collections } from './tables.ts';
 
@@ -103,8 +103,8 @@ export async function changeMembers(
   if (!(await hold(context, members.collectionId))) return false;
   if (entries === 'added') await requireProducts(context, members.productIds);
   const changed = await change(context, members, entries);
-  if (changed.length > 0) await tellCollectionChanged(context, members.collectionId, ['numberOfProducts']);
-  await tellItems(context, members.collectionId, changed, entries);
+  if (changed.length > 0) await emitCollectionChanged(context, members.collectionId, ['numberOfProducts']);
+  await emitItems(context, members.collectionId, changed, entries);
   return true;
 }
 
@@ -118,7 +118,7 @@ export async function moveMembers(
   entries: 'added' | 'removed',
 ): Promise<void> {
   const changed = await change(context, members, entries);
-  if (changed.length > 0) await tellCollectionChanged(context, members.collectionId, ['numberOfProducts']);
+  if (changed.length > 0) await emitCollectionChanged(context, members.collectionId, ['numberOfProducts']);
 }
 
 /** Takes all products out of a collection that is held and goes. */

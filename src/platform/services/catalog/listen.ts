@@ -3,7 +3,7 @@ import type { Listener } from '../../service.ts';
 import { holdsAll, holdStock, releaseHeldStock, restockHeld, type StockItem } from '../inventory/public.ts';
 import { readOrdersSettings } from '../orders-settings/public.ts';
 import { linesOfOurs, type OrderedLine, wantedLines } from './order-stock.ts';
-import { tellUpdated } from './product-change.ts';
+import { emitUpdated } from './product-change.ts';
 import type { CatalogReference } from './reference.ts';
 import { withStock } from './rules/derive.ts';
 import { products, writeQuietly } from './tables.ts';
@@ -78,7 +78,7 @@ const onStockStatus: Listener = async (event, context) => {
   const after = withStock(before, new Map([[inventoryItem.variantId, state]]));
   if (after === before) return;
   await writeQuietly(db, siteId, after);
-  await tellUpdated(context, after, before);
+  await emitUpdated(context, after, before);
 };
 
 export const listeners: Readonly<Record<string, Listener>> = {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Context, SiteDb } from '../../context.ts';
 import { type Counting, deleteStock, stock, type StockItem } from '../inventory/public.ts';
 import { stateOf, stockItemsFor } from './insert-products.ts';
-import { tellCreated, tellUpdated } from './product-change.ts';
+import { emitCreated, emitUpdated } from './product-change.ts';
 import type { Product } from './product.ts';
 import { withStock } from './rules/derive.ts';
 import { products, writeQuietly } from './tables.ts';
@@ -16,12 +16,12 @@ export async function insertStock(
   if (counts.size === 0) return [];
   const { db, siteId, clock } = context;
   const items = await stock.insertMany(db, siteId, stockItemsFor(product, counts, clock.now().toISOString()));
-  await tellCreated(context, items);
+  await emitCreated(context, items);
   const current = (await products.getForUpdate(db, siteId, product.id)) ?? product;
   const after = withStock(current, new Map(items.map((item) => [item.variantId, stateOf(item)])));
   if (after !== current) {
     await writeQuietly(db, siteId, after);
-    await tellUpdated(context, after, current);
+    await emitUpdated(context, after, current);
   }
   return items;
 }
@@ -35,7 +35,7 @@ export async function forgetStock(context: Context, item: StockItem): Promise<vo
   const after = product && withStock(product, none);
   if (!product || !after || after === product) return;
   await writeQuietly(db, siteId, after);
-  await tellUpdated(context, after, product);
+  await emitUpdated(context, after, product);
 }
 
 /** Until the transaction ends none of its variants sells out or comes back. */

@@ -33,7 +33,7 @@ export const productNotFound = (id: string): PlatformError =>
 
 const events = entityEvents('wix.stores.catalog.v3.product');
 
-export const tellUpdated = (context: Context, product: Product, before: Product): Promise<void> =>
+export const emitUpdated = (context: Context, product: Product, before: Product): Promise<void> =>
   context.emit(events.updated(product, product.id, before));
 
 export async function composingFor(context: Context, id: string, numericId: string): Promise<Composing> {
@@ -136,7 +136,7 @@ export async function createProducts(
   }
   const stored = await insertProducts(settlingFor(context), entries);
   for (const product of stored.products) await context.emit(events.created(product));
-  await tellCreated(context, stored.items);
+  await emitCreated(context, stored.items);
   return stored;
 }
 
@@ -152,7 +152,7 @@ export async function createProduct(
   return { product, items };
 }
 
-export async function tellCreated(context: Context, items: readonly StockItem[]): Promise<void> {
+export async function emitCreated(context: Context, items: readonly StockItem[]): Promise<void> {
   for (const item of items) await context.emit(stockEvents.created(wireItem(item)));
 }
 
@@ -243,7 +243,7 @@ export async function saveProduct(
     new Map(stored.variantsInfo.variants.map((variant) => [variant.id, subjectOf(stored, variant)])),
   );
   if (!sameUses(before.product, stored)) await noteUses(context, [usesOfProduct(stored)]);
-  await tellUpdated(context, stored, before.product);
+  await emitUpdated(context, stored, before.product);
   return stored;
 }
 

@@ -66,7 +66,7 @@ export {
   setCover,
   updateCollection,
 } from './collection-change.ts';
-export { tellCategoryMoved, tellItemsArranged } from './collection-events.ts';
+export { emitCategoryMoved, emitItemsArranged } from './collection-events.ts';
 export { changeMembers, membersOf, moveMembers } from './collection-members.ts';
 export { collectionMedia } from './collection-media.ts';
 export {

@@ -9,7 +9,7 @@ import {
   type Collection,
   isAllProducts,
   STORES_APP_ID,
-  tellItemsArranged,
+  emitItemsArranged,
 } from '../catalog/public.ts';
 import { ownItem } from './own-item.ts';
 import { requireShown } from './read.ts';
@@ -142,7 +142,7 @@ export const setArrangedItems: Handler<Api, 'setArrangedItems', Context> = async
       item: itemOf(stranger),
     });
   await categories.replace(context.db, context.siteId, after, { keepRevision: true });
-  await tellItemsArranged(context, categoryId);
+  await emitItemsArranged(context, categoryId);
   return { items: arranged.map(itemOf) };
 };
 

@@ -11,7 +11,7 @@ import {
   MAX_DEPTH,
   refuseAllProducts,
   siblingsUnder,
-  tellCategoryMoved,
+  emitCategoryMoved,
 } from '../catalog/public.ts';
 import { categoryNotFound } from './tree.ts';
 import { lockCategory } from './write.ts';
@@ -66,7 +66,7 @@ export const moveCategory: Handler<CategoriesApi, 'moveCategory', Context> = asy
   if (before.parentCategory?.id !== parentId) await followTree(context, [categoryId]);
   const after = await categories.get(context.db, context.siteId, categoryId);
   if (!after) throw categoryNotFound(categoryId);
-  await tellCategoryMoved(context, after);
+  await emitCategoryMoved(context, after);
   return {
     ...(parentId !== undefined && { parentCategoryId: parentId }),
     categoriesAfterMove: order.slice(0, MAX_LISTED),

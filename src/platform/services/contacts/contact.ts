@@ -1,7 +1,7 @@
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 
 /** A customer as the Contacts API shows a contact. */
-export function contactOf(customer: ToldCustomer): object {
+export function contactOf(customer: CustomerSummary): object {
   const { id, memberId, status, firstName, lastName, company, email, phone, photo, country } = customer;
   const { firstSeenDate, lastSeenDate, lastOrderDate } = customer;
   const activityType = lastOrderDate !== undefined && lastOrderDate === lastSeenDate ? 'PURCHASE' : 'LOGIN';

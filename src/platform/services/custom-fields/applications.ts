@@ -8,7 +8,7 @@ import type {
   Request,
 } from '../../contract/index.ts';
 import { audiencesOf } from './audiences.ts';
-import { tellField } from './events.ts';
+import { emitField } from './events.ts';
 import type { Application, CustomField, ShownApplication } from './field.ts';
 import { present } from './fields.ts';
 import { applies, type Audience, NOBODY } from './rules/applies.ts';
@@ -79,7 +79,7 @@ const createCustomFieldApplication: Operation<'createCustomFieldApplication'> = 
   if (await applications.get(db, siteId, field.id))
     throw alreadyExists('The field has an application already.', undefined, { customFieldId: field.id });
   const stored = await applications.insert(db, siteId, next);
-  await tellField(context, 'updated', field);
+  await emitField(context, 'updated', field);
   return { application: shown(stored, field) };
 };
 
@@ -95,7 +95,7 @@ const updateCustomFieldApplication: Operation<'updateCustomFieldApplication'> = 
   const stored = await applications.replace(db, siteId, next, {
     expectedRevision: application.revision,
   });
-  await tellField(context, 'updated', field);
+  await emitField(context, 'updated', field);
   return { application: shown(stored, field) };
 };
 
@@ -106,7 +106,7 @@ const deleteCustomFieldApplication: Operation<'deleteCustomFieldApplication'> = 
 ) => {
   const field = await lockField(context, customFieldId ?? '');
   if (!(await applications.remove(context.db, context.siteId, field.id))) throw noneOf(field.id);
-  await tellField(context, 'updated', field);
+  await emitField(context, 'updated', field);
   return {};
 };
 

@@ -5,7 +5,7 @@ import type { CustomField } from './field.ts';
 const FQDN = 'counterpart.members.v1.custom_field';
 export const FIELD_DELETED = `${FQDN}_deleted`;
 
-export function tellField(
+export function emitField(
   context: Context,
   slug: 'created' | 'updated' | 'deleted',
   field: Pick<CustomField, 'id'>,

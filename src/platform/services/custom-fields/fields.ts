@@ -10,7 +10,7 @@ import {
 import type { CustomFieldsApi, Handler, Handlers, OperationName } from '../../contract/index.ts';
 import { crud, type Draft } from '../../crud/index.ts';
 import { readLimit, readOffset } from '../../query/paging.ts';
-import { tellField } from './events.ts';
+import { emitField } from './events.ts';
 import type { CustomField, ShownField } from './field.ts';
 import { readPrivacy, readSocialType, readType, sectionOf } from './rules/definition.ts';
 import { freeKey, isReserved, nameKey } from './rules/names.ts';
@@ -115,7 +115,7 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
       context,
     );
     const stored = await fields.replace(db, siteId, { ...after, hidden: false }, { now: clock.now() });
-    await tellField(context, 'created', stored);
+    await emitField(context, 'created', stored);
     return { field: await presentOne(context, stored) };
   }
   const fieldType = readType(given.fieldType);
@@ -140,7 +140,7 @@ const createCustomField: Operation<'createCustomField'> = async ({ field: given 
     updatedDate: now,
   });
   await fieldOrder.append(db, siteId, [stored.id]);
-  await tellField(context, 'created', stored);
+  await emitField(context, 'created', stored);
   return { field: await presentOne(context, stored) };
 };
 
@@ -148,7 +148,7 @@ const updateCustomField: Operation<'updateCustomField'> = async ({ field }, cont
   // Whoever needs both takes the turn before the field, everywhere.
   if (field.name != null) await fieldOrder.hold(context.db, context.siteId);
   const reply = await own.update({ field }, context);
-  await tellField(context, 'updated', reply.field);
+  await emitField(context, 'updated', reply.field);
   return reply;
 };
 
@@ -183,7 +183,7 @@ const deleteCustomField: Operation<'deleteCustomField'> = async ({ id, revision 
   await applications.remove(db, siteId, before.id);
   await fields.remove(db, siteId, before.id);
   await fieldOrder.forget(db, siteId, before.id);
-  await tellField(context, 'deleted', before);
+  await emitField(context, 'deleted', before);
   return {};
 };
 
@@ -195,7 +195,7 @@ const hideCustomField: Operation<'hideCustomField'> = async ({ id, revision }, c
   if (before.hidden) return {};
   const { db, siteId, clock } = context;
   const stored = await fields.replace(db, siteId, { ...before, hidden: true }, { now: clock.now() });
-  await tellField(context, 'updated', stored);
+  await emitField(context, 'updated', stored);
   return {};
 };
 
@@ -225,7 +225,7 @@ const updateCustomFieldsOrder: Operation<'updateCustomFieldsOrder'> = async (
     siteId,
     after.map(({ id }) => id),
   );
-  for (const field of named) await tellField(context, 'updated', field);
+  for (const field of named) await emitField(context, 'updated', field);
   const shown = after.filter((field) => field.section === ordered && !field.hidden);
   return { fields: await present(shown, context), section: ordered };
 };

@@ -10,7 +10,10 @@ import { closeSession, closeSessions, listSessions } from '../oauth/public.ts';
 import { findCustomer } from './find.ts';
 
 /** How a member signs in, and where they are signed in now. */
-export async function tellAccount(context: Context, memberId: string): Promise<CustomerAccount | undefined> {
+export async function readCustomerAccount(
+  context: Context,
+  memberId: string,
+): Promise<CustomerAccount | undefined> {
   const member = await findMember(context, memberId);
   if (!member) return undefined;
   const { password_hash: hash } = await readAccount(context, memberId);
@@ -75,7 +78,7 @@ export async function resetFactors(context: Context, id: string): Promise<object
 }
 
 /** What their profile asks of them, and what they wrote. */
-export async function tellFields(context: Context, id: string): Promise<{ fields: CustomerField[] }> {
+export async function readFields(context: Context, id: string): Promise<{ fields: CustomerField[] }> {
   const member = await memberOf(context, id, findMember);
   const fields = await fieldsOfProfile(context, member);
   return {
@@ -92,7 +95,7 @@ export async function tellFields(context: Context, id: string): Promise<{ fields
 }
 
 /** How many follow them and how many they follow; none is counted further than anybody reads. */
-export const tellFollows = async (context: Context, id: string): Promise<CustomerFollows> =>
+export const readFollows = async (context: Context, id: string): Promise<CustomerFollows> =>
   countFollows(context, (await memberOf(context, id, findMember)).id);
 
 /** Ends their account as `deleteMember` does; what they wrote stays with the contact who wrote it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerDetails, CustomerField, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerDetails, CustomerField, CustomerSummary } from '#shared/customers.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import {
   accessToken,
@@ -31,10 +31,10 @@ onDatabase(
     };
     const codeOf = (body: unknown) =>
       (body as { details?: { applicationError?: { code: string } } }).details?.applicationError?.code;
-    const find = async (stack: Stack, filter: object): Promise<ToldCustomer[]> =>
-      (await call<{ customers: ToldCustomer[] }>(stack, '/hosted/customers/query', { query: { filter } }))
+    const find = async (stack: Stack, filter: object): Promise<CustomerSummary[]> =>
+      (await call<{ customers: CustomerSummary[] }>(stack, '/hosted/customers/query', { query: { filter } }))
         .body.customers;
-    const one = async (stack: Stack, email: string): Promise<ToldCustomer & { memberId: string }> => {
+    const one = async (stack: Stack, email: string): Promise<CustomerSummary & { memberId: string }> => {
       const [found] = await find(stack, { email });
       if (!found?.memberId) throw new Error(`No member is called ${email}.`);
       return { ...found, memberId: found.memberId };
@@ -185,7 +185,8 @@ onDatabase(
       await report('SPAM');
       await report('OTHER');
       const ids = async (filter: object) => (await find(stack, filter)).map(({ id }) => id).toSorted();
-      const theirs = (...some: (ToldCustomer | undefined)[]) => some.map((each) => each?.id ?? '').toSorted();
+      const theirs = (...some: (CustomerSummary | undefined)[]) =>
+        some.map((each) => each?.id ?? '').toSorted();
       expect(await ids({ badges: badgeId })).toEqual(theirs(both, badged));
       expect(await ids({ badges: { $hasSome: [badgeId, NOBODY] } })).toEqual(theirs(both, badged));
       expect(await ids({ badges: badgeId, roles: { $nin: ['CONTRIBUTOR'] } })).toEqual(theirs(badged));

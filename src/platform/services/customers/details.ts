@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CustomerDetails } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { addressesOf } from './addresses.ts';
-import { tellAccount } from './account.ts';
+import { readCustomerAccount } from './account.ts';
 import { contactsOf } from './find.ts';
 import type { CustomerRecord } from './records.ts';
 
@@ -33,7 +33,7 @@ export async function detailsOf(
       (select jsonb_agg(jsonb_build_object('currency', currency, 'paidOrders', paid_orders, 'refunded', refunded)
         order by currency) from sums) as by_currency`.execute(db);
   const { ids, placed = 0, by_currency: byCurrency } = rows[0] ?? {};
-  const account = memberId === undefined ? undefined : await tellAccount(context, memberId);
+  const account = memberId === undefined ? undefined : await readCustomerAccount(context, memberId);
   const [emails, contactIds] = [await addressesOf(context, id), await contactsOf(context, id)];
   const written = await sql<{ reviews: number }>`select count(*)::int as reviews from reviews
     where site_id = ${siteId} and author_contact_id = any(${contactIds}::text[])`.execute(db);

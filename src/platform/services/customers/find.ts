@@ -1,12 +1,13 @@
 import { sql } from 'kysely';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import type { Context, SiteDb } from '../../context.ts';
 import { notFound, type PlatformError } from '../../contract/errors.ts';
 import type { QueryRequest } from '../../store/index.ts';
 import { customerRecords, type CustomerRecord } from './records.ts';
 
 /** Without what only the list is found and sorted by. */
-export const present = ({ nameKey: _name, phoneKey: _phone, ...told }: CustomerRecord): ToldCustomer => told;
+export const present = ({ nameKey: _name, phoneKey: _phone, ...told }: CustomerRecord): CustomerSummary =>
+  told;
 
 export const customerNotFound = (customerId: string): PlatformError =>
   notFound('The customer was not found.', 'CUSTOMER_NOT_FOUND', { customerId });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import type { Buying, MergePreview, ToldCustomer } from '#shared/customers.ts';
+import type { Buying, MergePreview, CustomerSummary } from '#shared/customers.ts';
 import { addMoney, compareMoney, subtractMoney } from '#shared/money.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import { newBadge } from '#testing/badges.ts';
@@ -148,7 +148,7 @@ async function perform(
   else if (kind === 'merge') {
     const [kept, otherId] = await anyTwo(shop, which);
     const foreseen = (await ask(shop, `${kept}/merge/preview`, { otherId })) as MergePreview | undefined;
-    const told = (await ask(shop, `${kept}/merge`, { otherId })) as { customer: ToldCustomer } | undefined;
+    const told = (await ask(shop, `${kept}/merge`, { otherId })) as { customer: CustomerSummary } | undefined;
     expect(told?.customer).toEqual(foreseen?.merged.customer);
   } else if (kind === 'split') {
     const { contact_id: otherId = '', into_id: kept = productId(3) } =

@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerDetails, CustomerNote, MergePreview, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerDetails, CustomerNote, MergePreview, CustomerSummary } from '#shared/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
@@ -16,9 +16,9 @@ onDatabase(
       const { details } = (await reply.json()) as { details?: { applicationError?: { code?: string } } };
       return `${reply.status} ${details?.applicationError?.code ?? ''}`.trim();
     };
-    const read = (id: string) => ask<{ customer: ToldCustomer; details: CustomerDetails }>(`${id}/read`);
-    const one = async (email: string): Promise<ToldCustomer> => {
-      const { customers } = await ask<{ customers: ToldCustomer[] }>('query', {
+    const read = (id: string) => ask<{ customer: CustomerSummary; details: CustomerDetails }>(`${id}/read`);
+    const one = async (email: string): Promise<CustomerSummary> => {
+      const { customers } = await ask<{ customers: CustomerSummary[] }>('query', {
         query: { filter: { email } },
       });
       if (!customers[0]) throw new Error(`Nobody is called ${email}.`);
@@ -57,7 +57,9 @@ onDatabase(
         [2, 1],
       ]);
       expect((await one(second)).orders).toBe(2);
-      const { customer } = await ask<{ customer: ToldCustomer }>(`${kept.id}/merge`, { otherId: other.id });
+      const { customer } = await ask<{ customer: CustomerSummary }>(`${kept.id}/merge`, {
+        otherId: other.id,
+      });
       expect(customer).toEqual(foreseen.merged.customer);
       expect(customer).toMatchObject({
         id: kept.id,
@@ -137,7 +139,7 @@ onDatabase(
       const [{ status }] = await Promise.all([merging, ...coming]);
       expect(status).toBe(200);
       expect((await read(kept.id)).details.placed).toBe(10);
-      const { customers } = await ask<{ customers: ToldCustomer[] }>('query', {
+      const { customers } = await ask<{ customers: CustomerSummary[] }>('query', {
         query: { filter: { email: second } },
       });
       expect(customers).toEqual([]);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { holdTurn } from '#database/turn.ts';
-import type { MergePreview, ToldCustomer } from '#shared/customers.ts';
+import type { MergePreview, CustomerSummary } from '#shared/customers.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField } from '../../contract/errors.ts';
 import { contactsOf, customerNotFound, findCustomer, present } from './find.ts';
@@ -44,7 +44,7 @@ const BUYING = ['NONE', 'ONCE'] as const;
 interface Sums {
   orders: number;
   spent: string;
-  others: ToldCustomer['otherSpent'] | null;
+  others: CustomerSummary['otherSpent'] | null;
 }
 
 /** What the orders of both come to, as the record of one tells it. */
@@ -62,9 +62,9 @@ async function sumsOf({ db, siteId }: Context, ids: readonly string[], currency:
 
 /** What one record says of two, with `named` for whom they are called. */
 function together(
-  [kept, other]: readonly [ToldCustomer, ToldCustomer],
-  { named, email, sums }: { named: ToldCustomer; email: string | undefined; sums: Sums },
-): ToldCustomer {
+  [kept, other]: readonly [CustomerSummary, CustomerSummary],
+  { named, email, sums }: { named: CustomerSummary; email: string | undefined; sums: Sums },
+): CustomerSummary {
   const both = [kept, other];
   const { firstName, lastName, company, phone, country, name } = named;
   const told = {
@@ -89,7 +89,7 @@ function together(
     spent: { ...kept.spent, amount: sums.spent },
     ...(Object.fromEntries(
       Object.entries(told).filter(([, value]) => value !== undefined),
-    ) as Partial<ToldCustomer>),
+    ) as Partial<CustomerSummary>),
   };
 }
 
@@ -146,7 +146,7 @@ export async function mergeGuests(
   context: Context,
   id: string,
   { otherId }: { otherId: string },
-): Promise<{ customer: ToldCustomer }> {
+): Promise<{ customer: CustomerSummary }> {
   const { db, siteId, clock } = context;
   await holdAll(context);
   const { kept, other } = await guests(context, id, otherId);

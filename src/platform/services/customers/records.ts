@@ -1,9 +1,9 @@
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import type { QueryField } from '../../contract/index.ts';
 import { defineEntity } from '../../store/index.ts';
 
 /** As it is kept: written by triggers alone. */
-export type CustomerRecord = ToldCustomer & {
+export type CustomerRecord = CustomerSummary & {
   /** What it stands by in the list: folded, the address where there is no name. */
   nameKey: string;
   /** The digits, the last first: a number is found by its end, with or without the code of its country. */

@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerDetails, CustomerNote, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerDetails, CustomerNote, CustomerSummary } from '#shared/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
 
 interface Page {
-  customers: ToldCustomer[];
+  customers: CustomerSummary[];
   pagingMetadata: { cursors?: { next?: string } };
 }
 
@@ -17,14 +17,14 @@ onDatabase(
       (await shop.call('POST', `/hosted/customers/${path}`, body, headers)).json() as Promise<Reply>;
     const statusOf = async (path: string, body: object = {}, headers = {}): Promise<number> =>
       (await shop.call('POST', `/hosted/customers/${path}`, body, headers)).status;
-    const find = async (filter: object, sort?: object): Promise<ToldCustomer[]> =>
+    const find = async (filter: object, sort?: object): Promise<CustomerSummary[]> =>
       (await ask<Page>('query', { query: { filter, ...(sort && { sort: [sort] }) } })).customers;
-    const one = async (email: string): Promise<ToldCustomer> => {
+    const one = async (email: string): Promise<CustomerSummary> => {
       const [found] = await find({ email });
       if (!found) throw new Error(`Nobody is called ${email}.`);
       return found;
     };
-    const read = (id: string) => ask<{ customer: ToldCustomer; details: CustomerDetails }>(`${id}/read`);
+    const read = (id: string) => ask<{ customer: CustomerSummary; details: CustomerDetails }>(`${id}/read`);
     const member = async (loginEmail: string, more: object = {}): Promise<string> => {
       const reply = await shop.call('POST', '/members/v1/members', { member: { loginEmail, ...more } });
       return ((await reply.json()) as { member: { id: string } }).member.id;

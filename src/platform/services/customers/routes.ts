@@ -12,8 +12,8 @@ import {
   mailPasswordLink,
   resetFactors,
   signOut,
-  tellFields,
-  tellFollows,
+  readFields,
+  readFollows,
 } from './account.ts';
 import { detailsOf } from './details.ts';
 import { customerNotFound, customerOfOrder, findCustomer, present } from './find.ts';
@@ -114,8 +114,8 @@ export const routes: HostedRoute[] = [
   route(':id/sign-out', BLOCK, nothing, (context, _body, id) => signOut(context, id)),
   route(':id/sessions/end', BLOCK, ended, (context, body, id) => endSession(context, id, body)),
   route(':id/factors/reset', BLOCK, nothing, (context, _body, id) => resetFactors(context, id)),
-  route(':id/fields/read', FIELDS, nothing, (context, _body, id) => tellFields(context, id)),
-  route(':id/follows/read', FOLLOWS, nothing, (context, _body, id) => tellFollows(context, id)),
+  route(':id/fields/read', FIELDS, nothing, (context, _body, id) => readFields(context, id)),
+  route(':id/follows/read', FOLLOWS, nothing, (context, _body, id) => readFollows(context, id)),
   route(':id/delete-account', DELETE, nothing, (context, _body, id) => deleteAccount(context, id)),
   route(':id/password-link', SEND_PASSWORD, nothing, (context, _body, id) => mailPasswordLink(context, id)),
   route(':id/notes/list', READ, nothing, (context, _body, id) => listNotes(context, id)),

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { catalogModules, mug } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { posterOrder, refusal, startOrders } from '#testing/orders.ts';
-import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
+import { isInOrder, payloadsOf } from '#testing/events/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

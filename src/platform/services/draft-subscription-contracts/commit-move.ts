@@ -11,7 +11,7 @@ import {
   record,
   saveContract,
   saveSubscription,
-  tellMoved,
+  emailMoved,
   type Agreed,
   type Contract,
   type Subscription,
@@ -80,5 +80,5 @@ export async function commitMove(context: Context, id: string, move: Move): Prom
   const stored = await saveContract(context, told, before.revision ?? '');
   await record(context, id, 'MOVED');
   if (once) await saveSubscription(context, after);
-  await tellMoved(context, stored);
+  await emailMoved(context, stored);
 }

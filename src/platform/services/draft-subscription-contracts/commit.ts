@@ -10,7 +10,7 @@ import {
   record,
   saveContract,
   saveSubscription,
-  tellChanged,
+  emailChanged,
   type Agreed,
   type Contract,
   type Subscription,
@@ -87,6 +87,6 @@ export const commitDraftSubscriptionContract: Handler<
   const cycle = draft.target.cycleTarget?.cycleNumber;
   await record(context, subscription.id, 'CHANGED', cycle === undefined ? {} : { cycle });
   if (settings?.sendNotificationsToBuyer !== false)
-    await tellChanged(context, contract, cycle === undefined ? undefined : dateOfCycle(subscription, cycle));
+    await emailChanged(context, contract, cycle === undefined ? undefined : dateOfCycle(subscription, cycle));
   return { calculatedDraftSubscriptionContract: { draftSubscriptionContract: committed } };
 };

@@ -4,7 +4,7 @@ import type { EnterpriseMediaItemsApi, Handler } from '../../contract/index.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { holdCategories } from '../enterprise-media-categories/public.ts';
 import { arrivalOf, type FileDescriptor, findFiles, findUpload } from '../media-files/public.ts';
-import { tellCreated } from './events.ts';
+import { emitCreated } from './events.ts';
 import { type Arrival, readArrival } from './rules/arrival.ts';
 import { assetsOf } from './rules/assets.ts';
 import { type EnterpriseItem, items } from './tables.ts';
@@ -39,7 +39,7 @@ async function makeItem(context: Context, file: FileDescriptor, arrival: Arrival
     updatedDate: now,
   };
   await items.insert(db, siteId, item);
-  await tellCreated(context, item);
+  await emitCreated(context, item);
 }
 
 /** A file that was brought for a shared library can be used: now it is an item. */

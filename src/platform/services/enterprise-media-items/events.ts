@@ -5,7 +5,7 @@ import type { EnterpriseItem } from './tables.ts';
 
 const events = entityEvents('wix.media.enterprise_public_media.v1.enterprise_item');
 
-export async function tellUpdated(
+export async function emitUpdated(
   context: Context,
   before: EnterpriseItem,
   item: EnterpriseItem,
@@ -17,7 +17,7 @@ export async function tellUpdated(
   await context.emit(events.updated(item));
 }
 
-export async function tellRelinked(
+export async function emitRelinked(
   context: Context,
   item: EnterpriseItem,
   { after, linked, unlinked }: Relinked,
@@ -32,5 +32,5 @@ export async function tellRelinked(
   await context.emit(events.updated(item));
 }
 
-export const tellCreated = (context: Context, item: EnterpriseItem): Promise<void> =>
+export const emitCreated = (context: Context, item: EnterpriseItem): Promise<void> =>
   context.emit(events.created(item));

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { EnterpriseMediaItemsApi, Handler } from '../../contract/index.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import { holdCategories } from '../enterprise-media-categories/public.ts';
-import { tellRelinked } from './events.ts';
+import { emitRelinked } from './events.ts';
 import { lockItem } from './read.ts';
 import { link, overwrite, type Relinked, unlink } from './rules/links.ts';
 import { type EnterpriseItem, items } from './tables.ts';
@@ -13,7 +13,7 @@ async function save(context: Context, before: EnterpriseItem, change: Relinked):
   if (change.linked.length === 0 && change.unlinked.length === 0) return change;
   const after = { ...before, parentCategoryIds: change.after };
   const item = await items.replace(db, siteId, after, { now: clock.now() });
-  await tellRelinked(context, item, change);
+  await emitRelinked(context, item, change);
   return change;
 }
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { EnterpriseMediaItemsApi, Handler, Request } from '../../contract/index.ts';
 import { bulk } from '../../crud/index.ts';
-import { tellUpdated } from './events.ts';
+import { emitUpdated } from './events.ts';
 import { lockItem } from './read.ts';
 import { type EnterpriseItem, items } from './tables.ts';
 
@@ -25,7 +25,7 @@ async function update(
     publishStatus: merged.publishStatus === 'PUBLISHED' ? 'PUBLISHED' : 'UNPUBLISHED',
   };
   const item = await items.replace(db, siteId, after, { now: clock.now() });
-  await tellUpdated(context, before, item);
+  await emitUpdated(context, before, item);
   return item;
 }
 

@@ -3,7 +3,7 @@ import type { Context } from '../../context.ts';
 import type { DomainEvent } from '../../events/events.ts';
 import type { GiftCard, Movement } from './gift-card.ts';
 import { stateOf } from './rules/gift-card.ts';
-import { tellCard } from './rules/tell.ts';
+import { cardView } from './rules/card-view.ts';
 import { cards, insertMovements } from './tables.ts';
 
 /** Ours alone: the contract has no events of gift cards. */
@@ -13,14 +13,14 @@ export const created = (card: GiftCard): DomainEvent => ({
   entityFqdn: FQDN,
   slug: 'created',
   entityId: card.id,
-  body: { createdEvent: { entity: tellCard(card) } },
+  body: { createdEvent: { entity: cardView(card) } },
 });
 
 const updated = (card: GiftCard): DomainEvent => ({
   entityFqdn: FQDN,
   slug: 'updated',
   entityId: card.id,
-  body: { updatedEvent: { currentEntity: tellCard(card) } },
+  body: { updatedEvent: { currentEntity: cardView(card) } },
 });
 
 export type NewMovement = Pick<Movement, 'kind' | 'orderId' | 'reverses' | 'note'> & {

@@ -1,10 +1,10 @@
-import type { GiftCardState, MovementKind, ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardState, MovementKind, GiftCardView } from '#shared/gift-cards.ts';
 import type { Decimal } from '#shared/money.ts';
 
 export { GIFT_CARD_APP_ID } from '#shared/gift-cards.ts';
 
 /** Money somebody paid for in advance, as it is kept. Its history adds up to its balance. */
-export interface GiftCard extends Omit<ToldGiftCard, 'expirationDate'> {
+export interface GiftCard extends Omit<GiftCardView, 'expirationDate'> {
   /** Letters and digits, written in any case and with or without dashes. */
   code: string;
   /** ISO 8601; absent: never. */

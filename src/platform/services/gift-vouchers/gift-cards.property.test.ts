@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import { OWED, type ToldGiftCard } from '#shared/gift-cards.ts';
+import { OWED, type GiftCardView } from '#shared/gift-cards.ts';
 import { addMoney, compareMoney, roundMoney } from '#shared/money.ts';
 import { forRaces } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
@@ -76,7 +76,7 @@ forRaces(
             expect(history.every(({ balance }) => compareMoney(balance, '0') >= 0)).toBe(true);
           }
           await at.shop.platform.upkeep();
-          const all: ToldGiftCard[] = [];
+          const all: GiftCardView[] = [];
           for (let cursor: string | undefined = ''; cursor !== undefined;) {
             const query = { cursorPaging: { limit: 100, ...(cursor && { cursor }) } };
             const page = await at.call('queryGiftCards', { query });

@@ -11,7 +11,7 @@ import { cardNotFound, changeBalance, changeEnd, disableCard, enableCard, lockCa
 import type { GiftCard } from './gift-card.ts';
 import { issueByHand } from './issue-by-hand.ts';
 import { spacedCode } from './rules/code.ts';
-import { tellCard } from './rules/tell.ts';
+import { cardView } from './rules/card-view.ts';
 import { sendTo } from './send.ts';
 import { readRules, writeRules } from './settings.ts';
 import { cards } from './tables.ts';
@@ -40,14 +40,14 @@ async function getCard({ db, siteId }: Context, id: string): Promise<GiftCard> {
 /** Changes one card, which is locked meanwhile. @throws 404 */
 async function changeCard(context: Context, id: string, change: (card: GiftCard) => Promise<GiftCard>) {
   if (!z.guid().safeParse(id).success) throw cardNotFound(id);
-  return { giftCard: tellCard(await change(await lockCard(context, id))) };
+  return { giftCard: cardView(await change(await lockCard(context, id))) };
 }
 
 export const routes: HostedRoute[] = [
   ...serveExtensions(giftCardExtensions, {
     async queryGiftCards({ query = {} }, { db, siteId }) {
       const { items, metadata } = await cards.query(db, siteId, query);
-      return { giftCards: items.map(tellCard), pagingMetadata: metadata };
+      return { giftCards: items.map(cardView), pagingMetadata: metadata };
     },
     async countGiftCards({ filter = {} }, { db, siteId }) {
       const count = await cards.countFound(db, siteId, { filter }, { atMost: MAX_COUNT });
@@ -56,7 +56,7 @@ export const routes: HostedRoute[] = [
     summarizeGiftCards: async (_request, context) => ({ summary: await summarise(context) }),
     async getGiftCardWithHistory({ giftCardId }, context) {
       const card = await getCard(context, giftCardId);
-      return { giftCard: tellCard(card), history: await readHistory(context, card) };
+      return { giftCard: cardView(card), history: await readHistory(context, card) };
     },
     getGiftCardRules: async (_request, context) => ({ rules: await readRules(context) }),
     async changeGiftCardRules(rules, context) {
@@ -65,7 +65,7 @@ export const routes: HostedRoute[] = [
     },
     async issueGiftCard(request, context) {
       const card = await issueByHand(context, request);
-      return { giftCard: tellCard(card), code: spacedCode(card.code) };
+      return { giftCard: cardView(card), code: spacedCode(card.code) };
     },
     changeGiftCardBalance: ({ giftCardId, ...change }, context) =>
       changeCard(context, giftCardId, (card) => changeBalance(context, card, change)),

@@ -12,7 +12,7 @@ import { mismatchedFormat, mediaTypeOf } from './rules/kinds.ts';
 import { cleanName } from './rules/names.ts';
 import { checkShopperFile } from './shoppers.ts';
 import { files, uploads, type StoredUpload } from './tables.ts';
-import { tellFailed, tellFiles, tellReady } from './tell.ts';
+import { emitFailed, emitFiles, emitReady } from './emit-events.ts';
 import { holdTree } from './tree.ts';
 
 const noSuchUpload = (): Error => notFound('There is no such upload.', 'UPLOAD_NOT_FOUND');
@@ -110,7 +110,7 @@ async function insertUploaded(
     ...(upload.arrival !== undefined && { arrival: upload.arrival }),
   };
   await files.insert(db, siteId, file);
-  await tellFiles(context, 'created', [file]);
+  await emitFiles(context, 'created', [file]);
   return file;
 }
 
@@ -133,7 +133,7 @@ async function replaceBytes(context: Context, fileId: string, received: Received
     updatedDate: clock.now().toISOString(),
   };
   await files.replace(db, siteId, after);
-  await tellFiles(context, 'updated', [after]);
+  await emitFiles(context, 'updated', [after]);
   return after;
 }
 
@@ -172,8 +172,8 @@ export async function settleInspection(
       ? { ...rest, updatedDate, operationStatus: 'FAILED', failed: inspection.failed }
       : { ...rest, updatedDate, operationStatus: 'READY', found: inspection };
   await files.replace(db, siteId, after);
-  await tellFiles(context, 'updated', [after]);
-  await (after.operationStatus === 'READY' ? tellReady : tellFailed)(context, after);
+  await emitFiles(context, 'updated', [after]);
+  await (after.operationStatus === 'READY' ? emitReady : emitFailed)(context, after);
   return after;
 }
 
@@ -210,7 +210,7 @@ export async function leaseWaiting(
       const failed = { code: 'GIVEN_UP', message: `The file ended the work at it ${MAX_TRIES} times.` };
       const after: StoredFile = { ...doc, operationStatus: 'FAILED', failed };
       await files.replace(db, siteId, after);
-      await tellFailed(context, after);
+      await emitFailed(context, after);
       continue;
     }
     const until = new Date(now.getTime() + seconds * 1000).toISOString();

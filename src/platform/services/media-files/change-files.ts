@@ -8,7 +8,7 @@ import { ownTargetOf } from './places.ts';
 import { cleanName } from './rules/names.ts';
 import { present } from './rules/present.ts';
 import { files } from './tables.ts';
-import { tellFiles } from './tell.ts';
+import { emitFiles } from './emit-events.ts';
 import { holdTree } from './tree.ts';
 
 const CHANGEABLE = ['displayName', 'parentFolderId', 'labels'] as const;
@@ -57,6 +57,6 @@ export async function updateFileDescriptor(
   if (after === before) return { file: present(before, siteId) };
   after = { ...after, updatedDate: clock.now().toISOString() };
   await files.replace(db, siteId, after);
-  await tellFiles(context, 'updated', [after]);
+  await emitFiles(context, 'updated', [after]);
   return { file: present(after, siteId) };
 }

@@ -8,7 +8,7 @@ import { lockFile } from './find-files.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { lastDay } from './rules/trash.ts';
 import { files } from './tables.ts';
-import { tellFiles } from './tell.ts';
+import { emitFiles } from './emit-events.ts';
 
 /** What the contract has no field for. */
 export function detailsOf(file: StoredFile, trashDays: number): FileDetails {
@@ -85,6 +85,6 @@ export async function updateDetails(context: Context, change: DetailsChange): Pr
     updatedDate: clock.now().toISOString(),
   };
   await files.replace(db, siteId, after);
-  await tellFiles(context, 'updated', [after]);
+  await emitFiles(context, 'updated', [after]);
   return detailsOf(after, mediaLimits.trashDays);
 }

@@ -10,7 +10,7 @@ import { insertFolder, noSuchFolder, ownTargetOf, type Target } from './places.t
 import { cleanName } from './rules/names.ts';
 import { folderIdsBelow, holdTree, placeBelow } from './tree.ts';
 import { folders } from './tables.ts';
-import { tellFolders } from './tell.ts';
+import { emitFolders } from './emit-events.ts';
 import { ownValue } from '#shared/own-value.ts';
 
 const SORTED = ['displayName', 'updatedDate'];
@@ -23,7 +23,7 @@ export async function createFolder(
   await holdTree(context.db, context.siteId);
   const target = await ownTargetOf(context, parentFolderId);
   const made = await insertFolder(context, cleanName(displayName, 'folder'), target);
-  await tellFolders(context, 'created', [made]);
+  await emitFolders(context, 'created', [made]);
   return { folder: presentFolder(made, context.siteId) };
 }
 
@@ -139,6 +139,6 @@ export async function updateFolder(
   if (after === before) return { folder: presentFolder(before, siteId) };
   after = { ...after, updatedDate: clock.now().toISOString() };
   await folders.replace(db, siteId, after);
-  await tellFolders(context, 'updated', [after]);
+  await emitFolders(context, 'updated', [after]);
   return { folder: presentFolder(after, siteId) };
 }

@@ -4,7 +4,7 @@ import { badRequest, PlatformError } from '../../contract/errors.ts';
 import type { StoredFile } from './file.ts';
 import { lockFile } from './find-files.ts';
 import { files } from './tables.ts';
-import { tellFiles } from './tell.ts';
+import { emitFiles } from './emit-events.ts';
 
 /**
  * Gives a 3D model the picture that a browser drew of it.
@@ -32,6 +32,6 @@ export async function givePoster(
     updatedDate: clock.now().toISOString(),
   };
   await files.replace(db, siteId, after);
-  await tellFiles(context, 'updated', [after]);
+  await emitFiles(context, 'updated', [after]);
   return after;
 }

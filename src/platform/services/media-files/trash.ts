@@ -5,7 +5,7 @@ import { ROOTS, type StoredFolder } from './folder.ts';
 import { toFileId } from './rules/file-ids.ts';
 import { broughtBack, rootOf, thrownAway, type Trashable } from './rules/trash.ts';
 import { files, folders } from './tables.ts';
-import { tellFiles, tellFolders, tellReady } from './tell.ts';
+import { emitFiles, emitFolders, emitReady } from './emit-events.ts';
 import { fileIdsIn, folderIdsBelow, heldFiles, holdTree, lockFoldersBelow } from './tree.ts';
 
 /** Shared libraries have their own ways. */
@@ -24,7 +24,7 @@ async function writeThrown(
 ): Promise<void> {
   const after = found.filter(isThere).map((file) => thrownAway(file, nowOf(context), withFolder));
   await files.replaceMany(context.db, context.siteId, after);
-  await tellFiles(context, 'updated', after);
+  await emitFiles(context, 'updated', after);
 }
 
 /** What is in the trash already stays as it is; what is not there is no matter. */
@@ -56,7 +56,7 @@ export async function throwFoldersAway(context: Context, folderIds: readonly str
       thrownAway(folder, nowOf(context), folder.id === top ? undefined : top),
     );
     await folders.replaceMany(db, siteId, after);
-    await tellFolders(context, 'updated', after);
+    await emitFolders(context, 'updated', after);
     for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
       await writeThrown(context, some, top);
   }
@@ -77,8 +77,8 @@ async function targetsOf(context: Context, found: readonly Trashable[]): Promise
 
 async function writeBack(context: Context, after: readonly StoredFile[]): Promise<void> {
   await files.replaceMany(context.db, context.siteId, after);
-  await tellFiles(context, 'updated', after);
-  for (const file of after) if (file.operationStatus === 'READY') await tellReady(context, file);
+  await emitFiles(context, 'updated', after);
+  for (const file of after) if (file.operationStatus === 'READY') await emitReady(context, file);
 }
 
 /** Each to the folder it was in, or to the root if that is gone. */
@@ -106,7 +106,7 @@ export async function bringFoldersBack(context: Context, folderIds: readonly str
       broughtBack(folder, nowOf(context), folder === first ? target : folder.parentFolderId),
     );
     await folders.replaceMany(db, siteId, after);
-    await tellFolders(context, 'updated', after);
+    await emitFolders(context, 'updated', after);
     const ids = found.map(({ id }) => id);
     for await (const some of heldFiles(context, await fileIdsIn(context, ids)))
       await writeBack(
@@ -122,7 +122,7 @@ async function removeHeld(context: Context, found: readonly StoredFile[]): Promi
     context.siteId,
     found.map(({ id }) => id),
   );
-  await tellFiles(context, 'deleted', found);
+  await emitFiles(context, 'deleted', found);
 }
 
 /** For good. The bytes go later, when no other file has the same. */
@@ -139,7 +139,7 @@ export async function removeFolders(context: Context, folderIds: readonly string
   const ids = found.map(({ id }) => id);
   for await (const some of heldFiles(context, await fileIdsIn(context, ids))) await removeHeld(context, some);
   await folders.removeMany(db, siteId, ids);
-  await tellFolders(context, 'deleted', found);
+  await emitFolders(context, 'deleted', found);
 }
 
 export async function bulkDeleteFiles(

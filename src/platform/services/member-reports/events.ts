@@ -13,7 +13,7 @@ export const presentReported = ({
 }: ReportedMember) => ({ reportedMemberId, reportCount, reviewed, lastReportDate });
 
 /** The contract does not tell that reports were looked through: what the back office hears of it is ours. */
-export const tellSummary = (context: Context, memberId: string): Promise<void> =>
+export const emitSummary = (context: Context, memberId: string): Promise<void> =>
   context.emit({
     entityFqdn: 'counterpart.members.v1.reported_member',
     slug: 'updated',

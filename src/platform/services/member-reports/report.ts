@@ -9,7 +9,7 @@ import {
 import type { Handler, MemberReportsApi, Request } from '../../contract/index.ts';
 import { clientOf, spendAttempt } from '../../identity/attempts.ts';
 import { findMemberToChange, isKnown } from '../members/public.ts';
-import { events, presentReported, tellSummary } from './events.ts';
+import { events, presentReported, emitSummary } from './events.ts';
 import { hasReported, reportedMembers, reports, type MemberReport } from './tables.ts';
 
 const MAX_WORDS = 2000;
@@ -94,6 +94,6 @@ export const reportMember: Handler<MemberReportsApi, 'reportMember', Context> = 
   });
   await countIn(context, report);
   await context.emit(events.created(report));
-  await tellSummary(context, memberId);
+  await emitSummary(context, memberId);
   return { memberReport: report };
 };

@@ -3,7 +3,7 @@ import { notFound } from '../../contract/errors.ts';
 import type { Handler, MemberReportsApi } from '../../contract/index.ts';
 import type { Listener } from '../../service.ts';
 import { findMemberToChange } from '../members/public.ts';
-import { events, presentReported, tellSummary } from './events.ts';
+import { events, presentReported, emitSummary } from './events.ts';
 import { removeReportsOf, reportedMembers, type ReportedMember } from './tables.ts';
 
 const notReported = (memberId: string) => notFound('The member was not reported.', undefined, { memberId });
@@ -14,7 +14,7 @@ async function removeAll(context: Context, memberId: string): Promise<boolean> {
   for (const report of removed) await context.emit(events.deleted(report));
   if (!(await reportedMembers.remove(db, siteId, memberId))) return false;
   await context.emit(events.action('reported_member_deleted', memberId, { reportedMemberId: memberId }));
-  await tellSummary(context, memberId);
+  await emitSummary(context, memberId);
   return true;
 }
 
@@ -41,7 +41,7 @@ export async function markReviewed(
   if (!before) throw notReported(memberId);
   if (before.reviewed === reviewed) return presentReported(before);
   const after: ReportedMember = await reportedMembers.replace(db, siteId, { ...before, reviewed });
-  await tellSummary(context, memberId);
+  await emitSummary(context, memberId);
   return presentReported(after);
 }
 

@@ -3,10 +3,10 @@ import { failedPrecondition, invalid, notFound, permissionDenied } from '../../c
 import type { Handlers, MemberRolesApi } from '../../contract/index.ts';
 import type { Listener } from '../../service.ts';
 import { findMember, findMemberToChange } from '../members/public.ts';
-import { tellOf } from './events.ts';
+import { emitRole } from './events.ts';
 import { assignments, findDefinition, MAX_ASSIGNMENTS, rolesOf, type RoleAssignment } from './tables.ts';
 
-const tell = tellOf('counterpart.members.v1.member_role');
+const tell = emitRole('counterpart.members.v1.member_role');
 
 const unknownMember = (memberId: string) => notFound('The member was not found.', undefined, { memberId });
 

@@ -8,13 +8,13 @@ import {
   notFound,
 } from '../../contract/errors.ts';
 import type { Handlers, MemberRoleDefinitionsApi } from '../../contract/index.ts';
-import { tellOf } from './events.ts';
+import { emitRole } from './events.ts';
 import { definitions, findDefinition, MAX_DEFINITIONS, type RoleDefinition, SYSTEM_ROLES } from './tables.ts';
 
 const MAX_KEY = 100;
 const MAX_TITLE = 255;
 
-const tell = tellOf('counterpart.members.v1.role_definition');
+const tell = emitRole('counterpart.members.v1.role_definition');
 
 const isOfSystem = ({ id }: RoleDefinition): boolean => SYSTEM_ROLES.some((role) => role.id === id);
 

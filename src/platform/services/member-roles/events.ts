@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../../events/events.ts';
 
 /** The contract tells of no roles: what the back office hears of them is ours. */
-export const tellOf = (
+export const emitRole = (
   entityFqdn: 'counterpart.members.v1.role_definition' | 'counterpart.members.v1.member_role',
 ) => {
   const event = (slug: string, entityId: string, body: DomainEvent['body']): DomainEvent => ({

@@ -1,5 +1,5 @@
 import type { Listener } from '../../service.ts';
-import { actionIn, entityIn, tellOlder, type Doc } from './tell.ts';
+import { actionIn, entityIn, emitOlder, type Doc } from './emit-older.ts';
 
 const group = 'com.wix.ecommerce.cart.abandonment.api.v1';
 
@@ -28,7 +28,7 @@ function buyerOf({ buyerInfo = {}, contactDetails = {} }: AbandonedCheckout): ob
 const onLeft: Listener = (event, context) => {
   const checkout = entityIn(event) as AbandonedCheckout;
   const cartId = event.entityId;
-  return tellOlder(
+  return emitOlder(
     context,
     { group, name: 'CartAbandonedEvent', entityId: cartId },
     {
@@ -46,7 +46,7 @@ const onLeft: Listener = (event, context) => {
 const onRecovered: Listener = (event, context) => {
   const { abandonedCheckout } = actionIn(event) as { abandonedCheckout?: AbandonedCheckout };
   const cartId = event.entityId;
-  return tellOlder(
+  return emitOlder(
     context,
     { group, name: 'CartRecoveredEvent', entityId: cartId },
     {

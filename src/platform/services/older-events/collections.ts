@@ -1,5 +1,5 @@
 import type { Listener } from '../../service.ts';
-import { actionIn, tellOlder } from './tell.ts';
+import { actionIn, emitOlder } from './emit-older.ts';
 
 const group = 'com.wix.ecommerce.catalog.api.v1';
 
@@ -7,7 +7,7 @@ const group = 'com.wix.ecommerce.catalog.api.v1';
 const under =
   (name: string): Listener =>
   (event, context) =>
-    tellOlder(context, { group, name, entityId: event.entityId }, actionIn(event));
+    emitOlder(context, { group, name, entityId: event.entityId }, actionIn(event));
 
 export const collectionListeners: Readonly<Record<string, Listener>> = {
   'wix.stores.catalog.v1.collection_collection_created': under('CollectionCreated'),

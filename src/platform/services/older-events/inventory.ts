@@ -1,5 +1,5 @@
 import type { Listener } from '../../service.ts';
-import { entityIn, modifiedIn, tellOlder, type Doc } from './tell.ts';
+import { entityIn, modifiedIn, emitOlder, type Doc } from './emit-older.ts';
 
 const group = 'com.wix.ecommerce.inventory.api.v1';
 
@@ -44,7 +44,7 @@ const changed = (item: Item, variant: object): object => ({
 const onCreated: Listener = (event, context) => {
   const item = entityIn(event) as Item;
   const to = { group, name: 'InventoryVariantsChanged', entityId: item.productId };
-  return tellOlder(context, to, changed(item, { newValue: valueOf(item) }));
+  return emitOlder(context, to, changed(item, { newValue: valueOf(item) }));
 };
 
 const onUpdated: Listener = async (event, context) => {
@@ -52,7 +52,7 @@ const onUpdated: Listener = async (event, context) => {
   const modified = modifiedIn(event);
   const to = { group, entityId: item.productId };
   if ('trackQuantity' in modified)
-    await tellOlder(
+    await emitOlder(
       context,
       { ...to, name: 'InventoryItemChanged' },
       {
@@ -64,7 +64,7 @@ const onUpdated: Listener = async (event, context) => {
     );
   const values = { oldValue: valueOf(before(item, modified)), newValue: valueOf(item) };
   if (JSON.stringify(values.oldValue) !== JSON.stringify(values.newValue))
-    await tellOlder(context, { ...to, name: 'InventoryVariantsChanged' }, changed(item, values));
+    await emitOlder(context, { ...to, name: 'InventoryVariantsChanged' }, changed(item, values));
 };
 
 export const inventoryListeners: Readonly<Record<string, Listener>> = {

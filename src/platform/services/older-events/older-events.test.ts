@@ -3,14 +3,14 @@ import { AppStrategy, createClient } from '@wix/sdk';
 import { beforeEach, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { productId, shopMigrations, stockShelf } from '#testing/shop.ts';
-import { forgetTold, startWebhooks, type WebhookShop } from '#testing/webhooks.ts';
+import { clearWebhooks, startWebhooks, type WebhookShop } from '#testing/webhooks.ts';
 
 onDatabase(
   'events of the older catalog',
   (database) => {
     let at: WebhookShop;
     beforeEach(async () => {
-      await forgetTold(database());
+      await clearWebhooks(database());
       at = startWebhooks(database());
       // The SDK of a subscriber has a clock of its own.
       at.shop.clock.set(new Date());

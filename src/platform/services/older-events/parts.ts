@@ -1,4 +1,4 @@
-import type { Doc } from './tell.ts';
+import type { Doc } from './emit-older.ts';
 
 /** The parts in which something was modified, by their first names and each once. */
 export const partsOf = (modified: Doc, without: ReadonlySet<string>): string[] => [

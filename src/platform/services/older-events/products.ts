@@ -1,7 +1,7 @@
 import type { Listener } from '../../service.ts';
 import { modifiedFields } from '../../events/modified-fields.ts';
 import { partsOf } from './parts.ts';
-import { entityIn, modifiedIn, ORIGIN, tellOlder, type Doc } from './tell.ts';
+import { entityIn, modifiedIn, ORIGIN, emitOlder, type Doc } from './emit-older.ts';
 
 const group = 'com.wix.ecommerce.catalog.api.v1';
 
@@ -73,7 +73,7 @@ function changedVariants(before: readonly Variant[], after: readonly Variant[]):
 const onCreated: Listener = async (event, context) => {
   const product = entityIn(event) as Product;
   const { name, slug, visible, brand } = product;
-  await tellOlder(
+  await emitOlder(
     context,
     { group, name: 'ProductCreated', entityId: product.id },
     {
@@ -94,7 +94,7 @@ const onUpdated: Listener = async (event, context) => {
   const changedFields = [...new Set(changedNames(modified))];
   if (changedFields.length === 0) return;
   const to = { group, entityId: product.id };
-  await tellOlder(
+  await emitOlder(
     context,
     { ...to, name: 'ProductChanged' },
     { productId: product.id, changedFields, ...ORIGIN },
@@ -103,7 +103,7 @@ const onUpdated: Listener = async (event, context) => {
   if (!Array.isArray(before)) return;
   const variants = changedVariants(before as Variant[], product.variantsInfo?.variants ?? []);
   if (variants.length > 0)
-    await tellOlder(
+    await emitOlder(
       context,
       { ...to, name: 'VariantsChanged' },
       { productId: product.id, variants, ...ORIGIN },
@@ -111,7 +111,7 @@ const onUpdated: Listener = async (event, context) => {
 };
 
 const onDeleted: Listener = ({ entityId }, context) =>
-  tellOlder(context, { group, name: 'ProductDeleted', entityId }, { productId: entityId, ...ORIGIN });
+  emitOlder(context, { group, name: 'ProductDeleted', entityId }, { productId: entityId, ...ORIGIN });
 
 export const productListeners: Readonly<Record<string, Listener>> = {
   'wix.stores.catalog.v3.product_created': onCreated,

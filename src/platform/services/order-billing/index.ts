@@ -1,7 +1,7 @@
 import type { Context } from '../../context.ts';
 import type { Handlers, OrderBillingApi } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
-import { CHARGE_DECLINED, REFUND_TOLD } from '../payments/public.ts';
+import { CHARGE_DECLINED, REFUND_DECIDED } from '../payments/public.ts';
 import { calculateRefund, getOrderRefundability } from './foresee-refund.ts';
 import { endAuthorizations, watchAuthorizations } from './authorizations/scheduled.ts';
 import { hearRefund } from './hear-refund.ts';
@@ -36,7 +36,7 @@ export const orderBilling = defineService({
   listeners: {
     'wix.ecom.v1.order_transactions_updated': watchAuthorizations,
     [CHARGE_DECLINED]: returnGiftCards,
-    [REFUND_TOLD]: hearRefund,
+    [REFUND_DECIDED]: hearRefund,
   },
   async upkeep(context) {
     try {

@@ -15,7 +15,7 @@ import {
 import { drawUpCreditNote, drawUpInvoice, isUnderWay, refundedBy, type Heading } from './rules/draw-up.ts';
 import { drawUpReceipt } from './rules/draw-up-receipt.ts';
 import { mayInvoice } from './rules/may-invoice.ts';
-import { madeActivity, sentActivity, withReceipt } from './rules/tell.ts';
+import { madeActivity, sentActivity, withReceipt } from './rules/activity.ts';
 import { isTaxed } from './rules/tax-reason.ts';
 import { readMissingFacts, takeNumber } from './settings.ts';
 import { insertInvoice, invoicesOf, type KeptInvoice } from './tables.ts';

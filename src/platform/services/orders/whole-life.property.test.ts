@@ -11,7 +11,7 @@ import {
   checkPieces,
   checkReceipts,
   checkTimeline,
-  checkTold,
+  checkEvents,
   readLife,
   type Life,
 } from '#testing/order-life/rules.ts';
@@ -28,7 +28,7 @@ async function check(shop: ActingShop, before: Life | undefined, id: string): Pr
   checkPieces(life);
   checkReceipts(life);
   checkTimeline(life);
-  checkTold(life);
+  checkEvents(life);
   await checkGiftCards(shop, life);
   if (before) checkEnd(before, life);
   expect(shop.stack.errors).toEqual([]);

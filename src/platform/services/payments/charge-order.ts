@@ -8,7 +8,7 @@ import { isOpen, isSecured, type StoredCharge } from './charge.ts';
 import { chargesOf, insertCharge } from './charges.ts';
 import { nextAsk } from './rules/schedule.ts';
 import { knowsSecondStep } from './second-step.ts';
-import { settleCharge, tellDeclined } from './settle-charge.ts';
+import { settleCharge, emitDeclined } from './settle-charge.ts';
 
 export interface ChargeOrder {
   orderId: string;
@@ -105,7 +105,7 @@ export async function beginCharge(context: Context, request: ChargeOrder): Promi
   if (same) {
     // What was held for this repeated try goes back as well.
     if (same.status === 'DECLINED') {
-      await tellDeclined(context, {
+      await emitDeclined(context, {
         orderId,
         paymentId: same.id,
         cause: 'DECLINED',

@@ -68,7 +68,7 @@ export interface RequestPaid {
 }
 
 /** What the provider told of a refund after it had been asked for it. */
-export interface RefundTold {
+export interface RefundDecided {
   orderId: string;
   refundId: string;
   paymentId: string;

@@ -3,7 +3,7 @@ import type { DomainEvent } from '../../events/events.ts';
 import { lockOrder, type Order } from '../orders/public.ts';
 import { isOpen } from './charge.ts';
 import { chargesOf } from './charges.ts';
-import { tellDeclined } from './settle-charge.ts';
+import { emitDeclined } from './settle-charge.ts';
 import { paymentTables } from './tables.ts';
 
 /** How long an order may hold stock before somebody pays it. */
@@ -49,7 +49,7 @@ async function expire(context: Context, orderId: string): Promise<void> {
   const { order } = await lockOrder(context, orderId);
   if (order.status === 'INITIALIZED') {
     if ((await chargesOf(context, orderId)).some(isOpen)) return setDeadline(context, orderId);
-    await tellDeclined(context, { orderId, cause: 'EXPIRED', reason: 'Nobody paid in time.' });
+    await emitDeclined(context, { orderId, cause: 'EXPIRED', reason: 'Nobody paid in time.' });
   }
   // After the listeners: what they changed in the order has set a deadline again.
   await dropDeadline(context, orderId);

@@ -1,5 +1,5 @@
 /** What other services may use of payments. */
-export { isOpen, type RefundTold, type RequestPaid, type StoredCharge } from './charge.ts';
+export { isOpen, type RefundDecided, type RequestPaid, type StoredCharge } from './charge.ts';
 export { chargesOf, findCharge, findLatestCharge } from './charges.ts';
 export { keepCard } from './saved-methods/keep-card.ts';
 export { findMethod, methodOfOrder, methodsOf } from './saved-methods/methods.ts';
@@ -30,7 +30,7 @@ export const CHARGE_DECLINED = 'counterpart.payments.v1.charge_declined';
 export const CHARGE_RECOVERED = 'counterpart.payments.v1.charge_recovered';
 
 /** Told when the provider has decided a refund; its body is `RefundTold`. */
-export const REFUND_TOLD = 'counterpart.payments.v1.charge_refund_told';
+export const REFUND_DECIDED = 'counterpart.payments.v1.charge_refund_told';
 
 /** Told with the money of an attempt that answers a payment request; its body is `RequestPaid`. */
 export const REQUEST_PAID = 'counterpart.payments.v1.charge_request_paid';

@@ -21,7 +21,7 @@ import { nextAsk } from './rules/schedule.ts';
 import { findMethod, keepMethod } from './saved-methods/methods.ts';
 
 /** Tells everybody who holds something for the order to give it back. */
-export const tellDeclined = (context: Context, body: ChargeDeclined): Promise<void> =>
+export const emitDeclined = (context: Context, body: ChargeDeclined): Promise<void> =>
   context.emit({
     entityFqdn: CHARGE_FQDN,
     slug: 'declined',
@@ -160,7 +160,7 @@ export async function settleCharge(
   if (status === 'APPROVED') await tellRequestPaid(context, after);
   if (consequence === 'declined') {
     const { orderId } = charge;
-    await tellDeclined(context, { orderId, paymentId: id, cause: 'DECLINED', reason: after.reason ?? '' });
+    await emitDeclined(context, { orderId, paymentId: id, cause: 'DECLINED', reason: after.reason ?? '' });
   }
   return after;
 }

@@ -10,7 +10,7 @@ import { removeReviewsOf } from '../reviews/public.ts';
 import { blocksOf } from './blocks.ts';
 import { personOf, tracesOf, type Person } from './person.ts';
 import { places, rowsOf, tableOf, type Place } from './places.ts';
-import { countParts } from './tell.ts';
+import { countParts } from './collect.ts';
 import { forgetWords, wordsOf } from './words.ts';
 
 type Doc = Record<string, unknown>;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CustomerData, ErasureForesight } from '#shared/customer-data.ts';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
 import { memberModules } from '#testing/members.ts';
@@ -29,8 +29,8 @@ onDatabase(
       const told = (await reply.json()) as Reply & { details?: { applicationError?: { code?: string } } };
       return { status: reply.status, code: told.details?.applicationError?.code, told };
     }
-    const one = async (email: string): Promise<ToldCustomer> => {
-      const { told } = await ask<{ customers: ToldCustomer[] }>('customers/query', {
+    const one = async (email: string): Promise<CustomerSummary> => {
+      const { told } = await ask<{ customers: CustomerSummary[] }>('customers/query', {
         query: { filter: { email } },
       });
       if (!told.customers[0]) throw new Error(`Nobody is called ${email}.`);
@@ -98,7 +98,7 @@ onDatabase(
       await badgeModules(at.shop).badges.assignBadge(badge, [String(memberId)]);
       await person?.reviews.createReview(written(await at.newProduct(), 4, { title: 'Mine' }));
       await other.reviews.createReview(written(await at.newProduct(), 1, { title: 'Not hers' }));
-      const { told, status } = await ask<{ customer: ToldCustomer; data: CustomerData }>(
+      const { told, status } = await ask<{ customer: CustomerSummary; data: CustomerData }>(
         `personal-data/${id}/read`,
       );
       expect(status).toBe(200);

@@ -8,7 +8,7 @@ import { findCustomer, present } from '../customers/public.ts';
 import { callingMember } from '../members/public.ts';
 import { erase, foreseeErasure } from './erase.ts';
 import { personOf, themselves, tracesOf } from './person.ts';
-import { tell, tellThemselves } from './tell.ts';
+import { collectPersonalData, collectOwnData } from './collect.ts';
 
 /** Whose orders one may read and whose account one may read: the file has both. */
 const READ = ['MEMBERS.MEMBER_READ', 'ECOM.READ_ORDERS'];
@@ -37,7 +37,7 @@ export const routes: HostedRoute[] = [
     return {
       customer: present(await findCustomer(context, id)),
       emails: person.emails,
-      data: await tell(context, person),
+      data: await collectPersonalData(context, person),
     };
   }),
   route(':id/traces', ERASE, nothing, async (context, id) => ({
@@ -52,7 +52,7 @@ export const routes: HostedRoute[] = [
       await readJson(request, nothing);
       const member = await callingMember(context);
       if (!member) throw notFound('Nobody is signed in.');
-      return Response.json({ data: await tellThemselves(context, await themselves(context, member)) });
+      return Response.json({ data: await collectOwnData(context, await themselves(context, member)) });
     },
   },
 ];

@@ -4,7 +4,7 @@ import { failedPrecondition } from '../../contract/errors.ts';
 import { readFulfillments } from '../order-fulfillments/public.ts';
 import { lockOrder, readOrder, type Order } from '../orders/public.ts';
 import { created } from './change.ts';
-import { tellBuyer } from './mail.ts';
+import { emailBuyer } from './mail.ts';
 import { checkLines } from './rules/check-lines.ts';
 import { returnableLines } from './rules/returnable.ts';
 import { readSettings } from './settings.ts';
@@ -79,6 +79,6 @@ export async function askReturn(context: Context, orderId: string, asked: Asked)
   checkLines(asked.lines, returnableLines({ order, fulfillments, settings, now, isOpen: false }));
   const stored = await returns.insert(db, siteId, newReturn(context, order, asked));
   await context.emit(created(stored));
-  await tellBuyer(context, stored);
+  await emailBuyer(context, stored);
   return stored;
 }

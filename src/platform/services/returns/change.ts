@@ -2,7 +2,7 @@ import { isOpenReturn, RETURN_ACTS, type ReturnAct, type ReturnState } from '#sh
 import type { Context } from '../../context.ts';
 import { failedPrecondition, notFound, type PlatformError } from '../../contract/errors.ts';
 import type { DomainEvent } from '../../events/events.ts';
-import { tellBuyer } from './mail.ts';
+import { emailBuyer } from './mail.ts';
 import { moved, refuseStep } from './rules/state.ts';
 import { returns, type StoredReturn } from './tables.ts';
 
@@ -63,7 +63,7 @@ export async function actOn(
   const before = await lockReturn(context, id);
   refuseStep(before.state, act);
   const stored = await moveTo(context, before, RETURN_ACTS[act].to, { answer, by: context.actor });
-  await tellBuyer(context, stored);
+  await emailBuyer(context, stored);
   return stored;
 }
 

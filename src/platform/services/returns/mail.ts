@@ -25,7 +25,7 @@ const pathTo = ({ memberId, orderId, orderNumber }: StoredReturn): string =>
   memberId ? `/account/orders/${orderId}` : `/order-look-up?number=${orderNumber}`;
 
 /** Where the return stands, in the language it was asked in. */
-export async function tellBuyer(context: Context, told: StoredReturn): Promise<void> {
+export async function emailBuyer(context: Context, told: StoredReturn): Promise<void> {
   const { site, mailing } = context;
   if (told.state === 'WITHDRAWN' || told.state === 'REFUNDED') return;
   if (!told.email || mailing.silent) return;

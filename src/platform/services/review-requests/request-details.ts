@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AskingSummary, ToldRequest, WhyNot } from '#shared/review-requests.ts';
+import type { AskingSummary, ReviewRequestDetails, WhyNot } from '#shared/review-requests.ts';
 import type { Context } from '../../context.ts';
 import { products } from '../catalog/public.ts';
 import { emailOfContact } from '../members/public.ts';
@@ -29,7 +29,10 @@ export function nameIn({ billingInfo, recipientInfo }: Partial<Order>): string {
 }
 
 /** Adds what the contract holds as ids only, or not at all, such as the names of the products. */
-export async function readRequestDetails(context: Context, ids: readonly string[]): Promise<ToldRequest[]> {
+export async function readRequestDetails(
+  context: Context,
+  ids: readonly string[],
+): Promise<ReviewRequestDetails[]> {
   const { db, siteId } = context;
   const found = await requests.getMany(db, siteId, ids);
   const items = found.flatMap((request) => request.items);
@@ -47,7 +50,7 @@ export async function readRequestDetails(context: Context, ids: readonly string[
   ]);
   const orderById = new Map(orders.map((order) => [order.id, order]));
   const productById = new Map(sold.map((product) => [product.id, product]));
-  const told = found.map(async (request: ReviewRequest): Promise<ToldRequest> => {
+  const told = found.map(async (request: ReviewRequest): Promise<ReviewRequestDetails> => {
     const order = orderById.get(request.order?.id ?? '');
     const contactId = request.recipient?.contactId;
     const email = order?.buyerInfo?.email ?? (contactId && (await emailOfContact(context, contactId)));

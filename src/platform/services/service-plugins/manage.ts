@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_PLUGINS, pluginKinds, type Plugin, type PluginTrial, type ToldPlugin } from '#shared/plugins.ts';
+import { MAX_PLUGINS, pluginKinds, type Plugin, type PluginTrial, type PluginView } from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
 import { readJson } from '../../hosted-json.ts';
@@ -20,7 +20,7 @@ import { askedSettings, settingsFrom } from './settings.ts';
 /** What never leaves is the private half of its key. */
 const withoutKey = ({ sealedKey: _sealed, ...plugin }: StoredPlugin): Plugin => plugin;
 
-export async function listPlugins(context: Context): Promise<ToldPlugin[]> {
+export async function listPlugins(context: Context): Promise<PluginView[]> {
   const written = await readHealth(context);
   return (await readPlugins(context)).map((plugin) => ({
     ...withoutKey(plugin),

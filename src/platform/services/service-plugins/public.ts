@@ -10,8 +10,8 @@ export {
   askSelection,
   askVoidCharge,
   type AskedMembershipLine,
-  type ToldMembership,
-  type ToldMemberships,
+  type MembershipAnswer,
+  type MembershipsAnswer,
 } from './spi/memberships.ts';
 export { askPaymentSettings, type AskedOrder } from './spi/payment-settings.ts';
 export { askRates, type CarrierRate } from './spi/shipping-rates.ts';

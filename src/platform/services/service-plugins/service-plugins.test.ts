@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type ToldPlugin } from '#shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type PluginView } from '#shared/plugins.ts';
 import { cartModules, item } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
@@ -40,8 +40,8 @@ onDatabase(
       expect(reply.status).toBe(200);
       return (await reply.json()) as Reply;
     };
-    const told = async (): Promise<ToldPlugin | undefined> =>
-      (await call<{ plugins: ToldPlugin[] }>('')).plugins[0];
+    const told = async (): Promise<PluginView | undefined> =>
+      (await call<{ plugins: PluginView[] }>('')).plugins[0];
     const change = async (more: object) => {
       const { revision = 0 } = (await told()) ?? {};
       return call<Plugin>(`/${plugin.id}/change`, { ...settings(), ...more, revision });
@@ -337,7 +337,7 @@ onDatabase(
       expect((await told())?.health).toEqual(health);
       const other = startShop(database());
       const reply = await other.call('GET', '/hosted/plugins');
-      expect(((await reply.json()) as { plugins: ToldPlugin[] }).plugins[0]?.health).toEqual(health);
+      expect(((await reply.json()) as { plugins: PluginView[] }).plugins[0]?.health).toEqual(health);
     });
 
     it('assumed: it is the merchant’s: nobody else reads or changes it, and its key is told to nobody', async () => {

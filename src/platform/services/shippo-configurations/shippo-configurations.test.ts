@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import { startStack } from '#testing/stack.ts';
-import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
+import { isInOrder, payloadsOf } from '#testing/events/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 
 const NORTH = '11111111-1111-4111-8111-111111111111';

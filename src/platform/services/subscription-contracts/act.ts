@@ -5,7 +5,7 @@ import { lockOrder } from '../orders/public.ts';
 import { record } from './acts.ts';
 import { lockSubscription, saveSubscription } from './change.ts';
 import { insertCycle } from './cycles.ts';
-import { tellCanceled } from './mail.ts';
+import { emailCanceled } from './mail.ts';
 import {
   allowedVerbs,
   canceled,
@@ -62,7 +62,7 @@ export async function act(context: Context, id: string, verb: Verb): Promise<Sub
       return saveSubscription(context, resumed(before, now));
     case 'cancel': {
       const after = await saveSubscription(context, canceled(before, now));
-      await tellCanceled(context, id);
+      await emailCanceled(context, id);
       return after;
     }
   }

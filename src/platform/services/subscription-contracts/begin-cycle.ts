@@ -14,7 +14,7 @@ import { record, recordDecline } from './acts.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractFor, cycleContent } from './contract.ts';
 import { insertCycle } from './cycles.ts';
-import { tellDeclined } from './mail.ts';
+import { emailDeclined } from './mail.ts';
 import { declined, isDue, putOff } from './rules/life.ts';
 import { dateOfCycle } from './rules/rhythm.ts';
 import { readSettings } from './settings.ts';
@@ -139,6 +139,6 @@ export async function beginCycle(context: Context, id: string): Promise<StoredCh
   const after = declined(begun, 'no_card', { now, retryDays });
   await recordDecline(context, after);
   await saveSubscription(context, after);
-  await tellDeclined(context, after);
+  await emailDeclined(context, after);
   return undefined;
 }

@@ -8,7 +8,7 @@ import { record, recordDecline } from './acts.ts';
 import { lockSubscription, readContract, saveSubscription } from './change.ts';
 import { contractEvents, contractOf, subscribedLine, subscriptionOf } from './contract.ts';
 import { insertCycle, settleCycle } from './cycles.ts';
-import { tellCanceled, tellDeclined } from './mail.ts';
+import { emailCanceled, emailDeclined } from './mail.ts';
 import { canceled, declined, paid } from './rules/life.ts';
 import { isListed, listed } from './rules/listing.ts';
 import { readSettings } from './settings.ts';
@@ -75,7 +75,7 @@ export const followDecline: Listener = async ({ body }, context) => {
   const after = declined(before, reason ?? '', { now: clock.now().toISOString(), retryDays });
   await recordDecline(context, after);
   await saveSubscription(context, after);
-  if (!isOver(after)) await tellDeclined(context, after);
+  if (!isOver(after)) await emailDeclined(context, after);
 };
 
 /** What is agreed anew is found and counted by what it comes to now. */
@@ -96,6 +96,6 @@ export const followDeletion: Listener = async ({ entityId: memberId }, context) 
     if (isOver(before)) continue;
     await record(context, id, 'CANCELED', { reason: 'account_deleted', byItself: true });
     await saveSubscription(context, canceled(before, clock.now().toISOString()));
-    await tellCanceled(context, id);
+    await emailCanceled(context, id);
   }
 };

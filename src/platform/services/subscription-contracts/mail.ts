@@ -54,20 +54,20 @@ async function send(
 }
 
 /** That a charge failed, when it is tried again, and where another card can be given. */
-export async function tellDeclined(context: Context, subscription: Subscription): Promise<void> {
+export async function emailDeclined(context: Context, subscription: Subscription): Promise<void> {
   const { id, status, nextChargeDate, nextCycle, orderId } = subscription;
   const contract = contractFor(await readContract(context, id), subscription, nextCycle);
   const kind = status === 'SUSPENDED' ? 'suspended' : 'declined';
   await send(context, contract, kind, { onDate: nextChargeDate, orderId });
 }
 
-export const tellCanceled = async (context: Context, id: string): Promise<void> =>
+export const emailCanceled = async (context: Context, id: string): Promise<void> =>
   send(context, await readContract(context, id), 'canceled');
 
 /** What it comes to now; of a single cycle on its day. */
-export const tellChanged = (context: Context, contract: Contract, onDate?: string): Promise<void> =>
+export const emailChanged = (context: Context, contract: Contract, onDate?: string): Promise<void> =>
   send(context, contract, onDate === undefined ? 'changed' : 'changedOnce', { onDate });
 
 /** Where it goes from the next time on: whoever had no hand in it finds out so. */
-export const tellMoved = (context: Context, contract: Contract): Promise<void> =>
+export const emailMoved = (context: Context, contract: Contract): Promise<void> =>
   send(context, contract, 'moved');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
 import { type PricingModules, startPricing } from '#testing/pricing.ts';
-import { isInOrder, payloadsOf } from '#testing/told/payloads-of.ts';
+import { isInOrder, payloadsOf } from '#testing/events/payloads-of.ts';
 import { platformMigrations } from '../../platform.ts';
 import { STORES_APP_ID } from '../catalog/public.ts';
 

@@ -6,7 +6,7 @@ import { liveRules } from '../discount-rules/public.ts';
 import { checkGiftCard, type UsableCard } from '../gift-vouchers/public.ts';
 import { taxLawAt, UNTAXED } from '../tax-calculation/public.ts';
 import { askApps } from './apps/ask-apps.ts';
-import type { MembershipsTold } from './apps/memberships.ts';
+import type { OfferedMemberships } from './apps/memberships.ts';
 import { buyerSegments } from './ask-segments.ts';
 import { offersAt } from './gather-delivery.ts';
 import type { PricingAddress, PricingFee, PricingInput, PricingLine } from './pricing.ts';
@@ -18,7 +18,7 @@ const PAID_LATER = new Set(['FULL_PAYMENT_OFFLINE', 'MEMBERSHIP_OFFLINE']);
 /** Of what a membership pays for is left what it does not cover. */
 const itemOf = (
   { catalogReference: reference, membership, ...line }: PricingLine,
-  paying: MembershipsTold['paying'],
+  paying: OfferedMemberships['paying'],
 ): Item => ({
   id: line.id,
   name: line.name,
@@ -98,7 +98,7 @@ interface Gathered {
   facts: Facts;
   refusals: Refusals;
   giftCard: UsableCard | undefined;
-  memberships: MembershipsTold;
+  memberships: OfferedMemberships;
 }
 
 /** Asks the other services for everything the rules need. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ToldEvent, ToldEventDetails, ToldEventPage } from '#shared/events.ts';
+import type { DomainEventSummary, DomainEventDetails, DomainEventPage } from '#shared/events.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { StoredEvent } from '../../events/events.ts';
@@ -17,7 +17,7 @@ interface EventQuery {
   cursor?: string | undefined;
 }
 
-const present = ({ byAnonymizing: _by, ...event }: StoredEvent): ToldEvent => ({
+const present = ({ byAnonymizing: _by, ...event }: StoredEvent): DomainEventSummary => ({
   ...event,
   identity: identityOf(event),
 });
@@ -28,7 +28,7 @@ const where = (column: string, operator: '=' | '>=' | '<=', value: string | unde
   value === undefined ? sql`` : sql`AND ${sql.ref(`e.${column}`)} ${sql.raw(operator)} ${value}`;
 
 /** The latest first. */
-export async function browseEvents({ db, siteId }: Context, query: EventQuery): Promise<ToldEventPage> {
+export async function browseEvents({ db, siteId }: Context, query: EventQuery): Promise<DomainEventPage> {
   const { entityFqdn, eventType, entityId, from, to, limit, cursor } = query;
   const { rows } = await sql<StoredEvent>`
     SELECT ${eventColumns} FROM domain_events AS e WHERE e.site_id = ${siteId}
@@ -41,7 +41,7 @@ export async function browseEvents({ db, siteId }: Context, query: EventQuery): 
 }
 
 /** @throws 404 */
-export async function getEvent(context: Context, id: string): Promise<ToldEventDetails> {
+export async function getEvent(context: Context, id: string): Promise<DomainEventDetails> {
   const { db, siteId } = context;
   const { rows } = await sql<StoredEvent & { body: string }>`
     SELECT ${eventColumns}, e.body::text AS body FROM domain_events AS e WHERE e.site_id = ${siteId} AND e.id = ${id}`.execute(

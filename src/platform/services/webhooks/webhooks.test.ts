@@ -9,10 +9,10 @@ import { shopMigrations, stockShelf } from '#testing/shop.ts';
 import {
   BROKEN,
   DEAD,
-  forgetTold,
+  clearWebhooks,
   startWebhooks,
   subscriberOf,
-  tellMany,
+  insertEvents,
   type WebhookShop,
 } from '#testing/webhooks.ts';
 import { MAX_TRIES, waitAfter } from './rules/waits.ts';
@@ -25,7 +25,7 @@ onDatabase(
   (database) => {
     let at: WebhookShop;
     beforeEach(async () => {
-      await forgetTold(database());
+      await clearWebhooks(database());
       at = startWebhooks(database(), { collaborators: [OWNER] });
       // The SDK of a subscriber has a clock of its own.
       at.shop.clock.set(new Date());
@@ -173,7 +173,7 @@ onDatabase(
       );
       const good = Array.from({ length: 600 }, (_, n) => `good-${n}`);
       const bad = Array.from({ length: 4990 }, () => 'bad');
-      await tellMany(database(), at.shop.site.id, [...bad, ...good]);
+      await insertEvents(database(), at.shop.site.id, [...bad, ...good]);
       await at.drain();
       expect(
         entities()

@@ -3,7 +3,7 @@ import { reviews } from '@wix/reviews';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CustomerImport } from '#shared/customer-import.ts';
-import type { CustomerNote, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerNote, CustomerSummary } from '#shared/customers.ts';
 import { accountModules, lastMail, mailsTo, newVisitor, PASSWORD } from '#testing/accounts.ts';
 import { newBadge } from '#testing/badges.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -62,9 +62,9 @@ onDatabase(
       if (!found) throw new Error(`Nobody is called ${email}.`);
       return found;
     };
-    const customers = async (): Promise<ToldCustomer[]> => {
+    const customers = async (): Promise<CustomerSummary[]> => {
       const reply = await desk.shop.call('POST', '/hosted/customers/query', { query: {} });
-      return ((await reply.json()) as { customers: ToldCustomer[] }).customers;
+      return ((await reply.json()) as { customers: CustomerSummary[] }).customers;
     };
     const notesOf = async ({ contactId }: Member): Promise<CustomerNote[]> => {
       const reply = await desk.shop.call('POST', `/hosted/customers/${contactId}/notes/list`, {});

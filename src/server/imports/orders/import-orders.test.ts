@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import type { KeptEntries } from '#shared/imports.ts';
 import type { OrderImport } from '#shared/order-import.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -99,9 +99,9 @@ onDatabase(
               `#${number + index},${name}@example.com,paid,EUR,5.00,2024-03-01 10:00:00 +0100,1,Lamp,5.00`,
           ),
         ].join('\n');
-      const customers = async (): Promise<ToldCustomer[]> => {
+      const customers = async (): Promise<CustomerSummary[]> => {
         const reply = await desk.shop.call('POST', '/hosted/customers/query', { query: {} });
-        return ((await reply.json()) as { customers: ToldCustomer[] }).customers;
+        return ((await reply.json()) as { customers: CustomerSummary[] }).customers;
       };
       const emails = async (): Promise<string[]> =>
         (await customers()).map(({ email = '' }) => email).toSorted();

@@ -1,4 +1,4 @@
-import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
@@ -14,7 +14,7 @@ export interface JobAbandoned {
   checkoutRecoveredDate?: string;
   lineItems?: { quantity?: number; productName?: { original?: string } }[];
   /** What the contract does not know. */
-  told?: ToldAbandoned;
+  told?: AbandonedCheckoutDetails;
 }
 
 export const nameOf = ({ contactDetails }: Pick<JobAbandoned, 'contactDetails'>): string =>

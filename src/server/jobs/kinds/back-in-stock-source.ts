@@ -1,4 +1,4 @@
-import type { Demand, ToldNotificationRequest } from '#shared/demand.ts';
+import type { Demand, NotificationRequestDetails } from '#shared/demand.ts';
 import type { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
@@ -52,7 +52,7 @@ export interface JobAsked {
   status?: string;
   createdDate?: string;
   /** What the contract does not say. */
-  told?: ToldNotificationRequest;
+  told?: NotificationRequestDetails;
 }
 
 export const plainAsked = entitySource<JobAsked>({

@@ -8,7 +8,7 @@ import {
   type ErasureForesight,
 } from '#shared/customer-data.ts';
 import { customerPartWords } from '#shared/customer-data.en.ts';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { customersDesk } from '#shared/desks/customers.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { eraseTraces, mailsTo } from '../../customers/erase-traces.ts';
@@ -52,7 +52,7 @@ export const gatherCustomer = (
     type: 'json',
     async make(_job, [id = '']) {
       const { customer, data, emails } = await personal<{
-        customer: ToldCustomer;
+        customer: CustomerSummary;
         data: CustomerData;
         emails: string[];
       }>(platformFetch, id, 'read', {});

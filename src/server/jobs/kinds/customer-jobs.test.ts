@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
@@ -40,9 +40,9 @@ onDatabase(
       ids: readonly string[],
       params?: Record<string, unknown>,
     ): Promise<Outcome[]> => kind.work(batchOf(ids, params));
-    const find = async (email: string): Promise<ToldCustomer> => {
+    const find = async (email: string): Promise<CustomerSummary> => {
       const reply = await shop.call('POST', '/hosted/customers/query', { query: { filter: { email } } });
-      const { customers } = (await reply.json()) as { customers: ToldCustomer[] };
+      const { customers } = (await reply.json()) as { customers: CustomerSummary[] };
       if (!customers[0]) throw new Error(`Nobody is called ${email}.`);
       return customers[0];
     };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { customerColumnWords as words } from '#shared/customer-columns.en.ts';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import type { CustomerForesight } from '#shared/foresight.ts';
 import type { Selection } from '#shared/jobs.ts';
 import { callHosted } from '../../platform-call.ts';
@@ -19,7 +19,7 @@ const OFFLINE = 'Is disconnected for good.';
 interface Deed {
   operation: string;
   /** Why there is nothing to do with this member, if so. */
-  needless?: (member: ToldCustomer) => string | undefined;
+  needless?: (member: CustomerSummary) => string | undefined;
 }
 
 /** Counts whom of a selection it is done to, and who is passed over because there is no account. */
@@ -47,7 +47,7 @@ const foreseen =
 /** An operation on a member, done to each customer who is one. */
 const memberDeed = ({ operation, needless }: Deed): MakeKind =>
   foreseen(
-    checkedJob<ToldCustomer, object>({
+    checkedJob<CustomerSummary, object>({
       operation,
       entities: customers,
       batch: 20,
@@ -77,7 +77,7 @@ export const muteCustomers = memberDeed({
   needless: ({ activityStatus }) => (activityStatus === 'MUTED' ? 'Is muted already.' : undefined),
 });
 
-const ofMembers = { entities: customers, memberOf: ({ memberId }: ToldCustomer) => memberId };
+const ofMembers = { entities: customers, memberOf: ({ memberId }: CustomerSummary) => memberId };
 
 export const badgeCustomers = foreseen(giveBadge(ofMembers));
 export const unbadgeCustomers = foreseen(takeBadge(ofMembers));
@@ -88,10 +88,10 @@ type WhichRole = z.infer<typeof whichRole>;
 /** The contract gives and takes roles one by one; twice is once. */
 const roleDeed = (
   operation: string,
-  needless: (customer: ToldCustomer, roleKey: string) => string | undefined,
+  needless: (customer: CustomerSummary, roleKey: string) => string | undefined,
 ): MakeKind =>
   foreseen(
-    checkedJob<ToldCustomer, WhichRole>({
+    checkedJob<CustomerSummary, WhichRole>({
       operation,
       entities: customers,
       batch: 20,
@@ -117,7 +117,7 @@ export const takeRoleFromCustomers = roleDeed('members_authorization.unassignRol
 
 export const deleteCustomers = memberDeed({ operation: 'members_members.deleteMember' });
 
-const columns: Readonly<Record<keyof typeof words, Column<ToldCustomer>>> = {
+const columns: Readonly<Record<keyof typeof words, Column<CustomerSummary>>> = {
   name: { title: words.name, value: ({ name = '' }) => name },
   firstName: { title: words.firstName, value: ({ firstName = '' }) => firstName },
   lastName: { title: words.lastName, value: ({ lastName = '' }) => lastName },

@@ -1,7 +1,7 @@
 import { giftCardColumnWords as words } from '#shared/gift-card-columns.en.ts';
 import type { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
 import { giftCardsDesk } from '#shared/desks/gift-cards.ts';
-import { lastMomentOf, type ToldGiftCard } from '#shared/gift-cards.ts';
+import { lastMomentOf, type GiftCardView } from '#shared/gift-cards.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { checkedJob, oneByOne } from './bulk-job.ts';
 import { exportJob, type Column } from './export-job.ts';
@@ -14,9 +14,9 @@ const call = extensionCaller<typeof giftCardExtensions>();
 
 const each = (
   name: 'disableGiftCard' | 'sendGiftCard',
-  needless: (card: ToldGiftCard) => string | undefined,
+  needless: (card: GiftCardView) => string | undefined,
 ) =>
-  checkedJob<ToldGiftCard, object>({
+  checkedJob<GiftCardView, object>({
     operation,
     permissions: giftCardsDesk.rights.edit,
     entities: giftCards,
@@ -38,7 +38,7 @@ export const sendCards = each('sendGiftCard', ({ state, recipient }) => {
     : undefined;
 });
 
-const columns: Readonly<Record<keyof typeof words, Column<ToldGiftCard>>> = {
+const columns: Readonly<Record<keyof typeof words, Column<GiftCardView>>> = {
   card: { title: words.card, value: ({ lastFour }) => `**** ${lastFour}` },
   state: { title: words.state, value: ({ state }) => state },
   balance: { title: words.balance, value: ({ balance }) => balance },

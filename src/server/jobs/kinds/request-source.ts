@@ -1,5 +1,5 @@
 import type { reviewRequestExtensions } from '#shared/extensions/review-requests.ts';
-import type { ToldRequest } from '#shared/review-requests.ts';
+import type { ReviewRequestDetails } from '#shared/review-requests.ts';
 import { extensionCaller } from '../../extensions/call-extension.ts';
 import { entitySource, type EntitySource } from './entity-source.ts';
 
@@ -10,7 +10,7 @@ export interface JobRequest {
   createdDate?: string;
   items?: { catalogItemId?: string; reviewId?: string }[];
   /** What the contract knows by ids only. */
-  told?: ToldRequest;
+  told?: ReviewRequestDetails;
 }
 
 const plain = entitySource<JobRequest>({

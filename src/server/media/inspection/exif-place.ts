@@ -20,6 +20,6 @@ function exifTellsPlace(exif: Uint8Array): boolean {
 }
 
 /** Whether a picture says where it was taken, in EXIF or XMP. */
-export const tellsPlace = (exif: Uint8Array | undefined, xmp: Uint8Array | undefined): boolean =>
+export const revealsLocation = (exif: Uint8Array | undefined, xmp: Uint8Array | undefined): boolean =>
   (exif !== undefined && exifTellsPlace(exif)) ||
   (xmp !== undefined && /GPSL(?:atitude|ongitude)/.test(Buffer.from(xmp).toString('latin1')));

@@ -1,7 +1,7 @@
 import type { Sharp, SharpOptions } from 'sharp';
 import type { FileStore } from '#platform/ports.ts';
 import { assetKey, type FileSource, type Inspected, type Inspection } from '#shared/media.ts';
-import { tellsPlace } from './exif-place.ts';
+import { revealsLocation } from './exif-place.ts';
 import { paletteOf } from './palette.ts';
 
 /** Native code with memory of its own: loaded for the first picture. */
@@ -90,7 +90,7 @@ export async function inspectPicture(
   const drawn = await Promise.all([placeholderOf(picture), colorsOf(picture)]).catch(() => undefined);
   if (!drawn) return failed('BROKEN_PICTURE', 'The picture is broken: not all of it can be read.');
   const [placeholder, colors] = drawn;
-  const hasPlace = tellsPlace(found.exif, found.xmp);
+  const hasPlace = revealsLocation(found.exif, found.xmp);
   // A scanned paper has pages too, and does not move.
   const animated = pages > 1 && ['gif', 'webp'].includes(format);
   // One that moves for too long stands still rather than tell its place.

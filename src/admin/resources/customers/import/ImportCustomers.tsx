@@ -7,7 +7,7 @@ import {
 import { customersDesk } from '#shared/desks/customers.ts';
 import { ImportPage } from '#admin/ui/import/ImportPage.tsx';
 import type { ImportSpec } from '#admin/ui/import/import-spec.ts';
-import { takeBackTold } from '#admin/ui/import/TakeBackTold.tsx';
+import { undoImportPreview } from '#admin/ui/import/UndoImportPreview.tsx';
 import './messages-import.en.ts';
 
 const spec: ImportSpec = {
@@ -20,7 +20,7 @@ const spec: ImportSpec = {
   sentence: ({ overwrite, mail }) => `${overwrite ? 'overwriting' : 'filling'}${mail ? 'Mailed' : 'Quiet'}`,
   takeBack: customersDesk.jobs['take-back-import'],
   left: ({ written, takenBack }) => written - takenBack,
-  foreseen: takeBackTold('customers', keptReasons),
+  foreseen: undoImportPreview('customers', keptReasons),
 };
 
 /** Members out of a file of another shop, or of this one. */

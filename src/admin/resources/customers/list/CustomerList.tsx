@@ -31,9 +31,9 @@ import styles from '../customers.module.css';
 
 const BadgeFields = lazyPart(() => import('./BadgeFields.tsx'));
 const RoleFields = lazyPart(() => import('./RoleFields.tsx'));
-const GuestsTold = lazyPart(() => import('./GuestsTold.tsx'));
+const GuestsPreview = lazyPart(() => import('./GuestsPreview.tsx'));
 const ofMembers = {
-  told: GuestsTold,
+  told: GuestsPreview,
   idle: ({ members }: CustomerForesight) => members === 0,
 };
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
@@ -30,7 +30,7 @@ export function Alongside({ customer, subscriptions, cards }: Props) {
     sort: 'createdDate',
     enabled: subscriptions && emails.length > 0,
   });
-  const given = useTheirs<ToldGiftCard>('gift-cards', {
+  const given = useTheirs<GiftCardView>('gift-cards', {
     target: 'recipient.email',
     id: emails,
     sort: 'createdDate',

@@ -6,7 +6,7 @@ import { useStoreProfile } from '#admin/access/session.ts';
 import styles from '../discounts.module.css';
 import { ChoiceCell, NumberCell, Problem } from '../form/Cells.tsx';
 import { ScopeField } from '../form/ScopeField.tsx';
-import type { useNames } from '../use-telling.ts';
+import type { useNames } from '../use-sentence-tools.ts';
 import { reachOf, type CouponForm, type CouponKind } from './coupon-form.ts';
 import { useCouponDraft } from './use-coupon-form.ts';
 

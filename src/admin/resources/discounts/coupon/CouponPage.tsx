@@ -14,7 +14,7 @@ import { HowSwitch } from '../form/HowSwitch.tsx';
 import { LimitsCard } from '../form/LimitsCard.tsx';
 import { DiscountSentence } from '../form/DiscountSentence.tsx';
 import { localOf } from '../store-time.ts';
-import { useNames } from '../use-telling.ts';
+import { useNames } from '../use-sentence-tools.ts';
 import { UsesCard } from '../uses/UsesCard.tsx';
 import { BenefitPart } from './BenefitPart.tsx';
 import { CodeFields } from './CodeFields.tsx';

@@ -5,16 +5,16 @@ import {
   shortValue,
   split,
   strong,
-  type Telling,
+  type SentenceTools,
   timeWords,
 } from '../sentence.ts';
 import { reachOf, type CouponForm } from './coupon-form.ts';
 
-const typed = (text: string, write: (value: string) => string, { say }: Telling): string =>
+const typed = (text: string, write: (value: string) => string, { say }: SentenceTools): string =>
   text.trim() ? write(text.trim()) : say('blank');
 
 /** "15% off", "€5.00 off", "a price of €9.90". */
-function valueWords(form: CouponForm, telling: Telling): string {
+function valueWords(form: CouponForm, telling: SentenceTools): string {
   const { say, money } = telling;
   switch (form.kind) {
     case 'MONEY_OFF':
@@ -28,7 +28,7 @@ function valueWords(form: CouponForm, telling: Telling): string {
 
 const valuePlaces = { MONEY_OFF: 'amount', FIXED_PRICE: 'price', PERCENT_OFF: 'percentage' } as const;
 
-function takeWords(form: CouponForm, telling: Telling): string {
+function takeWords(form: CouponForm, telling: SentenceTools): string {
   const { say } = telling;
   const scope = strong(scopeWords(form.scope, telling), 'scope');
   if (form.kind === 'FREE_SHIPPING') return strong(say('coupon.delivery'), 'kind');
@@ -46,7 +46,7 @@ function takeWords(form: CouponForm, telling: Telling): string {
 }
 
 /** A whole coupon as people say it. */
-export function couponSentence(form: CouponForm, telling: Telling): Part[] {
+export function couponSentence(form: CouponForm, telling: SentenceTools): Part[] {
   const { say, money } = telling;
   const how = form.many
     ? say('coupon.many')
@@ -65,7 +65,7 @@ export function couponSentence(form: CouponForm, telling: Telling): Part[] {
 }
 
 /** In one line of a list. */
-export function shortCouponWords(form: CouponForm, telling: Telling): string {
+export function shortCouponWords(form: CouponForm, telling: SentenceTools): string {
   const { say, money } = telling;
   const scope = scopeWords(form.scope, telling);
   const isPrice = form.kind === 'FIXED_PRICE';

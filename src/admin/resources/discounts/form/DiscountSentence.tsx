@@ -1,12 +1,12 @@
 import { useFormState } from '#admin/ui/form/form-context.ts';
 import styles from '../discounts.module.css';
-import type { Part, Telling } from '../sentence.ts';
-import { useTelling, type useNames } from '../use-telling.ts';
+import type { Part, SentenceTools } from '../sentence.ts';
+import { useSentenceTools, type useNames } from '../use-sentence-tools.ts';
 import { goToField } from './go-to-field.ts';
 
 interface Props {
   names: ReturnType<typeof useNames>;
-  sentence: (telling: Telling) => readonly Part[];
+  sentence: (telling: SentenceTools) => readonly Part[];
 }
 
 /** A value of the sentence; for a person with the permission it is a link to its field. */
@@ -28,7 +28,7 @@ function Phrase({ text, place }: Pick<Part, 'text' | 'place'>) {
 
 /** The sentence describes the whole discount and follows what is typed. */
 export function DiscountSentence({ names, sentence }: Props) {
-  const telling = useTelling(names);
+  const telling = useSentenceTools(names);
   return (
     <p className={styles['say']} aria-live="polite">
       {sentence(telling).map(({ text, strong, place }, index) =>

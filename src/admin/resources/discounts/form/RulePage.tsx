@@ -8,7 +8,7 @@ import styles from '../discounts.module.css';
 import { sentenceOf } from '../sentence.ts';
 import { useTriedRule } from '../try/use-tried-rule.ts';
 import { UsesCard } from '../uses/UsesCard.tsx';
-import { scopesOf, useNames } from '../use-telling.ts';
+import { scopesOf, useNames } from '../use-sentence-tools.ts';
 import { DiscountFrame } from './DiscountFrame.tsx';
 import { HowSwitch } from './HowSwitch.tsx';
 import { LimitsCard } from './LimitsCard.tsx';

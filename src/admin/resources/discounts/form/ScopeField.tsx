@@ -8,7 +8,7 @@ import type { Product } from '#wix/product-operations.ts';
 import { ProductThumb } from '#admin/ui/ProductThumb.tsx';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import styles from '../discounts.module.css';
-import type { useNames } from '../use-telling.ts';
+import type { useNames } from '../use-sentence-tools.ts';
 import { everything, isEverything, type ScopeDraft } from './rule-form.ts';
 
 type Found =

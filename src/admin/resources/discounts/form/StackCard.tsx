@@ -10,7 +10,7 @@ import { stateOf, type RuleRecord } from '../discount-record.ts';
 import styles from '../discounts.module.css';
 import { StateChip } from '../StateChip.tsx';
 import { shortWords } from '../sentence.ts';
-import { scopesOf, useNames, useTelling } from '../use-telling.ts';
+import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import { readRule } from './rule-form.ts';
 
 const all = {
@@ -28,7 +28,7 @@ export function StackCard({ discount }: { discount: RuleRecord | undefined }) {
   const others = data.filter(
     (each) => each.id === discount?.id || ['live', 'scheduled'].includes(stateOf(each.told, now)),
   );
-  const telling = useTelling(useNames(others.flatMap((each) => scopesOf(readRule(each, timeZone)))));
+  const telling = useSentenceTools(useNames(others.flatMap((each) => scopesOf(readRule(each, timeZone)))));
   const say = (key: string) => translate(`discounts.stack.${key}`);
   return (
     <Card

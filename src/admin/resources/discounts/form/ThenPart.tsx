@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
 import styles from '../discounts.module.css';
-import type { useNames } from '../use-telling.ts';
+import type { useNames } from '../use-sentence-tools.ts';
 import { ChoiceCell, NumberCell, Problem } from './Cells.tsx';
 import { takeKinds } from './rule-form.ts';
 import { ScopeField } from './ScopeField.tsx';

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useStoreProfile } from '#admin/access/session.ts';
 import styles from '../discounts.module.css';
 import { useSegments } from '../use-segments.ts';
-import type { useNames } from '../use-telling.ts';
+import type { useNames } from '../use-sentence-tools.ts';
 import { ChoiceCell, NumberCell, Problem } from './Cells.tsx';
 import { keptAbout } from './kept-condition.ts';
 import { everything, type ConditionDraft } from './rule-form.ts';

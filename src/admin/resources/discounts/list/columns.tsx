@@ -11,7 +11,7 @@ import { titleOf, type DiscountRecord, type DiscountSummary } from '../discount-
 import { readRule } from '../form/rule-form.ts';
 import { shortWords } from '../sentence.ts';
 import { StateChip } from '../StateChip.tsx';
-import { scopesOf, useNames, useTelling } from '../use-telling.ts';
+import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import { TimeBar } from './TimeBar.tsx';
 import { TimeHeader } from './TimeHeader.tsx';
 import styles from '../discounts.module.css';
@@ -23,7 +23,7 @@ export function Does({ discount }: { discount: DiscountRecord }) {
   const scopes = data.flatMap((each) =>
     each.how === 'code' ? [readCoupon(each, timeZone).scope] : scopesOf(readRule(each, timeZone)),
   );
-  const telling = useTelling(useNames(scopes));
+  const telling = useSentenceTools(useNames(scopes));
   return (
     <>
       {discount.how === 'code'

@@ -24,7 +24,7 @@ import { readRule } from '../form/rule-form.ts';
 import { shortWords } from '../sentence.ts';
 import { StateChip } from '../StateChip.tsx';
 import type { DiscountsProvider } from '../provider.ts';
-import { scopesOf, useNames, useTelling } from '../use-telling.ts';
+import { scopesOf, useNames, useSentenceTools } from '../use-sentence-tools.ts';
 import '../messages.en.ts';
 import './order-words.en.ts';
 
@@ -59,7 +59,7 @@ interface ListProps {
 function Rules({ rules, may, onMove }: ListProps) {
   const translate = useTranslate();
   const { timeZone } = useStoreProfile();
-  const telling = useTelling(useNames(rules.flatMap((each) => scopesOf(readRule(each, timeZone)))));
+  const telling = useSentenceTools(useNames(rules.flatMap((each) => scopesOf(readRule(each, timeZone)))));
   const line = useDragOrder({ ids: rules.map(({ id }) => id), enabled: may, onMove });
   return (
     <ol className={`${styles['stack']} ${styles['ordered']}`}>

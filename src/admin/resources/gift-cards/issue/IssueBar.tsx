@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { Gift } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { formatMoney } from '#shared/money.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
@@ -14,7 +14,7 @@ import { IssueFields } from './IssueFields.tsx';
 import { useIssue } from './use-issue.ts';
 
 interface Props {
-  onIssued: (card: ToldGiftCard, code: string) => void;
+  onIssued: (card: GiftCardView, code: string) => void;
 }
 
 /** Issues a card where the cards are; the amount is on the button. */

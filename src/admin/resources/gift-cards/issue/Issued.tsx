@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useNavigate } from 'react-router';
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import { CodeBlock } from '#admin/ui/CodeBlock.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
@@ -8,7 +8,7 @@ import { Money } from '#admin/ui/Money.tsx';
 import styles from '../gift-cards.module.css';
 
 interface Props {
-  card: ToldGiftCard;
+  card: GiftCardView;
   code: string;
   onClose: () => void;
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import { isPreparedGiftCard, type ToldGiftCard } from '#shared/gift-cards.ts';
+import { isPreparedGiftCard, type GiftCardView } from '#shared/gift-cards.ts';
 import { isDecimal, isPositiveMoney } from '#shared/money.ts';
 import { useStoreProfile } from '#admin/access/session.ts';
 import { useOnceKey } from '#admin/data/use-once-key.ts';
@@ -24,7 +24,7 @@ const fields = Object.keys(empty) as (keyof Typed)[];
 const amountIn = (typed: string): string => typed.trim().replace(',', '.');
 
 /** What is typed of a new card, and what the platform says of it. */
-export function useIssue(onIssued: (card: ToldGiftCard, code: string) => void) {
+export function useIssue(onIssued: (card: GiftCardView, code: string) => void) {
   const provider = useCardsProvider();
   const readAgain = useReadAgain();
   const { name } = useStoreProfile();

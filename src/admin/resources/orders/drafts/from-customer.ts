@@ -1,11 +1,11 @@
-import type { CustomerAddress, CustomerDetails, ToldCustomer } from '#shared/customers.ts';
+import type { CustomerAddress, CustomerDetails, CustomerSummary } from '#shared/customers.ts';
 import { omitEmpty } from '#shared/omit-empty.ts';
 import type { DraftBasis } from '#wix/draft-operations.ts';
 import type { Order } from '#wix/order-operations.ts';
 import { customerFromOrder } from './from-order.ts';
 
 /** A customer as their page reads them. */
-export type KnownCustomer = ToldCustomer & { details: CustomerDetails };
+export type KnownCustomer = CustomerSummary & { details: CustomerDetails };
 
 const recipientAt = (
   { id: _id, ...address }: CustomerAddress,

@@ -22,8 +22,8 @@ const PrintLeave = lazyPart(() => import('../print/PrintLeave.tsx'));
 const TagFields = lazyPart(() => import('./TagFields.tsx'));
 const FulfilManyDialog = lazyPart(() => import('../fulfil/many/FulfilManyDialog.tsx'));
 const MailFields = lazyPart(() => import('./MailFields.tsx'));
-const MailTold = lazyPart(() => import('./MailTold.tsx'));
-const CaptureTold = lazyPart(() => import('./CaptureTold.tsx'));
+const MailRecipientsPreview = lazyPart(() => import('./MailRecipientsPreview.tsx'));
+const CapturePreview = lazyPart(() => import('./CapturePreview.tsx'));
 const CancelFields = lazyPart(() => import('./CancelFields.tsx'));
 
 export const orderBulkActions: readonly BulkAction[] = [
@@ -50,7 +50,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     rare: true,
     job: 'capture',
     keepsSelection: true,
-    told: CaptureTold,
+    told: CapturePreview,
     idle: ({ held }: CaptureForesight) => held === 0,
   }),
   bulkAction({ name: 'invoice', icon: FileText, rare: true, job: 'invoice', keepsSelection: true }),
@@ -76,7 +76,7 @@ export const orderBulkActions: readonly BulkAction[] = [
     start: mailing,
     fields: MailFields,
     params: mailParams,
-    told: MailTold,
+    told: MailRecipientsPreview,
     idle: ({ reached }: MailForesight) => reached === 0,
   }),
   bulkAction({ name: 'archive', icon: Archive, rare: true, job: 'archive' }),

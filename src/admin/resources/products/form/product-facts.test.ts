@@ -3,7 +3,7 @@ import type { Product } from '#wix/product-operations.ts';
 import { copyOf } from './duplicate.ts';
 import { changedInput, emptyForm, readForm, toProductInput } from './product-form.ts';
 import { factErrors, noFacts } from './product-facts.ts';
-import { tellOf } from './tell-change.ts';
+import { describePriceChange } from './describe-price-change.ts';
 
 const product = {
   _id: 'p',
@@ -172,11 +172,11 @@ describe('the words of the save bar', () => {
   it('name prices where nothing but prices was changed', () => {
     const form = readForm(product);
     const dearer = { ...form, variants: form.variants.map((variant) => ({ ...variant, price: '45.00' })) };
-    expect(tellOf(dearer, form)).toMatchObject({
+    expect(describePriceChange(dearer, form)).toMatchObject({
       title: { values: { smart_count: 1 } },
       detail: { values: { from: '40.00', to: '45.00' } },
     });
-    expect(tellOf({ ...dearer, name: 'Other' }, form)).toBeUndefined();
-    expect(tellOf(form, form)).toBeUndefined();
+    expect(describePriceChange({ ...dearer, name: 'Other' }, form)).toBeUndefined();
+    expect(describePriceChange(form, form)).toBeUndefined();
   });
 });

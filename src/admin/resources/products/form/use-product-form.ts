@@ -12,7 +12,7 @@ import {
   toProductInput,
   type ProductForm,
 } from './product-form.ts';
-import { tellOf } from './tell-change.ts';
+import { describePriceChange } from './describe-price-change.ts';
 import { fitVariants, type OptionDraft, type VariantDraft } from './variants.ts';
 
 /** Search engines cut what is longer long before. */
@@ -43,7 +43,7 @@ export const useProductForm = (product: ProductRecord | undefined) =>
     check: product ? check.made : check.fresh,
     toChange: (form, changed) =>
       product ? changedInput(toProductInput(form, product), changed) : toProductInput(form),
-    tell: tellOf,
+    tell: describePriceChange,
     meta: whole,
   });
 

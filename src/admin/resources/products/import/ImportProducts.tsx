@@ -7,7 +7,7 @@ import {
 } from '#shared/product-import.ts';
 import { ImportPage } from '#admin/ui/import/ImportPage.tsx';
 import type { ImportSpec } from '#admin/ui/import/import-spec.ts';
-import { takeBackTold } from '#admin/ui/import/TakeBackTold.tsx';
+import { undoImportPreview } from '#admin/ui/import/UndoImportPreview.tsx';
 import './messages-import.en.ts';
 
 const spec: ImportSpec = {
@@ -21,7 +21,7 @@ const spec: ImportSpec = {
   takeBack: productsDesk.jobs['take-back-import'],
   // What it changed of others stays changed.
   left: ({ brought, takenBack }) => brought - takenBack,
-  foreseen: takeBackTold('products', keptProductReasons),
+  foreseen: undoImportPreview('products', keptProductReasons),
 };
 
 /** Products out of a file of another shop, or of this one. */

@@ -1,11 +1,11 @@
-import type { TellingSettings } from '#shared/back-in-stock.ts';
+import type { NotificationSettings } from '#shared/back-in-stock.ts';
 import type { Demand } from '#shared/demand.ts';
 import { multiplyMoney, zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import type { CatalogItem } from '../../catalog/public.ts';
 import { choiceWords } from '../item-words.ts';
 import { findWanted, wantedOf } from '../item.ts';
-import { readTelling } from '../telling.ts';
+import { readTelling } from '../notification-settings.ts';
 import { countDemand, type CountedDemand, type Narrowed } from './count-demand.ts';
 
 function stateOf(item: CatalogItem | undefined): Demand['state'] {
@@ -17,7 +17,7 @@ function describe(
   { variantId, productId, since, ...counts }: CountedDemand,
   item: CatalogItem | undefined,
   currency: string,
-  { noMoreThanPieces }: TellingSettings,
+  { noMoreThanPieces }: NotificationSettings,
 ): Demand {
   const state = stateOf(item);
   const stock = item?.availability.quantityAvailable;

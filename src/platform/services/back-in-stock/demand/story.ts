@@ -5,7 +5,7 @@ import type { Context } from '#platform/context.ts';
 const DAYS = 21;
 
 /** How many asked for a variant on each of the last three weeks' days, whatever became of them, and in which languages. */
-export async function tellStory(context: Context, variantId: string): Promise<DemandStory> {
+export async function readDemandStory(context: Context, variantId: string): Promise<DemandStory> {
   const { db, siteId, clock, site } = context;
   const zone = site.timeZone;
   const now = clock.now().toISOString();

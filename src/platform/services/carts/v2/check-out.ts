@@ -12,7 +12,7 @@ import { carts } from '../tables.ts';
 import { checkOut } from '../check-out.ts';
 import { wholePrice } from './bill.ts';
 import { alreadyOrdered } from './operations.ts';
-import { toldAsCart } from './order-refusals.ts';
+import { asCartError } from './order-refusals.ts';
 import { isPriceToken, priceToken } from './price-token.ts';
 
 /** Where the cart is paid: its checkout, made or brought up to date; a page of somebody else's gets the cart's id. */
@@ -143,6 +143,6 @@ export const placeOrder: Handler<CartV2Api, 'placeOrder', Context> = async (requ
     const { checkoutCompleted = false } = charged as { checkoutCompleted?: boolean };
     return { orderId, ...(paymentGatewayOrderId && { paymentGatewayOrderId }), completed: checkoutCompleted };
   } catch (error) {
-    throw error instanceof PlatformError ? toldAsCart(error, cart) : error;
+    throw error instanceof PlatformError ? asCartError(error, cart) : error;
   }
 };

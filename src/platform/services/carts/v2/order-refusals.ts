@@ -61,7 +61,7 @@ const membershipProblem = ({ membershipError }: Data): Retold | undefined =>
 
 const NO_DELIVERY = 'NO_SELECTED_CARRIER_SERVICE_OPTION';
 
-export function toldAsCart(error: PlatformError, cart: Cart | undefined): PlatformError {
+export function asCartError(error: PlatformError, cart: Cart | undefined): PlatformError {
   const { code = '', message, status, data, keepsChanges } = error;
   const retold =
     code === NO_DELIVERY

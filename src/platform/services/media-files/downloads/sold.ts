@@ -3,7 +3,7 @@ import { sourceOf, type StoredFile } from '../file.ts';
 import { noSuchFile } from '../find-files.ts';
 import { toFileId } from '../rules/file-ids.ts';
 import { files } from '../tables.ts';
-import { tellFiles } from '../tell.ts';
+import { emitFiles } from '../emit-events.ts';
 import type { OpenDownload } from './open.ts';
 
 /** What a buyer is told of a file. */
@@ -32,7 +32,7 @@ export async function putOnSale(
     .filter((file) => !file.private)
     .map((file) => ({ ...file, private: true, updatedDate: clock.now().toISOString() }));
   for (const file of open) await files.replace(db, siteId, file);
-  if (open.length > 0) await tellFiles(context, 'updated', open);
+  if (open.length > 0) await emitFiles(context, 'updated', open);
   return new Map(there.map((file) => [file.id, soldFile(file)]));
 }
 

@@ -10,7 +10,7 @@ import { mediaTypeOf, plainType, typeOfName } from '../rules/kinds.ts';
 import { cleanName } from '../rules/names.ts';
 import { present } from '../rules/present.ts';
 import { files } from '../tables.ts';
-import { tellFiles } from '../tell.ts';
+import { emitFiles } from '../emit-events.ts';
 import { holdTree } from '../tree.ts';
 import { adderOf } from '../upload-urls.ts';
 
@@ -97,7 +97,7 @@ async function insertImport(context: Context, wish: ImportWish, target: Target, 
     ...(arrival !== undefined && { arrival }),
   };
   await files.insert(db, siteId, file);
-  await tellFiles(context, 'created', [file]);
+  await emitFiles(context, 'created', [file]);
   return file;
 }
 

@@ -7,7 +7,7 @@ import { lockFile } from '../find-files.ts';
 import { checkRoom } from '../quota.ts';
 import { mediaTypeOf } from '../rules/kinds.ts';
 import { files } from '../tables.ts';
-import { tellFailed, tellFiles } from '../tell.ts';
+import { emitFailed, emitFiles } from '../emit-events.ts';
 
 /** Why these bytes are not what the import was to bring; undefined when they are. */
 async function refusalOf(
@@ -37,8 +37,8 @@ async function fail(context: Context, before: StoredFile, failed: MediaFailure):
   const updatedDate = context.clock.now().toISOString();
   const after: StoredFile = { ...rest, updatedDate, operationStatus: 'FAILED', failed };
   await files.replace(context.db, context.siteId, after);
-  await tellFiles(context, 'updated', [after]);
-  await tellFailed(context, after);
+  await emitFiles(context, 'updated', [after]);
+  await emitFailed(context, after);
   return after;
 }
 
@@ -64,7 +64,7 @@ export async function settleImport(
     updatedDate: context.clock.now().toISOString(),
   };
   await files.replace(context.db, context.siteId, after);
-  await tellFiles(context, 'updated', [after]);
+  await emitFiles(context, 'updated', [after]);
   return after;
 }
 

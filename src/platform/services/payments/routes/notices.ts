@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts';
 import { notFound, tooLarge, unauthenticated } from '#platform/contract/errors.ts';
 import type { ChargeNotice, ChargeOutcome, PaymentNotice, RefundNotice } from '#platform/ports.ts';
 import type { HostedRoute } from '#platform/service.ts';
-import { CHARGE_FQDN, type RefundTold, type StoredCharge } from '../charge.ts';
+import { CHARGE_FQDN, type RefundDecided, type StoredCharge } from '../charge.ts';
 import { findCharge, findChargeByProvider } from '../charges.ts';
 import { settleCharge } from '../settle-charge.ts';
 import { paymentTables } from '../tables.ts';
@@ -68,7 +68,7 @@ async function hearCharge(context: Context, notice: ChargeNotice): Promise<void>
 async function hearRefund(context: Context, notice: RefundNotice): Promise<void> {
   if (!(await isNew(context, notice, notice.providerRefundId))) return;
   const { orderId, refundId, paymentId, providerRefundId, outcome, reason } = notice;
-  const body: RefundTold = { orderId, refundId, paymentId, providerRefundId, status: outcome, reason };
+  const body: RefundDecided = { orderId, refundId, paymentId, providerRefundId, status: outcome, reason };
   await context.emit({
     entityFqdn: CHARGE_FQDN,
     slug: 'refund_told',

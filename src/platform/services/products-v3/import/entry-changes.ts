@@ -2,7 +2,7 @@ import type { EntryChange } from '#shared/imports.ts';
 import type { LockedProduct, Product } from '../../catalog/public.ts';
 import type { Counting } from '../../inventory/public.ts';
 import type { Imported, ImportedVariant } from './imported.ts';
-import { describeProduct } from './tell.ts';
+import { describeProduct } from './emit-products.ts';
 
 const texts = ['name', 'description', 'brand', 'ribbon', 'seoTitle', 'seoDescription'] as const;
 const variantTexts = ['sku', 'barcode', 'price', 'compareAtPrice', 'cost'] as const;

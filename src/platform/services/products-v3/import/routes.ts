@@ -3,7 +3,7 @@ import { importedRows, importRoute, wholeImport } from '#platform/hosted-import.
 import type { HostedRoute } from '#platform/service.ts';
 import { list, MAX_PRODUCTS } from './imported.ts';
 import { foreseeTakeBack, takeBack } from './take-back.ts';
-import { tellProducts } from './tell.ts';
+import { emitProducts } from './emit-products.ts';
 import { foresee, writeProducts } from './write.ts';
 
 const WRITE = [
@@ -40,5 +40,5 @@ export const importRoutes: HostedRoute[] = [
   route('import/take-back/foresee', DELETE, wholeImport, (context, { importId }) =>
     foreseeTakeBack(context, importId),
   ),
-  route('export', READ, chosen, async (context, { ids }) => ({ products: await tellProducts(context, ids) })),
+  route('export', READ, chosen, async (context, { ids }) => ({ products: await emitProducts(context, ids) })),
 ];

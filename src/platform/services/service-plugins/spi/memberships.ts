@@ -20,7 +20,7 @@ interface MembershipsParams extends OnBehalfOf {
 }
 
 /** A membership as the app tells it; lines go by their place in the question. */
-export interface ToldMembership {
+export interface MembershipAnswer {
   id: string;
   name: { original: string; translated?: string };
   lines: number[];
@@ -28,9 +28,9 @@ export interface ToldMembership {
   expirationDate?: string;
 }
 
-export interface ToldMemberships {
-  eligible: ToldMembership[];
-  invalid: { membership: ToldMembership; reason: string }[];
+export interface MembershipsAnswer {
+  eligible: MembershipAnswer[];
+  invalid: { membership: MembershipAnswer; reason: string }[];
 }
 
 const MAX_CREDITS = 2_147_483_647;
@@ -68,7 +68,7 @@ const voided = z.object({});
 function toldOf(
   { id, name, lineItemIds, credits: held, expirationDate }: z.infer<typeof membership>,
   lines: readonly AskedMembershipLine[],
-): ToldMembership {
+): MembershipAnswer {
   const { total, remaining } = held ?? {};
   return {
     id,
@@ -79,7 +79,7 @@ function toldOf(
   };
 }
 
-function readList(body: unknown, lines: readonly AskedMembershipLine[]): ToldMemberships {
+function readList(body: unknown, lines: readonly AskedMembershipLine[]): MembershipsAnswer {
   const { eligibleMemberships, invalidMemberships } = listed.parse(body);
   const eligible = (eligibleMemberships ?? []).map((one) => toldOf(one, lines));
   if (new Set(eligible.map(({ id }) => id)).size < eligible.length)
@@ -99,7 +99,7 @@ function readList(body: unknown, lines: readonly AskedMembershipLine[]): ToldMem
 export const askMemberships = (
   plugin: AskablePlugin,
   { memberId, lines, identity, language }: MembershipsParams,
-): PluginQuestion<ToldMemberships> => ({
+): PluginQuestion<MembershipsAnswer> => ({
   plugin,
   kind,
   path: LIST_PATH,

@@ -11,7 +11,7 @@ type PluginOutcome<Answer> = PluginAnswer<Answer> | undefined;
 type Change = Partial<Taking>;
 
 /** How the app calls it; `wasTaken` where it had done so before. */
-export interface ToldTaking {
+export interface TakingOutcome {
   transactionId: string;
   wasTaken?: true;
 }
@@ -23,7 +23,7 @@ export interface TakingKind<Row extends Taking> {
     context: Context,
     row: Row,
     ask: { plugin: AskablePlugin; behalf: OnBehalfOf },
-  ): Promise<PluginQuestion<ToldTaking>>;
+  ): Promise<PluginQuestion<TakingOutcome>>;
   giveBack(
     row: Row,
     ask: { plugin: AskablePlugin; behalf: OnBehalfOf; transactionId: string },
@@ -51,7 +51,7 @@ interface TakingAttempt {
 /** What one is after the app said that of it; `wanted` as long as somebody waits for it. */
 function afterTaking(
   row: Taking,
-  outcome: PluginOutcome<ToldTaking>,
+  outcome: PluginOutcome<TakingOutcome>,
   { now, firstAsk, alreadyTaken }: TakingAttempt,
 ): Change {
   const isWanted = row.state === 'ASKED';

@@ -19,7 +19,7 @@ import type { WritePrice } from '../wire/prices.ts';
 import { writeTaxSummary } from '../wire/taxes.ts';
 import { feesFrom } from './fees.ts';
 import { carriersFrom } from './rates.ts';
-import { taxables, toldTax } from './tax.ts';
+import { taxables, appTaxOf } from './tax.ts';
 
 const plugin: AskablePlugin = {
   id: 'far',
@@ -194,7 +194,7 @@ function answered(facts: Facts, gen: fc.GeneratorValue, bent: Bent): typeof noth
   const question = askTax(plugin, { ...behalf, things, place: {}, currency, isIncluded });
   const told = answerOf(question, gen(taxesIn, bent, currency, things));
   if (!('answer' in told)) return taken;
-  const withTax = computeBill({ ...given, toldTax: toldTax(things, told.answer) });
+  const withTax = computeBill({ ...given, toldTax: appTaxOf(things, told.answer) });
   holds(withTax);
   const { totalTax, aggregatedTaxBreakdown } = writeTaxSummary(withTax, write);
   const shares = aggregatedTaxBreakdown.map(({ aggregatedTaxAmount }) => aggregatedTaxAmount.amount ?? '0');

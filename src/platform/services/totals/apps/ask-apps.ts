@@ -4,7 +4,7 @@ import type { PricingInput } from '../pricing.ts';
 import type { Carrier, Fee, Offers } from '../rules/model.ts';
 import { feeQuestions, feesFrom } from './fees.ts';
 import { membershipQuestions } from './membership-questions.ts';
-import { membershipsFrom, type MembershipsTold } from './memberships.ts';
+import { membershipsFrom, type OfferedMemberships } from './memberships.ts';
 import { carriersFrom, rateQuestions } from './rates.ts';
 import { triggerQuestions } from './triggers.ts';
 
@@ -12,7 +12,7 @@ interface FromApps {
   metTriggers: ReadonlySet<string> | undefined;
   carriers: readonly Carrier[];
   fees: readonly Fee[];
-  memberships: MembershipsTold;
+  memberships: OfferedMemberships;
 }
 
 /** What the shop's own options are chosen by. */

@@ -1,11 +1,11 @@
 import { badRequest, type PlatformError } from '#platform/contract/errors.ts';
 import type { PluginAnswer } from '#platform/plugins.ts';
-import type { AskablePlugin, ToldMembership, ToldMemberships } from '../../service-plugins/public.ts';
+import type { AskablePlugin, MembershipAnswer, MembershipsAnswer } from '../../service-plugins/public.ts';
 import type { OfferedMembership, PayingMembership, PricingInput, SelectedMembership } from '../pricing.ts';
 import type { MembershipsAsked } from './membership-questions.ts';
 
 /** What memberships may pay for, and do. */
-export interface MembershipsTold {
+export interface OfferedMemberships {
   eligible: OfferedMembership[];
   invalid: { membership: OfferedMembership; reason: string }[];
   /** By line. */
@@ -27,17 +27,17 @@ type Verdict = { problem: Problem } | { silent: true } | { paying: PayingMembers
 
 interface FromApp {
   plugin: AskablePlugin;
-  listed: PluginAnswer<ToldMemberships> | undefined;
+  listed: PluginAnswer<MembershipsAnswer> | undefined;
   stoodBy: PluginAnswer<ReadonlyMap<string, readonly number[]>> | undefined;
 }
 
-const NONE: MembershipsTold = { eligible: [], invalid: [], paying: new Map() };
+const NONE: OfferedMemberships = { eligible: [], invalid: [], paying: new Map() };
 
 const isSilent = (told: PluginAnswer<unknown> | undefined): boolean =>
   told === undefined || ('fault' in told && told.fault !== 'REFUSED');
 
 function offered(
-  { lines, ...told }: ToldMembership,
+  { lines, ...told }: MembershipAnswer,
   { appId }: AskablePlugin,
   asked: MembershipsAsked,
 ): OfferedMembership {
@@ -109,11 +109,11 @@ export function membershipsFrom(
     memberships: list,
     selections,
   }: {
-    memberships: readonly PluginAnswer<ToldMemberships>[];
+    memberships: readonly PluginAnswer<MembershipsAnswer>[];
     selections: readonly PluginAnswer<ReadonlyMap<string, readonly number[]>>[];
   },
   { memberships }: Pick<PricingInput, 'memberships'>,
-): MembershipsTold {
+): OfferedMemberships {
   const selected = memberships?.selected ?? [];
   if (!asked && selected.length === 0) return NONE;
   const told = [...selections];

@@ -2,7 +2,7 @@ import { subtractMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { askablePlugins, askTax, type TaxedThing, type ThingTax } from '../../service-plugins/public.ts';
 import type { PricingInput } from '../pricing.ts';
-import type { Bill, ToldTax } from '../rules/model.ts';
+import type { Bill, AppTax } from '../rules/model.ts';
 import { ratesOf } from '../rules/rates.ts';
 import { onBehalfOf } from './asking.ts';
 
@@ -12,7 +12,7 @@ const MAX_THINGS = 300;
 
 interface Taxable extends TaxedThing {
   /** Puts what it is taxed with in its place. */
-  put: (told: ToldTax, tax: ThingTax) => ToldTax;
+  put: (told: AppTax, tax: ThingTax) => AppTax;
 }
 
 /** All that is taxed, where the shop collects tax on all of it. */
@@ -51,17 +51,17 @@ export function taxables(bill: Bill): Taxable[] | undefined {
             name: selected.option.option.title ?? '',
             quantity: 1,
             amount: selected.taxed.base,
-            put: (told: ToldTax, tax: ThingTax): ToldTax => ({ ...told, delivery: tax }),
+            put: (told: AppTax, tax: ThingTax): AppTax => ({ ...told, delivery: tax }),
           },
         ]
       : []),
   ];
 }
 
-const NOTHING: ToldTax = { lines: new Map(), fees: new Map(), delivery: undefined };
+const NOTHING: AppTax = { lines: new Map(), fees: new Map(), delivery: undefined };
 
 /** @param answer by the places of the things */
-export const toldTax = (things: readonly Taxable[], answer: readonly ThingTax[]): ToldTax =>
+export const appTaxOf = (things: readonly Taxable[], answer: readonly ThingTax[]): AppTax =>
   things.reduce((told, thing, place) => {
     const tax = answer[place];
     return tax ? thing.put(told, tax) : told;
@@ -72,7 +72,7 @@ export async function taxFromApp(
   context: Context,
   input: PricingInput,
   bill: Bill,
-): Promise<ToldTax | 'SILENT' | undefined> {
+): Promise<AppTax | 'SILENT' | undefined> {
   const place = input.shippingAddress?.country ? input.shippingAddress : input.billingAddress;
   if (!input.asks || !bill.facts.tax || !place?.country) return undefined;
   const [plugin] = await askablePlugins(context, 'TAX_CALCULATION');
@@ -87,5 +87,5 @@ export async function taxFromApp(
   });
   const [told] = (await context.plugins.ask({ tax: [question] })).tax;
   if (!told || !('answer' in told)) return 'SILENT';
-  return toldTax(things, told.answer);
+  return appTaxOf(things, told.answer);
 }

@@ -102,7 +102,7 @@ export interface Carrier {
 }
 
 /** The tax as an app of the shop counted it, on each part of the bill that it was asked of. */
-export interface ToldTax {
+export interface AppTax {
   lines: ReadonlyMap<string, ThingTax>;
   fees: ReadonlyMap<Fee, ThingTax>;
   delivery: ThingTax | undefined;
@@ -142,7 +142,7 @@ export interface Facts {
   /** Absent: not asked for, or no address to tell the region by. */
   tax: { isIncluded: boolean; rateFor: (taxGroupId: string | undefined) => TaxRate } | undefined;
   /** In place of what the rates come to. */
-  toldTax?: ToldTax | undefined;
+  toldTax?: AppTax | undefined;
   giftCard: { balance: Decimal; requested: Decimal | undefined } | undefined;
 }
 

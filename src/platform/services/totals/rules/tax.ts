@@ -2,7 +2,7 @@ import { addMoney, compareMoney, minMoney, subtractMoney, type Decimal } from '#
 import { insteadOf, taxOn, type TaxRate } from '../../tax-calculation/public.ts';
 import type { AgreedTax, Bill, Facts, Taxed } from './model.ts';
 import { type Rates, ratesOf } from './rates.ts';
-import { taxTold } from './tax-told.ts';
+import { withAppTax } from './app-tax.ts';
 import { beforeTaxOf, withoutTax } from './without-tax.ts';
 
 const isRelieved = (rate: TaxRate): boolean => compareMoney(insteadOf(rate) ?? rate.rate, rate.rate) > 0;
@@ -69,7 +69,7 @@ function taxEach(bill: Bill, rates: Rates, tell: Tell): Bill {
  */
 export function tax(bill: Bill): Bill {
   const { facts } = bill;
-  if (facts.toldTax) return taxTold(bill, facts.toldTax);
+  if (facts.toldTax) return withAppTax(bill, facts.toldTax);
   const rates = ratesOf(facts);
   if (!isOwedLess(bill, rates)) {
     return taxEach(bill, rates, (base, rate, _place, agreed) => taxed(base, rate, facts, agreed));

@@ -18,7 +18,7 @@ import { unitsOf } from '../rules/discount-rules.ts';
 import { coveredBy } from '../rules/item-coupon.ts';
 import type { Facts } from '../rules/model.ts';
 import { readSampleBuyer } from './sample-buyer.ts';
-import { readSample, tellSample } from './sample.ts';
+import { readSample, presentSample } from './sample.ts';
 import { tryCoupon } from './try-coupon.ts';
 import { tryRule } from './try-rule.ts';
 
@@ -60,7 +60,7 @@ async function previewRule(asked: PreviewRequest<'previewDiscountRule'>, now: Co
       : (a: DiscountRule, b: DiscountRule) => Number(a.id === rule.id) - Number(b.id === rule.id);
   const { timeZone } = context.site;
   const { bills, ...trial } = tryRule(facts, { rule, uses, now: context.clock.now(), timeZone, order });
-  return { ...trial, lines: tellSample(sample, bills, idsOf(unitsOf(rule, bills.reached.lines))) };
+  return { ...trial, lines: presentSample(sample, bills, idsOf(unitsOf(rule, bills.reached.lines))) };
 }
 
 /** The same of a coupon, as if the buyer had brought its code. */
@@ -72,7 +72,7 @@ async function previewCoupon(asked: PreviewRequest<'previewCoupon'>, now: Contex
   const facts = await factsFor(context, priced, who);
   const uses = await usesOf(context, coupon, { buyer: who.buyer });
   const { bills, ...trial } = tryCoupon(facts, { coupon, uses, now: context.clock.now() });
-  return { ...trial, lines: tellSample(sample, bills, idsOf(coveredBy(coupon, bills.before.lines))) };
+  return { ...trial, lines: presentSample(sample, bills, idsOf(coveredBy(coupon, bills.before.lines))) };
 }
 
 export const previewRoutes = serveExtensions(discountPreviewExtensions, {

@@ -89,7 +89,7 @@ function tellLine(
 }
 
 /** @param reached the lines that are lowered */
-export const tellSample = (
+export const presentSample = (
   sample: readonly SampleLine[],
   bills: { before: Bill; after: Bill },
   reached: ReadonlySet<string>,

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useSettled } from '#admin/ui/use-settled.ts';
@@ -15,8 +15,8 @@ interface Props {
   except: string;
   /** Among whom is looked. */
   status: readonly string[];
-  chosen: ToldCustomer | undefined;
-  onChoose: (customer: ToldCustomer) => void;
+  chosen: CustomerSummary | undefined;
+  onChoose: (customer: CustomerSummary) => void;
 }
 
 const PAUSE = 200;

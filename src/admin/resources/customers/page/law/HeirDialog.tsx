@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import { Lines } from '../DeedDialog.tsx';
@@ -22,7 +22,7 @@ const STAYS = ['orders', 'guest', 'newAccount'];
 export default function HeirDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const [way, setWay] = useState<Way>('owner');
-  const [heir, setHeir] = useState<ToldCustomer>();
+  const [heir, setHeir] = useState<CustomerSummary>();
   const { id, memberId = '' } = customer;
   const { reviews } = customer.details;
   const named = { owner: undefined, member: heir?.memberId, nobody: null }[way];

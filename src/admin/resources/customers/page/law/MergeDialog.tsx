@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ToldCustomer } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
@@ -38,7 +38,7 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
   const translate = useTranslate();
   const provider = useCustomersProvider();
   const notify = useNotify();
-  const [other, setOther] = useState<ToldCustomer>();
+  const [other, setOther] = useState<CustomerSummary>();
   const split = useSplit(customer.id);
   const otherId = other?.id ?? '';
   const seen = useQuery({

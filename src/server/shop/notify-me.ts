@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { findOperation } from '../../platform/contract/index.ts';
 import { PlatformError } from '../../platform/contract/errors.ts';
-import { TOLD_AS, type ToldAs } from '../../shared/back-in-stock.ts';
+import { FORM_RESULT_PARAM, type FormResult } from '../../shared/back-in-stock.ts';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import type { Gateway } from '../gateway.ts';
 import { clientAddress } from '../http/client-address.ts';
@@ -30,7 +30,7 @@ const limits = (c: GatewayContext, email: string): Limit[] => [
   { key: `tell-me:email:${email.toLowerCase()}`, max: 20, seconds: 86_400 },
 ];
 
-function outcomeOf(error: unknown): ToldAs {
+function outcomeOf(error: unknown): FormResult {
   if (error instanceof PlatformError && error.status === 429) return 'tooMany';
   if (!(error instanceof PlatformCallError)) throw error;
   if (error.status === 409) return 'waiting';
@@ -39,7 +39,7 @@ function outcomeOf(error: unknown): ToldAs {
   return error.status === 400 ? 'invalid' : 'failed';
 }
 
-async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<ToldAs> {
+async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<FormResult> {
   const given = fields.safeParse(form);
   if (!given.success)
     return given.error.issues.some(({ path }) => path[0] !== 'email') ? 'failed' : 'invalid';
@@ -69,9 +69,9 @@ async function ask(c: GatewayContext, gateway: Gateway, form: unknown): Promise<
 }
 
 /** The form of a page without script: an address is left, and the page it came from says what became of it. */
-export async function tellMe(c: GatewayContext, gateway: Gateway): Promise<Response> {
+export async function submitNotifyMeForm(c: GatewayContext, gateway: Gateway): Promise<Response> {
   const form = await c.req.parseBody();
   const back = new URL(ownPath(form['back']), 'http://shop');
-  back.searchParams.set(TOLD_AS, await ask(c, gateway, form));
+  back.searchParams.set(FORM_RESULT_PARAM, await ask(c, gateway, form));
   return c.redirect(`${back.pathname}${back.search}`, 303);
 }

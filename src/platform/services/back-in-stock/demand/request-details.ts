@@ -1,4 +1,4 @@
-import type { ToldNotificationRequest } from '#shared/demand.ts';
+import type { NotificationRequestDetails } from '#shared/demand.ts';
 import { zeroMoney } from '#shared/money.ts';
 import type { Context } from '#platform/context.ts';
 import { choiceWords } from '../item-words.ts';
@@ -6,10 +6,10 @@ import { findWanted } from '../item.ts';
 import { requests } from '../tables.ts';
 
 /** What people want to know of a request that the contract says by ids only, or not at all. */
-export async function tellRequests(
+export async function readRequestDetails(
   context: Context,
   ids: readonly string[],
-): Promise<ToldNotificationRequest[]> {
+): Promise<NotificationRequestDetails[]> {
   const { db, siteId, site } = context;
   const found = await requests.getMany(db, siteId, ids);
   const items = await findWanted(context, found);

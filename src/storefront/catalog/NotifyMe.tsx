@@ -5,7 +5,7 @@ import { Checkbox } from '../shell/ui/Checkbox.tsx';
 import { Field } from '../shell/ui/Field.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import type { TellMeState } from '../shell/use-tell-me.ts';
+import type { NotifyMeState } from '../shell/use-notify-me.ts';
 import type { Chosen, Variant } from './choices.ts';
 import { insteadOf } from './instead-of.ts';
 import type { ProductData } from './product-data.ts';
@@ -13,18 +13,18 @@ import styles from './tell-me.module.css';
 import type { Choice } from './use-choice.ts';
 
 /** Its fields stand inside the form of the bag, in which no other form may stand: they name theirs. */
-export const TELL_ME = 'tell-me';
+export const NOTIFY_ME = 'tell-me';
 
 const choicesOf = (chosen: Chosen): string => Object.values(chosen).join(', ');
 
 /** What is sold out in this combination, and where to leave an address for it. */
-export function TellMe({
+export function NotifyMe({
   choice,
   tell,
   beside,
 }: {
   choice: Choice;
-  tell: TellMeState;
+  tell: NotifyMeState;
   /** Sold out too, and one choice apart. */
   beside: Variant | undefined;
 }) {
@@ -50,7 +50,7 @@ export function TellMe({
                 <input
                   {...wiring}
                   ref={tell.input}
-                  form={TELL_ME}
+                  form={NOTIFY_ME}
                   className="inp"
                   type="email"
                   name="email"
@@ -60,13 +60,13 @@ export function TellMe({
                   value={tell.email}
                   onChange={({ target }) => tell.setEmail(target.value)}
                 />
-                <TellMeButton tell={tell} />
+                <NotifyMeButton tell={tell} />
               </span>
             )}
           </Field>
           {beside && (
             <Checkbox
-              form={TELL_ME}
+              form={NOTIFY_ME}
               name="also"
               value={beside.id}
               checked={tell.also}
@@ -81,25 +81,25 @@ export function TellMe({
   );
 }
 
-export function TellMeButton({ tell: { busy }, size }: { tell: TellMeState; size?: 'big' }) {
+export function NotifyMeButton({ tell: { busy }, size }: { tell: NotifyMeState; size?: 'big' }) {
   const t = useT();
   return (
-    <Button type="submit" form={TELL_ME} busy={busy} {...(size && { size })}>
+    <Button type="submit" form={NOTIFY_ME} busy={busy} {...(size && { size })}>
       {t(busy ? 'tellMe.sending' : 'tellMe.send')}
     </Button>
   );
 }
 
 /** The form that the fields above belong to. */
-export function TellMeForm({
+export function NotifyMeForm({
   tell,
   poster,
   variant,
-}: { tell: TellMeState; variant: Variant } & Pick<ProductData, 'poster'>) {
+}: { tell: NotifyMeState; variant: Variant } & Pick<ProductData, 'poster'>) {
   const { locale, search } = usePageFacts();
   const back = `${usePath()(`/products/${encodeURIComponent(poster.slug)}`)}${search}`;
   return (
-    <form id={TELL_ME} hidden noValidate method="post" action="/api/tell-me" onSubmit={tell.submit}>
+    <form id={NOTIFY_ME} hidden noValidate method="post" action="/api/tell-me" onSubmit={tell.submit}>
       <input type="hidden" name="back" value={back} />
       <input type="hidden" name="name" value={poster.name} />
       <input type="hidden" name="price" value={variant.price} />

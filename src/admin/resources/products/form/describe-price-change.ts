@@ -1,4 +1,4 @@
-import type { Telling } from '#admin/ui/form/use-record-form.ts';
+import type { ChangeDescription } from '#admin/ui/form/use-record-form.ts';
 import type { ProductForm } from './product-form.ts';
 import type { VariantDraft } from './variants.ts';
 import { isSame } from '#admin/data/is-same.ts';
@@ -6,7 +6,7 @@ import { isSame } from '#admin/data/is-same.ts';
 const keyOf = ({ choices }: VariantDraft): string => JSON.stringify(choices);
 
 /** Of a change to prices alone: how many, and from which to which where they are all the same. */
-export function tellOf(values: ProductForm, from: ProductForm): Telling | undefined {
+export function describePriceChange(values: ProductForm, from: ProductForm): ChangeDescription | undefined {
   const before = new Map(from.variants.map((variant) => [keyOf(variant), variant]));
   const moved: [string, string][] = [];
   for (const variant of values.variants) {

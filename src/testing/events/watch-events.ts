@@ -27,7 +27,7 @@ function hear(database: Database): UnderWay {
   return underWay;
 }
 
-export interface ToldWatch {
+export interface EventWatch {
   /** Whatever the call told was told by this operation. */
   called(requestId: string, operation: string): void;
   /** What is told meanwhile by no call is told by itself. */
@@ -35,7 +35,7 @@ export interface ToldWatch {
 }
 
 /** Sees which operation told what on that database. */
-export function watchTold(database: Database): ToldWatch {
+export function watchEvents(database: Database): EventWatch {
   const underWay = hear(database);
   // The ids of every stack begin anew.
   underWay.clear();
@@ -60,7 +60,7 @@ const nameOf = new Map(
 
 /** From the line that the platform logs of each call. */
 export const noteCalls =
-  (told: ToldWatch): Logger['debug'] =>
+  (told: EventWatch): Logger['debug'] =>
   (fields) => {
     const { requestId, operation } = fields as { requestId?: string; operation?: string };
     const name = nameOf.get(operation ?? '');

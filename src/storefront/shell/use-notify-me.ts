@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from 'react';
 import type { Wanted } from '../../wix/shopper/back-in-stock-operations.ts';
-import { TOLD_AS, toldAs, type ToldAs } from '../../shared/back-in-stock.ts';
+import { FORM_RESULT_PARAM, formResults, type FormResult } from '../../shared/back-in-stock.ts';
 import { forgetParameter } from './forget-parameter.ts';
 import { usePageFacts } from './page-context.tsx';
 import { useSession } from './session.ts';
@@ -8,12 +8,12 @@ import { useSession } from './session.ts';
 /** What became of asking for one variant. */
 interface Outcome {
   variantId: string | undefined;
-  as: ToldAs;
+  as: FormResult;
   /** Where these words do not say it: what the platform says of it. */
   reasons?: readonly string[];
 }
 
-export interface TellMeState {
+export interface NotifyMeState {
   email: string;
   setEmail: (email: string) => void;
   busy: boolean;
@@ -22,7 +22,7 @@ export interface TellMeState {
   setAlso: (also: boolean) => void;
   /** They will hear of it. */
   asked: 'asked' | 'waiting' | undefined;
-  problem: Exclude<ToldAs, 'asked' | 'waiting'> | undefined;
+  problem: Exclude<FormResult, 'asked' | 'waiting'> | undefined;
   reasons: readonly string[];
   input: RefObject<HTMLInputElement | null>;
   submit: (event: FormEvent) => void;
@@ -32,15 +32,15 @@ const loadOperations = () => import('../../wix/shopper/back-in-stock-operations.
 
 /** Loaded when it is needed: every product page begins with this module. */
 const failureOf = (thrown: unknown): Promise<Omit<Outcome, 'variantId'>> =>
-  import('./tell-me-failure.ts').then(
+  import('./notify-me-failure.ts').then(
     (module) => module.failureOf(thrown),
     () => ({ as: 'failed' }),
   );
 
 /** As the address says where the form was sent without a script. */
-const earlyOutcome = (search: string): ToldAs | undefined => {
-  const said = new URLSearchParams(search).get(TOLD_AS);
-  return toldAs.find((as) => as === said);
+const earlyOutcome = (search: string): FormResult | undefined => {
+  const said = new URLSearchParams(search).get(FORM_RESULT_PARAM);
+  return formResults.find((as) => as === said);
 };
 
 interface RequestedVariant {
@@ -50,12 +50,12 @@ interface RequestedVariant {
 }
 
 /** Asking to hear of a variant that is sold out: the address, and what the shop said to it. */
-export function useTellMe(
+export function useNotifyMe(
   wanted: Pick<Wanted, 'productId' | 'name'>,
   variant: RequestedVariant | undefined,
   /** Sold out too, and nearly the same. */
   beside?: RequestedVariant,
-): TellMeState {
+): NotifyMeState {
   const { locale: language, search } = usePageFacts();
   const isMember = useSession().role === 'member';
   const [email, setEmail] = useState('');
@@ -70,7 +70,7 @@ export function useTellMe(
   const as = outcome?.variantId === variant?.id ? outcome?.as : undefined;
   const [asked, problem] = as === 'asked' || as === 'waiting' ? [as, undefined] : [undefined, as];
 
-  useEffect(() => forgetParameter(TOLD_AS), []);
+  useEffect(() => forgetParameter(FORM_RESULT_PARAM), []);
 
   // Whoever signed in need not say who they are.
   useEffect(() => {
@@ -85,8 +85,8 @@ export function useTellMe(
     setBusy(true);
     setOutcome(undefined);
     try {
-      const { askToBeTold } = await loadOperations();
-      const itemUrl = location.href.split('#')[0] ?? '';
+      const { requestNotification: askToBeTold } = await loadOperations();
+      const itemUrl = location.href.split('../..')[0] ?? '';
       const given = { ...wanted, email: email.trim(), language, itemUrl };
       if (also && beside) {
         // Whoever waits for that one already is asked for this one all the same.

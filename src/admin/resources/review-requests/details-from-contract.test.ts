@@ -1,7 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { orderOperations } from '#wix/order-operations.ts';
 import { productOperations } from '#wix/product-operations.ts';
-import { tellByContract } from './tell-by-contract.ts';
+import { detailsFromContract } from './details-from-contract.ts';
 
 const orders = vi.spyOn(orderOperations, 'search');
 const products = vi.spyOn(productOperations, 'search');
@@ -32,7 +32,7 @@ it('tells whose requests are and the names of their products; what is gone has n
     ],
   });
   products.mockResolvedValue({ products: [{ _id: 'tide', name: 'Low tide' }] });
-  expect(await tellByContract(asked)).toEqual([
+  expect(await detailsFromContract(asked)).toEqual([
     {
       id: 'one',
       orderNumber: '10034',
@@ -48,7 +48,7 @@ it('tells whose requests are and the names of their products; what is gone has n
 it('tells requests to whoever may read neither orders nor products', async () => {
   orders.mockRejectedValue(new Error('403'));
   products.mockRejectedValue(new Error('403'));
-  expect((await tellByContract(asked)).map(({ id, items }) => [id, items.length])).toEqual([
+  expect((await detailsFromContract(asked)).map(({ id, items }) => [id, items.length])).toEqual([
     ['one', 2],
     ['two', 1],
   ]);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { shows, type EventFilter } from './use-told-events.ts';
+import { shows, type EventFilter } from './use-domain-events.ts';
 
 const anything: EventFilter = { entityFqdn: '', eventType: '', entityId: '', from: undefined, to: undefined };
 const told = {

@@ -4,7 +4,7 @@ import { useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
 import { Field } from '../shell/ui/Field.tsx';
 import { Notice } from '../shell/ui/Notice.tsx';
-import { useTellMe } from '../shell/use-tell-me.ts';
+import { useNotifyMe } from '../shell/use-notify-me.ts';
 import styles from './wishlist.module.css';
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Of what is sold out: a press, and an address, which is there already for who is signed in. */
-export function TellMeWish({ product, ...ids }: Props) {
+export function NotifyMeWish({ product, ...ids }: Props) {
   const t = useT();
   const [open, setOpen] = useState(false);
   return open ? (
@@ -33,7 +33,7 @@ export function TellMeWish({ product, ...ids }: Props) {
 
 function TellMeForm({ productId, variantId, product: { name, price } }: Props) {
   const t = useT();
-  const tell = useTellMe({ productId, name }, { id: variantId, price, inStock: false });
+  const tell = useNotifyMe({ productId, name }, { id: variantId, price, inStock: false });
   const { asked, problem, reasons } = tell;
   if (asked) return <Notice kind="success">{t(`tellMe.${asked}`, { email: tell.email.trim() })}</Notice>;
   return (

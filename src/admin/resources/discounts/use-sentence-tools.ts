@@ -8,7 +8,7 @@ import { dateWords } from '../../ui/date-words.ts';
 import { useNow } from '../../ui/use-now.ts';
 import type { ConditionDraft, RuleForm, ScopeDraft } from './form/rule-form.ts';
 import { momentOf } from './store-time.ts';
-import type { Telling } from './sentence.ts';
+import type { SentenceTools } from './sentence.ts';
 import './sentence.en.ts';
 
 type Named = Product & { id: string };
@@ -66,7 +66,7 @@ export function useNames(scopes: readonly ScopeDraft[]): Names {
 }
 
 /** How sentences about rules are told here. */
-export function useTelling({ products, collections }: Names): Telling {
+export function useSentenceTools({ products, collections }: Names): SentenceTools {
   const translate = useTranslate();
   const { currency, timeZone, locale } = useStoreProfile();
   const now = useNow();

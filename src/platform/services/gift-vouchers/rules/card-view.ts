@@ -1,8 +1,8 @@
-import type { ToldGiftCard } from '#shared/gift-cards.ts';
+import type { GiftCardView } from '#shared/gift-cards.ts';
 import type { GiftCard } from '../gift-card.ts';
 
 /** A card without what would let somebody spend it. */
-export function tellCard({
+export function cardView({
   code: _code,
   isDisabled: _disabled,
   hasEnded: _ended,
@@ -12,6 +12,6 @@ export function tellCard({
   movements: _movements,
   expirationDate,
   ...card
-}: GiftCard): ToldGiftCard {
+}: GiftCard): GiftCardView {
   return { ...card, ...(expirationDate !== undefined && { expirationDate }) };
 }

@@ -7,7 +7,7 @@ export const ORIGIN = { originatedFromVersion: 'V1_CATALOG' } as const;
 export type Doc = Record<string, unknown>;
 
 /** An event of the older kind: named with dots only, and its payload is all of it. */
-export const tellOlder = (
+export const emitOlder = (
   context: Context,
   { group, name, entityId }: { group: string; name: string; entityId: string },
   payload: object,

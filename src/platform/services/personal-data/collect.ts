@@ -27,7 +27,7 @@ const toThemselves = (context: Context, part: CustomerPart, row: JsonRow): JsonR
   part === 'orders' ? { ...shownTo(row as unknown as Order, context.caller) } : row;
 
 /** All that the shop keeps of somebody, part by part; empty parts are left out. */
-export async function tell(context: Context, person: Person): Promise<CustomerData> {
+export async function collectPersonalData(context: Context, person: Person): Promise<CustomerData> {
   const data: CustomerData = {};
   for (const place of places)
     if (place.part) {
@@ -41,7 +41,7 @@ export async function tell(context: Context, person: Person): Promise<CustomerDa
 const ELSEWHERE: ReadonlySet<CustomerPart> = new Set(['profile', 'about', 'wishlists', 'waitingFor']);
 
 /** The same for a member who asks: nothing of what the team wrote and of what others said. */
-export async function tellThemselves(context: Context, person: Person): Promise<CustomerData> {
+export async function collectOwnData(context: Context, person: Person): Promise<CustomerData> {
   const data: CustomerData = {};
   for (const place of places) {
     const { part, ofTeam } = place;

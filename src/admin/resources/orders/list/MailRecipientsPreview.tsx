@@ -6,7 +6,11 @@ import './messages-list.en.ts';
 import styles from './told.module.css';
 
 /** How many are reached, and the first mail as it goes out. */
-export default function MailTold({ seen: { reached, without, partial, preview } }: { seen: MailForesight }) {
+export default function MailRecipientsPreview({
+  seen: { reached, without, partial, preview },
+}: {
+  seen: MailForesight;
+}) {
   const translate = useTranslate();
   const words = useCountWords();
   const say = (what: string, count: number) =>

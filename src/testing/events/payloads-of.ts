@@ -1,4 +1,4 @@
-import type { ToldEventDetails, ToldEventPage } from '../../shared/events.ts';
+import type { DomainEventDetails, DomainEventPage } from '../../shared/events.ts';
 import type { Stack } from '../stack.ts';
 
 interface Payload {
@@ -18,9 +18,9 @@ async function ask<Reply>(stack: Stack, path: string, body: object): Promise<Rep
 
 /** What subscribers are sent about that entity, the oldest first. */
 export async function payloadsOf(stack: Stack, entityFqdn: string, entityId: string): Promise<Payload[]> {
-  const { events } = await ask<ToldEventPage>(stack, 'query', { entityFqdn, entityId });
+  const { events } = await ask<DomainEventPage>(stack, 'query', { entityFqdn, entityId });
   const told = await Promise.all(
-    events.map(({ id }) => ask<{ event: ToldEventDetails }>(stack, `${id}/read`, {})),
+    events.map(({ id }) => ask<{ event: DomainEventDetails }>(stack, `${id}/read`, {})),
   );
   return told.map(({ event }) => event.payload as Payload).toReversed();
 }

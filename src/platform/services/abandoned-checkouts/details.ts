@@ -1,4 +1,4 @@
-import type { ToldAbandoned } from '#shared/abandoned-checkouts.ts';
+import type { AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { newsletterOf, refusedOf } from '../mail-consents/public.ts';
 import { findOrders } from '../orders/public.ts';
@@ -17,7 +17,10 @@ const actOf = ({ createdDate, type, by, reminder, why }: Abandoned['activities']
 });
 
 /** What people want to know of those that the contract has no field for. */
-export async function tellAbandoned(context: Context, ids: readonly string[]): Promise<ToldAbandoned[]> {
+export async function readAbandonedCheckoutDetails(
+  context: Context,
+  ids: readonly string[],
+): Promise<AbandonedCheckoutDetails[]> {
   const { db, siteId, clock } = context;
   const found = await abandoned.getMany(db, siteId, ids);
   const emails = found.flatMap(({ emailKey }) => emailKey ?? []);

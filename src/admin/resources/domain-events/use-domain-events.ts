@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { ToldEvent, ToldEventNotice, ToldEventPage } from '#shared/events.ts';
-import { useToldEvent } from '../../data/live.ts';
+import type { DomainEventSummary, DomainEventNotice, DomainEventPage } from '#shared/events.ts';
+import { useDomainEvent } from '../../data/live.ts';
 import { useLatestPages } from '../../data/use-latest-pages.ts';
 
 /** A deed tells of itself in several events: they are read together. */
@@ -15,7 +15,7 @@ export interface EventFilter {
 }
 
 /** Whether what is told now is among what the filter shows. */
-export const shows = ({ from, to, ...by }: EventFilter, told: ToldEventNotice): boolean =>
+export const shows = ({ from, to, ...by }: EventFilter, told: DomainEventNotice): boolean =>
   (by.entityFqdn === '' || by.entityFqdn === told.entityFqdn) &&
   (by.eventType === '' || by.eventType === told.eventType) &&
   (by.entityId === '' || by.entityId === told.entityId) &&
@@ -23,8 +23,8 @@ export const shows = ({ from, to, ...by }: EventFilter, told: ToldEventNotice): 
   (to === undefined || Date.parse(to) > Date.now());
 
 /** What happened; live, what happens now is read as it is told. */
-export function useToldEvents(filter: EventFilter, live: boolean) {
-  const { read, readNewest } = useLatestPages<ToldEventPage, ToldEvent>({
+export function useDomainEvents(filter: EventFilter, live: boolean) {
+  const { read, readNewest } = useLatestPages<DomainEventPage, DomainEventSummary>({
     key: ['domain-events', 'told'],
     path: '/admin/api/domain-events',
     filter: { ...filter },
@@ -32,7 +32,7 @@ export function useToldEvents(filter: EventFilter, live: boolean) {
   });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { entityFqdn, eventType, entityId, from, to } = filter;
-  useToldEvent(
+  useDomainEvent(
     useCallback(
       (told) => {
         if (!live || !shows({ entityFqdn, eventType, entityId, from, to }, told)) return;

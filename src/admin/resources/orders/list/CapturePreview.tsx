@@ -7,7 +7,11 @@ import './messages-list.en.ts';
 import styles from './told.module.css';
 
 /** What capturing takes, and where it comes too late. */
-export default function CaptureTold({ seen: { held, expired, sums, partial } }: { seen: CaptureForesight }) {
+export default function CapturePreview({
+  seen: { held, expired, sums, partial },
+}: {
+  seen: CaptureForesight;
+}) {
   const translate = useTranslate();
   const words = useCountWords();
   const say = (what: string, count: number) =>

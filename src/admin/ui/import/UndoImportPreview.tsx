@@ -15,7 +15,7 @@ interface Counted {
  * What would go when an import is taken back, what gets back what it had, and what stays and why.
  * @param reasons as they are listed
  */
-export const takeBackTold = (resource: string, reasons: readonly string[]) =>
+export const undoImportPreview = (resource: string, reasons: readonly string[]) =>
   function TakeBackTold({ id }: { id: string }) {
     const translate = useTranslate();
     const words = useCountWords();

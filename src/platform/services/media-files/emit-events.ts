@@ -21,14 +21,14 @@ function plain(entityFqdn: string, slug: Slug, entity: { id: string }): DomainEv
   return { entityFqdn, slug, entityId: entity.id, body: bodies[slug] };
 }
 
-export async function tellFiles(context: Context, slug: Slug, files: readonly StoredFile[]): Promise<void> {
+export async function emitFiles(context: Context, slug: Slug, files: readonly StoredFile[]): Promise<void> {
   for (const file of files) {
     const shown = { ...present(file, context.siteId), id: file.id };
     await context.emit(plain(FILE, slug, shown));
   }
 }
 
-export async function tellFolders(
+export async function emitFolders(
   context: Context,
   slug: Slug,
   folders: readonly StoredFolder[],
@@ -40,7 +40,7 @@ export async function tellFolders(
 }
 
 /** It can be used from now on; also when it came back from the trash. */
-export const tellReady = async (context: Context, file: StoredFile): Promise<void> =>
+export const emitReady = async (context: Context, file: StoredFile): Promise<void> =>
   context.emit(
     events.action('file_ready', file.id, {
       file: present(file, context.siteId),
@@ -48,7 +48,7 @@ export const tellReady = async (context: Context, file: StoredFile): Promise<voi
     }),
   );
 
-export const tellFailed = async (context: Context, file: StoredFile): Promise<void> =>
+export const emitFailed = async (context: Context, file: StoredFile): Promise<void> =>
   context.emit(
     events.action('file_failed', file.id, {
       ...(file.externalInfo && { externalInfo: file.externalInfo }),

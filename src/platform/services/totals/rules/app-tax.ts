@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import { addMoney, isPositiveMoney, subtractMoney, zeroMoney, type Decimal } from '#shared/money.ts';
 import type { ThingTax } from '../../service-plugins/public.ts';
-import type { Bill, Taxed, ToldTax } from './model.ts';
+import type { Bill, Taxed, AppTax } from './model.ts';
 
 const RATE_DIGITS = 6;
 const TOLD = { kind: 'PLUGIN' } as const;
@@ -28,7 +28,7 @@ function told(base: Decimal, given: ThingTax | undefined, { facts }: Bill): Taxe
 }
 
 /** Each part of the bill with the tax that an app of the shop counted on it. */
-export function taxTold(bill: Bill, { lines, fees, delivery }: ToldTax): Bill {
+export function withAppTax(bill: Bill, { lines, fees, delivery }: AppTax): Bill {
   const { selected } = bill.delivery;
   return {
     ...bill,

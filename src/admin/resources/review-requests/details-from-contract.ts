@@ -1,4 +1,4 @@
-import type { ToldRequest } from '#shared/review-requests.ts';
+import type { ReviewRequestDetails } from '#shared/review-requests.ts';
 import { orderOperations, type Order } from '#wix/order-operations.ts';
 import { productOperations, type Product } from '#wix/product-operations.ts';
 import type { ReviewRequest } from '#wix/review-request-operations.ts';
@@ -28,10 +28,10 @@ async function productsOf(ids: readonly string[], options: CallOptions | undefin
 }
 
 /** What a platform tells of requests that knows the contract alone: whose they are, and the names of their products. */
-export async function tellByContract(
+export async function detailsFromContract(
   requests: readonly ReviewRequest[],
   options?: CallOptions,
-): Promise<ToldRequest[]> {
+): Promise<ReviewRequestDetails[]> {
   const items = requests.flatMap(({ items: each }) => each ?? []);
   const [orders, products] = await Promise.all([
     whatCanBeRead(

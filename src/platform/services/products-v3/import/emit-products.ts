@@ -40,7 +40,7 @@ function variantOf(
 }
 
 /** Products as files say them, in the order asked for; those that are gone are left out. */
-export async function tellProducts(
+export async function emitProducts(
   context: Context,
   ids: readonly string[],
 ): Promise<(Imported & { id: string })[]> {
