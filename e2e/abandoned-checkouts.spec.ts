@@ -13,27 +13,25 @@ test(
     // Other journeys leave bags too, and buy them after all: the way back is of those that are open.
     await page.goto('/admin/abandoned-checkouts?filter={"tab":"open"}');
     await expect(page.getByRole('heading', { name: 'Abandoned checkouts', level: 1 })).toBeVisible();
-    await expect(page.getByRole('region', { name: 'How leaving and coming back goes' })).toContainText(
-      'Open now',
-    );
+    await expect(page.getByRole('region', { name: 'Abandonment and recovery' })).toContainText('Open now');
     await page.locator('#content .row-link, #content li[data-id] > a').first().click();
-    await expect(page.getByRole('heading', { name: 'In the bag' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy the recovery link' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Cart' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy recovery link' })).toBeVisible();
     await expectAccessible(page, 'an abandoned checkout');
     await expectNoSidewaysScroll(page, 'an abandoned checkout');
     const note = `Call first, says ${freshName()}.`;
-    await page.getByRole('textbox', { name: 'For colleagues' }).fill(note);
-    await page.getByRole('button', { name: 'Save the note' }).click();
-    await expect(page.getByText('The note is kept')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Note for your team' }).fill(note);
+    await page.getByRole('button', { name: 'Save note' }).click();
+    await expect(page.getByText('Note saved')).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('textbox', { name: 'For colleagues' })).toHaveValue(note);
+    await expect(page.getByRole('textbox', { name: 'Note for your team' })).toHaveValue(note);
 
     await test.step('the plan of reminders refuses what makes none', async () => {
       await goWithin(page, '/admin/abandoned-checkouts/settings');
       await expect(page.getByRole('heading', { name: 'Reminder plan', level: 1 })).toBeVisible();
-      await page.getByRole('textbox', { name: 'After how many hours' }).nth(1).fill('1');
+      await page.getByRole('textbox', { name: 'Hours after abandonment' }).nth(1).fill('1');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Later than the reminder before.')).toBeVisible();
+      await expect(page.getByText('Must be later than the previous reminder.')).toBeVisible();
       await expectStateAccessible(page, 'the plan of reminders');
     });
   },

@@ -79,7 +79,7 @@ test('what opens over the orders', { tag: ['@main', '@phone-too'] }, async ({ pa
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(await openOrderMenu(page)).toBeVisible();
     await check('the menu', '[role=menu]');
-    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
+    await page.getByRole('menuitem', { name: 'Record payment' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
     await check('record a payment');
   });

@@ -4,7 +4,7 @@ import { person } from './support/roles.ts';
 import { openOrderMenu } from './support/order-menu.ts';
 import { expect, test } from './support/test.ts';
 
-const search = (page: Page) => page.getByRole('searchbox', { name: 'Order number, product, person or id' });
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Order number, product, person or ID' });
 
 test(
   'the audit log tells in words who did what to an order, found by its number',
@@ -21,7 +21,7 @@ test(
     await expect(entry).toHaveCount(1);
     await entry.getByRole('button').click();
     const panel = page.getByRole('region', { name: 'Entry' });
-    const changed = panel.getByRole('row', { name: /E-mail of the buyer/ });
+    const changed = panel.getByRole('row', { name: /Customer email/ });
     await expect(changed.getByRole('cell').first()).toHaveText(/^zz.*@example\.com$/);
     await expect(changed.getByRole('cell').last()).toHaveText('changed@example.com');
     await expect(panel.getByText(`${person.merchant}, Merchant`)).toBeVisible();
@@ -47,10 +47,8 @@ test('a refusal is written down too, with its reason', { tag: '@rare' }, async (
   await page.goto('/admin/audit-log?outcome=denied&when=today');
   await search(page).fill(id);
   const entry = page.getByRole('listitem').filter({ hasText: 'tried to cancel' });
-  await expect(entry).toContainText(
-    `${person.viewer} tried to cancel #${number}: the role does not allow it`,
-  );
-  await expect(entry.getByText('Refused')).toBeVisible();
+  await expect(entry).toContainText(`${person.viewer} tried to cancel #${number}: the role doesn’t allow it`);
+  await expect(entry.getByText('Denied')).toBeVisible();
 });
 
 test.describe('who only looks', () => {
@@ -66,11 +64,11 @@ test.describe('who only looks', () => {
       await expect(page.getByRole('button', { name: 'Refund', exact: true })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Mark as paid' })).toHaveCount(0);
       await openOrderMenu(page);
-      const record = page.getByRole('menuitem', { name: /Record a payment/ });
+      const record = page.getByRole('menuitem', { name: /Record payment/ });
       await expect(record).toBeDisabled();
-      await expect(record).toContainText('Your role may not record payments');
+      await expect(record).toContainText('Your role can’t record payments');
       await page.keyboard.press('Escape');
-      await expect(page.getByText('Your role may not comment')).toBeVisible();
+      await expect(page.getByText('Your role can’t comment')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Write a comment for your team' })).toHaveCount(0);
 
       const statuses = await page.evaluate(async (orderId) => {

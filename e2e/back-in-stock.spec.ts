@@ -54,7 +54,7 @@ test.describe('back in stock', () => {
         api.call('POST', '/admin/api/extensions/changeBackInStockEmailSettings', { noMoreThanPieces });
       const where = [['product', 'is', productId]];
       await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
-      await expect(page.getByText('1 for 2 people')).toBeVisible();
+      await expect(page.getByText('1 for 2 customers')).toBeVisible();
       await expectStateAccessible(page, 'the board');
       await expectNoSidewaysScroll(page, 'the board');
       await page
@@ -68,19 +68,19 @@ test.describe('back in stock', () => {
       await limit(true);
       await page.reload();
       await page.getByRole('button', { name: 'Notify 1', exact: true }).last().click();
-      const dialog = page.getByRole('dialog', { name: 'Notify who waits for it' });
-      await expect(dialog).toContainText('1 person is emailed.');
+      const dialog = page.getByRole('dialog', { name: 'Notify customers waiting for it' });
+      await expect(dialog).toContainText('1 customer is emailed.');
       await expect(dialog).toContainText('in the order they asked');
       await expectAccessible(page, 'notifying', { within: '[role=dialog]' });
-      await dialog.getByRole('button', { name: 'Notify them' }).click();
+      await dialog.getByRole('button', { name: 'Notify customers' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText(emails[0] ?? '')).toBeHidden();
       await expect(page.getByText(emails[1] ?? '')).toBeVisible();
       await limit(false);
 
       await goWithin(page, `/admin/products/${productId}`);
-      await expect(page.getByText('Waiting for 1 variant')).toBeVisible();
-      await page.getByRole('link', { name: '1 person waits for this' }).click();
+      await expect(page.getByText('On the waitlist for 1 variant')).toBeVisible();
+      await page.getByRole('link', { name: '1 customer on the waitlist' }).click();
       await expect(page).toHaveURL(new RegExp(`/back-in-stock/${variantId}`));
 
       await goWithin(
@@ -89,8 +89,8 @@ test.describe('back in stock', () => {
       );
       await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
       await expect(page.getByRole('heading', { name: emails[1] ?? '', level: 1 })).toBeVisible();
-      await page.getByRole('button', { name: 'Mark sent' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
+      await page.getByRole('button', { name: 'Mark as sent' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
       await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
       await sweep();
     },
@@ -101,20 +101,20 @@ test.describe('back in stock', () => {
     const where = [['product', 'is', productId]];
     const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
     await page.goto(list);
-    await expect(page.getByText('Waits', { exact: true })).toHaveCount(2);
-    await expectNoSidewaysScroll(page, 'who waits');
-    await expectAccessible(page, 'who waits');
+    await expect(page.getByText('Waiting', { exact: true })).toHaveCount(2);
+    await expectNoSidewaysScroll(page, 'who waiting');
+    await expectAccessible(page, 'who waiting');
     await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
     await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
     await expectAccessible(page, 'a request');
-    await page.getByRole('button', { name: 'Mark sent' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark sent' }).click();
+    await page.getByRole('button', { name: 'Mark as sent' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
     await expect(page.getByText('Marked as sent', { exact: true })).toBeVisible();
     await page.goto(list);
     await page.getByRole('link', { name: new RegExp(emails[1] ?? '') }).click();
     await page.getByRole('button', { name: 'Delete' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Delete it' }).click();
-    await expect(page.getByText('The request is deleted')).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+    await expect(page.getByText('The request was deleted')).toBeVisible();
     await sweep();
   });
 
@@ -124,8 +124,8 @@ test.describe('back in stock', () => {
     await page.goto(`/admin/back-in-stock?filter=${encodeURIComponent(JSON.stringify({ where }))}`);
     await expect(page.getByText('3', { exact: true }).first()).toBeVisible();
     await page.getByRole('columnheader').getByRole('checkbox').check();
-    await page.getByRole('button', { name: 'Mark sent', exact: true }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Mark them' }).click();
+    await page.getByRole('button', { name: 'Mark as sent', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Mark as sent' }).click();
     await expect
       .poll(async () => {
         const { demands } = await api.call<{ demands: object[] }>(
@@ -148,7 +148,7 @@ test.describe('back in stock', () => {
     await expect(page.getByText('The shop asks nobody.')).toBeVisible();
     await collect.click();
     await expect(page.getByText('the shop offers to write when it is there again')).toBeVisible();
-    const spare = page.getByRole('switch', { name: 'No more mails than pieces' });
+    const spare = page.getByRole('switch', { name: 'Limit notifications to available stock' });
     await expect(page.getByText('All who wait are told at once')).toBeVisible();
     await spare.click();
     await expect(page.getByText('the first two are told')).toBeVisible();
@@ -168,7 +168,7 @@ test.describe('who only looks', () => {
     await page.goto(`/admin/back-in-stock/${variantId}`);
     await expect(page.getByText(name).first()).toBeVisible();
     await expect(page.getByRole('button', { name: /^Notify/ })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Mark sent' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Mark as sent' })).toHaveCount(0);
     await page.goto('/admin/back-in-stock');
     await expect(page.getByRole('switch')).toHaveCount(0);
     await sweep();

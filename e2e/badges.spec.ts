@@ -44,18 +44,18 @@ test.describe('badges', () => {
       await page.goto('/admin/badges');
       await expect(page.getByRole('link', { name: 'Collector', exact: true })).toBeVisible();
       await page.getByRole('link', { name: 'New badge' }).click();
-      await field(page, 'Name, as members see it').fill(name);
-      await field(page, 'Ground').fill('#796EFF');
-      await field(page, 'Word').fill('#FFFFFF');
+      await field(page, 'Name').fill(name);
+      await field(page, 'Background color').fill('#796EFF');
+      await field(page, 'Text color').fill('#FFFFFF');
       await expect(page.getByText('it takes 4.5 : 1')).toBeVisible();
-      await field(page, 'Ground').fill('#E5EEF6');
-      await field(page, 'Word').fill('#1F4E79');
-      await expect(page.getByText('The word on its ground')).toBeVisible();
+      await field(page, 'Background color').fill('#E5EEF6');
+      await field(page, 'Text color').fill('#1F4E79');
+      await expect(page.getByText('Contrast of text and background')).toBeVisible();
       await expect(page.getByText('7.3 : 1')).toBeVisible();
-      await page.getByRole('button', { name: 'Choose image' }).click();
-      const dialog = page.getByRole('dialog', { name: 'The sign of the badge' });
+      await page.getByRole('button', { name: 'Select image' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Badge icon' });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
-      await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+      await dialog.getByRole('button', { name: 'Add 1 image' }).click();
       await expect(dialog).toBeHidden();
       await expectAccessible(page, 'a badge');
       await expectNoSidewaysScroll(page, 'a badge');
@@ -68,12 +68,9 @@ test.describe('badges', () => {
       const icon = async (): Promise<string | undefined> =>
         (await api.platform<{ badge: { icon?: string } }>('GET', `/badges/v4/badges/${id}`)).badge.icon;
       await expect.poll(icon).toBeUndefined();
-      await expect(page.getByRole('button', { name: 'Choose image' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Select image' })).toBeVisible();
       // The list of uploads lies over the foot of the page.
-      await page
-        .getByRole('region', { name: 'Uploads' })
-        .getByRole('button', { name: 'Close the list' })
-        .click();
+      await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Delete badge' }).click();
       await expect(page.getByRole('dialog')).toContainText('0 members lose it');
       await page.getByRole('button', { name: `Delete “${name}”` }).click();
@@ -83,16 +80,16 @@ test.describe('badges', () => {
   );
 
   test(
-    'they are put in order by key, and the last move is taken back',
+    'they are put in order by key, and the last move is undone',
     { tag: '@rare' },
     async ({ page, api }) => {
       const [one, two] = [`Order one ${freshName()}`, `Order two ${freshName()}`];
       const ids = [await makeBadge(api, one), await makeBadge(api, two)];
       await page.goto('/admin/badges');
       await page.getByRole('button', { name: `Move “${two}” up` }).click();
-      await expect(page.getByRole('button', { name: 'Undo the move' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Undo' })).toBeVisible();
       await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([two, one]);
-      await page.getByRole('button', { name: 'Undo the move' }).click();
+      await page.getByRole('button', { name: 'Undo' }).click();
       await expect.poll(async () => (await titles(api)).slice(-2)).toEqual([one, two]);
       for (const id of ids) await api.platform('DELETE', `/badges/v4/badges/${id}`);
     },
@@ -103,14 +100,14 @@ test.describe('badges', () => {
     const first = `Noa${freshName()}`;
     const [id, member] = [await makeBadge(api, title), await makeMember(api, first)];
     await page.goto(`/admin/badges/${id}`);
-    const who = page.getByRole('region', { name: `Who has ${title}` });
+    const who = page.getByRole('region', { name: `Members with ${title}` });
     await expect(who.getByText('0 members')).toBeVisible();
-    await who.getByRole('button', { name: 'Give' }).click();
-    const dialog = page.getByRole('dialog', { name: `Give “${title}”` });
+    await who.getByRole('button', { name: 'Assign' }).click();
+    const dialog = page.getByRole('dialog', { name: `Assign “${title}”` });
     await dialog.getByRole('searchbox', { name: 'Find a member' }).fill(first);
     await dialog.getByRole('checkbox', { name: new RegExp(`${first} Levi`) }).check();
     await expectAccessible(page, 'giving a badge');
-    await dialog.getByRole('button', { name: 'Give to 1 member' }).click();
+    await dialog.getByRole('button', { name: 'Assign to 1 member' }).click();
     await expect(dialog).toBeHidden();
     await expect
       .poll(
@@ -123,10 +120,10 @@ test.describe('badges', () => {
     await expect(who.getByText('1 member', { exact: true })).toBeVisible();
     // What the runner tells stands over the foot of the page until it is put away.
     await page.addLocatorHandler(
-      page.getByRole('region', { name: /^Give “/ }).getByRole('button', { name: 'Close' }),
+      page.getByRole('region', { name: /^Assign “/ }).getByRole('button', { name: 'Close' }),
       (close) => close.click(),
     );
-    await who.getByRole('button', { name: `Take it off ${first} Levi` }).click();
+    await who.getByRole('button', { name: `Remove from ${first} Levi` }).click();
     await expect(who.getByText('0 members')).toBeVisible();
     await api.platform('DELETE', `/badges/v4/badges/${id}`);
     await api.platform('DELETE', `/members/v1/members/${member}`);

@@ -21,12 +21,12 @@ test.describe('at a desk', () => {
     const without = await placeOrder(api, { lastName });
     await page.goto(listOf({ q: lastName }));
     await openAction(page, 'Capture');
-    const dialog = page.getByRole('dialog', { name: 'Capture the money held for 3 orders?' });
-    await expect(dialog.getByText('2 orders have money held')).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Capture the payments for 3 orders?' });
+    await expect(dialog.getByText('2 orders have an authorized payment')).toBeVisible();
     await expect(dialog.getByText('€258.00')).toBeVisible();
     await expectAccessible(page, 'the dialog that captures');
-    await dialog.getByRole('button', { name: 'Capture all that is held' }).click();
-    const panel = page.getByRole('region', { name: 'Capturing the money of 3 orders' });
+    await dialog.getByRole('button', { name: 'Capture payments' }).click();
+    const panel = page.getByRole('region', { name: 'Capturing payments for 3 orders' });
     await expect(panel.getByText('2 done')).toBeVisible();
     await expect(panel.getByText('No money is held for it.')).toBeVisible();
     await expect(panel.getByText(`#${without.number}`)).toBeVisible();
@@ -42,12 +42,12 @@ test.describe('at a desk', () => {
     await dialog.getByRole('button', { name: 'Archive 2' }).click();
     await expect(page.getByRole('region', { name: 'Archiving 2 orders' }).getByText('2 done')).toBeVisible();
     await page.goto(listOf({ q: lastName }));
-    await expect(page.getByText('No order matches')).toBeVisible();
+    await expect(page.getByText('No matching orders')).toBeVisible();
     await goWithin(page, listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
-    await openAction(page, 'Take out of the archive');
-    const back = page.getByRole('dialog', { name: 'Take 2 orders out of the archive?' });
-    await back.getByRole('button', { name: 'Take 2 out' }).click();
-    const panel = page.getByRole('region', { name: 'Taking 2 orders out of the archive' });
+    await openAction(page, 'Unarchive');
+    const back = page.getByRole('dialog', { name: 'Unarchive 2 orders?' });
+    await back.getByRole('button', { name: 'Remove 2' }).click();
+    const panel = page.getByRole('region', { name: 'Unarchiving 2 orders' });
     await expect(panel.getByText('2 done')).toBeVisible();
   });
 
@@ -58,19 +58,19 @@ test.describe('at a desk', () => {
       const lastName = freshName();
       const [order] = await placeOrders(api, 2, { lastName });
       await page.goto(listOf({ q: lastName }));
-      await openAction(page, 'E-mail the buyers');
-      const dialog = page.getByRole('dialog', { name: 'E-mail the buyers of 2 orders' });
-      await expect(dialog.getByText('2 mails will be sent')).toBeVisible();
-      await dialog.getByText('Your own words').click();
-      await expect(dialog.getByRole('button', { name: 'Send the mails' })).toBeDisabled();
+      await openAction(page, 'Email customers');
+      const dialog = page.getByRole('dialog', { name: 'Email the buyers of 2 orders' });
+      await expect(dialog.getByText('2 emails will be sent')).toBeVisible();
+      await dialog.getByText('Custom message').click();
+      await expect(dialog.getByRole('button', { name: 'Send emails' })).toBeDisabled();
       await dialog.getByLabel('Subject').fill('We move');
       await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
       await dialog.getByText(/^The first of them, to /).click();
       await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
       await expectAccessible(page, 'the dialog that mails');
-      await dialog.getByRole('button', { name: 'Send the mails' }).click();
+      await dialog.getByRole('button', { name: 'Send emails' }).click();
       await expect(
-        page.getByRole('region', { name: 'Mailing the buyers of 2 orders' }).getByText('2 done'),
+        page.getByRole('region', { name: 'Emailing the customers of 2 orders' }).getByText('2 done'),
       ).toBeVisible();
       const timeline = (await readOrder(api, order?.id ?? '')).activities;
       expect(timeline.at(-1)).toMatchObject({ type: 'CUSTOM_ACTIVITY' });
@@ -86,8 +86,8 @@ test('a phone mails the buyer of what it selects', { tag: ['@rare', '@phone'] },
   const bar = page.getByText('1 selected');
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).last().click();
-  await page.getByRole('menuitem', { name: 'E-mail the buyers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'E-mail the buyer of 1 order' });
-  await expect(dialog.getByText('1 mail will be sent')).toBeVisible();
+  await page.getByRole('menuitem', { name: 'Email customers' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Email the buyer of 1 order' });
+  await expect(dialog.getByText('1 email will be sent')).toBeVisible();
   await expectAccessible(page, 'the dialog that mails');
 });

@@ -48,7 +48,7 @@ test.describe('at a desk', () => {
         await expect(panel.getByText(`#${paid[0]?.number}`)).toBeVisible();
 
         const download = page.waitForEvent('download');
-        await panel.getByRole('link', { name: 'Result as CSV' }).click();
+        await panel.getByRole('link', { name: 'Download results (CSV)' }).click();
         const csv = await readFile(await (await download).path(), 'utf8');
         const lines = csv.trim().split('\n');
         expect(lines).toHaveLength(all + 1);
@@ -82,8 +82,8 @@ test.describe('at a desk', () => {
       await expect(toolbar.getByRole('status')).toHaveText('3 selected');
       await toolbar.getByRole('button', { name: 'Tag' }).click();
       const dialog = page.getByRole('dialog', { name: 'Tag 3 orders' });
-      await dialog.getByLabel('Put on').fill('rush');
-      await dialog.getByRole('button', { name: 'Change the tags' }).click();
+      await dialog.getByLabel('Add tags').fill('rush');
+      await dialog.getByRole('button', { name: 'Update tags' }).click();
       const panel = page.getByRole('region', { name: 'Tagging 3 orders' });
       await expect(panel.getByText('3 done')).toBeVisible();
       const tagged = await Promise.all(orders.map(({ id }) => readOrder(api, id)));
@@ -111,12 +111,12 @@ test.describe('at a desk', () => {
       await toolbar.getByRole('button', { name: /^Select all [\d,]+ matching$/ }).click();
       await toolbar.getByRole('button', { name: 'Tag' }).click();
       const dialog = page.getByRole('dialog', { name: /^Tag [\d,]+ orders$/ });
-      await dialog.getByLabel('Put on').fill('halt');
-      await dialog.getByRole('button', { name: 'Change the tags' }).click();
+      await dialog.getByLabel('Add tags').fill('halt');
+      await dialog.getByRole('button', { name: 'Update tags' }).click();
       const panel = page.getByRole('region', { name: /^Tagging [\d,]+ orders$/ });
-      await panel.getByRole('button', { name: /^Cancel the last/ }).click();
+      await panel.getByRole('button', { name: /^Cancel the remaining/ }).click();
       await api.call('POST', `/admin/api/jobs/${before.id}/cancel`);
-      await expect(panel).toContainText('Canceled. What was done stays done.', { timeout: 30_000 });
+      await expect(panel).toContainText('Canceled. Completed changes remain.', { timeout: 30_000 });
       const [job] = await api.call<{ id: string; total: number; done: number; status: string }[]>(
         'GET',
         '/admin/api/jobs?range=[0,0]',
@@ -135,7 +135,7 @@ test.describe('at a desk', () => {
       const orders = await placeOrders(api, 30, { lastName });
       await page.goto(listOf({ q: lastName }, { perPage: '25' }));
       await page.getByRole('button', { name: 'Columns' }).click();
-      await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'E-mail' }).check();
+      await page.getByRole('dialog', { name: 'Columns' }).getByRole('checkbox', { name: 'Email' }).check();
       await page.keyboard.press('Escape');
       const shown = await page.getByRole('columnheader').allTextContents();
       await page.getByRole('button', { name: 'Export' }).click();
@@ -147,7 +147,7 @@ test.describe('at a desk', () => {
       const panel = page.getByRole('region', { name: 'Exporting 30 orders' });
       const download = page.waitForEvent('download');
       await expect(panel).toContainText('Finished');
-      await panel.getByRole('link', { name: 'Download the file' }).click();
+      await panel.getByRole('link', { name: 'Download file' }).click();
       const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\n');
       expect(lines).toHaveLength(31);
       const head = (lines[0] ?? '').replace(/^\uFEFF/, '').split(',');

@@ -35,10 +35,10 @@ test.describe('what the shop says of itself', () => {
     async ({ page, api }) => {
       await page.goto('/admin/business-info');
       await expect(page.getByRole('heading', { name: 'Business info', level: 1 })).toBeVisible();
-      await expect(page.getByLabel('Who sells')).toHaveValue('Halfdrop Lda.');
+      await expect(page.getByLabel('Legal name')).toHaveValue('Halfdrop Lda.');
       await expect(page.getByText('Euro (EUR)')).toBeVisible();
 
-      await page.getByLabel('E-mail').fill('nobody');
+      await page.getByLabel('Email').fill('nobody');
       await page.getByLabel('Phone').fill('+351 22 999 0001');
       await page.getByLabel('Street').fill('Rua das Flores');
       await page.getByRole('button', { name: 'Add hours on Saturday' }).click();
@@ -50,17 +50,17 @@ test.describe('what the shop says of itself', () => {
       await page.getByRole('button', { name: 'Add closed days' }).click();
       const tomorrow = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
       await page.getByLabel('First day').last().fill(tomorrow);
-      await page.getByLabel('Why, for buyers').last().fill('A day out');
-      const picture = page.getByRole('complementary', { name: 'At the foot of the shop' });
+      await page.getByLabel('Reason (visible to customers)').last().fill('A day out');
+      const picture = page.getByRole('complementary', { name: 'Footer preview' });
       await expect(picture).toContainText('Rua das Flores');
 
       await page.getByRole('button', { name: 'Save' }).first().click();
-      await expect(page.getByText('An address such as hello@shop.example.')).toBeVisible();
-      await expect(page.getByText('These hours and others of this day overlap.')).toBeVisible();
+      await expect(page.getByText('Enter an email, such as hello@shop.example.')).toBeVisible();
+      await expect(page.getByText('These hours overlap with others on this day.')).toBeVisible();
       await expectAccessible(page, 'business info, with what is wrong');
-      await page.getByLabel('E-mail').fill('hello@halfdrop.example');
-      await page.getByRole('button', { name: 'Take these hours of Saturday away' }).last().click();
-      await page.getByLabel('Who sells').fill('Halfdrop Prints Lda.');
+      await page.getByLabel('Email').fill('hello@halfdrop.example');
+      await page.getByRole('button', { name: 'Remove these hours on Saturday' }).last().click();
+      await page.getByLabel('Legal name').fill('Halfdrop Prints Lda.');
       await expect(picture).toContainText('10:00–14:00');
       await expectNoSidewaysScroll(page, 'business info');
       await page.getByRole('button', { name: 'Save' }).first().click();
@@ -86,7 +86,7 @@ test.describe('what the shop says of itself', () => {
         'Porto',
       );
       await goWithin(page, '/admin/audit-log');
-      await expect(page.getByText(/changed how the shop is reached/).first()).toBeVisible();
+      await expect(page.getByText(/changed the contact details/).first()).toBeVisible();
 
       // A page never waits for it, and the next one has it.
       const foot = page.getByRole('contentinfo');

@@ -11,17 +11,17 @@ test(
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
     await page.goto(`/admin/orders/${id}`);
     await openOrderMenu(page);
-    await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel order' }).click();
     await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
     const main = page.getByRole('main');
     await expect(main).toContainText('€129.00 on Visa ••4242 is released first');
-    await expect(main).toContainText('Nothing has left yet.');
+    await expect(main).toContainText('Couldn’t send the items.');
     await main.getByLabel('Reason (optional)').fill('Ordered twice');
     const steps = main.getByRole('list').filter({ hasText: 'Release the' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page, 'the page that cancels');
     await main.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(page.getByText(`Order #${number} is canceled`)).toBeVisible();
+    await expect(page.getByText(`Order #${number} was canceled`)).toBeVisible();
     const order = await readOrder(api, id);
     expect(order.status).toBe('CANCELED');
     expect(order.activities.at(-1)?.merchantComment?.message).toBe('Ordered twice');
@@ -33,13 +33,13 @@ test(
       await goWithin(page, `/admin/orders/${paid.id}/cancel`);
       await expect(main.getByRole('checkbox', { name: 'Refund €129.00' })).toBeChecked();
       await main.getByRole('button', { name: 'Cancel order' }).click();
-      await expect(main.getByText('The order is canceled, but nothing was refunded')).toBeVisible();
+      await expect(main.getByText('The order was canceled, but nothing was refunded')).toBeVisible();
       expect(await readOrder(api, paid.id)).toMatchObject({
         status: 'CANCELED',
         balanceSummary: { refunded: { amount: '0.00' } },
       });
-      await main.getByRole('button', { name: 'Go on with the rest' }).click();
-      await expect(page.getByText(`Order #${paid.number} is canceled`)).toBeVisible();
+      await main.getByRole('button', { name: 'Continue with the rest' }).click();
+      await expect(page.getByText(`Order #${paid.number} was canceled`)).toBeVisible();
       expect((await readOrder(api, paid.id)).balanceSummary.refunded.amount).toBe('129.00');
     });
   },

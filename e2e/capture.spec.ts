@@ -9,11 +9,11 @@ test(
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
     await page.goto(`/admin/orders/${id}`);
-    await expect(page.getByText(/€129\.00 is held by the bank/)).toBeVisible();
+    await expect(page.getByText(/€129\.00 is authorized/)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Capture €129.00' }).click();
     const panel = page.getByRole('dialog', { name: 'Capture from Visa ••4242' });
     await expect(panel.getByText(/2[34] h \d+ min left to capture/)).toBeVisible();
-    await expect(panel.getByText(/the bank frees the money/)).toBeVisible();
+    await expect(panel.getByText(/the authorization expires and/)).toBeVisible();
     const amount = panel.getByLabel('Amount to capture');
     await expect(amount).toHaveValue('129.00');
     await expect(panel.getByText('Nothing is released.')).toBeVisible();
@@ -22,12 +22,12 @@ test(
     await expect(panel.getByText('At most €129.00')).toBeVisible();
     await expect(panel.getByRole('button', { name: /^Capture/ })).toBeDisabled();
 
-    await panel.getByText('Chosen items').click();
+    await panel.getByText('Selected items').click();
     await panel.getByRole('checkbox', { name: /Low Tide/ }).check();
     await expect(amount).toHaveValue('120.00');
-    await expect(panel.getByText(/The other €9\.00 goes back/)).toBeVisible();
+    await expect(panel.getByText(/The remaining €9\.00 is released/)).toBeVisible();
     await expect(panel.getByText('Partly captured')).toBeVisible();
-    await expect(panel.getByText('Partly paid')).toBeVisible();
+    await expect(panel.getByText('Partially paid')).toBeVisible();
     await expectAccessible(page, 'the capture panel');
     await panel.getByRole('button', { name: 'Capture €120.00' }).click();
     await expect(panel).toBeHidden();
@@ -48,18 +48,18 @@ test(
     const { id, number } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'held card' }] });
     await page.goto(`/admin/orders/${id}`);
     await openOrderMenu(page);
-    await expect(page.getByRole('menuitem', { name: /Cancel the order/ })).toBeEnabled();
+    await expect(page.getByRole('menuitem', { name: /Cancel order/ })).toBeEnabled();
     await page.keyboard.press('Escape');
     await page.getByRole('main').getByRole('button', { name: 'Capture €129.00' }).click();
     const panel = page.getByRole('dialog', { name: 'Capture from Visa ••4242' });
     await panel.getByRole('button', { name: 'Void €129.00' }).click();
-    const sure = page.getByRole('dialog', { name: 'Void the €129.00 of Visa ••4242?' });
+    const sure = page.getByRole('dialog', { name: 'Void the authorization of €129.00 on Visa ••4242?' });
     await expect(sure.getByText('Voided').first()).toBeVisible();
     await sure.getByRole('button', { name: 'Void €129.00' }).click();
     await expect(sure).toBeHidden();
-    await expect(page.getByText(`€129.00 released for #${number}`)).toBeVisible();
+    await expect(page.getByText(`€129.00 voided for #${number}`)).toBeVisible();
     expect((await readTransactions(api, id)).payments).toMatchObject([{ status: 'VOIDED' }]);
     await openOrderMenu(page);
-    await expect(page.getByRole('menuitem', { name: /Cancel the order/ })).toBeEnabled();
+    await expect(page.getByRole('menuitem', { name: /Cancel order/ })).toBeEnabled();
   },
 );

@@ -51,25 +51,25 @@ test.describe('the checkout as the merchant sets it', () => {
 
       await test.step('fields are set', async () => {
         const phone = page.getByRole('radiogroup', { name: 'Phone' });
-        await phone.getByText('Must be filled in').click();
-        await page.getByRole('switch', { name: 'Ask for a yes to the terms' }).check();
-        await page.getByLabel('The button that pays', { exact: true }).first().fill('#7A2E0E');
-        await page.getByLabel('Above what is bought').fill('What you take home');
+        await phone.getByText('Required').click();
+        await page.getByRole('switch', { name: 'Require agreement to the terms' }).check();
+        await page.getByLabel('Pay button', { exact: true }).first().fill('#7A2E0E');
+        await page.getByLabel('Order summary title').fill('What you take home');
         await expect(
-          page.getByRole('img', { name: 'The checkout with what stands in the form' }),
+          page.getByRole('img', { name: 'Preview of the checkout with your settings' }),
         ).toContainText('What you take home');
         await page.keyboard.press('Control+s');
         await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       });
 
       await test.step('a pay link is made', async () => {
-        await page.getByRole('button', { name: 'New pay link' }).click();
+        await page.getByRole('button', { name: 'New checkout link' }).click();
         await page.getByRole('combobox', { name: 'Find a product' }).fill(name);
         await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
         await page.keyboard.press('Escape');
         await page.getByRole('button', { name: `One more of ${name}` }).click();
         await expectAccessible(page, 'a new pay link');
-        await page.getByRole('button', { name: 'Make the link' }).click();
+        await page.getByRole('button', { name: 'Create link' }).click();
         await expect(row).toContainText('Opened 0 times, paid 0 times');
       });
 

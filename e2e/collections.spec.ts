@@ -35,19 +35,19 @@ test.describe('collections', () => {
       await goWithin(page, '/admin/collections/create');
       await field(page, 'Name').fill(name);
       await field(page, 'Description').fill('Boats at rest.');
-      await page.getByRole('button', { name: 'Choose image' }).click();
-      const dialog = page.getByRole('dialog', { name: `The cover of ${name}` });
+      await page.getByRole('button', { name: 'Select image' }).click();
+      const dialog = page.getByRole('dialog', { name: `Cover image of ${name}` });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
-      await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+      await dialog.getByRole('button', { name: 'Add 1 image' }).click();
       await expect(dialog).toBeHidden();
-      await field(page, 'What it shows').fill('An order page');
+      await field(page, 'Alt text').fill('An order page');
       await page.getByRole('button', { name: 'Create collection' }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page).toHaveURL(/\/collections\/[\w-]{36}$/);
-      await expect(page.getByText('No products in it yet')).toBeVisible();
-      const slug = await field(page, 'Address').inputValue();
+      await expect(page.getByText('No products yet')).toBeVisible();
+      const slug = await field(page, 'URL').inputValue();
 
-      const finder = page.getByRole('combobox', { name: 'Find products to add' });
+      const finder = page.getByRole('combobox', { name: 'Search products to add' });
       await finder.fill('low sun');
       await page.getByRole('option', { name: 'Low sun' }).first().click();
       const members = page.getByRole('list', { name: 'Products' });
@@ -58,8 +58,8 @@ test.describe('collections', () => {
       await expect(members.getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
       // The list of uploads stands over the foot of the page until it is closed.
-      await page.getByRole('button', { name: 'Close the list' }).click();
-      await members.getByRole('button', { name: 'Take Corkscrew out' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
+      await members.getByRole('button', { name: 'Remove Corkscrew' }).click();
       await expect(members.getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page, 'a collection');
       await expectNoSidewaysScroll(page, 'a collection');
@@ -75,7 +75,7 @@ test.describe('collections', () => {
       const source = await shelf.locator('picture img').getAttribute('src');
       expect((await page.request.get(source ?? '')).status()).toBe(200);
 
-      await page.getByLabel('Shown', { exact: true }).uncheck();
+      await page.getByLabel('Visible', { exact: true }).uncheck();
       await save(page).click();
       await expect.poll(async () => (await page.request.get(`/collections/${slug}`)).status()).toBe(404);
 
@@ -109,8 +109,8 @@ test.describe('collections', () => {
       await page.goto(`/admin/collections/${made.id}`);
       const members = page.getByRole('list', { name: 'Products' });
       await expect(members.getByRole('listitem')).toHaveCount(3);
-      await page.getByRole('combobox', { name: 'Order on the shelf' }).click();
-      await page.getByRole('option', { name: 'By hand' }).click();
+      await page.getByRole('combobox', { name: 'Sort order' }).click();
+      await page.getByRole('option', { name: 'Manual' }).click();
       const links = members.getByRole('link');
       await expect(members.getByRole('button', { name: /^Move .* down$/ })).toHaveCount(3);
       const before = await links.allInnerTexts();
@@ -122,10 +122,10 @@ test.describe('collections', () => {
       await expect(links.first()).toHaveText(last);
       const order = [last, before[0] ?? '', before[1] ?? ''];
       await expect(links).toHaveText(order);
-      await field(page, 'Title').fill(`${name}, chosen by hand`);
-      await field(page, 'Text').fill('Three posters that go together.');
+      await field(page, 'SEO title').fill(`${name}, chosen by hand`);
+      await field(page, 'SEO description').fill('Three posters that go together.');
       await save(page).click();
-      await expect(page.getByText('3 changes')).toBeHidden();
+      await expect(page.getByText('3 unsaved changes')).toBeHidden();
       await expectAccessible(page, 'an arranged collection');
       await expectNoSidewaysScroll(page, 'an arranged collection');
 
@@ -151,15 +151,15 @@ test.describe('collections', () => {
     async ({ page, api }) => {
       const made = await makeCollection(api, `Taken ${freshName()}`);
       await page.goto(`/admin/collections/${made.id}`);
-      await field(page, 'Address').fill('dune');
+      await field(page, 'URL').fill('dune');
       await save(page).click();
       await expect(page.getByText('The slug dune is in use already.')).toBeVisible();
-      await expect(field(page, 'Address')).toBeFocused();
-      await field(page, 'Address').fill('two words');
+      await expect(field(page, 'URL')).toBeFocused();
+      await field(page, 'URL').fill('two words');
       await save(page).click();
       await expect(page.getByText('Letters, digits, hyphens, dots')).toBeVisible();
       await page.getByRole('button', { name: 'Discard' }).click();
-      await expect(field(page, 'Address')).toHaveValue(made.slug);
+      await expect(field(page, 'URL')).toHaveValue(made.slug);
       await remove(api, made);
     },
   );
@@ -181,7 +181,7 @@ test.describe('collections', () => {
 
       const made = await makeCollection(api, `Live ${freshName()}`);
       await page.goto(`/admin/collections/${made.id}`);
-      await expect(page.getByText('No products in it yet')).toBeVisible();
+      await expect(page.getByText('No products yet')).toBeVisible();
       await api.platform('PATCH', `/stores/v1/collections/${made.id}`, {
         collection: { id: made.id, description: 'Written elsewhere.' },
       });
@@ -198,10 +198,10 @@ test.describe('somebody who may only look', () => {
     await page.goto('/admin/collections');
     await page.getByRole('link', { name: 'Dune', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible();
-    await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
-    for (const name of ['Choose image', 'Change image', 'Delete collection'])
+    await expect(page.getByText('Your role can view this, but not change it.')).toBeVisible();
+    for (const name of ['Select image', 'Change image', 'Delete collection'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
-    await expect(page.getByRole('combobox', { name: 'Find products to add' })).toHaveCount(0);
+    await expect(page.getByRole('combobox', { name: 'Search products to add' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Take / })).toHaveCount(0);
   });
 });

@@ -94,7 +94,7 @@ test(
         {
           label: 'Password',
           wrong: 'not the password',
-          rejection: 'This is not your current password.',
+          rejection: 'Incorrect current password.',
           right: () => demoAccount('owner').password,
         },
       );
@@ -104,7 +104,7 @@ test(
         {
           label: 'Code',
           wrong: '000000',
-          rejection: 'This code is not right. It changes every 30 seconds.',
+          rejection: 'Incorrect code. It changes every 30 seconds.',
           right: () => totpCode(uri, Date.now() + LATER * 60_000),
         },
       );

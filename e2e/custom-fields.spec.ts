@@ -4,7 +4,7 @@ import { expectAccessible } from './support/axe.ts';
 import { freshName } from './support/orders.ts';
 import { expect, test } from './support/test.ts';
 
-const name = (page: Page) => page.getByRole('textbox', { name: 'Name, as members see it', exact: true });
+const name = (page: Page) => page.getByRole('textbox', { name: 'Name', exact: true });
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 const eyes = (page: Page, who: string) => page.getByRole('article', { name: who });
 
@@ -44,9 +44,9 @@ test.describe('custom fields', () => {
       await page.getByRole('link', { name: 'New custom field' }).click();
       await name(page).fill(called);
       await expect(eyes(page, 'A visitor').getByText(called)).toBeVisible();
-      await page.getByText('Owner and team', { exact: true }).click();
+      await page.getByText('Owner and staff', { exact: true }).click();
       await expect(eyes(page, 'A visitor').locator('dt', { hasText: called })).toHaveCount(0);
-      await expect(eyes(page, 'Noa herself').locator('dt', { hasText: called })).toBeVisible();
+      await expect(eyes(page, 'Noa (profile owner)').locator('dt', { hasText: called })).toBeVisible();
       await page
         .getByRole('group', { name: 'Only for members with one of' })
         .getByRole('checkbox', { name: 'Trade' })
@@ -59,17 +59,17 @@ test.describe('custom fields', () => {
       const kept = async () =>
         (await api.platform<{ field: Field }>('GET', `/members/v1/custom-fields/${id}`)).field.defaultPrivacy;
       expect(await kept()).toBe('PRIVATE');
-      await page.getByText('Everybody', { exact: true }).last().click();
+      await page.getByText('Everyone', { exact: true }).last().click();
       await expect(save(page)).toBeEnabled();
       await page.keyboard.press('Control+s');
       await expect(save(page)).toBeDisabled();
       // "Saved" was said of its making, too: what is kept tells that it was pressed.
       await expect.poll(kept).toBe('PUBLIC');
 
-      await page.getByRole('button', { name: 'Take it off the profile' }).click();
+      await page.getByRole('button', { name: 'Remove from profile' }).click();
       await expect(page).toHaveURL(/\/custom-fields$/);
       const suggestions = page.getByRole('region', { name: 'Suggestions' });
-      await suggestions.getByRole('button', { name: `Put “${called}” on the profile` }).click();
+      await suggestions.getByRole('button', { name: `Add “${called}” to the profile` }).click();
       await expect(suggestions.getByText(called)).toHaveCount(0);
       await page.getByRole('link', { name: called, exact: true }).click();
       await page.getByRole('button', { name: 'Delete custom field' }).click();
@@ -107,7 +107,7 @@ test.describe('custom fields, for who only looks', () => {
     await page.goto('/admin/custom-fields');
     await page.getByRole('link', { name: 'Website', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Website' })).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Take it off the profile' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Remove from profile' })).toHaveCount(0);
     await expect(page.getByRole('link', { name: 'New custom field' })).toHaveCount(0);
   });
 });

@@ -21,7 +21,7 @@ async function customerOf(api: Api, filter: object): Promise<Customer> {
     '/admin/api/customers/query',
     { query: { filter } },
   );
-  if (!customers[0]) throw new Error('There is no such customer.');
+  if (!customers[0]) throw new Error('Customer not found.');
   return customers[0];
 }
 
@@ -70,13 +70,13 @@ test(
     ];
     await openCustomer(page, customer);
     const fields = section(page, 'Custom fields');
-    await fields.getByRole('button', { name: 'Edit the custom fields' }).click();
+    await fields.getByRole('button', { name: 'Edit custom fields' }).click();
     const height = fields.getByRole('textbox', { name: `Height ${suffix}` });
     const address = fields.getByRole('textbox', { name: `Page ${suffix}` });
     await height.fill('tall');
     await fields.getByRole('button', { name: 'Save' }).click();
-    await expect(fields.getByText('Write a number, such as 290.')).toBeVisible();
-    await expect(height).toHaveAccessibleDescription('Write a number, such as 290.');
+    await expect(fields.getByText('Enter a number, such as 290.')).toBeVisible();
+    await expect(height).toHaveAccessibleDescription('Enter a number, such as 290.');
     await height.fill('290');
     await address.fill('levi studio');
     await fields.getByRole('button', { name: 'Save' }).click();
@@ -87,7 +87,7 @@ test(
     await fields.getByRole('button', { name: 'Save' }).click();
     await expect(fields.getByRole('link', { name: 'levi-studio.example' })).toBeVisible();
     await expect(fields.getByText('290', { exact: true })).toBeVisible();
-    await expect(fields.getByText(`Only ${customer.name} and the team see it`).first()).toBeAttached();
+    await expect(fields.getByText(`Visible to ${customer.name} and your team only`).first()).toBeAttached();
     for (const {
       field: { id, revision },
     } of made)
@@ -118,12 +118,12 @@ test(
       .click();
     const reports = page.locator('#reports');
     await expect(reports.getByText('Sells prints elsewhere')).toBeVisible();
-    await expect(reports.getByText('Not looked through')).toBeVisible();
-    await reports.getByRole('link', { name: 'Look through them' }).click();
+    await expect(reports.getByText('Open')).toBeVisible();
+    await reports.getByRole('link', { name: 'Review reports' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/member-reports/${customer.memberId}`));
     await page.goBack();
     await api.call('POST', '/admin/api/extensions/dismissMemberReports', { memberId: customer.memberId });
-    await expect(reports.getByText('Looked through', { exact: true })).toBeVisible();
+    await expect(reports.getByText('Reviewed', { exact: true })).toBeVisible();
     await api.platform('DELETE', `/members/v1/members/${customer.memberId}`);
   },
 );
@@ -156,11 +156,11 @@ test(
     await page.reload();
     await expect(page.getByRole('link', { name: new RegExp(`${name} One`) })).toBeVisible();
     await page.getByRole('checkbox', { name: /all/i }).first().check();
-    await page.getByRole('button', { name: 'Give a role' }).click();
+    await page.getByRole('button', { name: 'Assign role' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox', { name: 'Role' }).click();
     await page.getByRole('option', { name: role }).click();
-    await dialog.getByRole('button', { name: 'Give it to all 2' }).click();
+    await dialog.getByRole('button', { name: 'Assign to 2 members' }).click();
     await expect(dialog).toBeHidden();
     await expect
       .poll(
@@ -187,12 +187,12 @@ test(
     await openCustomer(page, customer);
     const signIn = section(page, 'Sign-in and security');
     await expect(signIn.getByText(/^Chrome on /)).toBeVisible();
-    await expect(signIn.getByRole('button', { name: 'Mail a password link' })).toBeVisible();
-    await expect(signIn.getByRole('button', { name: 'Take the second factor away' })).toHaveCount(0);
+    await expect(signIn.getByRole('button', { name: 'Send password link' })).toBeVisible();
+    await expect(signIn.getByRole('button', { name: 'Reset two-factor authentication' })).toHaveCount(0);
     await signIn.getByRole('button', { name: /^Sign .* out of / }).click();
-    await expect(signIn.getByText('Signed in nowhere')).toBeVisible();
+    await expect(signIn.getByText('No active sessions')).toBeVisible();
     await shopper.goto('/account');
-    await expect(shopper.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(shopper.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
     await visitor.close();
   },
 );

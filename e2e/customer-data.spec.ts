@@ -58,7 +58,7 @@ async function choose(page: Page, deed: string): Promise<void> {
 }
 
 test(
-  'a customer’s data is fetched as a file, and then erased by who types the address',
+  'a customer’s data is fetched as a file, and then erased by who types the endpoint',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
@@ -67,31 +67,31 @@ test(
     await api.call('POST', `/admin/api/customers/${id}/notes/add`, { text: 'Tubes only.' });
     await openCustomer(page, id);
 
-    await choose(page, 'All data as a file');
-    const making = page.getByRole('dialog', { name: `All data of ${name} Quux as a file` });
+    await choose(page, 'Export all data');
+    const making = page.getByRole('dialog', { name: `Export all data of ${name} Quux` });
     await expect(making).toContainText('The team’s notes');
     await expectAccessible(page, 'making the file', { within: '[role=dialog]' });
-    await making.getByRole('button', { name: 'Make the file' }).click();
+    await making.getByRole('button', { name: 'Create file' }).click();
     await expect(making).toBeHidden();
-    const panel = page.getByRole('region', { name: 'Data of a customer' });
-    const unfold = panel.getByRole('button', { name: 'Show what happened' });
+    const panel = page.getByRole('region', { name: 'Customer data export' });
+    const unfold = panel.getByRole('button', { name: 'Show details' });
     if (await unfold.isVisible()) await unfold.click();
     const download = page.waitForEvent('download');
-    await panel.getByRole('link', { name: 'Download the file' }).click();
+    await panel.getByRole('link', { name: 'Download file' }).click();
     const file = await download;
     expect(file.suggestedFilename()).toBe('customers-data.json');
     const told = JSON.parse(await readFile(await file.path(), 'utf8')) as object;
     expect(told).toMatchObject({
       Customer: { email, orders: 1 },
       Orders: [{ buyerInfo: { email } }],
-      'Notes of the team': [{ text: 'Tubes only.' }],
+      'Team notes': [{ text: 'Tubes only.' }],
     });
     await panel.getByRole('button', { name: 'Close' }).click();
 
     await choose(page, 'Erase all data…');
     const erasing = page.getByRole('dialog', { name: `Erase all data of ${name} Quux?` });
-    await expect(erasing).toContainText('Not yet: something is still open');
-    await expect(erasing.getByRole('button', { name: 'Erase for good' })).toBeDisabled();
+    await expect(erasing).toContainText('Can’t erase yet');
+    await expect(erasing.getByRole('button', { name: 'Erase permanently' })).toBeDisabled();
     await expectAccessible(page, 'what stands in the way', { within: '[role=dialog]' });
     await erasing.getByRole('button', { name: 'Cancel' }).click();
     const { orders } = await api.platform<{ orders: { id: string }[] }>('POST', '/ecom/v1/orders/search', {
@@ -101,15 +101,15 @@ test(
     await api.platform('POST', `/ecom/v1/orders/${orderId}/cancel`, {});
 
     await choose(page, 'Erase all data…');
-    await expect(erasing).toContainText('Stays, and names nobody');
-    await expect(erasing).toContainText('Notes of the team 1');
+    await expect(erasing).toContainText('Anonymized');
+    await expect(erasing).toContainText('Team notes 1');
     await expectNoSidewaysScroll(page, 'erasing');
     await expectAccessible(page, 'erasing', { within: '[role=dialog]' });
-    const go = erasing.getByRole('button', { name: 'Erase for good' });
+    const go = erasing.getByRole('button', { name: 'Erase permanently' });
     await expect(go).toBeDisabled();
-    await erasing.getByRole('textbox', { name: `Type ${email} to go on` }).fill('somebody@example.com');
+    await erasing.getByRole('textbox', { name: `Type ${email} to continue` }).fill('somebody@example.com');
     await expect(go).toBeDisabled();
-    await erasing.getByRole('textbox', { name: `Type ${email} to go on` }).fill(email.toUpperCase());
+    await erasing.getByRole('textbox', { name: `Type ${email} to continue` }).fill(email.toUpperCase());
     await go.click();
     await expect(page).toHaveURL(/\/admin\/customers\/?$/);
     await expect.poll(() => idOf(api, email), { timeout: 60_000 }).toBeUndefined();
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'two guests who are one person are merged, and it is taken back',
+  'two guests who are one person are merged, and it is undone',
   { tag: '@rare' },
   async ({ page, api }) => {
     const name = freshName();
@@ -137,12 +137,12 @@ test(
     await expect(dialog.getByRole('row', { name: /^Orders/ })).toContainText('2');
     await expectNoSidewaysScroll(page, 'merging');
     await expectAccessible(page, 'merging');
-    await dialog.getByRole('button', { name: 'Merge them' }).click();
+    await dialog.getByRole('button', { name: 'Merge' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('link', { name: second }).first()).toBeVisible();
     expect(await idOf(api, second)).toBeUndefined();
     await page.getByRole('button', { name: 'Undo' }).click();
-    await expect(page.getByText('They are two customers again')).toBeVisible();
+    await expect(page.getByText('The merge was undone')).toBeVisible();
     await expect(page.getByRole('link', { name: second })).toHaveCount(0);
     expect(await idOf(api, second)).toBeDefined();
   },
@@ -174,15 +174,15 @@ test(
       },
     });
     await openCustomer(page, member.contactId);
-    await choose(page, 'Delete the account');
-    const dialog = page.getByRole('dialog', { name: `Delete the account of ${name} Quux?` });
-    await expect(dialog).toContainText('A review goes over');
+    await choose(page, 'Delete account');
+    const dialog = page.getByRole('dialog', { name: `Delete account of ${name} Quux?` });
+    await expect(dialog).toContainText('1 review is transferred');
     await dialog.getByRole('radio', { name: 'Another member' }).check();
-    await expect(dialog.getByRole('button', { name: 'Delete it' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();
     await dialog.getByRole('searchbox', { name: 'Another member' }).fill(heirEmail);
     await dialog.getByRole('radio', { name: new RegExp(heirEmail) }).check();
     await expectAccessible(page, 'choosing who takes over');
-    await dialog.getByRole('button', { name: 'Delete it' }).click();
+    await dialog.getByRole('button', { name: 'Delete account' }).click();
     await expect(dialog).toBeHidden();
     const after = await api.platform<{ review: { author: object } }>(
       'GET',

@@ -52,9 +52,9 @@ test(
     await expect(page.getByRole('heading', { name: `${name} Tester`, level: 1 })).toBeVisible();
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
     await expect(page.getByText(email).first()).toBeVisible();
-    await expect(page.getByRole('link', { name: 'The order' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'View order' })).toBeVisible();
     await page.getByRole('textbox', { name: 'Write a note' }).fill('Tubes only.');
-    await page.getByRole('button', { name: 'Add the note' }).click();
+    await page.getByRole('button', { name: 'Add note' }).click();
     await expect(page.getByRole('listitem').filter({ hasText: 'Tubes only.' })).toBeVisible();
 
     await test.step('a badge and a role are given and taken; the timeline tells of each', async () => {
@@ -73,10 +73,10 @@ test(
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: heading, level: 3, exact: true }) });
       const [badges, roles] = [section('Badges'), section('Roles')];
-      await badges.getByRole('button', { name: `Give a badge to ${name}` }).click();
+      await badges.getByRole('button', { name: `Assign a badge to ${name}` }).click();
       await page.getByRole('menuitem', { name: title }).click();
       await expect(badges.getByText(title)).toBeVisible();
-      await roles.getByRole('button', { name: `Give a role to ${name}` }).click();
+      await roles.getByRole('button', { name: `Assign a role to ${name}` }).click();
       await page.getByRole('menuitem', { name: role }).click();
       await expect(roles.getByText(role)).toBeVisible();
       const timeline = page.locator('#timeline');
@@ -89,7 +89,7 @@ test(
       const members = new URLSearchParams({ memberIds: memberId }).toString();
       await api.platform('DELETE', `/members/v3/badges/${badge.id}/members?${members}`);
       await expect(badges.getByText(title)).toBeHidden();
-      await roles.getByRole('button', { name: `Take “${role}” from ${name}` }).click();
+      await roles.getByRole('button', { name: `Remove “${role}” from ${name}` }).click();
       await expect(roles.getByText('None', { exact: true })).toBeVisible();
       await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
       await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
@@ -99,8 +99,8 @@ test(
     await page.getByRole('button', { name: 'More', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Block' }).click();
     const dialog = page.getByRole('dialog', { name: `Block ${name} Tester?` });
-    await expect(dialog).toContainText('Stops at once');
-    await expect(dialog).toContainText('Orders, invoices and refunds go on as before');
+    await expect(dialog).toContainText('Stops immediately');
+    await expect(dialog).toContainText('Orders, invoices and refunds aren’t affected');
     await expectAccessible(page, 'blocking', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: `Block ${name}` }).click();
     await expect(dialog).toBeHidden();
@@ -115,7 +115,7 @@ test(
     await expect(page.getByRole('button', { name: 'Approve', exact: true })).toHaveCount(0);
 
     await page.locator('a[href*="/admin/orders/"]').first().click();
-    await page.getByRole('link', { name: 'All of this customer' }).click();
+    await page.getByRole('link', { name: 'View customer' }).click();
     await expect(page.getByRole('heading', { name: `${name} Tester`, level: 1 })).toBeVisible();
   },
 );
@@ -160,10 +160,10 @@ test('somebody gets an account from the shop', { tag: '@rare' }, async ({ page }
   const name = freshName();
   await page.goto('/admin/customers');
   await page.getByRole('link', { name: 'Add customer' }).click();
-  await expect(page.getByRole('heading', { name: 'Add a customer', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Add customer', level: 1 })).toBeVisible();
   await expectAccessible(page, 'adding a customer');
   await page
-    .getByRole('textbox', { name: 'E-mail' })
+    .getByRole('textbox', { name: 'Email' })
     .fill(`${name.toLowerCase().replaceAll(/\W/g, '')}@example.com`);
   await page.getByRole('textbox', { name: 'First name' }).fill(name);
   await page.getByRole('button', { name: /^(Save|Create|Add)/ }).click();

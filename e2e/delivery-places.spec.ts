@@ -20,15 +20,15 @@ test(
     await expect(page.getByRole('heading', { name: 'Portugal', level: 2 })).toBeVisible();
 
     await page.getByRole('button', { name: 'Local delivery', exact: true }).click();
-    await dialog.getByRole('radio', { name: 'Around a place' }).check({ force: true });
+    await dialog.getByRole('radio', { name: 'Radius' }).check({ force: true });
     await expect(dialog.getByText('offers it to nobody')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Postal codes' }).check({ force: true });
     await save.click();
-    await expect(dialog.getByText('Name a postal code.')).toBeVisible();
-    await field('Name, as buyers see it').fill(van);
+    await expect(dialog.getByText('Enter a postal code.')).toBeVisible();
+    await field('Name').fill(van);
     await field('Postal codes').fill('4000-318, 41*\n4200 to 4470');
     await field('Price').fill('3.5');
-    await dialog.getByText('The buyer chooses a time').click();
+    await dialog.getByText('Customers choose a time slot').click();
     await expectAccessible(page, 'a local delivery', { within: '[role=dialog]' });
     await expectNoSidewaysScroll(page, 'a local delivery');
     await save.click();
@@ -40,16 +40,16 @@ test(
     await tried.getByLabel('Postal code').fill('9500-100');
     await expect(tried.getByText('Only in 4000-318, 41*')).toBeVisible();
 
-    await page.getByRole('button', { name: 'Collect from us', exact: true }).click();
+    await page.getByRole('button', { name: 'Pickup', exact: true }).click();
     const country = dialog.getByLabel('Country');
     await expect(country).toHaveValue('PT');
-    await field('Name, as buyers see it').fill(kiosk);
+    await field('Name').fill(kiosk);
     await field('Street and number').fill('Rua das Flores 7');
     await field('City').fill('Porto');
     await country.selectOption('');
     await save.click();
     await expect(country).toBeFocused();
-    await expect(country).toHaveAccessibleDescription('Choose a country.');
+    await expect(country).toHaveAccessibleDescription('Select a country.');
     await country.selectOption('PT');
     await dialog.getByRole('button', { name: 'Opening hours' }).click();
     await expectAccessible(page, 'a place to collect from', { within: '[role=dialog]' });

@@ -76,7 +76,7 @@ const readOption = async (api: Api, id: string) =>
     )
   ).shippingOption;
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save changes' });
+const save = (page: Page) => page.getByRole('button', { name: 'Save unsaved changes' });
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function openRegion(page: Page, id: string, name: string): Promise<void> {
@@ -101,14 +101,14 @@ test.describe('delivery', () => {
 
       await cell(page, `Price in row 1 of ${way}`).fill('9,5');
       await expect(page.getByText('was €12.00')).toBeVisible();
-      await expect(page.getByText('1 change not saved yet')).toBeVisible();
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
       await page.getByRole('button', { name: 'Rate', exact: true }).click();
-      await cell(page, 'Name, as buyers see it').last().fill('Courier by hand');
+      await cell(page, 'Name').last().fill('Courier by hand');
       await cell(page, 'Price in row 1 of Courier by hand').fill('21');
       await cell(page, 'Price in row 1 of Courier by hand').blur();
       await expectAccessible(page, 'delivery, written in');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('2 changes not saved yet')).toBeHidden();
+      await expect(page.getByText('2 unsaved changes')).toBeHidden();
       await expect(page.getByText('was €12.00')).toBeHidden();
       expect(await readOption(api, option.id)).toMatchObject({
         revision: '2',
@@ -135,15 +135,15 @@ test.describe('delivery', () => {
       const price = cell(page, `Price in row 1 of ${way}`);
       await price.fill('-3');
       await save(page).click();
-      await expect(page.getByText('Not below zero.')).toBeVisible();
+      await expect(page.getByText('Can’t be negative.')).toBeVisible();
       await expect(price).toBeFocused();
       await expect(price).toHaveAttribute('aria-invalid', 'true');
       await price.fill('$3');
       await expect(page.getByText('Prices here are in EUR.')).toBeVisible();
       await price.fill('3');
-      await cell(page, `Row 2 of ${way} begins at`).fill('0');
+      await cell(page, `Start of row 2 of ${way}`).fill('0');
       await expect(page.getByText('It has to begin after the row above')).toBeVisible();
-      await expectAccessible(page, 'delivery, refused');
+      await expectAccessible(page, 'delivery, invalid');
       expect(await readOption(api, option.id)).toMatchObject({ revision: '1' });
 
       await page.getByRole('link', { name: 'Settings' }).first().click();
@@ -164,9 +164,9 @@ test.describe('delivery', () => {
     await api.platform('PATCH', `/ecom/v1/shipping-options/${option.id}`, {
       shippingOption: { id: option.id, revision: '1', estimatedDeliveryTime: 'Ten days' },
     });
-    await expect(page.getByText(`Somebody changed the same since you opened it: ${way}`)).toBeVisible();
+    await expect(page.getByText(`Someone else changed this after you opened it: ${way}`)).toBeVisible();
     await expect(save(page)).toBeDisabled();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await page.getByRole('button', { name: 'Replace with mine' }).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     expect(await readOption(api, option.id)).toMatchObject({
       estimatedDeliveryTime: 'Ten days',
@@ -189,10 +189,10 @@ test.describe('delivery', () => {
       });
       const name = `Made ${freshName()}`;
       await openRegion(page, id, donor);
-      await page.getByRole('button', { name: 'Add a region' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add a region' });
+      await page.getByRole('button', { name: 'Add region' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Add region' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-      await dialog.getByRole('searchbox', { name: 'Find a country' }).fill('Bangladesh');
+      await dialog.getByRole('searchbox', { name: 'Search countries' }).fill('Bangladesh');
       await dialog.getByRole('checkbox', { name: 'Bangladesh' }).check();
       await expect(dialog.getByText(`Moves here from “${donor}”`)).toBeVisible();
       await dialog.getByRole('searchbox').fill('Sri Lanka');
@@ -200,7 +200,7 @@ test.describe('delivery', () => {
       await expect(dialog.getByRole('alert')).toContainText('would be left without a country');
       await dialog.getByRole('checkbox', { name: 'Sri Lanka' }).uncheck();
       await expectAccessible(page, 'a region, made');
-      await dialog.getByRole('combobox', { name: 'Begin with the prices of' }).click();
+      await dialog.getByRole('combobox', { name: 'Copy prices from' }).click();
       await page.getByRole('option', { name: donor }).click();
       await dialog.getByRole('button', { name: 'Add region' }).click();
       await expect(page.getByRole('heading', { name, level: 2 })).toBeVisible();
@@ -213,12 +213,12 @@ test.describe('delivery', () => {
       expect(codesOf(donor)).toEqual([countries[0]]);
       expect(codesOf(name)).toEqual([countries[1]]);
 
-      await page.getByRole('button', { name: `What can be done to ${name}` }).click();
-      await page.getByRole('menuitem', { name: 'Switch off' }).click();
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
+      await page.getByRole('menuitem', { name: 'Turn off' }).click();
       await expect(page.getByRole('dialog')).toContainText('nobody can order to an address there');
-      await page.getByRole('button', { name: `Switch “${name}” off` }).click();
-      await expect(page.getByRole('main').getByText('switched off').first()).toBeVisible();
-      await page.getByRole('button', { name: `What can be done to ${name}` }).click();
+      await page.getByRole('button', { name: `Turn off “${name}”` }).click();
+      await expect(page.getByRole('main').getByText('off').first()).toBeVisible();
+      await page.getByRole('button', { name: `Actions for ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Remove' }).click();
       await expect(page.getByRole('dialog')).toContainText(
         `What is offered there only goes with it: Post to ${donor}`,
@@ -243,10 +243,10 @@ test.describe('who only looks', () => {
 
   test('sees the terms of delivery and no button', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/delivery');
-    await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
+    await expect(page.getByText('Your role can view this, but not change it.')).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Portugal', level: 2 })).toBeVisible();
     await expect(save(page)).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add a region' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add region' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Countries' })).toHaveCount(0);
   });
 });

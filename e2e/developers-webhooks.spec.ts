@@ -50,18 +50,18 @@ test(
     const name = `Warehouse ${freshName()}`;
     await page.goto('/admin/webhooks/create');
     await field(page, 'Name').fill(name);
-    await field(page, 'Address').fill('ftp://wms.example');
+    await field(page, 'URL').fill('ftp://wms.example');
     await page.getByRole('button', { name: 'Create webhook' }).click();
-    await expect(page.getByText('must be an address that begins with https://')).toBeVisible();
-    await expect(page.getByText('Choose what it hears of.')).toBeVisible();
-    await field(page, 'Address').fill(hook.url);
-    await page.getByRole('searchbox', { name: 'Find an event or its entity' }).fill('tax_group');
+    await expect(page.getByText('must begin with https://')).toBeVisible();
+    await expect(page.getByText('Choose at least one event.')).toBeVisible();
+    await field(page, 'URL').fill(hook.url);
+    await page.getByRole('searchbox', { name: 'Search events or entities' }).fill('tax_group');
     await page.getByRole('checkbox', { name: 'All events of Tax group' }).check();
     await expectAccessible(page, 'a new webhook');
     await expectNoSidewaysScroll(page, 'a new webhook');
     await page.getByRole('button', { name: 'Create webhook' }).click();
     const panel = page.getByRole('region', { name, exact: true });
-    await expect(panel.getByText('It is told as things happen.')).toBeVisible();
+    await expect(panel.getByText('Events are delivered as they happen.')).toBeVisible();
     await expect(panel.getByLabel('Public key', { exact: true })).toContainText('BEGIN PUBLIC KEY');
     await expectAccessible(page, 'a webhook');
     await expectNoSidewaysScroll(page, 'a webhook');
@@ -72,11 +72,11 @@ test(
     await expect(page.getByText('200', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: /^created/ }).click();
     const delivery = page.getByRole('region', { name: 'Delivery', exact: true });
-    await expect(delivery.getByLabel('What was sent', { exact: true })).toContainText(first);
+    await expect(delivery.getByLabel('Payload', { exact: true })).toContainText(first);
     await expect(delivery.getByText('thanks')).toBeVisible();
     await expectAccessible(page, 'a delivery');
     await expectNoSidewaysScroll(page, 'a delivery');
-    await delivery.getByRole('button', { name: 'Send this once more' }).click();
+    await delivery.getByRole('button', { name: 'Resend' }).click();
     await expect.poll(() => hook.taken.length).toBe(2);
     await delivery.getByRole('button', { name: 'Close' }).click();
 
@@ -85,23 +85,23 @@ test(
     for (let made = 0; made < 3; made++) await makeTaxGroup(api);
     await expect(page.getByText('500', { exact: true })).toHaveCount(3);
     await page.getByRole('link', { name }).first().click();
-    await expect(panel.getByText('Not getting through').first()).toBeVisible();
+    await expect(panel.getByText('Failing').first()).toBeVisible();
     hook.answer(200);
-    await panel.getByRole('button', { name: 'Try now' }).click();
+    await panel.getByRole('button', { name: 'Retry now' }).click();
     await expect.poll(() => hook.taken.length).toBe(5);
 
     await panel.getByRole('link', { name: 'Deliveries' }).click();
-    await page.getByRole('button', { name: 'Send again' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Send again' });
+    await page.getByRole('button', { name: 'Resend' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Resend' });
     const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 16);
     await dialog.getByLabel('From').fill(yesterday);
-    await dialog.getByRole('button', { name: 'Send them again' }).click();
+    await dialog.getByRole('button', { name: 'Resend events' }).click();
     await expect.poll(() => hook.taken.length).toBeGreaterThanOrEqual(9);
     await page.getByRole('link', { name }).first().click();
 
-    await panel.getByRole('button', { name: 'Make another key' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Make another key' }).click();
-    await expect(panel.getByLabel('Public key of before', { exact: true })).toBeVisible();
+    await panel.getByRole('button', { name: 'Rotate key' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click();
+    await expect(panel.getByLabel('Previous public key', { exact: true })).toBeVisible();
     await panel.getByRole('button', { name: 'Pause' }).click();
     await expect(panel.getByText('Somebody paused it.')).toBeVisible();
     await panel.getByRole('button', { name: 'Delete webhook' }).click();
@@ -112,7 +112,7 @@ test(
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     hook.close();
 
-    await test.step('the events of a record are browsed, and what happens now appears by itself', async () => {
+    await test.step('the events of a record are browsed, and what happens now appears automatically', async () => {
       const { taxGroup } = await api.platform<{ taxGroup: { id: string; revision: string } }>(
         'POST',
         '/billing/v1/tax-groups',
@@ -148,12 +148,12 @@ test(
       await route.fulfill({ response: reply, json });
     });
     await page.goto('/admin');
-    const wait = page.getByRole('main').getByRole('link', { name: /Webhook is told nothing any more/ });
+    const wait = page.getByRole('main').getByRole('link', { name: /Webhook disabled after failures/ });
     await expect(wait.locator('b')).toHaveText('1');
-    await expectAccessible(page, 'Home with a webhook that was given up');
+    await expectAccessible(page, 'Home with a webhook that received up');
     await wait.click();
     await expect(page).toHaveURL(/\/admin\/webhooks/);
-    await expect(page.getByText('Given up').first()).toBeVisible();
+    await expect(page.getByText('Disabled after failures').first()).toBeVisible();
     await page.unroute('**/admin/api/webhooks?*');
 
     await page.keyboard.press('ControlOrMeta+k');
@@ -175,14 +175,14 @@ test(
     const gone = '/admin/webhooks/00000000-0000-4000-8000-000000000000';
     await page.goto(gone);
     const panel = page.getByRole('region', { name: 'Webhook', exact: true });
-    await expect(panel.getByText('There is nothing here')).toBeVisible();
+    await expect(panel.getByText('Page not found')).toBeVisible();
     await expect(panel.getByRole('heading').first()).toHaveText('Webhook');
     const rail = page.getByRole('navigation', { name: 'Main' });
     await expect(rail.getByRole('link', { name: 'Webhooks' })).toBeInViewport({ ratio: 1 });
     await page.goto(`${gone}/deliveries`);
-    await expect(page.getByText('There is nothing here')).toBeVisible();
+    await expect(page.getByText('Page not found')).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Webhooks');
-    await expect(page.getByRole('button', { name: 'Send again' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Resend' })).toHaveCount(0);
   },
 );
 
@@ -198,7 +198,7 @@ test('an event is opened and closed by the keyboard alone', { tag: '@rare' }, as
   const row = page.getByRole('table', { name: 'Events' }).getByRole('button').first();
   await row.press('Enter');
   const panel = page.getByRole('region', { name: 'Event', exact: true });
-  await panel.getByRole('button', { name: 'All of the same record' }).focus();
+  await panel.getByRole('button', { name: 'All events of this record' }).focus();
   await page.keyboard.press('Escape');
   await expect(panel).toBeHidden();
   await expect(row).toBeFocused();

@@ -31,19 +31,19 @@ test(
     await page.getByRole('link', { name: 'New key' }).click();
     await field(page, 'Name').fill(name);
     await page.getByRole('radio', { name: 'By area' }).check({ force: true });
-    await expect(page.getByText('Choose what it may look at or change.')).toBeVisible();
+    await expect(page.getByText('Choose at least one area.')).toBeVisible();
     const orders = page.getByRole('radiogroup', { name: 'Orders' });
-    await orders.getByRole('radio', { name: 'Look' }).check({ force: true });
+    await orders.getByRole('radio', { name: 'Read' }).check({ force: true });
     await expectAccessible(page, 'a new key');
     await expectNoSidewaysScroll(page, 'a new key');
-    await page.getByRole('button', { name: 'Make the key' }).click();
-    await expect(page.getByText('Shown this once')).toBeVisible();
-    const key = (await page.getByLabel('The key', { exact: true }).textContent()) ?? '';
+    await page.getByRole('button', { name: 'Create API key' }).click();
+    await expect(page.getByText('Shown only once')).toBeVisible();
+    const key = (await page.getByLabel('API key', { exact: true }).textContent()) ?? '';
     expect(key).toMatch(/^cpk_/);
     await expectAccessible(page, 'a key that was made');
     await page.getByRole('button', { name: 'Copy: The key' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
-    await page.getByRole('link', { name: 'I have it' }).click();
+    await page.getByRole('link', { name: 'I’ve copied it' }).click();
     const panel = page.getByRole('region', { name });
     await expect(panel.getByText('Orders: Look')).toBeVisible();
     await expect(page.getByText(key)).toHaveCount(0);
@@ -57,12 +57,12 @@ test(
     expect(change.status()).toBe(403);
     await page.reload();
     await expect(panel.getByText('just now')).toHaveCount(2);
-    await panel.getByText('Its permissions by their ids').click();
+    await panel.getByText('Permission IDs').click();
     await expect(panel.getByText('ECOM.READ_ORDERS', { exact: true })).toBeVisible();
 
-    await panel.getByRole('button', { name: 'Revoke this key' }).click();
+    await panel.getByRole('button', { name: 'Revoke key' }).click();
     const dialog = page.getByRole('dialog', { name: `Revoke ${name}?` });
-    await expect(dialog.getByText('Its next call is refused')).toBeVisible();
+    await expect(dialog.getByText('Its next call is invalid')).toBeVisible();
     await dialog.getByRole('button', { name: `Revoke ${name}` }).click();
     await expect(panel.getByText(`What still calls with ${name} is refused.`)).toBeVisible();
     expect(await searchOrders(request, shop, key)).toBe(401);
@@ -78,7 +78,7 @@ test(
     const shop = baseURL ?? '';
     const name = `Storefront ${freshName()}`;
     await page.goto('/admin/oauth-clients');
-    await expect(page.getByText('Set at the start')).toBeVisible();
+    await expect(page.getByText('Server setting')).toBeVisible();
     await page.getByRole('link', { name: 'New client' }).click();
     await field(page, 'Name').fill(name);
     await field(page, 'Redirect URIs').fill('http://app.example/callback');
@@ -87,15 +87,15 @@ test(
     await expect(page.getByText('http://app.example/callback must begin with https://')).toBeVisible();
     await field(page, 'Redirect URIs').fill('https://app.example/callback');
     await page.getByRole('button', { name: 'Create client' }).click();
-    const id = page.getByLabel('Client id', { exact: true });
+    const id = page.getByLabel('Client ID', { exact: true });
     await expect(id).toHaveText(/^[\da-f-]{36}$/);
     const clientId = (await id.textContent()) ?? '';
     await expect(page.getByLabel('Terminal', { exact: true })).toContainText(clientId);
     await expectAccessible(page, 'a client');
     await expectNoSidewaysScroll(page, 'a client');
 
-    await page.getByRole('button', { name: 'Give it a secret' }).click();
-    await expect(page.getByLabel('The secret', { exact: true })).toHaveText(/^cps_/);
+    await page.getByRole('button', { name: 'Create secret' }).click();
+    await expect(page.getByLabel('Secret', { exact: true })).toHaveText(/^cps_/);
     await expect(page.getByText('It has a secret.')).toBeVisible();
 
     const restore = rewriteFetch(shop);

@@ -53,12 +53,12 @@ async function sellFile(page: Page, api: Api, name: string): Promise<string> {
 async function makeProduct(page: Page, name: string): Promise<string> {
   await page.goto('/admin/products/create');
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
-  await page.getByRole('radiogroup', { name: 'What is sold' }).getByText('A file').click();
-  await page.getByRole('textbox', { name: 'Price of The product itself' }).fill('9.00');
+  await page.getByRole('radiogroup', { name: 'Product type' }).getByText('Digital').click();
+  await page.getByRole('textbox', { name: 'Price of Product' }).fill('9.00');
   await page.getByRole('button', { name: 'Create product' }).click();
-  await expect(page.getByText('Choose the file.')).toBeVisible();
-  await page.getByRole('button', { name: 'Choose the file of The product itself' }).click();
-  const dialog = page.getByRole('dialog', { name: `The file that buyers of ${name} download` });
+  await expect(page.getByText('Choose a file.')).toBeVisible();
+  await page.getByRole('button', { name: 'Choose a file for Product' }).click();
+  const dialog = page.getByRole('dialog', { name: `File that customers download with ${name}` });
   await dialog.getByLabel('choose files').setInputFiles({
     name: `${name}.txt`,
     mimeType: 'text/plain',
@@ -139,7 +139,7 @@ test(
     await expect(other.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
     await expectAccessible(other, 'the page of a download');
     expect(await downloadedFrom(other, name)).toBe(PATTERN);
-    await expect(other.getByRole('heading', { name: 'No downloads left' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'No downloads margin' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^Download/ })).toBeHidden();
     await page.reload();
     await expect(page.getByText('It was downloaded as often as was agreed.')).toBeVisible();
@@ -149,7 +149,7 @@ test(
     await expect(desk.getByRole('heading', { name: new RegExp(number) }).first()).toBeVisible();
     await expect(desk.getByText(/Downloaded 2 of 2, until/)).toBeVisible();
     await expectAccessible(desk, 'the order of a file at the desk', { within: 'main' });
-    await desk.getByRole('button', { name: `Allow ${name} to be downloaded again` }).click();
+    await desk.getByRole('button', { name: `Allow another download of ${name}` }).click();
     await expect(desk.getByText(/Downloaded 2 of 4, until/)).toBeVisible();
     if (!isPhone(page)) await expect(desk.getByText('Sent', { exact: true })).toBeHidden();
 

@@ -43,14 +43,14 @@ async function remove(api: Api, name: string): Promise<void> {
 async function choose(page: Page, label: string, name: string): Promise<void> {
   await page.getByRole('combobox', { name: label }).fill(name);
   await page.getByRole('option', { name }).first().click();
-  await expect(page.getByRole('button', { name: `Take ${name} out` })).toBeVisible();
+  await expect(page.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
 }
 
 /** As a guest. @returns the number of the order */
 async function buyWithCode(page: Page, api: Api, code: string): Promise<string> {
   await addPoster(page, 'archipelago');
   const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Add a discount code' }).click();
+  await bag.getByRole('button', { name: 'Add discount code' }).click();
   await bag.getByLabel('Discount code').fill(code);
   await page.keyboard.press('Enter');
   await expect(bag.getByText(code).first()).toBeVisible();
@@ -74,33 +74,33 @@ test.describe('discounts', () => {
       try {
         await page.goto('/admin/discounts/create');
         await field(page, 'Name').fill(name);
-        await choose(page, 'What is lowered', 'Archipelago');
+        await choose(page, 'Discounted items', 'Archipelago');
         await field(page, 'Percent').fill('110');
         await expect(page.getByText('Complete the discount to see the result')).toBeVisible();
         await page.getByRole('button', { name: 'Create discount' }).click();
-        await expect(page.getByText('A percentage is from 0.1 to 100.')).toBeVisible();
+        await expect(page.getByText('Enter a percentage from 0.1 to 100.')).toBeVisible();
         await expect(field(page, 'Percent')).toBeFocused();
 
         await field(page, 'Percent').fill('25');
-        await expect(page.getByText(/Always take 25% off for each piece of Archipelago/)).toBeVisible();
+        await expect(page.getByText(/Always take 25% off for each item of Archipelago/)).toBeVisible();
         await page.getByRole('link', { name: 'Archipelago', exact: true }).click();
-        await expect(page.getByRole('combobox', { name: 'What is lowered' })).toBeFocused();
+        await expect(page.getByRole('combobox', { name: 'Discounted items' })).toBeFocused();
         await page.getByRole('link', { name: '25% off' }).focus();
         await page.keyboard.press('Enter');
         await expect(field(page, 'Percent')).toBeFocused();
-        const inCart = page.getByRole('spinbutton', { name: 'Pieces of Archipelago' });
-        if ((await inCart.count()) === 0) await choose(page, 'Add a product', 'Archipelago');
-        await expect(verdict(page)).toContainText('It applies and takes off');
-        await page.getByRole('button', { name: 'Add a condition' }).click();
-        await field(page, 'At least').fill('90');
-        await expect(verdict(page)).toContainText('It does not apply');
-        await expect(page.getByText(/at least 90 asked for/)).toBeVisible();
+        const inCart = page.getByRole('spinbutton', { name: 'Quantity of Archipelago' });
+        if ((await inCart.count()) === 0) await choose(page, 'Add product', 'Archipelago');
+        await expect(verdict(page)).toContainText('Applies, discount of');
+        await page.getByRole('button', { name: 'Add condition' }).click();
+        await field(page, 'Minimum').fill('90');
+        await expect(verdict(page)).toContainText('Doesn’t apply');
+        await expect(page.getByText(/at least 90 required/)).toBeVisible();
         await expectAccessible(page, 'a discount that is tried', { within: 'main' });
         await expectNoSidewaysScroll(page, 'a discount that is tried');
         expect(await rulesNamed(api, name)).toEqual([]);
 
-        await field(page, 'At least').fill('1');
-        await expect(verdict(page)).toContainText('It applies and takes off');
+        await field(page, 'Minimum').fill('1');
+        await expect(verdict(page)).toContainText('Applies, discount of');
         await page.getByRole('button', { name: 'Create discount' }).click();
         await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
         await expect(page.getByText('Active', { exact: true }).first()).toBeVisible();
@@ -113,7 +113,7 @@ test.describe('discounts', () => {
         await openSummary(shop);
         await expect(shop.getByText(name).locator('visible=true').first()).toBeVisible();
 
-        await page.getByRole('button', { name: 'Take this condition away' }).click();
+        await page.getByRole('button', { name: 'Remove condition' }).click();
         await field(page, 'Until').fill('2026-03-29T01:30');
         await save(page).click();
         await expect(page.getByText(/No clock in Europe\/Lisbon shows this time/)).toBeVisible();
@@ -151,33 +151,33 @@ test.describe('discounts', () => {
       await field(page, 'Code').fill('WELCOME10');
       await field(page, 'Percent').fill('20');
       await expect(page.getByText('With the code WELCOME10, take 20% off the whole order.')).toBeVisible();
-      await expect(page.getByRole('spinbutton', { name: 'Pieces of Archipelago' })).toBeVisible();
-      await expect(verdict(page)).toContainText('It applies and takes off');
+      await expect(page.getByRole('spinbutton', { name: 'Quantity of Archipelago' })).toBeVisible();
+      await expect(verdict(page)).toContainText('Applies, discount of');
       await page.getByRole('button', { name: 'Create discount' }).click();
       await expect(page.getByText('is the code of another coupon')).toBeVisible();
       await expect(field(page, 'Code')).toBeFocused();
       await field(page, 'Code').fill(code);
-      await field(page, 'What the order must come to').fill('99999');
-      await expect(verdict(page)).toContainText('It does not apply');
-      await field(page, 'What the order must come to').fill('1');
-      await expect(verdict(page)).toContainText('It applies and takes off');
+      await field(page, 'Minimum order amount').fill('99999');
+      await expect(verdict(page)).toContainText('Doesn’t apply');
+      await field(page, 'Minimum order amount').fill('1');
+      await expect(verdict(page)).toContainText('Applies, discount of');
       await field(page, 'From, Europe/Lisbon').fill('2026-01-02T09:00');
       await expect(page.getByText(/from 2 Jan 09:00 on/)).toBeVisible();
-      await expect(verdict(page)).toContainText('It applies and takes off');
+      await expect(verdict(page)).toContainText('Applies, discount of');
       await expectAccessible(page, 'a code that is tried');
       await expectNoSidewaysScroll(page, 'a code that is tried');
       await page.getByRole('button', { name: 'Create discount' }).click();
       await expect(page).toHaveURL(/\/discounts\/[\w-]{36}$/);
-      await expect(page.getByText('No order has used it yet.')).toBeVisible();
+      await expect(page.getByText('Not used yet.')).toBeVisible();
       const address = page.url();
 
       const bought = await buyWithCode(page, api, code);
       await page.goto(address);
-      await expect(page.locator('#uses')).toContainText(/Orders that used it\s*1/);
+      await expect(page.locator('#uses')).toContainText(/Orders with this discount\s*1/);
       await expect(page.locator('#uses').getByRole('link', { name: `#${bought}` })).toBeVisible();
       await expectAccessible(page, 'a code that was used');
 
-      await page.getByRole('button', { name: 'End it now' }).click();
+      await page.getByRole('button', { name: 'End now' }).click();
       await save(page).click();
       await expect(page.getByText('Ended', { exact: true }).first()).toBeVisible();
       await page.getByRole('button', { name: 'Delete discount' }).click();
@@ -187,7 +187,7 @@ test.describe('discounts', () => {
         .click();
       await expect(page).toHaveURL(/\/discounts$/);
       await page.getByRole('searchbox').fill(code);
-      await expect(page.getByText('No discount matches')).toBeVisible();
+      await expect(page.getByText('No matching discounts')).toBeVisible();
       expect(await rulesNamed(api, name)).toEqual([]);
     },
   );
@@ -225,24 +225,24 @@ test.describe('discounts', () => {
       try {
         await page.goto('/admin/discounts/create');
         await field(page, 'Name').fill(name);
-        await choose(page, 'What is lowered', 'Archipelago');
+        await choose(page, 'Discounted items', 'Archipelago');
         await field(page, 'Percent').fill('25');
-        const inCart = page.getByRole('spinbutton', { name: 'Pieces of Archipelago' });
-        if ((await inCart.count()) === 0) await choose(page, 'Add a product', 'Archipelago');
-        await page.getByRole('button', { name: 'Add a condition' }).click();
-        await pick('What is looked at', /Who buys/);
-        await pick('Which customers', /Returning customers/);
+        const inCart = page.getByRole('spinbutton', { name: 'Quantity of Archipelago' });
+        if ((await inCart.count()) === 0) await choose(page, 'Add product', 'Archipelago');
+        await page.getByRole('button', { name: 'Add condition' }).click();
+        await pick('Condition', /^Customer/);
+        await pick('Customer segment', /Returning customers/);
         await page.keyboard.press('Escape');
         await expect(
           page.getByText(/When a cart belongs to a returning customer, take 25% off/),
         ).toBeVisible();
-        await expect(page.getByText(/this buyer is nobody in particular/)).toBeVisible();
-        await pick('As', /New customers/);
-        await expect(page.getByText('Only for returning customers; this buyer is new')).toBeVisible();
-        await pick('As', /A customer, by e-mail/);
-        await field(page, 'Their e-mail address').fill(member.email);
-        await expect(page.getByText('For returning customers; this buyer is one')).toBeVisible();
-        await expect(verdict(page)).toContainText('It applies and takes off');
+        await expect(page.getByText(/no customer selected/)).toBeVisible();
+        await pick('Customer', /New customers/);
+        await expect(page.getByText('Only for returning customers: this customer is new')).toBeVisible();
+        await pick('Customer', /A customer, by email/);
+        await field(page, 'Customer email').fill(member.email);
+        await expect(page.getByText('For returning customers: this customer qualifies')).toBeVisible();
+        await expect(verdict(page)).toContainText('Applies, discount of');
         await expectAccessible(page, 'a discount by customer');
         await expectNoSidewaysScroll(page, 'a discount by customer');
         await page.getByRole('button', { name: 'Create discount' }).click();
@@ -275,15 +275,15 @@ test.describe('discounts', () => {
       await field(page, 'Name').fill(name);
       await field(page, 'Percent').fill('50');
       await page.getByRole('button', { name: 'Create discount' }).click();
-      await page.getByRole('button', { name: 'Make codes' }).click();
+      await page.getByRole('button', { name: 'Generate codes' }).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('How many').fill('1200');
-      await dialog.getByLabel('How they look').fill('PRESS-##');
-      await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+      await dialog.getByLabel('Number of codes').fill('1200');
+      await dialog.getByLabel('Pattern').fill('PRESS-##');
+      await dialog.getByRole('button', { name: 'Generate 1,200 codes' }).click();
       await expect(dialog.getByText(/# at least eight times/)).toBeVisible();
       await expectAccessible(page, 'making codes');
-      await dialog.getByLabel('How they look').fill('PRESS-####-####');
-      await dialog.getByRole('button', { name: 'Make 1,200 codes' }).click();
+      await dialog.getByLabel('Pattern').fill('PRESS-####-####');
+      await dialog.getByRole('button', { name: 'Generate 1,200 codes' }).click();
       await expect(dialog).toHaveCount(0);
       const id = new URL(page.url()).pathname.split('/').at(-1) ?? '';
       await expect
@@ -298,7 +298,7 @@ test.describe('discounts', () => {
         .toBe(1200);
       await page.reload();
       const download = page.waitForEvent('download');
-      await page.getByRole('link', { name: 'All as CSV' }).click();
+      await page.getByRole('link', { name: 'Download as CSV' }).click();
       const file = await readFile(await (await download).path(), 'utf8');
       const lines = file.trim().split(/\r?\n/);
       expect(lines).toHaveLength(1201);
@@ -354,7 +354,7 @@ test.describe('discounts', () => {
 
       await other.keyboard.press('Enter');
       await other.getByRole('button', { name: 'Save order' }).click();
-      await expect(other.getByText('Somebody else has put them in another order meanwhile')).toBeVisible();
+      await expect(other.getByText('Someone else changed the order')).toBeVisible();
       for (const each of ['a', 'b']) await remove(api, `${name} ${each}`);
     },
   );
@@ -377,15 +377,15 @@ test.describe('discounts', () => {
     await expect(page.getByRole('button', { name: 'Off 2', exact: true })).toBeVisible();
     await expectAccessible(page, 'the list of discounts');
     await page.getByRole('checkbox', { name: /all/i }).first().check();
-    await page.getByRole('button', { name: 'Switch on' }).click();
-    await page.getByRole('button', { name: 'Switch 2 on' }).click();
+    await page.getByRole('button', { name: 'Turn on' }).click();
+    await page.getByRole('button', { name: 'Turn on 2' }).click();
     await expect(page.getByRole('button', { name: 'Active 2', exact: true })).toBeVisible();
     for (const each of ['a', 'b']) await remove(api, `${name} ${each}`);
 
     // The foot of a list is the sum of its lines, whatever the filter.
     const euros = (told: string): number => Math.round(Number(told.replaceAll(/[^\d.]/g, '')) * 100);
     const lines = page.locator('[role="gridcell"][data-field="given"]');
-    const foot = page.getByRole('navigation').getByText(/^given/);
+    const foot = page.getByRole('navigation').getByText(/^discounted/);
     await page.goto(`/admin/discounts?filter=${encodeURIComponent('{"tab":"live"}')}`);
     await expect
       .poll(async () => {
@@ -399,7 +399,7 @@ test.describe('discounts', () => {
     const [rule] = await rulesNamed(api, 'Set of three');
     const page = await pageAs('viewer');
     await page.goto(`/admin/discounts/${rule?.id ?? ''}`);
-    await expect(verdict(page)).toContainText('It applies and takes off');
+    await expect(verdict(page)).toContainText('Applies, discount of');
     await expect(save(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Duplicate' })).toHaveCount(0);
     await expect(field(page, 'Percent')).toBeDisabled();

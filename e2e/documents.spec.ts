@@ -23,9 +23,9 @@ test.describe('at a desk', () => {
       await expect(page.getByRole('heading', { name: 'Print 1 order', level: 1 })).toBeVisible();
       await page.getByRole('checkbox', { name: /^Invoices/ }).check();
       await expect(page.getByText('1 order has one')).toBeVisible();
-      await page.getByRole('button', { name: 'Make the PDF' }).click();
+      await page.getByRole('button', { name: 'Create PDF' }).click();
       const panel = page.getByRole('region', { name: 'Printing 1 order' });
-      const file = panel.getByRole('link', { name: 'Open the PDF' });
+      const file = panel.getByRole('link', { name: 'Open PDF' });
       await expect(file).toBeVisible({ timeout: 30_000 });
       const printed = await page.request.get((await file.getAttribute('href')) ?? '');
       expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');
@@ -48,7 +48,7 @@ test.describe('at a desk', () => {
     const slip = preview.getByRole('img', { name: /^Packing slip #/ });
     await expect(slip.getByText('Low Tide').first()).toBeVisible();
     await expect(slip.getByText('€120.00')).toHaveCount(0);
-    await page.getByRole('switch', { name: /^Prices on the slips/ }).check();
+    await page.getByRole('switch', { name: /^Show prices on packing slips/ }).check();
     await expect(slip.getByText('€120.00').first()).toBeVisible();
     await page.getByRole('combobox', { name: 'Paper' }).click();
     await page.getByRole('option', { name: /^A5/ }).click();
@@ -60,12 +60,12 @@ test.describe('at a desk', () => {
     await expect(slip.getByText('Low Tide').first()).toBeVisible();
     const width = async () => (await slip.boundingBox())?.width ?? 0;
     const before = await width();
-    await preview.getByRole('button', { name: 'Larger' }).click();
+    await preview.getByRole('button', { name: 'Zoom in' }).click();
     await expect.poll(width).toBeGreaterThan(before);
     await expectAccessible(page, 'the page that prints');
-    await page.getByRole('button', { name: 'Make the PDF' }).click();
+    await page.getByRole('button', { name: 'Create PDF' }).click();
     const panel = page.getByRole('region', { name: 'Printing 14 orders' });
-    const file = panel.getByRole('link', { name: 'Open the PDF' });
+    const file = panel.getByRole('link', { name: 'Open PDF' });
     await expect(file).toBeVisible({ timeout: 30_000 });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(printed.headers()['content-type']).toBe('application/pdf');

@@ -14,47 +14,47 @@ test('a draft is written and placed as an order', { tag: ['@main', '@phone-too']
   const email = `${freshName().toLowerCase()}@example.com`;
   await page.goto('/admin/drafts/create');
   await page.getByRole('textbox', { name: /email/ }).fill(email);
-  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { name: `Draft for ${email}`, level: 1 })).toBeVisible();
-  const place = page.getByRole('button', { name: 'Place the order' });
+  const place = page.getByRole('button', { name: 'Place order' });
   await expect(place).toBeDisabled();
-  await expect(page.getByText('Nothing in it')).toBeVisible();
+  await expect(page.getByText('No items')).toBeVisible();
 
-  await page.getByRole('combobox', { name: 'Add a product' }).fill('Low sun');
+  await page.getByRole('combobox', { name: 'Add product' }).fill('Low sun');
   await page.getByRole('option', { name: /Low sun/ }).click();
-  const which = page.getByRole('dialog', { name: 'Which Low sun?' });
+  const which = page.getByRole('dialog', { name: 'Choose a variant of Low sun' });
   await which.getByRole('combobox').click();
   await page.getByRole('option').first().click();
-  await which.getByRole('button', { name: 'Add it' }).click();
+  await which.getByRole('button', { name: 'Add' }).click();
   const line = page.getByRole('group', { name: 'Low sun', exact: true });
   await line.getByRole('button', { name: 'One more of Low sun' }).click();
-  await expect(page.getByText('2 pieces')).toBeVisible();
+  await expect(page.getByText('2 items')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Custom line' }).click();
-  await page.getByRole('textbox', { name: 'What it is' }).fill('Hanging on site');
-  await page.getByRole('textbox', { name: 'Price of one' }).fill('340');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Custom item' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Hanging on site');
+  await page.getByRole('textbox', { name: 'Unit price' }).fill('340');
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('group', { name: 'Hanging on site' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Where it ships to' }).click();
+  await page.getByRole('button', { name: 'Shipping address' }).click();
   await page.getByRole('textbox', { name: 'First name' }).fill('Ada');
   await page.getByRole('textbox', { name: 'City' }).fill('Lisboa');
   await page.getByRole('combobox', { name: 'Country' }).selectOption('PT');
   await page.getByRole('button', { name: 'Save' }).click();
   // A parcel does not find a city alone.
-  await expect(page.getByText('No delivery chosen')).toBeVisible();
-  await expect(page.getByText('No complete address')).toBeVisible();
-  await page.getByRole('button', { name: 'Where it ships to' }).click();
+  await expect(page.getByText('No delivery selected')).toBeVisible();
+  await expect(page.getByText('No complete endpoint')).toBeVisible();
+  await page.getByRole('button', { name: 'Shipping address' }).click();
   await page.getByRole('textbox', { name: 'Street and number' }).fill('Rua das Flores 12');
   await page.getByRole('textbox', { name: 'Postal code' }).fill('1100-001');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByRole('combobox', { name: 'Delivery' }).click();
   await page.getByRole('option').nth(1).click();
 
-  await page.getByRole('button', { name: 'Add a discount' }).click();
-  await page.getByRole('textbox', { name: 'Percent' }).fill('10');
-  await page.getByRole('textbox', { name: /^Why/ }).fill('Trade');
-  await page.getByRole('button', { name: 'Add it' }).click();
+  await page.getByRole('button', { name: 'Add discount' }).click();
+  await page.getByRole('textbox', { name: 'Percentage' }).fill('10');
+  await page.getByRole('textbox', { name: /^Reason/ }).fill('Trade');
+  await page.getByRole('button', { name: 'Add' }).click();
   await expect(page.getByRole('group', { name: 'Trade' })).toBeVisible();
   await settled(page);
   await expectAccessible(page, 'a draft');
@@ -71,16 +71,16 @@ test('a draft is begun for a customer who is found by name', { tag: '@rare' }, a
   const lastName = freshName();
   await placeOrder(api, { lastName });
   await page.goto('/admin/drafts/create');
-  const finder = page.getByRole('combobox', { name: /^Find a customer/ });
+  const finder = page.getByRole('combobox', { name: /^Search customers/ });
   await expect(finder).toBeFocused();
   await expect(async () => {
     await finder.fill('');
     await finder.fill(lastName);
     await page.getByRole('option', { name: new RegExp(lastName) }).click({ timeout: 5000 });
   }).toPass();
-  await expect(page.getByRole('button', { name: 'Another customer' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Change customer' })).toBeFocused();
   await expectAccessible(page, 'a draft for a customer');
-  await page.getByRole('button', { name: 'Begin the draft' }).click();
+  await page.getByRole('button', { name: 'Create draft' }).click();
   await expect(page.getByRole('heading', { name: `Draft for Ada ${lastName}`, level: 1 })).toBeVisible();
   await expect(page.getByText('Rua Augusta 12').first()).toBeVisible();
 });
@@ -108,8 +108,8 @@ test(
       },
     });
     await page.goto(`/admin/drafts/${calculatedDraftOrder.draftOrder.id}`);
-    await page.getByRole('button', { name: 'Ask for a part' }).click();
-    await page.getByRole('textbox', { name: 'Deposit in percent' }).fill('25');
+    await page.getByRole('button', { name: 'Add deposit' }).click();
+    await page.getByRole('textbox', { name: 'Deposit percentage' }).fill('25');
     const deposit = page.getByRole('group', { name: 'Deposit' });
     await expect(deposit).toContainText('€85.00');
     await settled(page);
@@ -125,7 +125,7 @@ test(
     await expectAccessible(page, 'a draft to be sent');
     await expectNoSidewaysScroll(page, 'a draft to be sent');
     const shown = page.waitForEvent('popup');
-    await page.getByRole('button', { name: 'See as the customer' }).click();
+    await page.getByRole('button', { name: 'View as customer' }).click();
     const preview = await shown;
     await expect(preview.getByText('Nothing can be paid here')).toBeVisible();
     await expect(preview.getByText('As agreed on the phone')).toBeVisible();
@@ -192,34 +192,34 @@ test('an order is edited into a partial refund', { tag: ['@main', '@phone-too'] 
   });
   await page.goto(`/admin/orders/${id}`);
   await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Edit the order' }).click();
+  await page.getByRole('menuitem', { name: 'Edit order' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}/edit$`));
-  await expect(page.getByText('Nothing is changed yet.')).toBeVisible();
+  await expect(page.getByText('No changes yet.')).toBeVisible();
 
   await page
     .getByRole('group', { name: 'Low Tide', exact: true })
     .getByRole('button', { name: 'One less of Low Tide' })
     .click();
-  await expect(page.getByText('1 change, nothing saved yet')).toBeVisible();
-  await expect(page.getByRole('status').filter({ hasText: 'To be sent back' })).toContainText('€40.00');
+  await expect(page.getByText('1 unsaved change')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'To be refunded' })).toContainText('€40.00');
   await settled(page);
   await expectAccessible(page, 'the edit of an order');
   await expectNoSidewaysScroll(page, 'the edit of an order');
   expect((await readOrder(api, id)).priceSummary.total.amount).toBe('154.50');
 
   await page.getByRole('textbox', { name: /^Reason/ }).fill('One came too many');
-  const settle = page.getByRole('radiogroup', { name: 'How €40.00 is settled' });
-  await expect(settle.getByRole('radio', { name: /Refund it now.*€40\.00 to/ })).toBeChecked();
+  const settle = page.getByRole('radiogroup', { name: 'How to settle €40.00' });
+  await expect(settle.getByRole('radio', { name: /Refund now.*€40\.00 to/ })).toBeChecked();
   await page.getByRole('button', { name: 'Save and refund €40.00' }).click();
   await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
-  await expect(page.getByText('The order is changed, and the refund on its way')).toBeVisible();
+  await expect(page.getByText('The order was updated and the refund sent')).toBeVisible();
   const after = await readOrder(api, id);
   expect(after.priceSummary.total.amount).toBe('114.50');
   expect(after.balanceSummary.refunded.amount).toBe('40.00');
 });
 
 test(
-  'what is sent of an order stays in its edit; the rest goes, and its money back',
+  'what is sent of an order stays in its edit; the rest goes, and its money refunded',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, {
@@ -240,10 +240,10 @@ test(
     });
     await page.goto(`/admin/orders/${id}/edit`);
     const line = page.getByRole('group', { name: 'Low Tide', exact: true });
-    await expect(line.getByText(/2 are sent/)).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Sent, can’t change here.' })).toContainText('Dune');
+    await expect(line.getByText(/2 were sent/)).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sent, can’t be changed.' })).toContainText('Dune');
     await expect(page.getByRole('link', { name: 'Refund it instead' })).toBeVisible();
-    await expect(line.getByRole('button', { name: 'Take Low Tide out' })).toBeDisabled();
+    await expect(line.getByRole('button', { name: 'Remove Low Tide' })).toBeDisabled();
     await line.getByRole('button', { name: 'One less of Low Tide' }).click();
     await expect(line.getByRole('button', { name: 'One less of Low Tide' })).toBeDisabled();
     await settled(page);
@@ -265,13 +265,13 @@ test(
     await page.goto(`/admin/orders/${id}/edit`);
     await page.getByRole('button', { name: 'One more of Low Tide' }).click();
     await settled(page);
-    const settle = page.getByRole('radiogroup', { name: 'How €40.00 is settled' });
-    await expect(settle.getByRole('radio', { name: /Ask the customer for it/ })).toBeChecked();
-    await settle.getByRole('radio', { name: /Leave it due/ }).check();
+    const settle = page.getByRole('radiogroup', { name: 'How to settle €40.00' });
+    await expect(settle.getByRole('radio', { name: /Request payment/ })).toBeChecked();
+    await settle.getByRole('radio', { name: /Leave as due/ }).check();
     await expect(page.getByRole('button', { name: 'Save, €40.00 due' })).toBeVisible();
     await settle.getByRole('radio', { name: /Record it as paid/ }).check();
-    await expect(page.getByRole('combobox', { name: /How/ })).toBeVisible();
-    await settle.getByRole('radio', { name: /Ask the customer for it/ }).check();
+    await expect(page.getByRole('combobox', { name: /Payment method/ })).toBeVisible();
+    await settle.getByRole('radio', { name: /Request payment/ }).check();
     await expectAccessible(page, 'the settling of an edit');
     await expectNoSidewaysScroll(page, 'the settling of an edit');
 
@@ -279,7 +279,7 @@ test(
       times: 1,
     });
     await page.getByRole('button', { name: 'Save and request €40.00' }).click();
-    await expect(page.getByRole('alert')).toContainText('The order is changed, but the payment request');
+    await expect(page.getByRole('alert')).toContainText('The order was updated, but the payment request');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${id}$`));
     await expect(page.locator('#payments').getByText('Waiting')).toHaveCount(1);
@@ -302,7 +302,7 @@ test(
     await expect(other.getByRole('heading', { name: /is editing this order$/ })).toBeVisible();
     await other.getByRole('button', { name: 'Take over' }).click();
     await expect(page.getByRole('heading', { name: /has taken over this edit$/ })).toBeVisible();
-    await other.getByRole('button', { name: 'Discard changes' }).click();
+    await other.getByRole('button', { name: 'Discard unsaved changes' }).click();
     await expect(other).toHaveURL(new RegExp(`/orders/${id}$`));
     expect((await readOrder(api, id)).priceSummary.total.amount).toBe('129.00');
   },

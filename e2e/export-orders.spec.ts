@@ -39,7 +39,7 @@ test(
     const columns = dialog.getByRole('list', { name: 'Columns' });
     const sets = dialog.getByRole('button', { name: /^Column sets/ });
 
-    await test.step('rows and columns are counted as they are chosen', async () => {
+    await test.step('rows and columns are counted as they are selected', async () => {
       await expect(summary).toContainText('2 rows, 19 columns');
       await dialog.getByRole('radio', { name: 'Parcel' }).check({ force: true });
       await expect(summary).toContainText('2 rows, 23 columns');
@@ -53,7 +53,7 @@ test(
 
     await test.step('columns are added and put in order by key', async () => {
       const add = dialog.getByRole('combobox', { name: 'Add a column' });
-      for (const title of ['Tracking number', 'Parcel pieces', 'Order ID', 'Shipping last name']) {
+      for (const title of ['Tracking number', 'Parcel items', 'Order ID', 'Shipping last name']) {
         await add.fill(title);
         await page.keyboard.press('Enter');
       }
@@ -80,7 +80,7 @@ test(
       await expect(summary).toContainText('2 rows, 4 columns');
       await dialog.getByRole('button', { name: 'Remove Shipping last name' }).click();
       await sets.click();
-      await page.getByRole('menuitem', { name: 'Save changes' }).click();
+      await page.getByRole('menuitem', { name: 'Save unsaved changes' }).click();
     });
 
     await test.step('the file has a row for each parcel', async () => {
@@ -89,14 +89,14 @@ test(
       const panel = page.getByRole('region', { name: 'Exporting 2 orders' });
       await expect(panel.getByText('1 skipped')).toBeVisible();
       const download = page.waitForEvent('download');
-      await panel.getByRole('link', { name: 'Download the file' }).click();
+      await panel.getByRole('link', { name: 'Download file' }).click();
       const csv = await readFile(await (await download).path(), 'utf8');
       expect(
         csv
           .replace(/^\uFEFF/, '')
           .trim()
           .split('\n'),
-      ).toEqual(['Order ID,Tracking number,Parcel pieces', `${id},0034,1`, `${id},'=0035,2`]);
+      ).toEqual(['Order ID,Tracking number,Parcel items', `${id},0034,1`, `${id},'=0035,2`]);
     });
 
     await test.step('the set opens next time, is renamed and deleted', async () => {

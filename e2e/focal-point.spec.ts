@@ -13,9 +13,9 @@ test(
     await point.focus();
     for (let steps = 0; steps < 5; steps++) await page.keyboard.press('Shift+ArrowLeft');
     await expect(page.getByRole('textbox', { name: 'Across' })).toHaveValue('0');
-    await expect(page.getByText('Product, main picture').first()).toBeVisible();
+    await expect(page.getByText('Product, main image').first()).toBeVisible();
     await expectAccessible(page, 'focal point');
-    await page.getByRole('button', { name: 'Save the point' }).click();
+    await page.getByRole('button', { name: 'Save focal point' }).click();
     await expect(page).toHaveURL(/\/admin\/media\?file=/);
 
     await page.goto(address);

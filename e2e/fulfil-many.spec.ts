@@ -36,14 +36,14 @@ test(
     ].join('\n');
     await dialog.getByLabel(/^Rows to paste/).fill(rows);
     await dialog.getByRole('button', { name: 'Match' }).click();
-    await expect(dialog.getByText('2 rows send nothing')).toBeVisible();
+    await expect(dialog.getByText('2 rows couldn’t be matched')).toBeVisible();
     await expect(dialog.getByText('The order is not among the selected.')).toBeVisible();
     await expect(dialog.getByText('This is no tracking number.')).toBeVisible();
-    await expect(dialog.getByText('1 order is matched')).toBeVisible();
+    await expect(dialog.getByText('1 order matched')).toBeVisible();
     await expectAccessible(page, 'rows that fit no order');
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'rows that fit no order');
     const download = page.waitForEvent('download');
-    await dialog.getByRole('button', { name: 'These rows as CSV' }).click();
+    await dialog.getByRole('button', { name: 'Download these rows (CSV)' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toContain(`${other.number},JD 2,DHL,,3,The order is not among the selected.`);
 
@@ -51,9 +51,9 @@ test(
     await dialog.getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'DHL' }).click();
     await dialog.getByRole('button', { name: 'Match' }).click();
-    await dialog.getByLabel('Note in the e-mail (optional)').fill('On its way at last.');
+    await dialog.getByLabel('Note in the email (optional)').fill('On its way at last.');
     await dialog.getByRole('button', { name: 'Send 2 orders' }).click();
-    const panel = page.getByRole('region', { name: 'Sending 2 orders' });
+    const panel = page.getByRole('region', { name: 'Fulfilling 2 orders' });
     await expect(panel.getByText('2 done')).toBeVisible();
     for (const { id } of [first, second])
       expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 test(
-  'two parcels with their numbers, which the shopper follows; one is changed, one taken back',
+  'two parcels with their numbers, which the shopper follows; one is changed, one undone',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const lastName = freshName();
@@ -18,15 +18,15 @@ test(
 
     await page.getByLabel('Scan an item into parcel 1').fill('NOPE');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('alert')).toHaveText('NOPE is not of this order, or was sent already.');
+    await expect(page.getByRole('alert')).toHaveText('NOPE isn’t in this order, or was already sent.');
     await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
-    await expect(page.getByText(/The order becomes Partly sent/)).toBeVisible();
-    await page.getByRole('button', { name: 'Add a parcel' }).click();
-    await expect(page.getByText(/Send 3 items in 2 parcels. The order becomes Sent/)).toBeVisible();
+    await expect(page.getByText(/The order becomes Partially fulfilled/)).toBeVisible();
+    await page.getByRole('button', { name: 'Add parcel' }).click();
+    await expect(page.getByText(/Send 3 items in 2 parcels. The order becomes Fulfilled/)).toBeVisible();
     const parcel = (at: number) => page.getByRole('region', { name: `Parcel ${at}` });
     // A phone shows one parcel at a time.
     const turnTo = async (at: number): Promise<void> => {
-      const tabs = page.getByRole('radiogroup', { name: 'Parcel that is packed' });
+      const tabs = page.getByRole('radiogroup', { name: 'Parcel being packed' });
       if (isPhone(page)) await tabs.getByText(`Parcel ${at}`).click();
     };
     await turnTo(1);
@@ -36,16 +36,16 @@ test(
     await turnTo(2);
     await parcel(2).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'Another carrier' }).click();
-    await parcel(2).getByLabel('Name of the carrier').fill('Bicycle');
+    await parcel(2).getByLabel('Carrier name').fill('Bicycle');
     await parcel(2).getByLabel('Link to follow it').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Send 3 items' }).click();
-    await expect(parcel(2).getByText('A web address, like https://carrier.example/7.')).toBeVisible();
+    await expect(parcel(2).getByText('Enter a URL, such as https://carrier.example/7.')).toBeVisible();
     await parcel(2).getByLabel('Link to follow it').fill('https://bicycle.example/7');
     await expectAccessible(page, 'fulfil', { within: 'main' });
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
-    await page.getByLabel('Note in the e-mail (optional)').fill('Two parcels, both today.');
-    await page.getByRole('button', { name: 'Preview the e-mail' }).click();
-    const mails = page.getByRole('dialog', { name: 'E-mail to the customer' });
+    await page.getByLabel('Note in the email (optional)').fill('Two parcels, both today.');
+    await page.getByRole('button', { name: 'Preview the email' }).click();
+    const mails = page.getByRole('dialog', { name: 'Email to the customer' });
     await expect(mails.getByText('Two parcels, both today.')).toHaveCount(2);
     await expect(mails.getByText('1Z 999')).toBeVisible();
     await expectAccessible(page, 'the mail as it would go out', { within: '[role=dialog]' });
@@ -71,13 +71,13 @@ test(
     ] as const)
       await expect(shop.getByRole('link', { name: `Follow parcel ${at}` })).toHaveAttribute('href', address);
 
-    await parcels.getByRole('button', { name: 'Change the tracking: Parcel 1' }).click();
+    await parcels.getByRole('button', { name: 'Edit tracking: Parcel 1' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tracking of parcel 1' });
     await dialog.getByLabel('Tracking number').fill('1Z 998');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(parcels.getByText('1Z 998')).toBeVisible();
     await parcels.getByRole('button', { name: 'Take it back: Parcel 2' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Cancel fulfillment' }).click();
     await expect(parcels.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Fulfill the rest' })).toBeVisible();
     await expectStateAccessible(page, 'an order with a parcel');

@@ -102,26 +102,26 @@ test(
     const inTenDays = new Date(Date.now() + 10 * 86_400_000).toISOString().slice(0, 10);
     const year = new Date().getFullYear() + 2;
     await page.goto('/admin/gift-cards');
-    const form = page.getByRole('form', { name: 'Issue a gift card' });
+    const form = page.getByRole('form', { name: 'Issue gift card' });
     const inForm = (name: string) => form.getByLabel(name, { exact: true });
     await inForm('Amount').fill('40');
     await inForm('To').fill(friend.email);
-    await inForm('Goes out').fill(inTenDays);
-    await inForm('Good until').fill(`${year}-11-30`);
+    await inForm('Send date').fill(inTenDays);
+    await inForm('Valid until').fill(`${year}-11-30`);
     await form.getByRole('button', { name: /^Issue.*40\.00$/ }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}/);
-    await dialog.getByRole('button', { name: 'Open the card' }).click();
+    await dialog.getByRole('button', { name: 'View gift card' }).click();
     await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
-    await expect(page.getByText(/^Goes out/).last()).toBeVisible();
+    await expect(page.getByText(/^Sends/).last()).toBeVisible();
 
-    await page.getByRole('button', { name: 'Change the balance' }).click();
-    const by = dialog.getByLabel('Add or take off');
+    await page.getByRole('button', { name: 'Adjust balance' }).click();
+    const by = dialog.getByLabel('Adjustment');
     await by.fill('-50');
-    await expect(dialog.getByText('Only €40.00 is left on it.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Take €50.00 off' })).toBeDisabled();
+    await expect(dialog.getByText('The balance is only €40.00.')).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Remove €50.00' })).toBeDisabled();
     await by.fill('10');
-    await expect(dialog.getByText('€40.00 becomes €50.00.')).toBeVisible();
+    await expect(dialog.getByText('Balance: €40.00 → €50.00.')).toBeVisible();
     await expectAccessible(page, 'changing a balance');
     await dialog.getByRole('button', { name: 'Add €10.00' }).click();
     await expect(dialog).toHaveCount(0);
@@ -131,16 +131,16 @@ test(
     await expect(rows.filter({ hasText: 'Issued' })).toContainText('+€40.00€40.00');
 
     // A last day that nobody changed stays what it is.
-    await page.getByRole('button', { name: 'Change the end' }).click();
-    await expect(dialog.getByLabel('Good until')).toHaveValue(`30 Nov ${year}`);
-    await dialog.getByRole('button', { name: 'Change the end' }).click();
+    await page.getByRole('button', { name: 'Change expiration' }).click();
+    await expect(dialog.getByLabel('Valid until')).toHaveValue(`30 Nov ${year}`);
+    await dialog.getByRole('button', { name: 'Change expiration' }).click();
     await expect(dialog).toHaveCount(0);
-    await expect(page.getByText('Good for longer')).toBeVisible();
+    await expect(page.getByText('Expiration changed')).toBeVisible();
     await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
 
-    await page.getByRole('button', { name: 'Stop', exact: true }).click();
-    await dialog.getByRole('button', { name: 'Stop the card' }).click();
-    await expect(page.getByRole('button', { name: 'Let be used' })).toBeVisible();
+    await page.getByRole('button', { name: 'Disable', exact: true }).click();
+    await dialog.getByRole('button', { name: 'Disable gift card' }).click();
+    await expect(page.getByRole('button', { name: 'Enable' })).toBeVisible();
     await expect.poll(owed).toBe(before);
   },
 );

@@ -76,7 +76,7 @@ test(
     expect(await buyerOf(api, member)).not.toHaveProperty('memberId');
     const elsewhere = await newTab();
     await elsewhere.goto('/account/orders');
-    await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
     await elsewhere.close();
 
     await page.getByLabel('Code').fill(await mailedCode(api, member.email));
@@ -101,8 +101,8 @@ test(
       .first()
       .click();
     await expect(office.getByRole('heading', { name: 'Noa Levi', level: 1 })).toBeVisible();
-    await expect(office.getByText('E-mail confirmed')).toBeVisible();
-    await expect(office.getByRole('link', { name: 'The order' })).toBeVisible();
+    await expect(office.getByText('Email confirmed')).toBeVisible();
+    await expect(office.getByRole('link', { name: 'View order' })).toBeVisible();
   },
 );
 
@@ -125,8 +125,8 @@ test(
     await code.fill('000000');
     await expect(email.getByText('This is not the code.')).toBeVisible();
     await expect(code).toBeFocused();
-    await expectAccessible(page, 'verifying an address, refused');
-    await expectNoSidewaysScroll(page, 'verifying an address');
+    await expectAccessible(page, 'verifying an address, invalid');
+    await expectNoSidewaysScroll(page, 'verifying an endpoint');
     await code.fill(await mailedCode(api, member.email));
     await expect(email.getByText(/^The address is verified/)).toBeVisible();
     await expectOrder(page);

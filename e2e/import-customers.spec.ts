@@ -9,7 +9,7 @@ test.describe('the import of customers', () => {
   test.use({ role: 'merchant' });
 
   test(
-    "Shopify's customers come in without the two bad rows, and can be taken back",
+    "Shopify's customers come in without the two bad rows, and can be undone",
     { tag: ['@variant', '@phone-too'] },
     async ({ page }) => {
       const name = freshName();
@@ -22,16 +22,14 @@ test.describe('the import of customers', () => {
         `Ada,${name},${email('ada')},no,,,,`,
       ];
       await page.goto('/admin/customers/import');
-      await page.getByLabel('Choose a file').setInputFiles({
+      await page.getByLabel('Choose file').setInputFiles({
         name: `${name}.csv`,
         mimeType: 'text/csv',
         buffer: Buffer.from([HEAD, ...rows].join('\n')),
       });
       await expect(page.getByText("Shopify's columns")).toBeVisible({ timeout: 20_000 });
       await expect(
-        page.getByText(
-          'Make 2 new and fill what is empty of 0 known accounts, leave out 2 and e-mail nobody.',
-        ),
+        page.getByText('Create 2 accounts, fill empty fields of 0, skip 2. No emails are sent.'),
       ).toBeVisible();
       await expectAccessible(page, 'the dry run of customers');
 
@@ -43,7 +41,7 @@ test.describe('the import of customers', () => {
       expect(csv).toContain('Email: row 2 has it too');
 
       await page.getByRole('button', { name: 'Import 2 customers' }).click();
-      await expect(page.getByText('2 customers written')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('2 customers imported')).toBeVisible({ timeout: 20_000 });
       // On a phone it lies over the page.
       const panel = page.getByRole('region', { name: 'Importing 2 customers' });
       await panel.getByRole('button', { name: 'Close' }).click();
@@ -54,14 +52,14 @@ test.describe('the import of customers', () => {
 
       await page.goto('/admin/customers/import');
       await page.getByRole('link', { name: `${name}.csv` }).click();
-      await page.getByRole('button', { name: 'Take back 2 customers' }).click();
+      await page.getByRole('button', { name: 'Undo 2 customers' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('2 accounts are deleted')).toBeVisible();
-      await expectAccessible(page, 'taking an import of customers back');
-      await dialog.getByRole('button', { name: 'Take back 2 customers' }).click();
-      await expect(page.getByText('2 taken back').first()).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByText('2 accounts will be deleted')).toBeVisible();
+      await expectAccessible(page, 'taking an import of customers refunded');
+      await dialog.getByRole('button', { name: 'Undo 2 customers' }).click();
+      await expect(page.getByText('2 undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(found);
-      await expect(page.getByText('No customer matches')).toBeVisible();
+      await expect(page.getByText('No matching customers')).toBeVisible();
     },
   );
 

@@ -10,7 +10,7 @@ test.describe('the import of orders', () => {
   test.use({ role: 'merchant' });
 
   test(
-    "Shopify's file comes in without its bad row, and can be taken back",
+    "Shopify's file comes in without its bad row, and can be undone",
     { tag: '@rare' },
     async ({ page }) => {
       const lastName = freshName();
@@ -18,7 +18,7 @@ test.describe('the import of orders', () => {
       const row = (at: number, currency: string): string =>
         `#${number + at},ada@example.com,paid,fulfilled,${currency},20.00,5.00,0.00,25.00,2024-03-01 10:00:00 +0100,2,Chair,10.00,Ada ${lastName}`;
       await page.goto('/admin/orders/import');
-      await page.getByLabel('Choose a file').setInputFiles({
+      await page.getByLabel('Choose file').setInputFiles({
         name: `${lastName}.csv`,
         mimeType: 'text/csv',
         buffer: Buffer.from([HEAD, row(1, 'EUR'), row(2, 'XXX'), row(3, 'EUR')].join('\n')),
@@ -37,7 +37,7 @@ test.describe('the import of orders', () => {
       expect(csv).toContain("Currency: is not the store's currency, EUR");
 
       await page.getByRole('button', { name: 'Import 2 orders' }).click();
-      await expect(page.getByText('2 orders written')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('2 orders imported')).toBeVisible({ timeout: 20_000 });
       // On a phone it lies over the page.
       const panel = page.getByRole('region', { name: 'Importing 2 orders' });
       await panel.getByRole('button', { name: 'Close' }).click();
@@ -48,11 +48,11 @@ test.describe('the import of orders', () => {
 
       await page.goto('/admin/orders/import');
       await page.getByRole('link', { name: `${lastName}.csv` }).click();
-      await page.getByRole('button', { name: 'Take back 2 orders' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Take back 2 orders' }).click();
-      await expect(page.getByText('2 orders taken back').first()).toBeVisible({ timeout: 20_000 });
+      await page.getByRole('button', { name: 'Undo 2 orders' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Undo 2 orders' }).click();
+      await expect(page.getByText('2 orders undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(listOf({ q: lastName }));
-      await expect(page.getByText('No order matches')).toBeVisible();
+      await expect(page.getByText('No matching orders')).toBeVisible();
     },
   );
 });

@@ -12,7 +12,7 @@ test.describe('the import of products', () => {
   test.use({ role: 'merchant' });
 
   test(
-    "Shopify's products come in without the bad ones; mended, those follow; all can be taken back",
+    "Shopify's products come in without the bad ones; mended, those follow; all can be undone",
     { tag: '@rare' },
     async ({ page, api }) => {
       const name = freshName();
@@ -20,7 +20,7 @@ test.describe('the import of products', () => {
       const found = `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`;
       const bring = async (file: string, rows: string[]) => {
         await goWithin(page, '/admin/products/import');
-        await page.getByLabel('Choose a file').setInputFiles({
+        await page.getByLabel('Choose file').setInputFiles({
           name: file,
           mimeType: 'text/csv',
           buffer: Buffer.from([HEAD, ...rows].join('\n')),
@@ -32,7 +32,7 @@ test.describe('the import of products', () => {
         `${slug}-shirt,,,,,L,${slug}-L,shopify,4,49.90,`,
         `${slug}-mug,${name} mug,Halfdrop,TRUE,Title,Default Title,${slug}-M,shopify,2,nine,active`,
       ]);
-      await expect(page.getByText('Write 1 new and 0 changed products, leave out 1.')).toBeVisible();
+      await expect(page.getByText('Create 1 products, update 0, skip 1.')).toBeVisible();
       await expectAccessible(page, 'the dry run of products');
 
       const download = page.waitForEvent('download');
@@ -41,26 +41,26 @@ test.describe('the import of products', () => {
       expect(csv).toContain('Variant Price: is not an amount');
 
       await page.getByRole('button', { name: 'Import 1 product' }).click();
-      await expect(page.getByText('1 product written')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('1 product imported')).toBeVisible({ timeout: 20_000 });
 
       await bring(`${name}-mended.csv`, [
         `${slug}-mug,${name} mug,Halfdrop,TRUE,Title,Default Title,${slug}-M,shopify,2,9.00,active`,
       ]);
-      await expect(page.getByText('Write 1 new and 0 changed products, leave out 0.')).toBeVisible();
+      await expect(page.getByText('Create 1 products, update 0, skip 0.')).toBeVisible();
       await page.getByRole('button', { name: 'Import 1 product' }).click();
-      await expect(page.getByText('1 product written')).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText('1 product imported')).toBeVisible({ timeout: 20_000 });
       await goWithin(page, found);
       await expect(page.getByText(`${name} shirt`).first()).toBeVisible();
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
 
       await goWithin(page, '/admin/products/import');
       await page.getByRole('link', { name: `${name}.csv` }).click();
-      await page.getByRole('button', { name: 'Take back 1 product' }).click();
+      await page.getByRole('button', { name: 'Undo 1 product' }).click();
       const dialog = page.getByRole('dialog');
-      await expect(dialog.getByText('1 product is deleted')).toBeVisible();
-      await expectAccessible(page, 'taking an import of products back');
-      await dialog.getByRole('button', { name: 'Take back 1 product' }).click();
-      await expect(page.getByText('1 taken back').first()).toBeVisible({ timeout: 20_000 });
+      await expect(dialog.getByText('1 product will be deleted')).toBeVisible();
+      await expectAccessible(page, 'taking an import of products refunded');
+      await dialog.getByRole('button', { name: 'Undo 1 product' }).click();
+      await expect(page.getByText('1 undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(found);
       await expect(page.getByText(`${name} mug`).first()).toBeVisible();
       await expect(page.getByText(`${name} shirt`)).toHaveCount(0);
@@ -85,8 +85,8 @@ test.describe('imports, for who only looks', () => {
       { tag: '@rare' },
       async ({ page }) => {
         await page.goto(`/admin/${desk}/import`);
-        await expect(page.getByText('This is not open to you')).toBeVisible();
-        await expect(page.getByRole('button', { name: 'Choose a file' })).toHaveCount(0);
+        await expect(page.getByText('You don’t have access to this page')).toBeVisible();
+        await expect(page.getByRole('button', { name: 'Choose file' })).toHaveCount(0);
       },
     );
 });

@@ -32,7 +32,7 @@ test('from the sign-in to a refund without a pointer', { tag: '@main' }, async (
   });
   const { email, password } = demoAccount('merchant');
   await page.goto('/admin');
-  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('Email')).toBeFocused();
   await page.keyboard.type(email);
   await tabTo(page, /^$/);
   await page.keyboard.type(password);
@@ -54,14 +54,14 @@ test('from the sign-in to a refund without a pointer', { tag: '@main' }, async (
 
   await page.keyboard.press('r');
   await expect(page.getByRole('heading', { name: 'Refund', level: 1 })).toBeVisible();
-  await tabTo(page, /^How many of Low Tide to refund/);
+  await tabTo(page, /^Quantity of Low Tide to refund/);
   await page.keyboard.press('ArrowUp');
   const button = page.getByRole('button', { name: 'Refund €40.00' });
   await expect(button).toBeEnabled();
   await tabTo(page, /^Refund €40\.00$/);
   await expect(button).toBeFocused();
   await page.keyboard.press('Enter');
-  const result = page.getByRole('status').filter({ hasText: 'The refund is on its way' });
+  const result = page.getByRole('status').filter({ hasText: 'The refund was sent' });
   await expect(result).toBeFocused();
   expect((await readOrder(api, order.id)).balanceSummary.refunded.amount).toBe('40.00');
 });
@@ -149,7 +149,7 @@ test(
     await expect(page.getByRole('heading', { name: `#${number}`, level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     const group = page.getByRole('group', { name: `On #${number}` });
-    for (const name of [/^Mark as paid/, /^Cancel the order/, /^Copy the number/, /^Copy the link/]) {
+    for (const name of [/^Mark as paid/, /^Cancel order/, /^Copy order number/, /^Copy link/]) {
       await expect(group.getByRole('option', { name })).toBeVisible();
     }
     await page.keyboard.type('tag');

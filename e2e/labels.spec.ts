@@ -10,7 +10,7 @@ test(
     const { id } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
     await page.goto(`/admin/orders/${id}/fulfil`);
     const parcel = page.getByRole('region', { name: 'Parcel 1' });
-    await parcel.getByText('Buy a label').click();
+    await parcel.getByText('Buy label').click();
     await parcel.getByRole('combobox', { name: 'Box' }).click();
     await page.getByRole('option', { name: /^Tube/ }).click();
     await parcel.getByLabel('Weight, packaging included').fill('0.8');
@@ -21,7 +21,7 @@ test(
     await expect(page.getByText(/Buy 1 label for €/)).toBeVisible();
     await expectAccessible(page, 'a label to buy');
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'a label to buy');
-    await page.getByRole('button', { name: 'Buy and send 3 items' }).click();
+    await page.getByRole('button', { name: 'Buy labels and send 3 items' }).click();
 
     const printing = page.getByRole('region', { name: 'Printing 1 order' });
     await expect(printing.getByText('1 done')).toBeVisible();
@@ -34,11 +34,11 @@ test(
     expect((await pdf.body()).subarray(0, 5).toString()).toBe('%PDF-');
     expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'FULFILLED' });
 
-    await parcels.getByRole('button', { name: 'Give the label of parcel 1 back' }).click();
-    const dialog = page.getByRole('dialog', { name: /^Give the label TP\d+XX back\?$/ });
-    await expectAccessible(page, 'a label to give back');
-    await dialog.getByRole('button', { name: 'Give the label back' }).click();
-    await expect(page.getByText('The label was given back')).toBeVisible();
+    await parcels.getByRole('button', { name: 'Void the label of parcel 1' }).click();
+    const dialog = page.getByRole('dialog', { name: /^Void label TP\d+XX\?$/ });
+    await expectAccessible(page, 'a label to give refunded');
+    await dialog.getByRole('button', { name: 'Void label' }).click();
+    await expect(page.getByText('The label was voided')).toBeVisible();
     expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'NOT_FULFILLED' });
   },
 );
@@ -59,13 +59,13 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' });
     await dialog.getByText('Buy labels').click();
     await expect(dialog.getByText('2 orders have no weight')).toBeVisible();
-    await dialog.getByLabel('Weight of those the catalog does not weigh').fill('0.8');
-    await expect(dialog.getByText(/^2 labels for together/)).toBeVisible();
+    await dialog.getByLabel('Weight of orders without a catalog weight').fill('0.8');
+    await expect(dialog.getByText(/^2 labels, total/)).toBeVisible();
     await expectAccessible(page, 'labels of a selection');
     await dialog.getByRole('button', { name: 'Buy 2 labels and send' }).click();
     const panel = page.getByRole('region', { name: 'Buying 2 labels' });
     await expect(panel.getByText('2 done')).toBeVisible();
-    const file = panel.getByRole('link', { name: 'Open the PDF' });
+    const file = panel.getByRole('link', { name: 'Open PDF' });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');
     expect(printed.headers()['content-type']).toBe('application/pdf');
     for (const { id } of orders)

@@ -10,17 +10,15 @@ test(
     const { id, name, address } = await showWide(page, api, sell);
 
     await page.goto(`/admin/media?file=${encodeURIComponent(id)}`);
-    await page.getByRole('button', { name: 'More for this file' }).click();
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('menuitem', { name: 'Replace…' }).click();
     const dialog = page.getByRole('dialog', { name: `Replace ${name}` });
-    await expect(dialog.getByText('Product, main picture').first()).toBeVisible();
+    await expect(dialog.getByText('Product, main image').first()).toBeVisible();
     const buffer = await wide('#00ff00');
-    await dialog
-      .getByLabel('Choose a file')
-      .setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
+    await dialog.getByLabel('Choose file').setInputFiles({ name: 'new.png', mimeType: 'image/png', buffer });
     await expectAccessible(page, 'replacing a file');
     await dialog.getByRole('button', { name: 'Replace', exact: true }).click();
-    await expect(page.getByText(`${name} is replaced`)).toBeVisible();
+    await expect(page.getByText(`${name} was replaced`)).toBeVisible();
 
     await page.goto(address);
     expect(await colourIn(page)).toBe('green');
@@ -64,7 +62,7 @@ test(
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.getByRole('button', { name: 'Copy expiring link' }).click();
     await page.getByRole('menuitem', { name: 'For 1 hour' }).click();
-    await expect(page.getByText('The link is copied. Anyone with it can open the file')).toBeVisible();
+    await expect(page.getByText('Link copied. Anyone with it can open the file')).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     const shared = await at(new URL(copied).pathname);
     expect([shared.status(), shared.headers()['content-disposition'] ?? 'inline']).toEqual([200, 'inline']);

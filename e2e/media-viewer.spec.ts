@@ -35,7 +35,7 @@ async function open(page: Page, words: string): Promise<void> {
   const grid = page.getByRole('grid', { name: 'Files' });
   const tile = grid.locator(`[role=gridcell][aria-label^="${words}"]`).first();
   await tile.click();
-  await page.getByRole('button', { name: 'More for this file' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
   await page.getByRole('menuitem', { name: 'Open' }).click();
   await expect(viewer(page).getByRole('button', { name: 'Close', exact: true })).toBeVisible();
 }
@@ -65,9 +65,9 @@ test('every kind of the library is opened', { tag: ['@rare', '@phone-too'] }, as
 
   // Of two pages; this browser has no viewer of its own for them.
   await open(page, 'Care of your poster');
-  await expect(viewer(page).getByRole('img', { name: 'The document Care of your poster.pdf' })).toBeVisible();
+  await expect(viewer(page).getByRole('img', { name: 'Document Care of your poster.pdf' })).toBeVisible();
   await expect(viewer(page)).toContainText('Page 1 of 2');
-  await expect(viewer(page).getByRole('link', { name: 'Open in a tab of its own' })).toBeVisible();
+  await expect(viewer(page).getByRole('link', { name: 'Open in new tab' })).toBeVisible();
   await expect(viewer(page).getByRole('button', { name: 'Download' })).toBeVisible();
   await checked(page, 'a document');
 
@@ -76,12 +76,12 @@ test('every kind of the library is opened', { tag: ['@rare', '@phone-too'] }, as
   await checked(page, 'an archive');
 
   await open(page, 'Press photos spring');
-  await expect(viewer(page).getByRole('heading', { name: 'It could not be read' })).toBeVisible();
+  await expect(viewer(page).getByRole('heading', { name: 'Couldn’t process the file' })).toBeVisible();
   await checked(page, 'a broken archive');
 
   await open(page, `${name}-drawing`);
   await expect(viewer(page).getByRole('img', { name: `${name}-drawing.svg` })).toBeVisible();
-  await viewer(page).getByRole('button', { name: 'Larger' }).click();
+  await viewer(page).getByRole('button', { name: 'Zoom in' }).click();
   await expect(viewer(page)).toContainText('150%');
   await checked(page, 'a drawing');
 

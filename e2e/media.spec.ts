@@ -38,7 +38,7 @@ async function bring(api: Api, request: APIRequestContext, fileName: string, fol
 
 const grid = (page: Page): Locator => page.getByRole('grid', { name: 'Files' });
 const file = (page: Page, name: string): Locator => grid(page).getByRole('gridcell', { name, exact: true });
-const panel = (page: Page): Locator => page.getByRole('region', { name: 'The selected file' });
+const panel = (page: Page): Locator => page.getByRole('region', { name: 'Selected file' });
 
 test.describe('the media library', () => {
   test.use({ role: 'editor' });
@@ -62,7 +62,7 @@ test.describe('the media library', () => {
       await goWithin(page, `/admin/media?folder=${from}`);
 
       await file(page, `heron-${name}.png`).click();
-      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await panel(page).getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Rename…' }).click();
       const field = panel(page).getByRole('textbox', { name: `Name of heron-${name}.png` });
       await field.fill(`crane-${name}.png`);
@@ -75,7 +75,7 @@ test.describe('the media library', () => {
       await expect(panel(page).getByText(`press kit ${name}`)).toBeVisible();
       await expectAccessible(page, 'a file', { within: 'main' });
 
-      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await panel(page).getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Open' }).click();
       const viewer = page.getByRole('dialog');
       await expect(viewer.getByRole('img', { name: `crane-${name}.png` })).toBeVisible();
@@ -83,7 +83,7 @@ test.describe('the media library', () => {
       await page.keyboard.press('Escape');
       await expect(viewer).toHaveCount(0);
 
-      await panel(page).getByRole('button', { name: 'More for this file' }).click();
+      await panel(page).getByRole('button', { name: 'More actions' }).click();
       await page.getByRole('menuitem', { name: 'Move…' }).click();
       const dialog = page.getByRole('dialog', { name: 'Move a file' });
       await dialog.getByText(`Press ${name}`).click();
@@ -137,16 +137,16 @@ test.describe('the media library', () => {
       await page.getByRole('menuitem', { name: 'Save as a new view' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save as a view' });
       await dialog.getByRole('textbox', { name: 'Name' }).fill(`Mine ${name}`);
-      await dialog.getByRole('button', { name: 'Save the view' }).click();
+      await dialog.getByRole('button', { name: 'Save view' }).click();
       await expect(page.getByRole('button', { name: `Mine ${name}` })).toBeVisible();
       await expect(page).toHaveURL(/by=owner%40.*size=small|size=small.*by=owner%40/);
 
       await page.getByRole('button', { name: '2 filters' }).click();
       await choose('Uploaded by', 'Visitors');
       await page.keyboard.press('Escape');
-      await expect(page.getByText('No file matches')).toBeVisible();
+      await expect(page.getByText('No matching files')).toBeVisible();
       await page.getByRole('button', { name: `Mine ${name}` }).click();
-      await page.getByRole('menuitem', { name: 'Undo the changes' }).click();
+      await page.getByRole('menuitem', { name: 'Discard changes' }).click();
       await expect(grid(page).getByRole('gridcell')).toHaveCount(2);
       await page.goto('/admin/media');
       await page.getByRole('button', { name: 'My view' }).click();
@@ -157,7 +157,7 @@ test.describe('the media library', () => {
   );
 
   test(
-    'the keyboard selects, renames and trashes, and a click takes it back',
+    'the keyboard selects, renames and trashes, and a click takes it refunded',
     { tag: '@rare' },
     async ({ page, api, request }) => {
       const name = freshName();
@@ -177,7 +177,7 @@ test.describe('the media library', () => {
       await page.keyboard.press('Shift+ArrowRight');
       await expect(page.getByRole('toolbar', { name: 'Selected files' })).toContainText('3 selected');
       await page.keyboard.press('Delete');
-      await expect(page.getByText('3 files are in the trash.')).toBeVisible();
+      await expect(page.getByText('3 files moved to the trash.')).toBeVisible();
       await expect(grid(page).getByRole('gridcell')).toHaveCount(1);
       await page.getByRole('button', { name: 'Undo' }).click();
       await expect(grid(page).getByRole('gridcell')).toHaveCount(4);
@@ -239,16 +239,16 @@ test.describe('the media library', () => {
       await page.goto(`/admin/media?in=trash&q=${name}`);
       await expect(file(page, `b-${name}.png`)).toBeVisible();
       await expectAccessible(page, 'the trash');
-      await expect(file(page, `b-${name}.png`)).toContainText('30 days left');
+      await expect(file(page, `b-${name}.png`)).toContainText('30 days margin');
       await expect(page.getByText('for good after 30 days')).toBeVisible();
       await file(page, `b-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'Restore' }).click();
-      await expect(page.getByText(`A file is back in “Trash ${name}”.`)).toBeVisible();
+      await expect(page.getByText(`1 file restored to “Trash ${name}”.`)).toBeVisible();
       await expect(file(page, `b-${name}.png`)).toHaveCount(0);
       await file(page, `a-${name}.png`).click();
-      await panel(page).getByRole('button', { name: 'More for this file' }).click();
-      await page.getByRole('menuitem', { name: 'Delete for good' }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Delete for good' }).click();
+      await panel(page).getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Delete permanently' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete permanently' }).click();
       await expect(file(page, `a-${name}.png`)).toHaveCount(0);
       await page.goto(`/admin/media?folder=${id}`);
       await expect(file(page, `b-${name}.png`)).toBeVisible();
@@ -280,19 +280,19 @@ test.describe('the media library', () => {
       await file(page, `a-${name}.png`).click();
       await grid(page).focus();
       await page.keyboard.press('Delete');
-      await expect(page.getByText('A file is in the trash.')).toBeVisible();
-      await page.getByRole('button', { name: `More for the folder Gone ${name}` }).click();
+      await expect(page.getByText('1 file moved to the trash.')).toBeVisible();
+      await page.getByRole('button', { name: `More actions for folder Gone ${name}` }).click();
       await page.getByRole('menuitem', { name: 'Move to the trash' }).click();
       await expect(page).toHaveURL(/\/admin\/media$/);
       await page.goto(`/admin/media?in=trash&q=a-${name}`);
       await file(page, `a-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'Restore' }).click();
-      await expect(page.getByText('It is restored. Its folder is gone: it is at the top.')).toBeVisible();
+      await expect(page.getByText('Restored to the top level because its folder was deleted.')).toBeVisible();
       await page.goto('/admin/media?in=trash');
       const folder = page.getByRole('listitem').filter({ hasText: `Gone ${name}` });
-      await expect(folder).toContainText('30 days left');
+      await expect(folder).toContainText('30 days margin');
       await folder.getByRole('button', { name: 'Restore' }).click();
-      await expect(page.getByText(`The folder “Gone ${name}” is back at the top.`)).toBeVisible();
+      await expect(page.getByText(`Folder “Gone ${name}” restored to the top level.`)).toBeVisible();
     },
   );
 });
@@ -309,7 +309,7 @@ test.describe('who only looks', () => {
     await expect(panel(page).getByRole('heading', { name: `seen-${name}.png` })).toBeVisible();
     await expect(page.getByRole('button', { name: 'New folder' })).toHaveCount(0);
     await expect(panel(page).getByRole('button', { name: 'Add', exact: true })).toHaveCount(0);
-    await panel(page).getByRole('button', { name: 'More for this file' }).click();
+    await panel(page).getByRole('button', { name: 'More actions' }).click();
     await expect(page.getByRole('menuitem')).toHaveText(['Open']);
   });
 });

@@ -20,7 +20,7 @@ const made: string[] = [];
 /** In the designer, as the shop's people do it: for members with this badge only. */
 async function design(office: Page, name: string, badge: string): Promise<string> {
   await office.goto('/admin/custom-fields/create');
-  await office.getByRole('textbox', { name: 'Name, as members see it', exact: true }).fill(name);
+  await office.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
   await office
     .getByRole('group', { name: 'Only for members with one of' })
     .getByRole('checkbox', { name: badge })
@@ -149,7 +149,7 @@ test(
     await expect(asked(page).getByText(/^A number, such as 250/)).toBeVisible();
     await expect(asked(page).getByLabel(kept)).toBeFocused();
     await expect(asked(page).getByLabel(open)).toHaveValue('Lime white');
-    await expectAccessible(page, 'what the shop asks, refused');
+    await expectAccessible(page, 'what the shop asks, invalid');
     await asked(page).getByLabel(kept).fill('2,9');
     await asked(page).getByRole('button', { name: 'Save the answers' }).click();
     await expect(page.getByText('Your answers are saved.')).toBeVisible();
@@ -201,7 +201,7 @@ test(
     // The shop shows profiles to members only.
     await office.goto('/admin/member-settings');
     await office
-      .getByRole('radiogroup', { name: 'Public profiles are seen by' })
+      .getByRole('radiogroup', { name: 'Public profiles visible to' })
       .getByText('Members only')
       .click();
     await office.getByRole('button', { name: 'Save' }).first().click();

@@ -60,13 +60,13 @@ test(
     });
     await moderator.goto(`/admin/badges/${badge.id}`);
     await moderator
-      .getByRole('region', { name: `Who has Keeper ${word}` })
-      .getByRole('button', { name: 'Give' })
+      .getByRole('region', { name: `Members with Keeper ${word}` })
+      .getByRole('button', { name: 'Assign' })
       .click();
     const dialog = moderator.getByRole('dialog');
     await dialog.getByRole('searchbox', { name: 'Find a member' }).fill(`Noa ${word}`);
     await dialog.getByRole('checkbox', { name: new RegExp(member.email) }).check();
-    await dialog.getByRole('button', { name: /^Give/ }).click();
+    await dialog.getByRole('button', { name: /^Assign/ }).click();
     await expect(dialog).toBeHidden();
 
     const context = await browser.newContext({ ...(baseURL && { baseURL }), locale: 'en-GB' });
@@ -97,7 +97,7 @@ test(
 
     // Wherever they were signed in, they are no longer; nobody finds the profile; the password lets them in nowhere.
     await page.goto('/account/orders');
-    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
     expect((await other.goto(`/people/${slug}`))?.status()).toBe(404);
     await signInMember(page, member);
     await expect(page.getByText(/^The shop closed this account/)).toBeVisible();

@@ -11,7 +11,7 @@ test.describe('the queue of reported members', () => {
   test.use({ role: 'moderator' });
 
   test(
-    'is cleared by keys, each opens the next, and u takes back',
+    'is cleared by keys, each opens the next, and u takes refunded',
     { tag: '@main' },
     async ({ page, api }) => {
       const mark = freshName();
@@ -79,12 +79,12 @@ test.describe('roles of members', () => {
     await page.getByRole('textbox', { name: 'Name' }).fill(`Writer ${mark}`);
     await page.getByRole('textbox', { name: 'Key' }).fill(`WRITER_${Date.now()}`);
     await page.getByRole('button', { name: 'Create role' }).click();
-    await expect(page.getByText('Nobody has it yet.')).toBeVisible();
+    await expect(page.getByText('No members yet.')).toBeVisible();
     await expectAccessible(page, 'a role of members');
-    await page.getByRole('textbox', { name: 'E-mail of a member' }).fill(email);
-    await page.getByRole('button', { name: 'Give the role' }).click();
-    await page.getByRole('button', { name: `Take it from Holder ${mark}` }).click();
-    await expect(page.getByText('Nobody has it yet.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Email of a member' }).fill(email);
+    await page.getByRole('button', { name: 'Assign role' }).click();
+    await page.getByRole('button', { name: `Remove from Holder ${mark}` }).click();
+    await expect(page.getByText('No members yet.')).toBeVisible();
     await page.getByRole('button', { name: 'Delete role' }).click();
     await page.getByRole('button', { name: `Delete “Writer ${mark}”` }).click();
     await expect(page).toHaveURL(/\/member-roles$/);

@@ -30,13 +30,13 @@ test(
   async ({ page, api }) => {
     await page.goto('/admin/member-settings');
     await expect(page.getByRole('heading', { name: 'Members and privacy', level: 1 })).toBeVisible();
-    await page.getByRole('switch', { name: 'Approve who joins' }).check();
-    const seen = page.getByRole('radiogroup', { name: 'Public profiles are seen by' });
-    await seen.getByText('Nobody').click();
-    await expect(page.getByText(/^Every profile is private from now on/)).toBeVisible();
-    await expect(page.getByRole('radiogroup', { name: 'A new profile begins' })).toBeHidden();
+    await page.getByRole('switch', { name: 'Approve new members' }).check();
+    const seen = page.getByRole('radiogroup', { name: 'Public profiles visible to' });
+    await seen.getByText('No one').click();
+    await expect(page.getByText(/^All profiles are private/)).toBeVisible();
+    await expect(page.getByRole('radiogroup', { name: 'New profiles are' })).toBeHidden();
     await seen.getByText('Members only').click();
-    await expect(page.getByText(/^Who is not signed in finds no profile/)).toBeVisible();
+    await expect(page.getByText(/^Visitors who aren’t signed in/)).toBeVisible();
     await expectAccessible(page, 'the settings of members');
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByText('Saved').first()).toBeVisible();
@@ -51,6 +51,6 @@ test(
     });
     await goWithin(page, '/admin/settings');
     const card = page.getByRole('main').getByRole('link', { name: /^Members and privacy/ });
-    await expect(card).toContainText('You approve who joins, profiles for members only');
+    await expect(card).toContainText('New members need approval, profiles for members only');
   },
 );

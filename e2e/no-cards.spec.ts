@@ -41,7 +41,7 @@ test(
       await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
 
       await page.goto(`/pay/${orderPaymentRequest.id}`);
-      await expect(page.getByRole('heading', { name: 'Where the money goes' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Refund to' })).toBeVisible();
       await expect(page.getByText('PT50 0002 0123 1234 5678 9015 4')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
       await expectAccessible(page, 'the payment page without cards');
@@ -52,9 +52,9 @@ test(
 
       await page.goto(`/admin/orders/${id}`);
       await openOrderMenu(page);
-      await page.getByRole('menuitem', { name: 'Ask for payment' }).click();
-      const dialog = page.getByRole('dialog', { name: /^Ask for a payment/ });
-      await expect(dialog.getByText(/^No card can be charged/)).toBeVisible();
+      await page.getByRole('menuitem', { name: 'Request payment' }).click();
+      const dialog = page.getByRole('dialog', { name: /^Request payment/ });
+      await expect(dialog.getByText(/^No payment provider is set up/)).toBeVisible();
       await expectAccessible(page, 'asking for a payment without cards');
     } finally {
       await person.dispose();

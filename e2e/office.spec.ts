@@ -24,12 +24,12 @@ test(
     const email = `${freshName().toLowerCase()}@example.com`;
     await test.step('an invitation is made, its link shown where no mail server sends it, and withdrawn', async () => {
       await page.goto('/admin/staff');
-      await page.getByRole('button', { name: 'Invite somebody' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
-      await dialog.getByRole('button', { name: 'Create the invitation' }).click();
+      await page.getByRole('button', { name: 'Invite staff' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Invite staff' });
+      await dialog.getByRole('button', { name: 'Create invitation' }).click();
       await expect(dialog.getByText(/^Enter an email address/)).toBeVisible();
-      await dialog.getByLabel('E-mail').fill(email);
-      await dialog.getByRole('button', { name: 'Create the invitation' }).click();
+      await dialog.getByLabel('Email').fill(email);
+      await dialog.getByRole('button', { name: 'Create invitation' }).click();
       await expect(dialog).toBeHidden();
       const made = page.getByRole('dialog', { name: `Invitation for ${email}` });
       const link = await mailTo(api, email, /(\/admin\/accept-invitation\?token=\S+)/);
@@ -73,7 +73,7 @@ test(
       const [iban, days] = [await account.inputValue(), await field('Days to pay').inputValue()];
       await account.fill('PT50 0002 0123 1234 5678 9015 5');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('This is not an IBAN: a digit or a letter is off.')).toBeVisible();
+      await expect(page.getByText('This IBAN isn’t valid.')).toBeVisible();
       await expect(account).toHaveAttribute('aria-invalid', 'true');
       await account.fill(iban);
       for (const each of [String(Number(days) + 1), days]) {
@@ -89,9 +89,9 @@ test(
       await saved;
     };
 
-    await test.step('every paid order gets an invoice by itself', async () => {
+    await test.step('every paid order gets an invoice automatically', async () => {
       await goWithin(page, '/admin/order-settings');
-      const choice = page.getByRole('radiogroup', { name: 'An invoice by itself for' });
+      const choice = page.getByRole('radiogroup', { name: 'Create invoices automatically for' });
       await choice.getByText('Every paid order').click();
       await save();
       expect(await api.platform('GET', '/ecom/v1/orders-settings')).toMatchObject({
@@ -101,7 +101,7 @@ test(
 
     await test.step('whoever joins is approved first', async () => {
       await goWithin(page, '/admin/member-settings');
-      await page.getByRole('switch', { name: 'Approve who joins' }).check();
+      await page.getByRole('switch', { name: 'Approve new members' }).check();
       await save();
       expect(await api.platform('GET', '/iam/signon/v1/sign-on-policies')).toMatchObject({
         signOnPolicy: { requireOwnerApproval: true },

@@ -21,49 +21,46 @@ test(
     await page.goto(`/admin/orders/${id}`);
 
     const menu = await openOrderMenu(page);
-    await expect(menu.getByRole('menuitem', { name: /^Set the tip/ })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(menu.getByText('The order is not approved yet')).toBeVisible();
+    await expect(menu.getByRole('menuitem', { name: /^Set tip/ })).toHaveAttribute('aria-disabled', 'true');
+    await expect(menu.getByText('The order isn’t approved yet')).toBeVisible();
     await page.keyboard.press('Escape');
-    await choose(/^Approve the order/);
+    await choose(/^Approve order/);
     const approving = page.getByRole('dialog', { name: `Approve #${number}?` });
-    await expect(approving).toContainText('No payment is recorded: €129.00 stays owed.');
+    await expect(approving).toContainText('No payment is recorded: €129.00 remains due.');
     await approving.getByRole('button', { name: `Approve #${number}` }).click();
     await expect(page.getByText(`#${number} is approved`)).toBeVisible();
     expect((await kept()).status).toBe('APPROVED');
 
-    await choose(/^Set the tip/);
-    const tipping = page.getByRole('dialog', { name: `The tip of #${number}` });
+    await choose(/^Set tip/);
+    const tipping = page.getByRole('dialog', { name: `Tip of #${number}` });
     await tipping.getByRole('textbox', { name: 'Tip', exact: true }).fill('10,01');
-    await expect(tipping.getByText('The order comes to €139.01, and €139.01 is owed.')).toBeVisible();
+    await expect(tipping.getByText('The order total is €139.01, and €139.01 is owed.')).toBeVisible();
     await tipping.getByRole('button', { name: 'Share equally' }).click();
-    await expect(tipping.getByText('All of it is shared out.')).toBeVisible();
-    const first = tipping.getByRole('textbox', { name: /^Part of/ }).first();
+    await expect(tipping.getByText('The full tip is assigned.')).toBeVisible();
+    const first = tipping.getByRole('textbox', { name: /^Share of/ }).first();
     await first.fill('99');
-    await expect(tipping.getByRole('button', { name: 'Set the tip of €10.01' })).toBeDisabled();
+    await expect(tipping.getByRole('button', { name: 'Set tip of €10.01' })).toBeDisabled();
     await first.fill('');
     await expect(tipping.getByText(/ is not shared out\./)).toBeVisible();
     await expectAccessible(page, 'tip dialog', { within: '[role=dialog]' });
-    await tipping.getByRole('button', { name: 'Set the tip of €10.01' }).click();
+    await tipping.getByRole('button', { name: 'Set tip of €10.01' }).click();
     const tip = page.getByRole('region', { name: 'Tip' });
-    await expect(tip.getByText('Not shared out')).toBeVisible();
+    await expect(tip.getByText('Not assigned')).toBeVisible();
     expect((await kept()).priceSummary.total.amount).toBe('139.01');
-    await tip.getByRole('button', { name: 'Remove the tip' }).click();
-    const removing = page.getByRole('dialog', { name: 'Remove the tip of €10.01?' });
-    await expect(removing).toContainText('The order comes to €129.00, and €129.00 is owed.');
-    await removing.getByRole('button', { name: 'Remove the tip' }).click();
+    await tip.getByRole('button', { name: 'Remove tip' }).click();
+    const removing = page.getByRole('dialog', { name: 'Remove tip of €10.01?' });
+    await expect(removing).toContainText('The order total is €129.00, and €129.00 is owed.');
+    await removing.getByRole('button', { name: 'Remove tip' }).click();
     await expect(tip).toHaveCount(0);
 
     await page.getByRole('button', { name: 'Price of Low Tide' }).click();
-    await page.getByRole('button', { name: 'Change what it says' }).click();
-    const line = page.getByRole('dialog', { name: 'What this line says' });
+    await page.getByRole('button', { name: 'Edit item description' }).click();
+    const line = page.getByRole('dialog', { name: 'Edit item description' });
     await line.getByRole('textbox', { name: 'Name', exact: true }).fill('Low Tide, signed');
-    await line.getByRole('button', { name: 'Add a detail' }).click();
+    await line.getByRole('button', { name: 'Add detail' }).click();
     await line.getByRole('textbox', { name: 'Detail 1', exact: true }).fill('Note');
     await line.getByRole('textbox', { name: 'Text of detail 1' }).fill('For Ada');
-    await line.getByRole('button', { name: 'Save the line' }).click();
+    await line.getByRole('button', { name: 'Save item' }).click();
     await expect(page.getByText('For Ada · Low Tide')).toBeVisible();
     const [renamed] = (await kept()).lineItems;
     expect(renamed).toMatchObject({

@@ -38,13 +38,13 @@ test(
     const row = (number: string): string =>
       `#${number},ada@example.com,paid,unfulfilled,EUR,20.00,5.00,0.00,25.00,2026-11-01 10:00:00 +0100,2,Chair,10.00,true,Ada ${lastName},Rua Augusta 12,Lisboa,1100-148,PT`;
     await page.goto('/admin/orders/import');
-    await page.getByLabel('Choose a file').setInputFiles({
+    await page.getByLabel('Choose file').setInputFiles({
       name: 'from-before.csv',
       mimeType: 'text/csv',
       buffer: Buffer.from([HEAD, ...numbers.map(row)].join('\n')),
     });
     await page.getByRole('button', { name: 'Import 2 orders' }).click();
-    await expect(page.getByText('2 orders written')).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText('2 orders imported')).toBeVisible({ timeout: 20_000 });
     await page
       .getByRole('region', { name: 'Importing 2 orders' })
       .getByRole('button', { name: 'Close' })
@@ -59,7 +59,7 @@ test(
       .fill(['Order number,Tracking number,Carrier', ...rows].join('\n'));
     await dialog.getByRole('button', { name: 'Match' }).click();
     await dialog.getByRole('button', { name: 'Send 2 orders' }).click();
-    const sending = page.getByRole('region', { name: 'Sending 2 orders' });
+    const sending = page.getByRole('region', { name: 'Fulfilling 2 orders' });
     await expect(sending.getByText('2 done')).toBeVisible();
     await sending.getByRole('button', { name: 'Close' }).click();
     const { orders } = await api.platform<{ orders: Order[] }>('POST', '/ecom/v1/orders/search', {
@@ -71,9 +71,9 @@ test(
     await expect(page.getByRole('heading', { name: 'Print 2 orders', level: 1 })).toBeVisible();
     const slip = page.getByRole('img', { name: /^Packing slip #/ }).first();
     await expect(slip.getByText('Chair').first()).toBeVisible();
-    await page.getByRole('button', { name: 'Make the PDF' }).click();
+    await page.getByRole('button', { name: 'Create PDF' }).click();
     // In the page's head on a phone, in the panel at a desk.
-    const file = page.getByRole('link', { name: 'Open the PDF' }).first();
+    const file = page.getByRole('link', { name: 'Open PDF' }).first();
     await expect(file).toBeVisible({ timeout: 30_000 });
     const printed = await page.request.get((await file.getAttribute('href')) ?? '');
     expect((await printed.body()).subarray(0, 5).toString()).toBe('%PDF-');

@@ -39,7 +39,7 @@ test(
     await page.goto(`/admin/orders/${id}`);
     const timeline = page.getByRole('region', { name: 'Timeline' });
 
-    await test.step('a comment is written, changed and taken back', async () => {
+    await test.step('a comment is written, changed and undone', async () => {
       const text = timeline.getByRole('textbox', { name: 'Write a comment for your team' });
       await text.fill('Wrap it twice.');
       await timeline.getByRole('button', { name: 'Comment' }).click();
@@ -49,13 +49,13 @@ test(
 
       await entry.getByRole('button', { name: 'Edit' }).click();
       await timeline.getByRole('textbox', { name: 'Edit' }).fill('Wrap it once.');
-      await timeline.getByRole('button', { name: 'Save changes' }).click();
+      await timeline.getByRole('button', { name: 'Save unsaved changes' }).click();
       const changed = timeline.getByRole('listitem').filter({ hasText: 'Wrap it once.' });
       await expect(changed).toBeVisible();
 
       await changed.getByRole('button', { name: 'Delete' }).click();
       const dialog = page.getByRole('dialog', { name: 'Delete this comment?' });
-      await dialog.getByRole('button', { name: 'Delete the comment' }).click();
+      await dialog.getByRole('button', { name: 'Delete comment' }).click();
       await expect(dialog).toBeHidden();
       await expect(changed).toHaveCount(0);
       const { activities } = await readOrder(api, id);
@@ -67,20 +67,20 @@ test(
       await tags.getByRole('button', { name: 'Add', exact: true }).click();
       await page.getByRole('textbox', { name: 'New tag' }).fill('gift');
       await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Take off gift' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Remove gift' })).toBeVisible();
       const stored = async () => (await readOrder(api, id)).tags?.tags?.tagIds ?? [];
       await expect.poll(stored).toEqual(['gift']);
-      await page.getByRole('button', { name: 'Take off gift' }).click();
-      await expect(page.getByRole('button', { name: 'Take off gift' })).toHaveCount(0);
+      await page.getByRole('button', { name: 'Remove gift' }).click();
+      await expect(page.getByRole('button', { name: 'Remove gift' })).toHaveCount(0);
       await expect.poll(stored).toEqual([]);
     });
 
     await test.step('the address is changed, and outlives a reload', async () => {
       await page.getByRole('button', { name: 'Edit: Ships to' }).click();
-      const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
-      await expect(dialog.getByRole('button', { name: 'Save the address' })).toBeDisabled();
+      const dialog = page.getByRole('dialog', { name: `Shipping address of #${number}` });
+      await expect(dialog.getByRole('button', { name: 'Save address' })).toBeDisabled();
       await dialog.getByLabel('Street and number').fill('Rua do Norte 7');
-      await dialog.getByRole('button', { name: 'Save the address' }).click();
+      await dialog.getByRole('button', { name: 'Save address' }).click();
       await expect(dialog).toBeHidden();
       await expect(page.getByText('Rua do Norte 7')).toBeVisible();
       await page.reload();
@@ -96,17 +96,17 @@ test(
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);
     await page.getByRole('button', { name: 'Edit: Ships to' }).click();
-    const dialog = page.getByRole('dialog', { name: `Where #${number} ships to` });
+    const dialog = page.getByRole('dialog', { name: `Shipping address of #${number}` });
     await dialog.getByLabel('City').fill('Porto');
     await api.platform('PATCH', `/ecom/v1/orders/${id}`, {
       order: {
         shippingInfo: { logistics: { shippingDestination: { address: { country: 'PT', city: 'Faro' } } } },
       },
     });
-    await dialog.getByRole('button', { name: 'Save the address' }).click();
-    await expect(dialog.getByText('Somebody changed this meanwhile')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Save address' }).click();
+    await expect(dialog.getByText('Someone else changed this')).toBeVisible();
     await expect(dialog).toContainText('Faro');
-    await dialog.getByRole('button', { name: 'Save mine over it' }).click();
+    await dialog.getByRole('button', { name: 'Replace with mine' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(/Porto/).first()).toBeVisible();
   },
@@ -119,24 +119,24 @@ test(
     const { id, number } = await placeOrder(api, { paid: true });
     await page.goto(`/admin/orders/${id}`);
     await openOrderMenu(page);
-    await page.getByRole('menuitem', { name: 'Cancel the order' }).click();
+    await page.getByRole('menuitem', { name: 'Cancel order' }).click();
     await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
     const dialog = page.getByRole('main');
-    await expect(dialog).toContainText('€129.00 by offline payment, noted as still to send');
+    await expect(dialog).toContainText('€129.00 by offline payment, to be sent manually');
     await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
     await expect(dialog).toContainText('The money stays with you.');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
-    await expect(page.getByText(/the order is canceled and you still hold €129\.00/)).toBeVisible();
+    await expect(page.getByText(/the order is canceled, but €129\.00 isn’t refunded yet/)).toBeVisible();
     await openOrderMenu(page);
-    const again = page.getByRole('menuitem', { name: /Cancel the order/ });
+    const again = page.getByRole('menuitem', { name: /Cancel order/ });
     await expect(again).toBeDisabled();
-    await expect(again).toContainText('It is canceled already');
+    await expect(again).toContainText('The order is already canceled');
   },
 );
 
 test('an address that leads nowhere says so', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/orders/11111111-2222-4333-8444-555555555555');
-  await expect(page.getByText('There is no such order')).toBeVisible();
+  await expect(page.getByText('Order not found')).toBeVisible();
   await page.getByRole('link', { name: 'All orders' }).click();
   await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
   expect(isPhone(page) || (await page.getByRole('grid').count()) === 1).toBe(true);

@@ -22,18 +22,18 @@ test(
   async ({ page, api }) => {
     await page.goto('/admin/order-settings');
     await expect(page.getByRole('heading', { name: 'Orders and payments', level: 1 })).toBeVisible();
-    const choice = page.getByRole('radiogroup', { name: 'An invoice by itself for' });
+    const choice = page.getByRole('radiogroup', { name: 'Create invoices automatically for' });
     await choice.getByText('Every paid order').click();
-    await expect(page.getByText('Soon after it is paid, in whatever way.')).toBeVisible();
-    await page.getByRole('switch', { name: 'Only hold the money at the checkout' }).check();
-    await page.getByRole('switch', { name: 'Capture before the bank lets go' }).uncheck();
-    const nextNumber = page.getByLabel('The next order takes the number');
+    await expect(page.getByText('Shortly after the payment, for all payment methods.')).toBeVisible();
+    await page.getByRole('switch', { name: 'Authorize cards at checkout, capture later' }).check();
+    await page.getByRole('switch', { name: 'Capture before the authorization expires' }).uncheck();
+    const nextNumber = page.getByLabel('Next order number');
     const set = await nextNumber.inputValue();
     expect(set).toMatch(/^\d+$/);
     await nextNumber.fill('1');
     await expectAccessible(page, 'the settings of orders');
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByText(/^It must be above/)).toBeVisible();
+    await expect(page.getByText(/^Must be above/)).toBeVisible();
     await nextNumber.fill(set);
     await page.getByRole('button', { name: 'Save' }).first().click();
     await expect(page.getByText('Saved').first()).toBeVisible();
@@ -49,6 +49,6 @@ test(
     });
     await goWithin(page, '/admin/settings');
     const card = page.getByRole('main').getByRole('link', { name: /^Orders and payments/ });
-    await expect(card).toContainText('Money is held until you capture it, an invoice for every paid order');
+    await expect(card).toContainText('Cards are authorized until you capture, invoices for all paid orders');
   },
 );

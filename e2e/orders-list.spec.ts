@@ -36,7 +36,7 @@ test.describe('at a desk', () => {
         await builder.getByRole('combobox', { name: 'Field' }).click();
         await page.getByRole('option', { name: 'Total' }).click();
         await builder.getByRole('textbox', { name: 'Total: value' }).fill('500');
-        await expect(builder.getByRole('status')).toHaveText('1 order matches');
+        await expect(builder.getByRole('status')).toHaveText('1 matching order');
         await page.keyboard.press('Escape');
         const cell = page.getByRole('button', { name: /Total.*at least.*500/ });
         await expect(cell).toBeVisible();
@@ -67,16 +67,16 @@ test.describe('at a desk', () => {
         await expect(page.getByRole('button', { name: new RegExp(`Last name.*${lastName}`) })).toBeVisible();
         await page.getByRole('button', { name: 'Columns' }).click();
         const chooser = page.getByRole('dialog', { name: 'Columns' });
-        await chooser.getByRole('checkbox', { name: 'E-mail' }).check();
+        await chooser.getByRole('checkbox', { name: 'Email' }).check();
         await chooser.getByRole('checkbox', { name: 'Ships to' }).uncheck();
         await page.keyboard.press('Escape');
-        await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
         await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
 
         await page.getByRole('button', { name: 'Save view' }).click();
         const dialog = page.getByRole('dialog', { name: 'Save as a view' });
         await dialog.getByLabel('Name').fill(lastName);
-        await dialog.getByRole('button', { name: 'Save the view' }).click();
+        await dialog.getByRole('button', { name: 'Save view' }).click();
         await expect(dialog).toBeHidden();
 
         // From a page of the same origin on which nothing writes.
@@ -87,7 +87,7 @@ test.describe('at a desk', () => {
         await page.getByRole('button', { name: 'My view' }).click();
         await page.getByRole('menuitemradio', { name: lastName }).click();
         await expect(rows).toHaveCount(4);
-        await expect(page.getByRole('columnheader', { name: 'E-mail' })).toBeVisible();
+        await expect(page.getByRole('columnheader', { name: 'Email' })).toBeVisible();
         await expect(page.getByRole('columnheader', { name: 'Ships to' })).toHaveCount(0);
       });
     },
@@ -95,8 +95,8 @@ test.describe('at a desk', () => {
 
   test('no match is told from nothing yet, with the way out', { tag: '@rare' }, async ({ page }) => {
     await page.goto(listOf({ q: 'nobody-is-called-so' }));
-    await expect(page.getByText('No order matches')).toBeVisible();
-    await page.getByRole('button', { name: 'Clear the filters' }).click();
+    await expect(page.getByText('No matching orders')).toBeVisible();
+    await page.getByRole('button', { name: 'Clear filters' }).click();
     await expect(page.getByRole('grid').getByRole('row').nth(5)).toBeVisible();
   });
 
@@ -111,7 +111,7 @@ test.describe('at a desk', () => {
     await foot.getByRole('button', { name: 'Previous page' }).click();
     await expect(foot).toContainText('1–25 of');
     await expect(page.getByRole('grid').getByRole('link', row).first()).toHaveText(first ?? '');
-    await foot.getByLabel('Rows on a page').selectOption('100');
+    await foot.getByLabel('Rows per page').selectOption('100');
     await expect(foot).toContainText('1–100 of');
   });
 

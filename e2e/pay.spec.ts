@@ -12,8 +12,8 @@ test(
     await page.goto(`/admin/orders/${id}`);
     await expect(page.getByText(/€129\.00 is due/)).toBeVisible();
     await openOrderMenu(page);
-    await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-    const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
+    await page.getByRole('menuitem', { name: 'Record payment' }).click();
+    const dialog = page.getByRole('dialog', { name: `Record payment for #${number}` });
     const amount = dialog.getByLabel('Amount');
     await expect(amount).toHaveValue('129.00');
 
@@ -22,19 +22,19 @@ test(
     await expect(amount).toHaveAccessibleDescription('At most €129.00');
     await expect(dialog.getByRole('button', { name: /^Record/ })).toBeDisabled();
     await amount.fill('-5');
-    await expect(dialog.getByText('Must not be negative')).toBeVisible();
+    await expect(dialog.getByText('Can’t be negative')).toBeVisible();
     await amount.fill('1.005');
-    await expect(dialog.getByText('More decimals than the currency has')).toBeVisible();
+    await expect(dialog.getByText('Too many decimals for this currency')).toBeVisible();
 
     await amount.fill('29');
-    await expect(dialog.getByText('Leaves €100.00 owed')).toBeVisible();
-    await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
+    await expect(dialog.getByText('Leaves €100.00 due')).toBeVisible();
+    await dialog.getByRole('combobox', { name: 'Payment method' }).click();
     await page.getByRole('option', { name: 'Bank transfer' }).click();
     await dialog.getByRole('button', { name: 'Record €29.00' }).click();
     await expect(dialog).toBeHidden();
     await expect(page.getByText(`€29.00 recorded for #${number}`)).toBeVisible();
     await expect(page.getByText(/€100\.00 is still due/)).toBeVisible();
-    await expect(page.getByText('Partly paid').first()).toBeVisible();
+    await expect(page.getByText('Partially paid').first()).toBeVisible();
 
     await openOrderMenu(page);
     await page.getByRole('menuitem', { name: 'Mark as paid' }).click();
@@ -50,9 +50,9 @@ test(
 
     // What is not owed cannot be recorded, by the page or behind it.
     await openOrderMenu(page);
-    const record = page.getByRole('menuitem', { name: /Record a payment/ });
+    const record = page.getByRole('menuitem', { name: /Record payment/ });
     await expect(record).toBeDisabled();
-    await expect(record).toContainText('Nothing is owed');
+    await expect(record).toContainText('Nothing is due');
     const response = await api.send(
       'POST',
       `/admin/wixapis/ecom/v1/payments-collector/orders/${id}/manual-payment`,
@@ -70,21 +70,21 @@ test('a gift card pays a part; a wrong code takes nothing', { tag: '@rare' }, as
   const { id, number } = await placeOrder(api);
   await page.goto(`/admin/orders/${id}`);
   await openOrderMenu(page);
-  await page.getByRole('menuitem', { name: 'Record a payment' }).click();
-  const dialog = page.getByRole('dialog', { name: `Record a payment for #${number}` });
+  await page.getByRole('menuitem', { name: 'Record payment' }).click();
+  const dialog = page.getByRole('dialog', { name: `Record payment for #${number}` });
   await dialog.getByLabel('Amount').fill('29');
-  await dialog.getByRole('combobox', { name: 'How it was paid' }).click();
+  await dialog.getByRole('combobox', { name: 'Payment method' }).click();
   await page.getByRole('option', { name: 'Gift card' }).click();
-  const take = dialog.getByRole('button', { name: 'Take €29.00 off the card' });
+  const take = dialog.getByRole('button', { name: 'Redeem €29.00' });
   await expect(take).toBeDisabled();
-  await dialog.getByLabel('Code of the gift card').fill('NEVERHEARDOF');
+  await dialog.getByLabel('Gift card code').fill('NEVERHEARDOF');
   await take.click();
-  await expect(dialog.getByText('Nothing was taken off the card.')).toBeVisible();
+  await expect(dialog.getByText('Nothing was deducted from the card.')).toBeVisible();
   await expectAccessible(page, 'record a payment, gift card');
-  await dialog.getByLabel('Code of the gift card').fill(code);
+  await dialog.getByLabel('Gift card code').fill(code);
   await take.click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByText(`€29.00 taken off the gift card for #${number}`)).toBeVisible();
+  await expect(page.getByText(`€29.00 redeemed for #${number}`)).toBeVisible();
   await expect(page.getByText(/€100\.00 is still due/)).toBeVisible();
   const { payments } = await readTransactions(api, id);
   expect(payments.map(({ amount }) => amount.amount)).toEqual(['29.00']);

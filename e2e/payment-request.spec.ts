@@ -8,18 +8,18 @@ test(
   async ({ page, api }) => {
     const { id, number } = await placeOrder(api);
     await page.goto(`/admin/orders/${id}`);
-    await page.getByRole('button', { name: 'Ask for payment' }).click();
-    const dialog = page.getByRole('dialog', { name: `Ask for a payment of #${number}` });
+    await page.getByRole('button', { name: 'Request payment' }).click();
+    const dialog = page.getByRole('dialog', { name: `Request payment for #${number}` });
     await expect(dialog.getByLabel('Amount')).toHaveValue('129.00');
-    await dialog.getByLabel('What it is for').fill('Three prints, signed');
-    await dialog.getByRole('button', { name: 'Ask for €129.00' }).click();
+    await dialog.getByLabel('Description').fill('Three prints, signed');
+    await dialog.getByRole('button', { name: 'Request €129.00' }).click();
     await expect(dialog).toBeHidden();
     const payments = page.locator('#payments');
-    await expect(payments.getByText('Asked for: Three prints, signed')).toBeVisible();
+    await expect(payments.getByText('Payment request: Three prints, signed')).toBeVisible();
     await expect(payments.getByText('Waiting')).toBeVisible();
     await expect(page.getByText(/waiting for the customer to pay the €129\.00/)).toBeVisible();
     const timeline = page.getByRole('region', { name: 'Timeline' });
-    await expect(timeline.getByText('A payment of €129.00 was asked for.')).toBeVisible();
+    await expect(timeline.getByText('A payment of €129.00 was requested.')).toBeVisible();
 
     const { orderPaymentRequests } = await api.platform<{ orderPaymentRequests: { id: string }[] }>(
       'POST',

@@ -9,8 +9,8 @@ test(
   async ({ page, api }) => {
     await test.step('the rates of a region stand under its name', async () => {
       await page.goto('/admin/tax');
-      const books = page.getByRole('textbox', { name: 'Books, Finland, per cent' });
-      await expect(page.getByText('Portugal, at home')).toBeVisible();
+      const books = page.getByRole('textbox', { name: 'Books, Finland, percent' });
+      await expect(page.getByText('Portugal (domestic)')).toBeVisible();
       await expect(books).toHaveCount(0);
       await page.getByRole('button', { name: /^Finland/ }).click();
       await expect(books).toBeVisible();
@@ -20,8 +20,8 @@ test(
       const { id } = await placeOrder(api, { payments: [{ amount: '129.00', way: 'cash' }] });
       await goWithin(page, `/admin/orders/${id}/fulfil`);
       await page.getByRole('button', { name: 'One less of Low Tide in parcel 1' }).click();
-      await page.getByRole('button', { name: 'Add a parcel' }).click();
-      const tabs = page.getByRole('radiogroup', { name: 'Parcel that is packed' });
+      await page.getByRole('button', { name: 'Add parcel' }).click();
+      const tabs = page.getByRole('radiogroup', { name: 'Parcel being packed' });
       const parcel = (at: number) => page.getByRole('region', { name: `Parcel ${at}` });
       for (const [at, other] of [
         [1, 2],

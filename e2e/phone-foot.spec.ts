@@ -38,7 +38,7 @@ test(
     const uploads = page.getByRole('region', { name: 'Uploads' });
     await expect(uploads.getByRole('listitem')).toHaveCount(12);
     await pressLast(page, uploads);
-    await uploads.getByRole('button', { name: 'Close the list' }).click();
+    await uploads.getByRole('button', { name: 'Close' }).click();
     await expect(uploads).toBeHidden();
     // Nothing floats any more, and no room is left for it.
     await page.goBack();
@@ -61,7 +61,7 @@ test(
     const job = page.getByRole('region', { name: 'Marking 1 order as paid' });
     await expect(job.getByText('1 done')).toBeVisible();
     await goWithin(page, '/admin/settings');
-    await job.getByRole('button', { name: 'Show what happened' }).click();
+    await job.getByRole('button', { name: 'Show details' }).click();
     await expect(job.getByRole('link', { name: /CSV/ })).toBeVisible();
     await pressLast(page, job);
   },

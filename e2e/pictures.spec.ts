@@ -75,7 +75,7 @@ const dearOnes = listOf({ tab: 'toFulfil', where: [['total', 'atLeast', '150']] 
 
 async function openRefund(page: Page, order: Found): Promise<void> {
   await page.goto(refundOf(order));
-  await expect(page.getByText(/^Matches this form/)).toBeVisible();
+  await expect(page.getByText(/^Up to date, calculated/)).toBeVisible();
 }
 
 test.describe('at a desk', () => {

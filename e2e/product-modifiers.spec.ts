@@ -37,27 +37,27 @@ test(
     });
     const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
     const ask = async (kind: string) => {
-      await page.getByRole('button', { name: 'Ask something' }).click();
+      await page.getByRole('button', { name: 'Add field' }).click();
       await page.getByRole('menuitem', { name: kind, exact: true }).click();
     };
 
     await page.goto(`/admin/products/${id}`);
     await ask('Colors');
-    const wrap = page.getByRole('group', { name: 'question 1' });
+    const wrap = page.getByRole('group', { name: 'field 1' });
     await wrap.getByRole('textbox', { name: 'Choice 1', exact: true }).fill('Gold');
     await wrap.getByLabel('Color of choice 1').fill('#c79a63');
-    await wrap.getByRole('textbox', { name: 'What choice 1 adds to the price' }).fill('5');
+    await wrap.getByRole('textbox', { name: 'Additional price of choice 1' }).fill('5');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('What is asked needs a name.')).toBeVisible();
+    await expect(page.getByText('Enter a name.')).toBeVisible();
     await wrap.getByRole('textbox', { name: 'Name', exact: true }).fill('Gift wrap');
-    await ask('A text to write');
-    const engraving = page.getByRole('group', { name: 'question 2' });
+    await ask('Text');
+    const engraving = page.getByRole('group', { name: 'field 2' });
     await engraving.getByRole('textbox', { name: 'Name', exact: true }).fill('Engraving');
     const text = page.getByRole('group', { name: 'Engraving' });
-    await text.getByRole('textbox', { name: 'Beside the field' }).fill('What to engrave');
-    await text.getByRole('textbox', { name: 'Letters at most' }).fill('20');
-    await text.getByRole('textbox', { name: 'Adds to the price' }).fill('2.50');
-    await text.getByRole('switch', { name: 'Must be answered' }).check();
+    await text.getByRole('textbox', { name: 'Label' }).fill('What to engrave');
+    await text.getByRole('textbox', { name: 'Maximum characters' }).fill('20');
+    await text.getByRole('textbox', { name: 'Additional price' }).fill('2.50');
+    await text.getByRole('switch', { name: 'Required' }).check();
     await page.evaluate(() => document.activeElement?.scrollIntoView({ block: 'center' }));
     await expectAccessible(page, 'what is asked');
     await expectNoSidewaysScroll(page, 'what is asked');
@@ -79,12 +79,12 @@ test(
     ]);
     // What one product asks is offered to the next one.
     await page.goto('/admin/products/create');
-    await page.getByRole('button', { name: 'Ask something' }).click();
+    await page.getByRole('button', { name: 'Add field' }).click();
     await page
       .getByRole('menuitem', { name: /^Engraving/ })
       .first()
       .click();
-    await expect(field('Letters at most').first()).toHaveValue(/^\d+$/);
+    await expect(field('Maximum characters').first()).toHaveValue(/^\d+$/);
 
     await page.goto(`/products/${slug}`);
     const written = page.getByRole('textbox', { name: 'What to engrave' });
@@ -98,7 +98,7 @@ test(
     await expectAccessible(page, 'a product that asks');
     await expectNoSidewaysScroll(page, 'a product that asks');
     await written.fill('For Ana');
-    await expect(page.getByText('13 letters left')).toBeVisible();
+    await expect(page.getByText('13 letters margin')).toBeVisible();
     await expect(page.getByText('Write what it should say first.')).toBeHidden();
     await choose(page, /Gold/);
     await expect(add).toHaveText(/€27\.50/);
@@ -127,8 +127,8 @@ test(
         .locator('dl > div')
         .filter({ has: page.getByText(label, { exact: true }) })
         .locator('dd');
-    await expect(fact('In open bags')).toHaveText('1');
-    await expect(fact('Came back')).toHaveText('Nothing');
+    await expect(fact('In open carts')).toHaveText('1');
+    await expect(fact('Returned')).toHaveText('Nothing');
     await api.platform('DELETE', `/stores/v3/products/${id}`);
   },
 );

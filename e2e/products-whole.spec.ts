@@ -63,26 +63,26 @@ test(
     await page.keyboard.type('Lit from ');
     await page.keyboard.press('ControlOrMeta+b');
     await page.keyboard.type('within');
-    await field(page, 'Price of The product itself').fill('24.00');
-    await field(page, 'Cost of The product itself').fill('9.60');
-    await expect(page.getByText('60.0% left')).toBeVisible();
-    await field(page, 'Stock of The product itself').fill('5');
-    await field(page, 'kg of The product itself').fill('0.4');
+    await field(page, 'Price of Product').fill('24.00');
+    await field(page, 'Cost of Product').fill('9.60');
+    await expect(page.getByText('60.0% margin')).toBeVisible();
+    await field(page, 'Stock of Product').fill('5');
+    await field(page, 'kg of Product').fill('0.4');
     await page.getByRole('textbox', { name: 'Tags' }).fill('lamp,');
-    await page.getByRole('button', { name: 'Add a part' }).click();
+    await page.getByRole('button', { name: 'Add section' }).click();
     await field(page, 'Title').fill('Care');
     await field(page, 'Text of Care').click();
     await page.keyboard.type('Dust it.');
     await page.getByRole('button', { name: 'Create product' }).click();
     await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
     const id = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
-    await expect(page.getByText('60.0% left')).toBeVisible();
+    await expect(page.getByText('60.0% margin')).toBeVisible();
     await page.getByRole('button', { name: 'Edit', exact: true }).click();
-    const slug = await field(page, 'Address').inputValue();
-    await field(page, 'Address').fill('low-sun');
+    const slug = await field(page, 'URL').inputValue();
+    await field(page, 'URL').fill('low-sun');
     await saveButton(page).click();
     await expect(page.getByText('The slug low-sun is in use already.')).toBeVisible();
-    await expect(field(page, 'Address')).toBeFocused();
+    await expect(field(page, 'URL')).toBeFocused();
     await page.getByRole('button', { name: 'Discard' }).click();
 
     const buyer = newBuyer();
@@ -98,9 +98,7 @@ test(
     await page.goto(`/admin/orders/${orders[0]?.id}`);
     await expect(page.getByText(name).first()).toBeVisible();
     await goWithin(page, `/admin/products/${id}`);
-    await expect(page.getByRole('textbox', { name: `Pieces of ${name}, The product itself` })).toHaveValue(
-      '4',
-    );
+    await expect(page.getByRole('textbox', { name: `Quantity of ${name}, Product` })).toHaveValue('4');
     await remove(api, id);
   },
 );
@@ -113,11 +111,11 @@ test(
     const name = `Grouped ${freshName()}`;
     const { id } = await makePoster(api, name);
     await page.goto(`/admin/products/${id}`);
-    await page.getByRole('checkbox', { name: 'Choose all of Small' }).check();
-    const bar = page.getByRole('group', { name: '2 chosen' });
-    await bar.getByRole('combobox', { name: 'How to change it' }).click();
-    await page.getByRole('option', { name: 'Raise by %' }).click();
-    await bar.getByRole('textbox', { name: 'By how much' }).fill('12.5');
+    await page.getByRole('checkbox', { name: 'Select all of Small' }).check();
+    const bar = page.getByRole('group', { name: '2 selected' });
+    await bar.getByRole('combobox', { name: 'Method' }).click();
+    await page.getByRole('option', { name: 'Increase by %' }).click();
+    await bar.getByRole('textbox', { name: 'Amount' }).fill('12.5');
     await bar.getByRole('button', { name: 'Apply' }).click();
     const price = (variant: string) => field(page, `Price of ${variant}`);
     await expect(price('Small · Cotton')).toHaveValue('45.00');
@@ -129,14 +127,14 @@ test(
     await page.getByRole('button', { name: 'Save 2 prices' }).click();
     await expect(page.locator('s', { hasText: '40.00' })).toHaveCount(0);
 
-    await bar.getByRole('combobox', { name: 'What to change' }).click();
+    await bar.getByRole('combobox', { name: 'Field to change' }).click();
     await page.getByRole('option', { name: 'Stock', exact: true }).click();
-    await bar.getByRole('combobox', { name: 'How to change it' }).click();
+    await bar.getByRole('combobox', { name: 'Method' }).click();
     await page.getByRole('option', { name: 'Add', exact: true }).click();
-    await bar.getByRole('textbox', { name: 'By how much' }).fill('4');
+    await bar.getByRole('textbox', { name: 'Amount' }).fill('4');
     await bar.getByRole('button', { name: 'Apply' }).click();
-    await expect(page.getByText('2 counts saved')).toBeVisible();
-    await expect(page.getByRole('textbox', { name: `Pieces of ${name}, Small · Kozo` })).toHaveValue('7');
+    await expect(page.getByText('2 quantities saved')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: `Quantity of ${name}, Small · Kozo` })).toHaveValue('7');
     await bar.getByRole('button', { name: 'Hide', exact: true }).click();
     await bar.getByRole('button', { name: 'Clear' }).click();
     await expect(bar).toBeHidden();
@@ -164,7 +162,7 @@ test(
     const copyId = /products\/([\w-]{36})/.exec(page.url())?.[1] ?? '';
     expect(copyId).not.toBe(id);
     await expect(
-      page.getByRole('textbox', { name: `Pieces of Copy of ${name}, Small · Cotton` }),
+      page.getByRole('textbox', { name: `Quantity of Copy of ${name}, Small · Cotton` }),
     ).toHaveValue('0');
     await expect(field(page, 'Article no. of Small · Cotton')).toHaveValue('');
     await expect(field(page, 'Price of Small · Cotton')).toHaveValue('40.00');
@@ -181,7 +179,7 @@ test(
       `/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name, tab: 'archived' }))}`,
     );
     await page.getByRole('link', { name: `Copy of ${name}` }).click();
-    await page.getByRole('button', { name: 'Take out of the archive' }).click();
+    await page.getByRole('button', { name: 'Unarchive' }).click();
     await expect(page.getByRole('button', { name: 'Archive', exact: true })).toBeVisible();
     await remove(api, copyId);
     await remove(api, id);
@@ -197,24 +195,24 @@ test(
     const { id } = await makePoster(api, name);
     await page.goto(`/admin/products/${id}`);
     const options = page.getByRole('list', { name: 'Options' });
-    await expect(page.getByText('2 × 2 make 4 variants')).toBeVisible();
+    await expect(page.getByText('2 × 2: 4 variants')).toBeVisible();
     await expect(field(page, 'Option').first()).toHaveValue('Size');
-    await page.getByRole('button', { name: 'Move the option Size with the arrow keys' }).press('ArrowDown');
+    await page.getByRole('button', { name: 'Move option Size with the arrow keys' }).press('ArrowDown');
     await expect(field(page, 'Option').first()).toHaveValue('Paper');
     await options.getByRole('button', { name: 'Small' }).click();
-    const choice = page.getByRole('dialog', { name: 'The choice Small' });
-    await field(page, 'Name of the choice').fill('Tiny');
+    const choice = page.getByRole('dialog', { name: 'Choice Small' });
+    await field(page, 'Choice name').fill('Tiny');
     await choice.getByRole('button', { name: 'Done' }).click();
     await expect(choice).toBeHidden();
     await expect(field(page, 'Price of Kozo · Tiny')).toHaveValue('40.00');
-    await page.getByRole('button', { name: 'More of the option Paper' }).click();
-    await page.getByRole('menuitemradio', { name: 'Shown as colors' }).click();
+    await page.getByRole('button', { name: 'More actions for option Paper' }).click();
+    await page.getByRole('menuitemradio', { name: 'Displayed as colors' }).click();
     await options.getByRole('button', { name: 'Kozo' }).click();
     await page.getByLabel('Color', { exact: true }).fill('#aa5500');
     await expectAccessible(page, 'a choice');
-    await page.getByRole('dialog', { name: 'The choice Kozo' }).getByRole('button', { name: 'Done' }).click();
+    await page.getByRole('dialog', { name: 'Choice Kozo' }).getByRole('button', { name: 'Done' }).click();
     await page.getByRole('combobox', { name: 'Brand' }).fill(`Atelier ${name}`);
-    await page.getByRole('option', { name: `Make “Atelier ${name}”` }).click();
+    await page.getByRole('option', { name: `Create “Atelier ${name}”` }).click();
     await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
     await saveButton(page).click();
     await expect(saveButton(page)).toBeDisabled();
@@ -244,8 +242,8 @@ test(
     await page.getByRole('combobox', { name: 'Brand' }).fill('Atelier Opt');
     await expect(page.getByRole('option', { name: `Atelier ${name}`, exact: true })).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'More of the option Size' }).click();
-    await page.getByRole('menuitem', { name: 'Remove the option Size' }).click();
+    await page.getByRole('button', { name: 'More actions for option Size' }).click();
+    await page.getByRole('menuitem', { name: 'Remove option Size' }).click();
     await expect(page.getByText('Variants go with what you took away')).toBeVisible();
     await expectAccessible(page, 'an option taken away');
     await expectNoSidewaysScroll(page, 'an option taken away');
@@ -264,8 +262,8 @@ test('prices and tags of many are changed by the runner', { tag: '@rare' }, asyn
   await page.getByRole('checkbox', { name: 'Select all rows' }).check();
   await page.getByRole('button', { name: 'Price', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Amount or per cent' }).fill('10');
-  await dialog.getByRole('button', { name: 'Change the prices' }).click();
+  await dialog.getByRole('textbox', { name: 'Amount or percentage' }).fill('10');
+  await dialog.getByRole('button', { name: 'Change prices' }).click();
   await expect(page.getByText('2 done').last()).toBeVisible({ timeout: 30_000 });
   for (const { id } of made) {
     const { product } = await api.platform<{
@@ -285,15 +283,15 @@ test('a collection by rule follows the tags of products', { tag: '@rare' }, asyn
   const { id } = await makePoster(api, `${name} poster`, { visible: true });
   await page.goto('/admin/collections/create');
   await field(page, 'Name').fill(name);
-  await page.getByText('By a rule', { exact: true }).click();
+  await page.getByText('Automatic', { exact: true }).click();
   await page.getByRole('button', { name: 'Create collection' }).click();
-  await expect(page.getByText('Write what has to fit.')).toBeVisible();
+  await expect(page.getByText('Enter a value.')).toBeVisible();
   await field(page, 'Has the tag').fill(tag);
-  await expect(page.getByText('0 products fit now')).toBeVisible();
+  await expect(page.getByText('0 matching products')).toBeVisible();
   await page.getByRole('button', { name: 'Create collection' }).click();
   await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
-  await expect(page.getByText('No products in it yet')).toBeVisible();
-  await expect(page.getByRole('combobox', { name: 'Find products to add' })).toHaveCount(0);
+  await expect(page.getByText('No products yet')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Search products to add' })).toHaveCount(0);
   const address = page.url();
 
   await page.goto(`/admin/products/${id}`);
@@ -304,7 +302,7 @@ test('a collection by rule follows the tags of products', { tag: '@rare' }, asyn
   await expect(
     page.getByRole('list', { name: 'Products' }).getByRole('link', { name: `${name} poster` }),
   ).toBeVisible();
-  await expect(page.getByText('1 product fits now')).toBeVisible();
+  await expect(page.getByText('1 matching product')).toBeVisible();
   await expectAccessible(page, 'a collection by rule');
   await expectNoSidewaysScroll(page, 'a collection by rule');
   const collection = /collections\/([\w-]{36})/.exec(address)?.[1] ?? '';

@@ -8,10 +8,10 @@ const save = (page: Page) => page.getByRole('button', { name: /^Save( \d+ prices
 /** Hidden: the shop's own journeys count what it shows. */
 async function fillNew(page: Page, name: string): Promise<void> {
   await page.goto('/admin/products/create');
-  await page.getByLabel('Shown', { exact: true }).uncheck();
+  await page.getByLabel('Visible', { exact: true }).uncheck();
   await page.getByRole('textbox', { name: 'Name' }).fill(name);
   await page.getByRole('textbox', { name: 'Description' }).fill('Two boats.\n\nSigned on the back.');
-  await page.getByRole('button', { name: 'Add an option' }).click();
+  await page.getByRole('button', { name: 'Add option' }).click();
   await page.getByRole('textbox', { name: 'Option' }).fill('Size');
   await page.getByRole('textbox', { name: 'Choices' }).fill('Small, Large,');
   await page.getByRole('textbox', { name: 'Price of Small' }).fill('39');
@@ -34,8 +34,8 @@ test.describe('products', () => {
         .getByRole('dialog')
         .getByLabel('choose files')
         .setInputFiles('docs/pictures/refund-phone.png');
-      await page.getByRole('button', { name: 'Add 1 picture' }).click();
-      await expect(page.getByRole('textbox', { name: 'What it shows' })).toHaveValue('refund phone');
+      await page.getByRole('button', { name: 'Add 1 image' }).click();
+      await expect(page.getByRole('textbox', { name: 'Alt text' })).toHaveValue('refund phone');
       await page.getByRole('button', { name: 'Create product' }).click();
       await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible();
       await expect(page).toHaveURL(/\/products\/[\w-]{36}$/);
@@ -43,7 +43,7 @@ test.describe('products', () => {
       await expect(description).toContainText('Two boats.');
       await expect(description).toContainText('Signed on the back.');
 
-      const large = page.getByRole('textbox', { name: `Pieces of ${name}, Large` });
+      const large = page.getByRole('textbox', { name: `Quantity of ${name}, Large` });
       await expect(large).toHaveValue('0');
       await large.fill('7');
       await large.press('Enter');
@@ -68,7 +68,7 @@ test.describe('products', () => {
       await fillNew(page, '');
       await page.getByRole('textbox', { name: 'Price of Small' }).fill('-1');
       await page.getByRole('button', { name: 'Create product' }).click();
-      await expect(page.getByText('Give the product a name.')).toBeVisible();
+      await expect(page.getByText('Enter a name.')).toBeVisible();
       await expect(page.getByRole('textbox', { name: 'Name' })).toBeFocused();
       await expect(page.getByRole('textbox', { name: 'Price of Small' })).toHaveAttribute(
         'aria-invalid',
@@ -93,11 +93,11 @@ test.describe('products', () => {
       await save(other).click();
       await expect(save(other)).toBeDisabled();
 
-      await expect(page.getByText('Somebody changed this product after you opened it')).toBeVisible();
+      await expect(page.getByText('Someone changed this product after you opened it')).toBeVisible();
       await expect(save(page)).toBeDisabled();
       await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('66');
-      await page.getByRole('button', { name: 'Save mine over it' }).click();
-      await expect(page.getByText('Somebody changed this product after you opened it')).toBeHidden();
+      await page.getByRole('button', { name: 'Replace with mine' }).click();
+      await expect(page.getByText('Someone changed this product after you opened it')).toBeHidden();
       await expect(save(page)).toBeDisabled();
       await expect(page.getByRole('textbox', { name: 'Price of Large' })).toHaveValue('66.00');
     },
@@ -126,7 +126,7 @@ test.describe('the list of products', () => {
       await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
       await expect(page.locator('.row-link')).toHaveCount(2);
       const stock = page.getByRole('button', { name: `Stock of ${name} one` });
-      await expect(stock).toContainText('4 pieces');
+      await expect(stock).toContainText('4 items');
       await stock.click();
       const pieces = page.getByRole('dialog').getByRole('textbox').first();
       await expect(pieces).toHaveValue('4');
@@ -135,11 +135,11 @@ test.describe('the list of products', () => {
       await expect(page.getByRole('dialog').getByLabel('Saved')).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(stock).toContainText('9 pieces');
+      await expect(stock).toContainText('9 items');
 
       for (const [action, word, back] of [
-        ['Hide', 'Hidden', 'Shown'],
-        ['Show', 'Shown', 'Hidden'],
+        ['Hide', 'Hidden', 'Visible'],
+        ['Show', 'Visible', 'Hidden'],
       ] as const) {
         await page.getByRole('checkbox', { name: 'Select all rows' }).check();
         await page.getByRole('button', { name: action, exact: true }).click();

@@ -24,11 +24,11 @@ test.describe('promotions', () => {
       await page.getByRole('link', { name: 'New promotion' }).first().click();
       await field(page, 'Name').fill(name);
       await page.getByRole('button', { name: 'Create promotion' }).click();
-      await expect(page.getByText('Choose an image.')).toBeVisible();
-      await page.getByRole('button', { name: 'Choose image' }).click();
+      await expect(page.getByText('Select an image.')).toBeVisible();
+      await page.getByRole('button', { name: 'Select image' }).click();
       const dialog = page.getByRole('dialog', { name: 'Image of the promotion' });
       await dialog.getByRole('option').first().click();
-      await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+      await dialog.getByRole('button', { name: 'Add 1 image' }).click();
       await expect(dialog).toBeHidden();
       await field(page, 'Alt text').fill(`Prints of ${name}`);
       await field(page, 'Link').fill('collections/all');

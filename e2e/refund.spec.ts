@@ -31,29 +31,27 @@ test(
     await page.goto(`/admin/orders/${order.id}`);
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/refund$`));
-    await expect(page.getByText('Choose what to refund first.')).toBeVisible();
+    await expect(page.getByText('Select what to refund first.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     const tide = sheet(page, 'Low Tide');
     await tide.getByRole('button', { name: 'Refund one more of Low Tide' }).click();
     await tide.getByRole('button', { name: 'Refund one more of Low Tide' }).click();
-    await tide.getByRole('spinbutton', { name: 'How many of Low Tide go back in stock' }).fill('1');
+    await tide.getByRole('spinbutton', { name: 'Quantity of Low Tide go back in stock' }).fill('1');
     await sheet(page, 'Shipping')
-      .getByRole('textbox', { name: /^How much of Shipping/ })
+      .getByRole('textbox', { name: /^Amount of Shipping/ })
       .fill('4.50');
-    await expect(page.getByText(/^Matches this form/)).toBeVisible();
+    await expect(page.getByText(/^Up to date, calculated/)).toBeVisible();
     await expect(send(page)).toHaveText('Refund €84.50');
-    await expect(page.getByText(/Refund €84\.50 to Visa ••4242/)).toContainText(
-      /put 1 of 2 items back in stock/,
-    );
+    await expect(page.getByText(/Refund €84\.50 to Visa ••4242/)).toContainText(/restock 1 of 2 items/);
     await expect(page).toHaveURL(/line=.*qty=2.*back=1/);
 
     await page.reload();
     await expect(send(page)).toHaveText('Refund €84.50');
     await page.getByRole('combobox', { name: 'Reason, for your team' }).click();
-    await page.getByRole('option', { name: 'Damaged on the way' }).click();
+    await page.getByRole('option', { name: 'Damaged in transit' }).click();
     await send(page).dblclick();
-    await expect(page.getByRole('status').filter({ hasText: 'The refund is on its way' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'The refund was sent' })).toBeVisible();
     expect(refunds.count()).toBe(1);
 
     const after = await readOrder(api, order.id);
@@ -61,7 +59,7 @@ test(
     expect(after.balanceSummary.refunded.amount).toBe('84.50');
     expect(after.lineItems[0]).toMatchObject({ refundQuantity: 2 });
     expect((await readTransactions(api, order.id)).refunds).toHaveLength(1);
-    await page.getByRole('link', { name: 'Back to the order' }).click();
+    await page.getByRole('link', { name: 'Back to order' }).click();
     await expect(
       page
         .getByRole('region', { name: 'Timeline' })
@@ -71,7 +69,7 @@ test(
 );
 
 test(
-  'a custom amount keeps what was typed, and more than the maximum is refused',
+  'a custom amount keeps what was typed, and more than the maximum is invalid',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
@@ -90,7 +88,7 @@ test(
     await expect(amount).toHaveValue('12.25');
     await expect(send(page)).toHaveText('Refund €12.25');
     await send(page).click();
-    await expect(page.getByText('The refund is on its way')).toBeVisible();
+    await expect(page.getByText('The refund was sent')).toBeVisible();
     expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('12.25');
 
     const { payments } = await readTransactions(api, id);
@@ -108,19 +106,19 @@ test('money paid elsewhere is noted as still to send', { tag: '@rare' }, async (
   await page.goto(`/admin/orders/${id}/refund`);
   await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
   await expect(send(page)).toHaveText('Refund €25.50');
-  await expect(page.getByRole('radio', { name: 'Still to send' })).toBeChecked();
-  await expect(page.getByText(/€25\.50 by cash as still to send/i)).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'To send' })).toBeChecked();
+  await expect(page.getByText(/€25\.50 by cash as to be sent/i)).toBeVisible();
   await send(page).click();
-  await expect(page.getByText('The refund is on its way')).toBeVisible();
+  await expect(page.getByText('The refund was sent')).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.pendingRefund.amount).toBe('25.50');
   await page.goto(`/admin/orders/${id}`);
-  await expect(page.getByText(/€25\.50 by Cash is still to send/)).toBeVisible();
+  await expect(page.getByText(/refund €25\.50 by Cash/)).toBeVisible();
   await page.getByRole('button', { name: 'Mark as sent' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Was €25.50 sent?' });
+  const dialog = page.getByRole('dialog', { name: 'Mark the refund of €25.50 as sent?' });
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText(/sent €25\.50 back by cash/i)).toBeVisible();
-  await expect(page.getByText(/noted €25\.50 by cash as still to send/i)).toBeVisible();
+  await expect(page.getByText(/refunded €25\.50 by cash/i)).toBeVisible();
+  await expect(page.getByText(/noted €25\.50 by cash as to be sent/i)).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
 });
 
@@ -134,14 +132,14 @@ test('an order is canceled with its refund in one step', { tag: '@rare' }, async
   });
   await page.goto(`/admin/orders/${id}`);
   const menu = await openOrderMenu(page);
-  await menu.getByRole('menuitem', { name: 'Cancel the order' }).click();
+  await menu.getByRole('menuitem', { name: 'Cancel order' }).click();
   await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
   const dialog = page.getByRole('main');
   await expect(dialog.getByRole('checkbox', { name: 'Refund €154.50' })).toBeChecked();
-  await expect(dialog).toContainText('€54.50 by Cash, noted as still to send');
+  await expect(dialog).toContainText('€54.50 by Cash, to be sent manually');
   await expect(dialog.getByRole('link', { name: 'Keep order' })).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancel order' }).click();
-  await expect(page.getByText(`Order #${number} is canceled`)).toBeVisible();
+  await expect(page.getByText(`Order #${number} was canceled`)).toBeVisible();
   const { status, balanceSummary } = await readOrder(api, id);
   expect(status).toBe('CANCELED');
   expect(balanceSummary).toMatchObject({
@@ -164,12 +162,12 @@ test('the part that failed is tried again alone', { tag: '@rare' }, async ({ pag
   await page.getByRole('textbox', { name: 'Amount to refund' }).fill(total);
   await expect(send(page)).toHaveText('Refund €154.50');
   await send(page).click();
-  await expect(page.getByText('A part of the refund failed')).toBeVisible();
+  await expect(page.getByText('Part of the refund failed')).toBeVisible();
   await expect(page.getByText('The bank refused the refund.').first()).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('100.00');
 
   await page.getByRole('button', { name: 'Retry €54.50 only' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Send the failed part again?' });
+  const dialog = page.getByRole('dialog', { name: 'Retry the failed part?' });
   await expect(dialog).toContainText('Refund €54.50 to Visa ••0002');
   await dialog.getByRole('button', { name: 'Refund €54.50' }).click();
   await expect(dialog).toBeHidden();
@@ -191,9 +189,9 @@ test('a lost answer is repeated with the same key and pays once', { tag: '@rare'
   });
   await page.goto(`/admin/orders/${id}/refund?mode=amount&amount=10.00`);
   await send(page).click();
-  await expect(page.getByText('The answer was lost')).toBeVisible();
+  await expect(page.getByText('Connection lost')).toBeVisible();
   await send(page).click();
-  await expect(page.getByText('The refund is on its way')).toBeVisible();
+  await expect(page.getByText('The refund was sent')).toBeVisible();
   expect((await readTransactions(api, id)).refunds).toHaveLength(1);
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('10.00');
 });
@@ -213,12 +211,12 @@ test.describe('two people', () => {
       });
       await page.goto(`/admin/orders/${id}/refund`);
       await sheet(page, 'Dune').getByRole('button', { name: 'All of Dune' }).click();
-      await expect(page.getByText(/^Matches this form/)).toBeVisible();
+      await expect(page.getByText(/^Up to date, calculated/)).toBeVisible();
       await expect(send(page)).toHaveCount(0);
-      await page.getByRole('button', { name: 'Prepare, someone else sends' }).click();
-      await expect(page.getByText('A refund of €25.50 is prepared')).toBeVisible();
+      await page.getByRole('button', { name: 'Prepare for approval' }).click();
+      await expect(page.getByText('A refund of €25.50 was prepared')).toBeVisible();
       await expect(page.getByRole('button', { name: 'Approve and send €25.50' })).toBeDisabled();
-      await expect(page.getByText('Your role may prepare refunds, not send money.')).toBeVisible();
+      await expect(page.getByText('Your role can prepare refunds, but not send them.')).toBeVisible();
 
       const moderator = await apiAs('moderator');
       const { payments } = await readTransactions(api, id);
@@ -232,7 +230,7 @@ test.describe('two people', () => {
       const owner = await pageAs('owner');
       await owner.goto(`/admin/orders/${id}`);
       await owner.getByRole('button', { name: 'Approve and send €25.50' }).click();
-      await expect(owner.getByText('Partly refunded').first()).toBeVisible();
+      await expect(owner.getByText('Partially refunded').first()).toBeVisible();
       expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
     },
   );

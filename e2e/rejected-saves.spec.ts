@@ -34,7 +34,7 @@ const WITHOUT_SAVE_BAR = {
     'drafts',
     'reviews',
     'back in stock',
-    'who waits',
+    'who waiting',
     'reported members',
     'roles of members',
     'review requests',
@@ -68,7 +68,7 @@ const WITHOUT_SAVE_BAR = {
     'refund, amount',
     'fulfil',
     'cancel',
-    'printing, none chosen',
+    'printing, none selected',
     'import of orders',
     'import of products',
     'import of customers',
@@ -99,7 +99,7 @@ async function chooseImage(page: Page, button: Locator): Promise<void> {
   await button.click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('option').first().click();
-  await dialog.getByRole('button', { name: 'Add 1 picture' }).click();
+  await dialog.getByRole('button', { name: 'Add 1 image' }).click();
   await expect(dialog).toBeHidden();
 }
 

@@ -44,11 +44,11 @@ test(
     await page.goto('/admin');
     await page.getByRole('link', { name: 'Reports', exact: true }).click();
     await expect(page.getByRole('heading', { name: 'Sales', level: 1 })).toBeVisible();
-    await page.getByRole('button', { name: /^Points of the chart/ }).click();
+    await page.getByRole('button', { name: /^Chart interval/ }).click();
     await page.getByRole('menuitemradio', { name: 'By week' }).click();
     await expect(page.getByRole('figure', { name: /^Total sales a week/ })).toBeVisible();
-    await page.getByRole('button', { name: /^Against/ }).click();
-    await page.getByRole('menuitemradio', { name: 'against the year before' }).click();
+    await page.getByRole('button', { name: /^Compare with/ }).click();
+    await page.getByRole('menuitemradio', { name: 'previous year' }).click();
     await expect(page).toHaveURL(/against=yearBefore/);
 
     const first = rowsOf(page, 'By country').first();
@@ -104,7 +104,7 @@ test(
     const kept = await newestLine.inputValue();
     await newestLine.fill('0');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('More than 0, with at most 8 decimals.')).toBeVisible();
+    await expect(page.getByText('Enter a number above 0 with up to 8 decimals.')).toBeVisible();
     await newestLine.fill(String(Number(kept) * 2));
     await save();
     await report();
@@ -117,9 +117,9 @@ test(
     await dialog
       .getByRole('textbox')
       .fill(`day;currency;rate\n${newest};USD;${kept.replace('.', ',')}\nno rate`);
-    await expect(dialog.getByText('1 line is no rate and left out:')).toBeVisible();
+    await expect(dialog.getByText('1 invalid line is skipped:')).toBeVisible();
     await expectAccessible(page, 'pasting rates', { within: '[role=dialog]' });
-    await dialog.getByRole('button', { name: 'Take over 1 rate' }).click();
+    await dialog.getByRole('button', { name: 'Import 1 rate' }).click();
     await save();
     await report();
     await expect(total).toHaveText(before);
@@ -142,8 +142,8 @@ test(
     await line.fill('0.11');
     await put('0.12');
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Somebody changed this table of rates after you opened it')).toBeVisible();
-    await page.getByRole('button', { name: 'Save mine over it' }).click();
+    await expect(page.getByText('Someone changed this table of rates after you opened it')).toBeVisible();
+    await page.getByRole('button', { name: 'Replace with mine' }).click();
     await expect(page.getByText('Saved')).toBeVisible();
     const { rates } = await api.call<{ rates: { currency: string; day: string; rate: string }[] }>(
       'GET',

@@ -37,7 +37,7 @@ test(
     await page.getByRole('textbox', { name: 'Shown as' }).fill('Noa L.');
     await page.getByRole('textbox', { name: 'E-mail' }).fill(`${freshName().toLowerCase()}@example.com`);
     await page.getByRole('button', { name: 'Send the review' }).click();
-    await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
+    await expect(page.getByText('The role of Your review is now in the shop.')).toBeVisible();
     await putRulesBack();
 
     const opener = page.getByRole('button', { name: 'Video 1 of 1, watch it' });
@@ -74,7 +74,7 @@ test(
     await desk.goto(`/admin/reviews/${id}`);
     const strip = desk.getByRole('button', { name: 'Open video 1 of 1' });
     await expect.poll(() => isSeen(strip.locator('img'))).toBe(true);
-    await expect(desk.getByText('The product is gone, or not open to you.')).toHaveCount(0);
+    await expect(desk.getByText('The product was deleted, or you don’t have access to it.')).toHaveCount(0);
     await expectAccessible(desk, 'a review with a film at the desk');
     await strip.press('Enter');
     const shown = desk.getByRole('dialog').locator('video');

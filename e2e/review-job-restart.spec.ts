@@ -17,12 +17,12 @@ const reviewsWith = async (api: Api, filter: object): Promise<number> =>
 
 /** Chooses all that wait, by the queue's own means, and begins to reject them. */
 async function rejectAllThatWait(page: Page, count: number): Promise<void> {
-  await page.getByRole('checkbox', { name: 'Select all that are listed' }).check();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
   await page.getByRole('button', { name: `All ${count}` }).click();
   await page.getByRole('button', { name: 'Reject', exact: true }).first().click();
   const dialog = page.getByRole('dialog', { name: `Reject ${count} reviews` });
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('A wave of spam');
-  await dialog.getByRole('button', { name: `Reject all ${count}` }).click();
+  await dialog.getByRole('button', { name: `Reject ${count} reviews` }).click();
   await expect(dialog).toBeHidden();
 }
 
@@ -55,7 +55,7 @@ test(
       await expect.poll(() => reviewsWith(api, WAITING), { timeout: 90_000 }).toBe(0);
       expect(await reviewsWith(api, { [status]: 'REJECTED' })).toBe(rejected + waiting);
       await page.goto(`${first.url}/admin/reviews`);
-      await expect(page.getByRole('button', { name: /^Waiting 0/ })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Pending 0/ })).toBeVisible();
       await page.getByRole('button', { name: /^Rejected/ }).click();
       await page.locator('li[data-id] a').first().click();
       await expect(page.getByText('A wave of spam')).toBeVisible();

@@ -61,9 +61,9 @@ test.describe('review requests', () => {
       const dialog = page.getByRole('dialog', { name: 'Send this request now' });
       await expect(dialog).toContainText(email);
       await expectAccessible(page, 'sending a request', { within: '[role=dialog]' });
-      await dialog.getByRole('button', { name: 'Send it' }).click();
+      await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(dialog).toBeHidden();
-      await expect(page.getByText('No answer yet')).toBeVisible();
+      await expect(page.getByText('No review yet')).toBeVisible();
 
       const link = await mailTo(api, email, /https?:\/\/[^/\s]+(\/products\/\S+\/review\?token=\S+)/);
       await page.goto(link);
@@ -71,12 +71,12 @@ test.describe('review requests', () => {
       await page.getByRole('textbox', { name: 'Headline' }).fill('Came by the mail');
       await page.getByRole('textbox', { name: 'Your review' }).fill('It hangs where the old one hung.');
       await page.getByRole('button', { name: 'Send the review' }).click();
-      await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
+      await expect(page.getByText('The role of Your review is now in the shop.')).toBeVisible();
       await putRulesBack();
 
       await page.goto(`/admin/review-requests/${requestId}`);
-      await expect(page.getByText('Answered')).toBeVisible();
-      await page.getByRole('link', { name: 'Read' }).first().click();
+      await expect(page.getByText('Reviewed')).toBeVisible();
+      await page.getByRole('link', { name: 'View review' }).first().click();
       await expect(page.getByRole('heading', { name: 'Came by the mail', level: 2 })).toBeVisible();
       await expect(page.getByText('Verified purchase').first()).toBeVisible();
       await page.getByRole('button', { name: /^Reply/ }).click();
@@ -107,11 +107,11 @@ test.describe('review requests', () => {
       await expectAccessible(page, 'review requests');
       await page.getByRole('columnheader').getByRole('checkbox').check();
       await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Cancel all 2' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel 2 requests' }).click();
       await expect.poll(() => statusOf(api, one.requestId)).toBe('CANCELED');
       await expect.poll(() => statusOf(api, two.requestId)).toBe('CANCELED');
       await page.getByRole('button', { name: /^Skipped 2/ }).click();
-      await expect(page.getByText('Canceled by the shop').first()).toBeVisible();
+      await expect(page.getByText('Canceled by the store').first()).toBeVisible();
     },
   );
 
@@ -125,12 +125,12 @@ test.describe('review requests', () => {
         {},
       );
       await page.goto('/admin/review-requests/settings');
-      const days = page.getByRole('textbox', { name: 'After how many days' });
+      const days = page.getByRole('textbox', { name: 'Days' });
       await days.fill('900');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('A whole number of days from 0 to 180.')).toBeVisible();
+      await expect(page.getByText('Enter a whole number of days from 0 to 180.')).toBeVisible();
       await days.fill('12');
-      await expect(page.getByText('Ask 12 days after all of an order has left.')).toBeVisible();
+      await expect(page.getByText('Ask 12 days after an order is fulfilled.')).toBeVisible();
       await expectAccessible(page, 'when we ask');
       await page.getByRole('button', { name: /^Save/ }).click();
       await expect
@@ -164,11 +164,11 @@ test.describe('an order', () => {
         filter: { id: requestId },
       });
       await page.goto(`/admin/orders/${order.id}`);
-      await expect(page.getByText(/^Skipped\. It was planned for/)).toBeVisible();
-      await page.getByRole('button', { name: 'Ask now' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Ask for a review now' });
+      await expect(page.getByText(/^Skipped\. It was scheduled for/)).toBeVisible();
+      await page.getByRole('button', { name: 'Send now' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send review request now' });
       await expect(dialog).toContainText(email);
-      await dialog.getByRole('button', { name: 'Send it' }).click();
+      await dialog.getByRole('button', { name: 'Send' }).click();
       await expect(page.getByText(/^(Planned for|Sent)/)).toBeVisible();
       await mailTo(api, email, /(\/review\?token=\S+)/);
     },

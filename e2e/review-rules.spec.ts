@@ -34,14 +34,14 @@ test.describe('rules of moderation', () => {
       await writeRules(api, start);
       await page.goto('/admin/reviews/rules');
       await expect(page.getByText('Hold a review with 1 to 2 stars.')).toBeVisible();
-      await expect(page.getByRole('status').filter({ hasText: 'Is shown at once' })).toContainText(
+      await expect(page.getByRole('status').filter({ hasText: 'Published immediately' })).toContainText(
         'by rule 2',
       );
 
       await page.getByRole('button', { name: 'New rule' }).click();
       const dialog = page.getByRole('dialog', { name: 'New rule' });
       await dialog.getByRole('button', { name: 'Add rule' }).click();
-      await expect(dialog.getByText('Name one word at least.')).toBeVisible();
+      await expect(dialog.getByText('Enter at least one word.')).toBeVisible();
       await dialog.getByText('Reject', { exact: true }).click();
       await dialog.getByRole('textbox', { name: 'Words' }).fill('crease, refund');
       await expect(
@@ -49,15 +49,15 @@ test.describe('rules of moderation', () => {
       ).toBeVisible();
       await expectAccessible(page, 'a new rule');
       await dialog.getByRole('button', { name: 'Add rule' }).click();
-      await expect(page.getByText('1 change not saved')).toBeVisible();
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
       // A rejection is added above what shows the sample at once.
-      await expect(page.getByRole('status').filter({ hasText: 'Is rejected' })).toContainText('by rule 1');
+      await expect(page.getByRole('status').filter({ hasText: 'Rejected' })).toContainText('by rule 1');
       await page.getByRole('button', { name: 'Move rule 1 down' }).click();
       await page.getByRole('button', { name: 'Move rule 2 down' }).click();
-      await expect(page.getByText('Rule 3 was not asked any more.')).toBeVisible();
+      await expect(page.getByText('Rule 3 wasn’t checked.')).toBeVisible();
       await page.getByRole('button', { name: 'Move rule 3 up' }).click();
       await page.getByRole('button', { name: 'Move rule 2 up' }).click();
-      await expect(page.getByText('Rule 1 fits: crease.')).toBeVisible();
+      await expect(page.getByText('Rule 1 matches: crease.')).toBeVisible();
       await expect(page.getByText(/\d+ rejected$/)).toBeVisible();
       await page.getByRole('button', { name: /^Save/ }).click();
       await expect
@@ -71,7 +71,7 @@ test.describe('rules of moderation', () => {
         .click();
       await writeRules(api, start);
       await page.getByRole('button', { name: /^Save 1 change/ }).click();
-      await expect(page.getByText('The rules were not saved')).toBeVisible();
+      await expect(page.getByText('Couldn’t save the rules')).toBeVisible();
       expect((await readRules(api)).rules).toHaveLength(2);
       await page.getByRole('button', { name: 'Discard' }).click();
       await expect(page.getByLabel('Rule 3 is on')).toHaveCount(0);
@@ -107,7 +107,7 @@ test.describe('who only looks', () => {
     await writeRules(api, start);
     await page.goto('/admin/reviews');
     await page.getByRole('button', { name: 'Rules' }).click();
-    await expect(page.getByRole('heading', { name: 'Rules of moderation' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Moderation rules' })).toBeVisible();
     await expect(page.getByLabel('Rule 1 is on')).toBeDisabled();
     await expect(page.getByRole('button', { name: 'New rule' })).toHaveCount(0);
     await writeRules(api, before);

@@ -9,25 +9,25 @@ const reading = (page: Page, title: string) =>
 
 const statusOf = async (api: Api, id = '') => (await readReview(api, id)).moderation.moderationStatus;
 
-const titles = ['Last in line', 'Not my blue', 'A second one', 'Exactly the light', 'Worth the wait'];
+const titles = ['Last in item', 'Not my blue', 'A second one', 'Exactly the light', 'Worth the waiting'];
 
 test.describe('the queue of reviews', () => {
   test.use({ role: 'moderator' });
 
   test(
-    'is cleared by keys, each opens the next, and u takes back',
+    'is cleared by keys, each opens the next, and u takes refunded',
     { tag: '@main' },
     async ({ page, api }) => {
       const { ids, path, clear } = await waitingReviews(api, titles);
       await page.goto(path);
-      await reading(page, 'Worth the wait');
+      await reading(page, 'Worth the waiting');
 
       // Nobody waits for an answer: the keys come faster than the calls.
       await page.keyboard.press('a');
       await page.keyboard.press('r');
       await page.keyboard.press('a');
       await reading(page, 'Not my blue');
-      await expect(page.getByText('3 done since you sat down, 2 to go')).toBeVisible();
+      await expect(page.getByText('3 done since you sat down, 2 left')).toBeVisible();
       await expect.poll(() => statusOf(api, ids[4])).toBe('APPROVED');
       await expect.poll(() => statusOf(api, ids[3])).toBe('REJECTED');
       await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
@@ -61,8 +61,8 @@ test.describe('the queue of reviews', () => {
     await page.route('**/moderate', (route) => route.abort());
     await page.keyboard.press('a');
     await page.keyboard.press('r');
-    await reading(page, 'Last in line');
-    await expect(page.getByText('2 decisions wait for the connection')).toBeVisible();
+    await reading(page, 'Last in item');
+    await expect(page.getByText('2 decisions are saved when you’re back online')).toBeVisible();
     await page.unroute('**/moderate');
     await expect(page.getByText('wait for the connection')).toBeHidden({ timeout: 20_000 });
     await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
@@ -85,7 +85,7 @@ test.describe('the queue of reviews', () => {
       const dialog = page.getByRole('dialog', { name: 'Reject 3 reviews' });
       await dialog.getByRole('textbox', { name: 'Reason' }).fill('Copied from elsewhere');
       await expectAccessible(page, 'rejecting many');
-      await dialog.getByRole('button', { name: 'Reject all 3' }).click();
+      await dialog.getByRole('button', { name: 'Reject 3 reviews' }).click();
       await expect(page.locator('li[data-id]')).toHaveCount(0);
       for (const id of ids) await expect.poll(() => statusOf(api, id)).toBe('REJECTED');
       await page.getByRole('button', { name: /^Rejected 3/ }).click();
@@ -108,8 +108,8 @@ test.describe('the queue of reviews', () => {
       await expect(page.locator('li[data-id]')).toHaveCount(2);
       await page.getByRole('heading', { level: 2 }).click();
       await page.keyboard.press('r');
-      await page.getByRole('button', { name: 'Say why' }).click();
-      const why = page.getByRole('dialog', { name: 'Why the review was rejected' });
+      await page.getByRole('button', { name: 'Add reason' }).click();
+      const why = page.getByRole('dialog', { name: 'Reason for rejecting the review' });
       await why.getByRole('textbox', { name: 'Reason' }).fill('Off topic');
       await why.getByRole('button', { name: 'Save reason' }).click();
       await expect(why).toBeHidden();
@@ -156,25 +156,25 @@ test.describe('the queue of reviews', () => {
       await page.goto(path);
       await reading(page, 'Lovely light');
       await page.keyboard.press('e');
-      await page.getByRole('button', { name: 'Saved answers' }).click();
+      await page.getByRole('button', { name: 'Saved replies' }).click();
       await page.getByRole('menuitem', { name: 'Manage answers' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Saved answers' });
-      await dialog.getByRole('button', { name: 'New answer' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Saved replies' });
+      await dialog.getByRole('button', { name: 'New reply' }).click();
       await dialog.getByRole('textbox', { name: 'Title' }).fill('Plain thanks');
       const text = dialog.getByRole('textbox', { name: 'Text' });
       await text.fill('Dear {nmae}, thank you.');
-      await dialog.getByRole('button', { name: 'Save answer' }).click();
+      await dialog.getByRole('button', { name: 'Save reply' }).click();
       await expect(dialog.getByText('Nobody knows {nmae}.')).toBeVisible();
       await expectAccessible(page, 'an answer for the team');
       await text.fill('Dear {name}, thank you.');
-      await dialog.getByRole('button', { name: 'Save answer' }).click();
+      await dialog.getByRole('button', { name: 'Save reply' }).click();
       await expect(dialog.getByText('Plain thanks')).toBeVisible();
       await dialog.getByRole('button', { name: 'Close' }).click();
-      await page.getByRole('button', { name: 'Saved answers' }).click();
+      await page.getByRole('button', { name: 'Saved replies' }).click();
       await page.getByRole('menuitem', { name: /Plain thanks/ }).click();
       await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Dear Ewa 0, thank you.');
       await expect(page.getByRole('figure')).toContainText('Dear Ewa 0, thank you.');
-      await page.getByRole('button', { name: 'Saved answers' }).click();
+      await page.getByRole('button', { name: 'Saved replies' }).click();
       await page.getByRole('menuitem', { name: 'Manage answers' }).click();
       await dialog.getByRole('button', { name: 'Delete “Plain thanks”' }).click();
       await expect(dialog.getByText('Plain thanks')).toHaveCount(0);
@@ -186,8 +186,8 @@ test.describe('the queue of reviews', () => {
     const { ids, productId, clear } = await waitingReviews(api, ['From the product', 'Four of five']);
     await api.platform('PATCH', `/reviews/v1/reviews/${ids[1]}/moderate`, { status: 'APPROVED' });
     await page.goto(`/admin/products/${productId}`);
-    await expect(page.getByText('2.0 of one review')).toBeVisible();
-    await page.getByRole('link', { name: 'Those that wait' }).click();
+    await expect(page.getByText('2.0 from one review')).toBeVisible();
+    await page.getByRole('link', { name: 'Pending reviews' }).click();
     await reading(page, 'From the product');
     await clear();
   });

@@ -3,13 +3,13 @@ import { goWithin } from './support/go-within.ts';
 
 /** Whoever signs in finds work, what the role is for, and settings of their own; what they ask for in vain is said. */
 for (const { role, sees, misses } of [
-  { role: 'editor', sees: ['Products sold out', 'Changed last'], misses: ['Best sellers'] },
+  { role: 'editor', sees: ['Products sold out', 'Recently changed'], misses: ['Best sellers'] },
   {
     role: 'moderator',
-    sees: ['Read first'],
-    misses: ['Orders need attention', 'Best sellers', 'Changed last'],
+    sees: ['Review first'],
+    misses: ['Orders need attention', 'Best sellers', 'Recently changed'],
   },
-  { role: 'viewer', sees: ['Orders need attention', 'Best sellers'], misses: ['Changed last'] },
+  { role: 'viewer', sees: ['Orders need attention', 'Best sellers'], misses: ['Recently changed'] },
 ] as const) {
   test.describe(`as ${role}`, () => {
     test.use({ role });
@@ -21,11 +21,11 @@ for (const { role, sees, misses } of [
         await page.goto('/admin');
         for (const text of sees) await expect(page.getByText(text).first()).toBeVisible();
         for (const text of misses) await expect(page.getByText(text)).toHaveCount(0);
-        await expect(page.getByText('Ask Ines Aalto if you need more.')).toBeVisible();
+        await expect(page.getByText('Ask Ines Aalto if you need more access.')).toBeVisible();
         if (role === 'moderator') return;
         // A page that is not open names itself, the right and where to go.
         await goWithin(page, '/admin/audit-log');
-        await expect(page.getByText('Audit log takes the right “Read the audit log”.')).toBeVisible();
+        await expect(page.getByText('Audit log requires the “Read the audit log” permission.')).toBeVisible();
         await page.getByRole('main').getByRole('link', { name: 'Products' }).click();
         await expect(page.getByRole('heading', { name: 'Products', level: 1 })).toBeVisible();
         await expect(page.getByRole('link', { name: 'Staff' })).toHaveCount(0);
@@ -44,8 +44,8 @@ for (const { role, sees, misses } of [
         for (const address of addresses) {
           await goWithin(page, address ?? '');
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByText('This is not open to you')).toHaveCount(0);
-          await expect(page.getByText('There is nothing here')).toHaveCount(0);
+          await expect(page.getByText('You don’t have access to this page')).toHaveCount(0);
+          await expect(page.getByText('Page not found')).toHaveCount(0);
         }
       },
     );
@@ -58,7 +58,7 @@ test(
   async ({ page }) => {
     for (const path of ['/admin/nowhere', '/admin/staff/nobody', '/admin/products/create/twice']) {
       await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'There is nothing here', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
       await expect(page.getByText(`No page is at ${path}.`)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Go to Home' }).click();
@@ -74,7 +74,7 @@ test(
     await page.goto(`/admin/orders?filter=${encodeURIComponent(filter)}`);
     const notice = page.getByRole('status').filter({ hasText: 'This list has no tab “nope”.' });
     await expect(notice).toContainText('This list has no filter “colour”.');
-    await notice.getByRole('button', { name: 'Take it out of the address' }).click();
+    await notice.getByRole('button', { name: 'Remove from the URL' }).click();
     await expect(notice).toHaveCount(0);
     await expect(page).not.toHaveURL(/nope/);
     await expect(page.getByRole('grid')).toBeVisible();

@@ -65,7 +65,7 @@ test(
     const amount = dialog.getByLabel('Amount');
     await expect(amount).toHaveValue(balance.amount);
     await amount.fill('10.00');
-    await dialog.getByRole('radio', { name: 'Authorize it, capture later' }).check();
+    await dialog.getByRole('radio', { name: 'Authorize now, capture later' }).check();
     await expectAccessible(office, 'charging a saved card', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: 'Authorize €10.00' }).click();
     // What is announced goes away after seconds; the timeline stays.

@@ -28,9 +28,9 @@ test(
     let id = '';
     try {
       await page.goto('/admin/plugins');
-      await page.getByRole('link', { name: 'Add a plugin' }).first().click();
+      await page.getByRole('link', { name: 'Add plugin' }).first().click();
       await page.getByRole('textbox', { name: 'Name', exact: true }).fill(name);
-      await page.getByRole('textbox', { name: 'Address' }).fill(app.url);
+      await page.getByRole('textbox', { name: 'URL' }).fill(app.url);
       await page.getByRole('checkbox', { name: 'Delivery rates' }).check();
       await page.getByRole('button', { name: 'Create plugin' }).click();
       await expect(page).toHaveURL(/\/plugins\/[\w-]{36}$/);
@@ -39,7 +39,7 @@ test(
       app.registered(appId, publicKey);
       app.said.rates = [{ code: 'bike', title: 'By cargo bike', price: '1.50', days: 'This evening' }];
 
-      const trial = page.getByRole('region', { name: 'Try it now' });
+      const trial = page.getByRole('region', { name: 'Test' });
       await trial.getByRole('button', { name: 'Delivery rates' }).click();
       await expect(trial.getByText('"By cargo bike"')).toBeVisible();
       await expectAccessible(page, 'a plugin');
@@ -68,7 +68,7 @@ test(
       expect((await ofBuyer(second.email))?.title).not.toBe('By cargo bike');
 
       await page.goto('/admin/plugins');
-      await expect(page.getByText('Does not answer')).toBeVisible();
+      await expect(page.getByText('Not responding')).toBeVisible();
     } finally {
       if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
       await app.stop();
@@ -86,25 +86,25 @@ test(
     let id = '';
     try {
       await page.goto('/admin/plugins');
-      await page.getByRole('link', { name: 'Add a plugin' }).first().click();
+      await page.getByRole('link', { name: 'Add plugin' }).first().click();
       await page
         .getByRole('textbox', { name: 'Name', exact: true })
         .fill(`Friends ${Date.now().toString(36)}`);
-      await page.getByRole('textbox', { name: 'Address' }).fill(app.url);
+      await page.getByRole('textbox', { name: 'URL' }).fill(app.url);
       await page.getByRole('checkbox', { name: 'Recommendations' }).check();
       await page.getByRole('checkbox', { name: 'Gift cards' }).check();
       await page.getByRole('button', { name: 'Create plugin' }).click();
-      await expect(page.getByText('Add what it recommends by.')).toBeVisible();
-      await page.getByRole('button', { name: 'Add a way' }).click();
-      const row = page.getByRole('group', { name: 'Way 1 of recommending' });
+      await expect(page.getByText('Add at least one algorithm.')).toBeVisible();
+      await page.getByRole('button', { name: 'Add algorithm' }).click();
+      const row = page.getByRole('group', { name: 'Algorithm 1' });
       await row.getByRole('textbox', { name: 'Name' }).fill('Friends of it');
-      await row.getByRole('textbox', { name: 'Id' }).fill(way);
+      await row.getByRole('textbox', { name: 'ID' }).fill(way);
       await page.getByRole('button', { name: 'Create plugin' }).click();
       await expect(page).toHaveURL(/\/plugins\/[\w-]{36}$/);
       id = page.url().split('/').at(-1) ?? '';
       const { appId, publicKey } = await api.call<Plugin>('GET', `/admin/api/plugins/${id}`);
       app.registered(appId, publicKey);
-      await expect(page.getByText('Nothing is open.')).toBeVisible();
+      await expect(page.getByText('No open transactions.')).toBeVisible();
       await expectAccessible(page, 'a plugin that recommends');
       await expectNoSidewaysScroll(page, 'a plugin that recommends');
 
@@ -176,8 +176,8 @@ test(
       id = plugin.id;
       app.registered(plugin.appId, plugin.publicKey);
       await page.goto(`/admin/plugins/${id}`);
-      await expect(page.getByRole('heading', { name: 'Uses of its memberships' })).toBeVisible();
-      const trial = page.getByRole('region', { name: 'Try it now' });
+      await expect(page.getByRole('heading', { name: 'Membership transactions' })).toBeVisible();
+      const trial = page.getByRole('region', { name: 'Test' });
       await trial.getByRole('button', { name: 'Memberships' }).click();
       await expect(trial.getByText('"eligible"')).toBeVisible();
       await expectAccessible(page, 'a plugin that keeps memberships');

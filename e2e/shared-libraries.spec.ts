@@ -42,30 +42,30 @@ test(
     const title = `The front of ${name}`;
     await open(page);
     await makeCategory(page, name);
-    await expect(page.getByText('Nothing in here yet')).toBeVisible();
+    await expect(page.getByText('No items yet')).toBeVisible();
     await upload(page, 'front.png', 'back.png');
     const items = page.getByRole('list', { name: `Items of ${name}` });
     await expect(items.getByRole('listitem')).toHaveCount(2);
-    await page.getByRole('button', { name: 'Close the list' }).click();
+    await page.getByRole('button', { name: 'Close' }).click();
     await expectNoSidewaysScroll(page, 'shared libraries');
     await expectAccessible(page, 'shared libraries');
 
-    await items.getByRole('checkbox', { name: 'Choose front.png' }).check();
-    await items.getByRole('checkbox', { name: 'Choose back.png' }).check();
+    await items.getByRole('checkbox', { name: 'Select front.png' }).check();
+    await items.getByRole('checkbox', { name: 'Select back.png' }).check();
     await page.getByRole('button', { name: 'Publish', exact: true }).click();
-    await expect(page.getByText('2 items are shown')).toBeVisible();
-    await expect(items.getByRole('img', { name: 'Shops do not see it' })).toHaveCount(0);
+    await expect(page.getByText('2 items published')).toBeVisible();
+    await expect(items.getByRole('img', { name: 'Hidden from stores' })).toHaveCount(0);
 
     await items.getByRole('button', { name: /front\.png/ }).click();
     const panel = page.getByRole('region', { name: 'front.png' });
     await expectAccessible(page, 'a shared item');
     await expect(panel.getByRole('checkbox', { name: new RegExp(name) })).toBeChecked();
     await panel.getByRole('textbox', { name: 'Title' }).fill(title);
-    await panel.getByRole('switch', { name: 'Shops see it in their media' }).uncheck();
+    await panel.getByRole('switch', { name: 'Visible to stores' }).uncheck();
     await panel.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('region', { name: title })).toBeVisible();
     await page.getByRole('region', { name: title }).getByRole('button', { name: 'Close' }).click();
-    await expect(items.getByRole('img', { name: 'Shops do not see it' })).toHaveCount(1);
+    await expect(items.getByRole('img', { name: 'Hidden from stores' })).toHaveCount(1);
 
     await page.getByRole('searchbox').fill(title.toLowerCase());
     await expect(items.getByRole('listitem')).toHaveCount(1);
@@ -90,7 +90,7 @@ test.describe('who only looks', () => {
     await expect(tree(page)).toBeVisible();
     await expect(page.getByRole('button', { name: 'New category' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Upload' })).toHaveCount(0);
-    await expect(page.getByRole('button', { name: 'Add by address' })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Add by URL' })).toHaveCount(0);
     await expect(page.getByRole('checkbox')).toHaveCount(0);
   });
 });

@@ -22,7 +22,7 @@ async function invitePerson(api: Api): Promise<{ email: string; password: string
 }
 
 async function enter(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
@@ -35,8 +35,8 @@ test(
     await expect(page.getByRole('heading', heading)).toBeVisible();
     const { email, password } = demoAccount('merchant');
     await enter(page, { email, password: `${password}-not` });
-    await expect(page.getByRole('alert')).toHaveText('This e-mail and password do not belong together.');
-    await expect(page.getByLabel('E-mail')).toHaveValue(email);
+    await expect(page.getByRole('alert')).toHaveText('Incorrect email or password.');
+    await expect(page.getByLabel('Email')).toHaveValue(email);
     await enter(page, { email, password });
     await expect(page.getByRole('heading', { name: 'Orders', level: 1 })).toBeVisible();
 
@@ -59,8 +59,8 @@ test(
 
 test('the mailbox is for who manages staff, also in the demo', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/forgot-password');
-  await page.getByLabel('E-mail').fill(demoAccount('merchant').email);
-  await page.getByRole('button', { name: 'Create the link' }).click();
+  await page.getByLabel('Email').fill(demoAccount('merchant').email);
+  await page.getByRole('button', { name: 'Create link' }).click();
   await page.getByRole('link', { name: /Open the mailbox/ }).click();
   await expect(page.getByRole('heading', heading)).toBeVisible();
   await page.getByRole('button', { name: /^Owner/ }).click();
@@ -73,42 +73,44 @@ test('the mailbox is for who manages staff, also in the demo', { tag: '@rare' },
   await page.getByRole('button', { name: `Account: ${person.merchant}` }).click();
   await expect(page.getByRole('menuitem', { name: 'Mailbox' })).toHaveCount(0);
   await page.goto('/admin/mailbox');
-  await expect(page.getByText('This is not open to you')).toBeVisible();
+  await expect(page.getByText('You don’t have access to this page')).toBeVisible();
 });
 
 test('a second factor is turned on, asked for, and turned off', { tag: '@rare' }, async ({ page, api }) => {
   const { email, password } = await invitePerson(api);
   await page.goto('/admin/profile');
   await enter(page, { email, password });
-  await page.getByRole('button', { name: 'Turn it on' }).click();
-  const ask = page.getByRole('dialog', { name: 'Turn it on' });
+  await page.getByRole('button', { name: 'Turn on' }).click();
+  const ask = page.getByRole('dialog', { name: 'Turn on' });
   await ask.getByLabel('Current password').fill(password);
-  await ask.getByRole('button', { name: 'Turn it on' }).click();
+  await ask.getByRole('button', { name: 'Turn on' }).click();
   const key = await page.locator('code').first().textContent();
   const uri = `otpauth://totp/Counterpart?secret=${(key ?? '').replaceAll(' ', '')}`;
   await page.getByLabel('Code from your app').fill(totpCode(uri));
-  await page.getByRole('button', { name: 'Turn on the second factor' }).click();
-  await expect(page.getByText('Keep these backup codes')).toBeVisible();
-  await page.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(page.getByText('On. A code from your app is asked for at every sign-in.')).toBeVisible();
+  await page.getByRole('button', { name: 'Turn on two-factor authentication' }).click();
+  await expect(page.getByText('Save these backup codes')).toBeVisible();
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+  await expect(page.getByText('On. You need a code from your app at every sign-in.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Account: Ida' }).click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await enter(page, { email, password });
-  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Two-factor authentication' })).toBeVisible();
   await page.getByLabel('Code from your app').fill('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByRole('alert')).toHaveText('This code is not right. It changes every 30 seconds.');
+  await expect(page.getByRole('alert')).toHaveText('Incorrect code. It changes every 30 seconds.');
   await page.getByLabel('Code from your app').fill(totpCode(uri, Date.now() + 30_000));
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
   await page.goto('/admin/profile');
-  await page.getByRole('button', { name: 'Turn it off' }).click();
-  const off = page.getByRole('dialog', { name: 'Turn it off' });
+  await page.getByRole('button', { name: 'Turn off' }).click();
+  const off = page.getByRole('dialog', { name: 'Turn off' });
   await off.getByLabel('Current password').fill(password);
-  await off.getByRole('button', { name: 'Turn it off' }).click();
-  await expect(page.getByText('Off. With it, a stolen password alone opens nothing.')).toBeVisible();
+  await off.getByRole('button', { name: 'Turn off' }).click();
+  await expect(
+    page.getByText('Off. Turn it on so that a stolen password isn’t enough to sign in.'),
+  ).toBeVisible();
 });
 
 test(
@@ -118,7 +120,7 @@ test(
     const { email, password } = await invitePerson(api);
     const signIn = async (at: Page) => {
       await at.goto('/admin/sign-in');
-      await at.getByLabel('E-mail').fill(email);
+      await at.getByLabel('Email').fill(email);
       await at.getByLabel('Password', { exact: true }).fill(password);
       await at.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect(at.getByRole('heading', { level: 1 })).not.toHaveText('Sign in');
@@ -128,12 +130,12 @@ test(
     await signIn(page);
     await page.goto('/admin/profile');
     await page.getByLabel('Your name').fill('Ida Venn');
-    await page.getByRole('button', { name: 'Change the name' }).click();
+    await page.getByRole('button', { name: 'Change name' }).click();
     await expect(page.getByText('Saved', { exact: true })).toBeVisible();
 
     await expect(page.getByText('This device')).toHaveCount(1);
     await page.getByRole('button', { name: /^Sign out Chrome on / }).click();
-    await expect(page.getByText('That device is signed out.')).toBeVisible();
+    await expect(page.getByText('The device was signed out.')).toBeVisible();
     await elsewhere.goto('/admin/profile');
     await expect(elsewhere.getByRole('heading', heading)).toBeVisible();
 

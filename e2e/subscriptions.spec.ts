@@ -34,30 +34,32 @@ test(
 
     await desk.getByRole('button', { name: 'Change…' }).click();
     const change = desk.getByRole('dialog', { name: /^Change the deliveries to/ });
-    const confirm = change.getByRole('button', { name: 'Change them' });
+    const confirm = change.getByRole('button', { name: 'Save changes' });
     await change.getByRole('spinbutton', { name: 'Quantity of Print of the month' }).fill('0');
-    await expect(change.getByRole('alert')).toHaveText('Something has to be in it. To end it, cancel it.');
+    await expect(change.getByRole('alert')).toHaveText(
+      'A subscription needs at least one item. To end it, cancel it.',
+    );
     await expect(confirm).toBeDisabled();
     await change.getByRole('spinbutton', { name: 'Quantity of Print of the month' }).fill('2');
     await expect(change.getByRole('row', { name: /^Items/ })).toContainText('€57.60');
     await expectAccessible(desk, 'what a change comes to', { within: '[role=dialog]' });
     await confirm.click();
-    await expect(desk.getByText('The deliveries are changed')).toBeVisible();
-    await expect(desk.getByText('What it delivers was changed')).toBeVisible();
+    await expect(desk.getByText('The deliveries were changed')).toBeVisible();
+    await expect(desk.getByText('Items changed')).toBeVisible();
 
     await desk.getByRole('button', { name: 'Pause', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Pause this subscription' });
     await expect(dialog).toContainText('What passes meanwhile is not charged afterwards.');
     await expectAccessible(desk, 'what a pause does', { within: '[role=dialog]' });
-    await dialog.getByRole('button', { name: 'Pause it' }).click();
-    await expect(desk.getByText('Not while it is paused').last()).toBeVisible();
+    await dialog.getByRole('button', { name: 'Pause' }).click();
+    await expect(desk.getByText('Paused').last()).toBeVisible();
     await desk.getByRole('button', { name: 'Resume', exact: true }).click();
-    await desk.getByRole('dialog').getByRole('button', { name: 'Resume it' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Resume' }).click();
     await expect(desk.getByRole('button', { name: 'Skip next' })).toBeVisible();
 
     await desk.getByRole('button', { name: 'Cancel', exact: true }).click();
     await expect(desk.getByRole('dialog')).toContainText('It ends for good');
-    await desk.getByRole('dialog').getByRole('button', { name: 'Cancel it for good' }).click();
+    await desk.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(desk.getByRole('button', { name: 'Skip next' })).toHaveCount(0);
     await expect(desk.getByText('Canceled').last()).toBeVisible();
 
@@ -87,9 +89,9 @@ test.describe('the tries of a charge', () => {
 
   test('are refused beside their field where they make none', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/subscriptions/settings');
-    await page.getByRole('textbox', { name: 'Days until each next try' }).fill('1, zero');
+    await page.getByRole('textbox', { name: 'Days between retries' }).fill('1, zero');
     await page.keyboard.press('Control+s');
-    await expect(page.getByRole('textbox', { name: 'Days until each next try' })).toHaveAttribute(
+    await expect(page.getByRole('textbox', { name: 'Days between retries' })).toHaveAttribute(
       'aria-invalid',
       'true',
     );

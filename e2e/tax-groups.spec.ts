@@ -31,11 +31,11 @@ test.describe('tax groups', () => {
 
       await field(page).fill('x'.repeat(201));
       await save(page).click();
-      await expect(page.getByText('At most 200 characters.')).toBeVisible();
+      await expect(page.getByText('Up to 200 characters.')).toBeVisible();
       await expect(field(page)).toHaveAttribute('aria-invalid', 'true');
       await expect(field(page)).toBeFocused();
       await field(page).fill(`${name}, folded`);
-      await expect(page.getByText('1 change')).toBeVisible();
+      await expect(page.getByText('1 unsaved change')).toBeVisible();
       await page.keyboard.press('Control+s');
       await expect(save(page)).toBeDisabled();
 
@@ -46,7 +46,7 @@ test.describe('tax groups', () => {
         await field(page).fill('Half a na');
         await page.keyboard.press('Escape');
         await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-        await page.getByRole('button', { name: 'Leave the page' }).click();
+        await page.getByRole('button', { name: 'Leave page' }).click();
         const row = page.getByRole('link', { name: `${name}, folded`, exact: true });
         await expect(row).toBeVisible();
         if (!isPhone(page)) await expect(row).toBeFocused();
@@ -84,7 +84,7 @@ test.describe('tax groups', () => {
     await save(page).click();
     await expect(page.getByText(description)).toBeVisible();
     await expect(field(page)).toBeFocused();
-    await field(page).fill('Something else');
+    await field(page).fill('Other');
     await expect(page.getByText(description)).toBeHidden();
   });
 
@@ -99,11 +99,11 @@ test.describe('tax groups', () => {
       await api.platform('PATCH', `/billing/v1/tax-groups/${id}`, {
         taxGroup: { id, name: `${name}, theirs`, revision: '1' },
       });
-      await expect(page.getByText('Somebody changed this tax group after you opened it')).toBeVisible();
+      await expect(page.getByText('Someone changed this tax group after you opened it')).toBeVisible();
       await expect(page.getByRole('alert')).toContainText(`${name}, theirs`);
       await expect(save(page)).toBeDisabled();
       await expect(field(page)).toHaveValue(`${name}, mine`);
-      await page.getByRole('button', { name: 'Save mine over it' }).click();
+      await page.getByRole('button', { name: 'Replace with mine' }).click();
       await expect(page.getByRole('heading', { name: `${name}, mine`, level: 2 })).toBeVisible();
     },
   );
@@ -140,7 +140,7 @@ test.describe('who only looks', () => {
     const name = `Seen ${freshName()}`;
     const id = await makeGroup(api, name);
     await page.goto(`/admin/tax-groups/${id}`);
-    await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
+    await expect(page.getByText('Your role can view this, but not change it.')).toBeVisible();
     await expect(field(page)).toHaveCount(0);
     await expect(page.getByRole('definition').getByText(name)).toBeVisible();
     await expect(save(page)).toHaveCount(0);

@@ -10,8 +10,8 @@ import { expect, isPhone, test } from './support/test.ts';
 test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 
 const cell = (page: Page, group: string, region: string) =>
-  page.getByRole('textbox', { name: `${group}, ${region}, per cent` });
-const tried = (page: Page) => page.getByRole('region', { name: 'Try an address and a bag' });
+  page.getByRole('textbox', { name: `${group}, ${region}, percent` });
+const tried = (page: Page) => page.getByRole('region', { name: 'Test an address and a cart' });
 
 async function openNetherlands(page: Page): Promise<void> {
   if (isPhone(page)) await page.getByRole('button', { name: /^Netherlands/ }).click();
@@ -72,15 +72,15 @@ test(
     await page.getByRole('region', { name: 'Exemptions' }).getByRole('button', { name: 'Add' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('textbox', { name: 'Name' }).fill(name);
-    await dialog.getByRole('textbox', { name: 'They pay' }).fill('4,55');
-    await expect(dialog.getByText('A rate from 0 to 100, with at most one decimal.')).toBeVisible();
-    await dialog.getByRole('textbox', { name: 'They pay' }).fill('5');
+    await dialog.getByRole('textbox', { name: 'Tax rate' }).fill('4,55');
+    await expect(dialog.getByText('Enter 0 to 100 with up to one decimal.')).toBeVisible();
+    await dialog.getByRole('textbox', { name: 'Tax rate' }).fill('5');
     await expectAccessible(page, 'an exemption', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByRole('switch', { name: `“${name}” holds` })).toBeChecked();
+    await expect(page.getByRole('switch', { name: `“${name}” is active` })).toBeChecked();
 
     await page.getByRole('button', { name: `Customers of “${name}”` }).click();
-    await dialog.getByRole('combobox', { name: 'Add a customer by name or e-mail address' }).fill(email);
+    await dialog.getByRole('combobox', { name: 'Add customer by name or email' }).fill(email);
     await page.getByRole('option', { name: new RegExp(lastName) }).click();
     await expect(dialog.getByRole('link', { name: `Ana ${lastName}` })).toBeVisible();
     await expectAccessible(page, 'customers of an exemption', { within: '[role=dialog]' });
@@ -94,29 +94,29 @@ test(
     await expectAccessible(page, 'a customer who is exempt');
 
     await page.goto('/admin/tax');
-    await tried(page).getByLabel('Buyer').click();
-    await page.getByRole('option', { name: 'A customer' }).click();
-    await tried(page).getByRole('combobox', { name: 'Find a customer' }).fill(email);
+    await tried(page).getByLabel('Customer').click();
+    await page.getByRole('option', { name: 'Existing customer' }).click();
+    await tried(page).getByRole('combobox', { name: 'Search customers' }).fill(email);
     await page.getByRole('option', { name: new RegExp(lastName) }).click();
     await expect(tried(page).getByText(`${name}, instead of 23%`).first()).toBeVisible();
 
-    await page.getByRole('switch', { name: `“${name}” holds` }).click();
+    await page.getByRole('switch', { name: `“${name}” is active` }).click();
     await expect(tried(page).getByText(`${name}, instead of 23%`)).toHaveCount(0);
     await page.getByRole('button', { name: `Change “${name}”` }).click();
     await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
     await expect(dialog).toContainText('pay what everybody pays from then on');
     await dialog.getByRole('button', { name: `Delete “${name}”` }).click();
-    await expect(page.getByRole('switch', { name: `“${name}” holds` })).toHaveCount(0);
+    await expect(page.getByRole('switch', { name: `“${name}” is active` })).toHaveCount(0);
   },
 );
 
 test('a company of another country is tried by its tax id', { tag: '@rare' }, async ({ page }) => {
   await page.goto('/admin/tax');
   await tried(page).getByLabel('Delivered to').selectOption('Germany');
-  await tried(page).getByLabel('Buyer').click();
-  await page.getByRole('option', { name: 'A company' }).click();
-  await tried(page).getByRole('textbox', { name: 'Tax id' }).fill('DE 136 695 977');
+  await tried(page).getByLabel('Customer').click();
+  await page.getByRole('option', { name: 'Company' }).click();
+  await tried(page).getByRole('textbox', { name: 'Tax ID' }).fill('DE 136 695 977');
   await expect(tried(page).getByText('Its check digit does not fit')).toBeVisible();
-  await tried(page).getByRole('textbox', { name: 'Tax id' }).fill('DE 136 695 976');
+  await tried(page).getByRole('textbox', { name: 'Tax ID' }).fill('DE 136 695 976');
   await expect(tried(page).getByText('reverse charge, instead of 19%').first()).toBeVisible();
 });

@@ -6,7 +6,7 @@ import { expect, isPhone, test } from './support/test.ts';
 test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 
 const cell = (page: Page, group: string, region: string) =>
-  page.getByRole('textbox', { name: `${group}, ${region}, per cent` });
+  page.getByRole('textbox', { name: `${group}, ${region}, percent` });
 /** What is on its way is not saved yet. */
 const saved = (page: Page) => expect(page.getByText(/not saved yet/)).toHaveCount(0);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -32,19 +32,19 @@ test.describe('the table of rates', () => {
     { tag: ['@main', '@phone-too'] },
     async ({ page, api }) => {
       await page.goto('/admin/tax');
-      await expect(page.getByText('Portugal, at home')).toBeVisible();
+      await expect(page.getByText('Portugal (domestic)')).toBeVisible();
       await openRegion(page, 'Finland');
       const books = cell(page, 'Books', 'Finland');
       await expect(books).toHaveValue('14');
       await expectAccessible(page, 'the table of rates');
       await books.fill('13,x');
       await books.blur();
-      await expect(page.getByText('Books: a rate from 0 to 100, with at most 4 decimals')).toBeVisible();
+      await expect(page.getByText('Books: enter 0 to 100 with up to 4 decimals')).toBeVisible();
       await page.keyboard.press('Control+s');
       await expect(books).toBeFocused();
       await books.fill('13,5');
       await expect(page.getByText('Books was 14%')).toBeVisible();
-      await expect(page.getByText('1 rate: not saved yet')).toBeVisible();
+      await expect(page.getByText('1 rate: unsaved')).toBeVisible();
       await page.keyboard.press('Control+s');
       await saved(page);
       await expect(books).toHaveValue('13.5');
@@ -77,8 +77,8 @@ test.describe('the table of rates', () => {
       await cell(page, 'Books', 'Finland').fill('10');
       await setRate(api, 'FI', 'Books', '0.12');
       await page.keyboard.press('Control+s');
-      await expect(page.getByText('Somebody changed this tax table after you opened it')).toBeVisible();
-      await page.getByRole('button', { name: 'Save mine over it' }).click();
+      await expect(page.getByText('Someone changed this tax table after you opened it')).toBeVisible();
+      await page.getByRole('button', { name: 'Replace with mine' }).click();
       await saved(page);
       expect((await mappingOf(api, 'FI', 'Books'))?.taxRate).toBe('0.1');
 
@@ -101,20 +101,20 @@ test.describe('the table of rates', () => {
       await page.getByRole('option', { name: 'Albania' }).click();
       await countries.fill('Germany');
       await page.getByRole('option', { name: 'Germany' }).click();
-      await expect(page.getByText('That one is in the table.')).toBeVisible();
+      await expect(page.getByText('Already in the table.')).toBeVisible();
       await countries.press('Backspace');
       await expectAccessible(page, 'regions to add', { within: '[role=dialog]' });
       await page.getByRole('button', { name: 'Add 1 region' }).click();
       await openRegion(page, 'Albania');
       await cell(page, 'Products', 'Albania').fill('20');
-      await expect(page.getByText('1 rate, 1 new region: not saved yet')).toBeVisible();
+      await expect(page.getByText('1 rate, 1 new region: unsaved')).toBeVisible();
       await save(page).click();
       await saved(page);
       expect((await mappingOf(api, 'AL', 'Products'))?.taxRate).toBe('0.2');
 
       const remove = page.getByRole('button', { name: 'Remove Albania' });
       await remove.click();
-      await expect(page.getByText('1 region removed: not saved yet')).toBeVisible();
+      await expect(page.getByText('1 region removed: unsaved')).toBeVisible();
       await save(page).click();
       await saved(page);
       expect(await regionOf(api, 'AL')).toBeUndefined();
@@ -126,21 +126,21 @@ test.describe('the table of rates', () => {
     { tag: '@rare' },
     async ({ page }) => {
       await page.goto('/admin/tax');
-      await page.getByRole('button', { name: 'Check the rates' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Check the rates' });
+      await page.getByRole('button', { name: 'Check rates' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Check rates' });
       await expect(dialog).toContainText('as of 28 Apr');
       await expect(dialog.getByText('1 rate differs')).toBeVisible();
       await expectAccessible(page, 'the check of rates', { within: '[role=dialog]' });
       const take = dialog.getByRole('button', { name: /^Take over 0/ });
       await expect(take).toBeDisabled();
-      await dialog.getByRole('checkbox', { name: 'Take over 13.5% for Books in Finland' }).check();
-      await dialog.getByRole('button', { name: 'Take over 1 rate' }).click();
-      await expect(page.getByText('1 rate: not saved yet')).toBeVisible();
+      await dialog.getByRole('checkbox', { name: 'Apply 13.5% for Books in Finland' }).check();
+      await dialog.getByRole('button', { name: 'Apply 1 rate' }).click();
+      await expect(page.getByText('1 rate: unsaved')).toBeVisible();
       await openRegion(page, 'Finland');
       await expect(cell(page, 'Books', 'Finland')).toHaveValue('13.5');
       await page.getByRole('link', { name: 'Settings' }).first().click();
       await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-      await page.getByRole('button', { name: 'Leave the page' }).click();
+      await page.getByRole('button', { name: 'Leave page' }).click();
       await expect(page.getByText(/Prices include tax\. \d+ regions, \d+ groups/)).toBeVisible();
     },
   );
@@ -151,7 +151,7 @@ test.describe('who only looks', () => {
 
   test('sees the rates and no field', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/tax');
-    await expect(page.getByText('Your role may look at this, not change it.')).toBeVisible();
+    await expect(page.getByText('Your role can view this, but not change it.')).toBeVisible();
     await expect(page.getByRole('rowheader', { name: /Portugal/ }).first()).toBeVisible();
     await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Add regions' })).toHaveCount(0);

@@ -36,7 +36,7 @@ test(
     await page.getByText('Percentages', { exact: true }).click();
     await page.getByRole('textbox', { name: 'First' }).fill('101');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('From 0 to 100, with at most two decimals.')).toBeVisible();
+    await expect(page.getByText('Enter 0 to 100 with up to two decimals.')).toBeVisible();
     await page.getByRole('textbox', { name: 'First' }).fill('5');
     await page.getByRole('textbox', { name: 'Second' }).fill('10');
     await page.getByRole('textbox', { name: 'Third' }).fill('');
@@ -60,7 +60,7 @@ test(
     await expect(tip.locator('dd')).toHaveText(share);
     await page.getByRole('radio', { name: 'None' }).check();
     await expect(tip).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Another amount' }).check();
+    await page.getByRole('radio', { name: 'Custom amount' }).check();
     await page.getByLabel('Amount in EUR').fill('0');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Type an amount above zero')).toBeVisible();

@@ -55,14 +55,14 @@ test.describe('an upload', () => {
         return mode === 'cut' ? route.abort('connectionfailed') : undefined;
       });
       await upload(page, large(name));
-      await expect(rowOf(page, name)).toContainText('Line lost, 69% kept');
-      await expect(rowOf(page, name)).toContainText('Goes on where it stopped');
+      await expect(rowOf(page, name)).toContainText('Connection lost at 69%');
+      await expect(rowOf(page, name)).toContainText('Resumes automatically');
       await expectAccessible(page, 'uploads', { within: 'section[aria-label=Uploads]' });
 
       mode = 'hold';
       // It goes on by itself too, and may have begun.
       await rowOf(page, name)
-        .getByRole('button', { name: `Try ${name} again` })
+        .getByRole('button', { name: `Retry ${name}` })
         .click({ timeout: 5_000 })
         .catch(() => {});
       await page.getByRole('link', { name: 'Home', exact: true }).click();
@@ -117,7 +117,9 @@ test.describe('an upload', () => {
     await page.dispatchEvent('#content', 'drop', { dataTransfer: transfer });
     await expect(rowOf(page, 'nothing.png')).toContainText('The file is empty.');
     await expect(page.getByText('Drop to upload')).toBeHidden();
-    await rowOf(page, 'nothing.png').getByRole('button', { name: 'Take nothing.png off the list' }).click();
+    await rowOf(page, 'nothing.png')
+      .getByRole('button', { name: 'Remove nothing.png from the list' })
+      .click();
     await expect(panel(page)).toBeHidden();
   });
 });
@@ -148,7 +150,7 @@ test.describe('an upload', () => {
         await route.continue();
       });
       await upload(page, large('killed.txt'));
-      await expect(rowOf(page, 'killed.txt')).toContainText('Line lost, 69% kept');
+      await expect(rowOf(page, 'killed.txt')).toContainText('Connection lost at 69%');
       await servers.start(root, { ...env, PORT: port }).ready();
       await expect(rowOf(page, 'killed.txt')).toContainText('Done', { timeout: 60_000 });
       expect(pieces).toEqual([0, 8_388_608, 8_388_608]);
@@ -176,8 +178,8 @@ test.describe('the picker', () => {
       const [product] = products;
       await page.goto(`/admin/products/${product?.id ?? ''}`);
       await page.getByRole('button', { name: 'Add pictures' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Add pictures or videos to Low sun' });
-      const search = dialog.getByRole('textbox', { name: 'Search the library' });
+      const dialog = page.getByRole('dialog', { name: 'Add images or videos to Low sun' });
+      const search = dialog.getByRole('textbox', { name: 'Search media' });
       // Whatever else has come into the library since.
       await search.fill('low-sun');
       await expect(dialog.getByText('In this product').first()).toBeVisible();
@@ -190,17 +192,17 @@ test.describe('the picker', () => {
           buffer: readFileSync(path),
         })),
       );
-      await expect(dialog.getByText('2 chosen')).toBeVisible();
+      await expect(dialog.getByText('2 selected')).toBeVisible();
       // What comes of an upload is chosen; what is typed finds it, and the keyboard takes it out and in again.
       await search.fill(word);
       const tile = (name: string) => dialog.getByRole('option', { name });
       await expect(dialog.getByRole('option')).toHaveCount(2);
       for (const name of names)
         if ((await tile(name).getAttribute('aria-selected')) === 'true') await tile(name).press(' ');
-      await expect(dialog.getByText('Nothing chosen yet')).toBeVisible();
+      await expect(dialog.getByText('Nothing selected yet')).toBeVisible();
       for (const name of names.toReversed()) await tile(name).press(' ');
       await expect(tile('two-')).toContainText('1');
-      await dialog.getByRole('button', { name: 'Add 2 pictures' }).click();
+      await dialog.getByRole('button', { name: 'Add 2 images' }).click();
       await expect(dialog).toBeHidden();
       const saved = page.waitForResponse((answer) => answer.request().method() === 'PATCH' && answer.ok());
       await page.getByRole('button', { name: 'Save', exact: true }).click();

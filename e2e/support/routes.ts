@@ -45,13 +45,13 @@ export const openRoutes: readonly Route[] = [
   { name: 'shop', path: '/', seen: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   { name: 'sign-in', path: '/admin/sign-in', seen: heading('Sign in') },
   { name: 'forgot-password', path: '/admin/forgot-password', seen: heading('Set a new password') },
-  { name: 'reset-password', path: '/admin/reset-password?token=old', seen: heading('Choose a new password') },
+  { name: 'reset-password', path: '/admin/reset-password?token=old', seen: heading('Select a new password') },
   {
     name: 'accept-invitation',
     path: '/admin/accept-invitation?token=old',
-    seen: heading('This invitation cannot be used'),
+    seen: heading('This invitation isn’t valid'),
   },
-  { name: 'setup', path: '/admin/setup?token=old', seen: heading('This set-up link cannot be used') },
+  { name: 'setup', path: '/admin/setup?token=old', seen: heading('This setup link isn’t valid') },
 ];
 
 /** An order with lines, a payment, a refund and a comment: every card of its page has something to show. */
@@ -85,7 +85,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       name: 'orders, none',
       path: '/admin/orders?filter={"q":"nobody-is-called-so"}',
       seen: async (page) => {
-        await expect(page.getByText('No order matches')).toBeVisible();
+        await expect(page.getByText('No matching orders')).toBeVisible();
         await both('Orders')(page);
       },
     },
@@ -111,12 +111,12 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await both('Refund')(page);
       },
     },
-    { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
+    { name: 'printing, none selected', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
-    { name: 'shop texts', path: '/admin/shop-texts', seen: both('Shop texts') },
+    { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },
-    { name: 'front page', path: '/admin/shop-texts/home', seen: both('Front page') },
+    { name: 'front page', path: '/admin/shop-texts/home', seen: both('Home page') },
     { name: 'plugins', path: '/admin/plugins', seen: both('Plugins') },
     { name: 'settings of orders', path: '/admin/order-settings', seen: both('Orders and payments') },
     { name: 'members and privacy', path: '/admin/member-settings', seen: both('Members and privacy') },
@@ -134,13 +134,13 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'drafts', path: '/admin/drafts', seen: both('Drafts') },
     { name: 'reviews', path: '/admin/reviews', seen: both('Reviews') },
     { name: 'reviews over time', path: '/admin/reviews/overview', seen: both('Reviews over time') },
-    { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Rules of moderation') },
+    { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Moderation rules') },
     { name: 'back in stock', path: '/admin/back-in-stock', seen: both('Back in stock') },
-    { name: 'who waits', path: '/admin/back-in-stock-requests', seen: both('Who waits') },
+    { name: 'who waiting', path: '/admin/back-in-stock-requests', seen: both('Waitlist') },
     { name: 'reported members', path: '/admin/member-reports', seen: both('Reported members') },
-    { name: 'roles of members', path: '/admin/member-roles', seen: both('Roles of members') },
+    { name: 'roles of members', path: '/admin/member-roles', seen: both('Member roles') },
     { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
-    { name: 'when we ask', path: '/admin/review-requests/settings', seen: both('When we ask') },
+    { name: 'when we ask', path: '/admin/review-requests/settings', seen: both('Schedule') },
     {
       name: 'abandoned checkouts',
       path: '/admin/abandoned-checkouts',
@@ -149,9 +149,9 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'reminder plan', path: '/admin/abandoned-checkouts/settings', seen: both('Reminder plan') },
     { name: 'subscriptions', path: '/admin/subscriptions', seen: both('Subscriptions') },
     { name: 'returns', path: '/admin/returns', seen: both('Returns') },
-    { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('When a charge fails') },
+    { name: 'failed charges', path: '/admin/subscriptions/settings', seen: both('Failed charges') },
     { name: 'customers', path: '/admin/customers', seen: both('Customers') },
-    { name: 'new customer', path: '/admin/customers/create', seen: both('Add a customer') },
+    { name: 'new customer', path: '/admin/customers/create', seen: both('Add customer') },
     { name: 'import of products', path: '/admin/products/import', seen: both('Import products') },
     { name: 'import of customers', path: '/admin/customers/import', seen: both('Import customers') },
     { name: 'products', path: '/admin/products', seen: both('Products') },
@@ -198,18 +198,18 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     {
       name: 'new badge',
       path: '/admin/badges/create',
-      seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
     { name: 'custom fields', path: '/admin/custom-fields', seen: both('Custom fields') },
     {
       name: 'new custom field',
       path: '/admin/custom-fields/create',
-      seen: (page) => expect(page.getByRole('textbox', { name: 'Name, as members see it' })).toBeVisible(),
+      seen: (page) => expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible(),
     },
     { name: 'tips', path: '/admin/tips', seen: both('Tips') },
     { name: 'payment methods', path: '/admin/payments', seen: both('Payment methods') },
     { name: 'gift cards', path: '/admin/gift-cards', seen: both('Gift cards') },
-    { name: 'rules of gift cards', path: '/admin/gift-cards/rules', seen: both('Rules of gift cards') },
+    { name: 'rules of gift cards', path: '/admin/gift-cards/rules', seen: both('Gift card settings') },
     { name: 'invoices', path: '/admin/invoices', seen: both('Invoices and receipts') },
     { name: 'API keys', path: '/admin/api-keys', seen: both('API keys') },
     {
@@ -226,7 +226,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     {
       name: 'nowhere',
       path: '/admin/nowhere',
-      seen: (page) => expect(page.getByText('There is nothing here')).toBeVisible(),
+      seen: (page) => expect(page.getByText('Page not found')).toBeVisible(),
     },
   ];
 }

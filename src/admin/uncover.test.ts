@@ -32,7 +32,7 @@ it('covers the list until it has rows', async () => {
 it('uncovers another page as soon as it is there, where the person left the list before its code came', async () => {
   at('/admin/nowhere');
   cover();
-  page().innerHTML = '<main>There is nothing here</main>';
+  page().innerHTML = '<main>Page not found</main>';
   await vi.waitFor(() => expect(isCovered()).toBe(false));
   expect(leave).toHaveBeenCalledOnce();
 });
@@ -40,6 +40,6 @@ it('uncovers another page as soon as it is there, where the person left the list
 it('uncovers another page where the person leaves the list while it is covered', async () => {
   cover();
   at('/admin/nowhere');
-  page().innerHTML = '<main>There is nothing here</main>';
+  page().innerHTML = '<main>Page not found</main>';
   await vi.waitFor(() => expect(isCovered()).toBe(false));
 });

@@ -3,25 +3,25 @@ export const demandColumnWords = {
   product: 'Product',
   choices: 'Variant',
   sku: 'SKU',
-  state: 'State',
-  waiting: 'People waiting',
+  state: 'Status',
+  waiting: 'Customers waiting',
   failed: 'Not delivered',
   since: 'Since',
   stock: 'Stock now',
   price: 'Price',
-  worth: 'Money waiting',
+  worth: 'Potential revenue',
   currency: 'Currency',
-  id: 'Variant id',
+  id: 'Variant ID',
 } as const;
 
 /** The columns of an export of who waits, in their order. */
 export const askedColumnWords = {
-  email: 'E-mail',
+  email: 'Email',
   product: 'Product',
   choices: 'Variant',
-  asked: 'Asked',
+  asked: 'Requested',
   language: 'Language',
-  state: 'State',
+  state: 'Status',
   why: 'Reason',
-  id: 'Id',
+  id: 'ID',
 } as const;

@@ -4,7 +4,7 @@ export const customerColumnWords = {
   firstName: 'First name',
   lastName: 'Last name',
   nickname: 'Nickname',
-  email: 'E-mail',
+  email: 'Email',
   phone: 'Phone',
   company: 'Company',
   kind: 'Kind',

@@ -8,7 +8,7 @@ export const orderColumnWords = {
   total: 'Total',
   payment: 'Payment',
   fulfillment: 'Fulfillment',
-  email: 'E-mail',
+  email: 'Email',
   channel: 'Channel',
   tags: 'Tags',
   balance: 'Balance',

@@ -2,11 +2,11 @@
 export const requestColumnWords = {
   order: 'Order',
   customer: 'Customer',
-  email: 'E-mail',
-  about: 'About',
-  state: 'State',
+  email: 'Email',
+  about: 'Products',
+  state: 'Status',
   why: 'Reason',
-  when: 'When',
+  when: 'Date',
   stars: 'Stars',
-  id: 'Id',
+  id: 'ID',
 } as const;

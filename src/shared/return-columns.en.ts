@@ -1,15 +1,15 @@
 /** The columns of an export of returns, in their order. */
 export const returnColumnWords = {
   order: 'Order',
-  state: 'State',
-  asked: 'Asked',
+  state: 'Status',
+  asked: 'Requested',
   changed: 'Last changed',
   name: 'Name',
-  email: 'E-mail',
-  pieces: 'Pieces',
-  note: 'The buyer wrote',
-  answer: 'We answered',
-  id: 'Id',
+  email: 'Email',
+  pieces: 'Items',
+  note: 'Customer’s message',
+  answer: 'Reply',
+  id: 'ID',
 } as const;
 
 /** Of each thing that comes back, after those. */

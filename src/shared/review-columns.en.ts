@@ -7,10 +7,10 @@ export const reviewColumnWords = {
   text: 'Text',
   author: 'Author',
   verified: 'Verified purchase',
-  files: 'Pictures and videos',
+  files: 'Images and videos',
   status: 'Status',
   reply: 'Reply',
   replied: 'Replied',
-  helpful: 'Found helpful',
-  id: 'Id',
+  helpful: 'Helpful votes',
+  id: 'ID',
 } as const;

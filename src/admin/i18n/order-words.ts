@@ -3,7 +3,7 @@ import { addWords } from './words.ts';
 
 /** How an order stands: lists, reports and Home say it alike. */
 addWords('orders', {
-  items: '%{smart_count} line |||| %{smart_count} lines',
+  items: '%{smart_count} item |||| %{smart_count} items',
   option: {
     payment: enumWords.OrderPaymentStatus,
     fulfillment: enumWords.FulfillmentStatus,

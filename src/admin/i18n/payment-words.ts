@@ -17,9 +17,9 @@ addWords('orders', {
       OFFLINE: 'Offline payment',
       INPERSON: 'Payment in person',
       CREDITCARD: 'Card',
-      unsaid: 'Not said',
+      unsaid: 'Not specified',
       giftCard: 'Gift card',
-      custom: 'Another way…',
+      custom: 'Custom…',
     },
   },
 });

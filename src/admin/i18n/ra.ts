@@ -20,7 +20,7 @@ export const raWords = {
   },
   message: {
     clear_array_input: 'Are you sure you want to clear the whole list?',
-    invalid_form: 'The form is not valid. Please check for errors',
+    invalid_form: 'The form isn’t valid. Please check for errors',
     select_all_limit_reached:
       'There are too many elements to select them all. Only the first %{max} elements were selected.',
     unsaved_changes: "Some of your changes weren't saved. Are you sure you want to ignore them?",
@@ -36,7 +36,7 @@ export const raWords = {
     deleted: 'Element deleted |||| %{smart_count} elements deleted',
     http_error: 'Server communication error',
     i18n_error: 'Cannot load the translations for the specified language',
-    item_doesnt_exist: 'Element does not exist',
+    item_doesnt_exist: 'Element doesn’t exist',
     logged_out: 'Your session has ended, please reconnect.',
     not_authorized: "You're not authorized to access this resource.",
     updated: 'Element updated |||| %{smart_count} elements updated',

@@ -7,7 +7,7 @@ afterEach(cleanup);
 afterEach(() => vi.unstubAllGlobals());
 
 const copied = vi.fn();
-const show = () => render(<CodeBlock label="The key" text="cpk_1" onCopied={copied} />);
+const show = () => render(<CodeBlock label="API key" text="cpk_1" onCopied={copied} />);
 const button = () => screen.getByRole('button');
 
 it('is copied by its button', async () => {
@@ -28,7 +28,7 @@ it('where the clipboard is closed to the page, is selected, and counts once it w
   expect((await screen.findByRole('status')).textContent).toBe('counterpart.action.copyByHand');
   expect(document.activeElement?.textContent).toBe('cpk_1');
   expect(copied).not.toHaveBeenCalled();
-  fireEvent.copy(screen.getByLabelText('The key'));
+  fireEvent.copy(screen.getByLabelText('API key'));
   expect(copied).toHaveBeenCalledOnce();
   expect(screen.queryByRole('status')).toBeNull();
 });

@@ -3,5 +3,5 @@ import { addWords } from '../i18n/words.ts';
 addWords('finder', {
   searching: 'Searching…',
   none: 'No product has this name.',
-  failed: 'The products could not be searched. Type again to try once more.',
+  failed: 'The products couldn’t be searched. Type again to try once more.',
 });

@@ -4,5 +4,5 @@ addWords('record-finder', {
   type: 'Type to search.',
   searching: 'Searching…',
   none: 'Nothing fits this.',
-  failed: 'It could not be searched. Type again to try once more.',
+  failed: 'It couldn’t be searched. Type again to try once more.',
 });

@@ -36,7 +36,7 @@ it('says what was not done and each violation, or that nobody answered', () => {
   );
   expect(screen.getByRole('alert').textContent).toContain('Not moved. Is taken. Must be above 9');
   notify(new CallError({ code: 'UNREACHABLE', status: 0, message: 'Failed to fetch' }));
-  expect(screen.getByRole('alert').textContent).toContain('Not moved. The server cannot be reached.');
+  expect(screen.getByRole('alert').textContent).toContain('Not moved. Can’t reach the server.');
   notify(new CallError({ code: '500', status: 500, message: '' }));
   expect(screen.getByRole('alert').textContent).toContain('(500)');
 });

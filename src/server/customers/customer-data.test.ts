@@ -127,7 +127,7 @@ onDatabase(
         Customer: { email: EMAIL },
         'E-mail addresses': [EMAIL],
         Orders: [{ id: orderId, billingInfo: { address: { city: 'Zeldaville' } } }],
-        'Notes of the team': [{ text: 'Quuxbury pays late.' }],
+        'Team notes': [{ text: 'Quuxbury pays late.' }],
         'Mails sent': [{ to: EMAIL, subject: 'Your order' }],
       });
       expect((await start('customers.data', [id, orderId])).status).toBe(400);

@@ -136,7 +136,7 @@ async function tagging(browser: Browser, state: string, base: string): Promise<n
   await toolbar.getByRole('button', { name: `Select all ${MANY} matching` }).click();
   await toolbar.getByRole('button', { name: 'Tag' }).click();
   const dialog = page.getByRole('dialog', { name: `Tag ${MANY} orders` });
-  await dialog.getByLabel('Put on').fill('bench');
+  await dialog.getByLabel('Add tags').fill('bench');
   await page.evaluate(() => {
     const frames = { last: performance.now(), longest: 0 };
     Object.assign(globalThis, { frames });
@@ -147,7 +147,7 @@ async function tagging(browser: Browser, state: string, base: string): Promise<n
     };
     requestAnimationFrame(next);
   });
-  await dialog.getByRole('button', { name: 'Change the tags' }).click();
+  await dialog.getByRole('button', { name: 'Update tags' }).click();
   const panel = page.getByRole('region', { name: `Tagging ${MANY} orders` });
   await panel.getByText(`${MANY} done`).waitFor({ timeout: 120_000 });
   const longest = await page.evaluate(

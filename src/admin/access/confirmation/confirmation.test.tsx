@@ -58,7 +58,7 @@ it('asks for the password when the server does, and sends the same request again
   const created = callApi('POST', PATH, typed);
   await dialog();
   await user.type(screen.getByLabelText('Password'), 'wrong one{Enter}');
-  expect(await screen.findByText('This is not your current password.')).toBeTruthy();
+  expect(await screen.findByText('Incorrect current password.')).toBeTruthy();
   await user.clear(screen.getByLabelText('Password'));
   await user.type(screen.getByLabelText('Password'), 'right one{Enter}');
   await expect(created).resolves.toEqual({ id: 'key-1', sent: typed });

@@ -54,7 +54,7 @@ it('says beside its field that an email address is none, and sends nothing', asy
 it('says beside its field what the server rejects, and above the form what is about none', async () => {
   const violation = (field: string, description: string) => ({ field, description, violatedRule: 'OTHER' });
   const fieldViolations = [
-    violation('email', 'must be a valid email address'),
+    violation('email', 'must be a valid email endpoint'),
     violation('somethingUnknown', 'is unknown'),
   ];
   fetching.mockResolvedValueOnce(
@@ -62,7 +62,7 @@ it('says beside its field what the server rejects, and above the form what is ab
   );
   await submit('mia@shop.example');
   expect((await screen.findByRole('alert')).textContent).toContain('somethingUnknown is unknown');
-  expect(beside('email')).toBe('Must be a valid email address');
+  expect(beside('email')).toBe('Must be a valid email endpoint');
   expect(input('name').value).toBe('Mia');
   expect(screen.getByRole('button', { name: 'Create account' }).matches(':disabled')).toBe(false);
 });

@@ -23,7 +23,7 @@ describe('a device', () => {
     expect(told('Mozilla/5.0 (Linux; Android 14; Pixel 8) Chrome/120 Mobile Safari/537.36')).toBe(
       'Chrome on an Android phone',
     );
-    expect(told('curl/8')).toBe('A device that does not say what it is');
-    expect(told(null)).toBe('A device that does not say what it is');
+    expect(told('curl/8')).toBe('Unknown device');
+    expect(told(null)).toBe('Unknown device');
   });
 });

@@ -35,7 +35,7 @@ describe('an entry of the audit log', () => {
     expect(told({})).toBe('changed …');
     const order = { id: 'o1', archived: true };
     expect(told({ request: { order } })).toBe('archived …');
-    expect(told({ request: { order: { ...order, archived: false } } })).toBe('took … out of the archive');
+    expect(told({ request: { order: { ...order, archived: false } } })).toBe('unarchived …');
     expect(told({ request: { order: { ...order, seenByAHuman: true } } })).toBe('changed …');
     const status = (to: string) =>
       told({ operation: 'ecom_orders.updateOrderStatus', request: { orderId: 'o1', status: to } });
@@ -90,7 +90,7 @@ describe('an entry of the audit log', () => {
       code: 'PERMISSION_DENIED',
     } as const;
     expect(told(denied)).toBe('tried to cancel …');
-    expect(reasonOf(entry(denied))).toBe('the role does not allow it');
+    expect(reasonOf(entry(denied))).toBe('the role doesn’t allow it');
     expect(reasonOf(entry({ outcome: 'failed', code: 'ORDER_ALREADY_PAID' }))).toBe('order already paid');
     expect(reasonOf(entry({}))).toBe('');
   });

@@ -2,12 +2,12 @@ import { CHECKOUT_LANGUAGES } from '#shared/checkout-page.ts';
 import { addWords } from '../../i18n/words.ts';
 
 const parts = {
-  continueShoppingLink: 'The way back to the bag',
-  orderSummary: 'Above what is bought',
-  customerDetails: 'Above the e-mail',
-  reviewAndPlaceOrder: 'Above the last step',
-  placeOrderButton: 'The button, where nothing is charged now',
-  placeOrderPayButton: 'The button that pays',
+  continueShoppingLink: 'Back to cart link',
+  orderSummary: 'Order summary title',
+  customerDetails: 'Contact section title',
+  reviewAndPlaceOrder: 'Review section title',
+  placeOrderButton: 'Place order button',
+  placeOrderPayButton: 'Pay button',
 };
 
 /** The same words for both languages; the form says which one is open. */
@@ -17,17 +17,17 @@ const inEach = Object.fromEntries(
   ),
 );
 
-const asked = { HIDDEN: 'Not asked', OPTIONAL: 'May be left empty', REQUIRED: 'Must be filled in' };
+const asked = { HIDDEN: 'Hidden', OPTIONAL: 'Optional', REQUIRED: 'Required' };
 
 const brand = {
-  headerText: 'Name above the checkout',
-  headerBack: 'Behind the name',
-  headerInk: 'The name itself',
-  buttonColour: 'The button that pays',
+  headerText: 'Header name',
+  headerBack: 'Header background',
+  headerInk: 'Header text color',
+  buttonColour: 'Pay button',
   logo: 'Logo',
 };
 
-const fields = { phone: 'Phone', company: 'Company', addressLine2: 'Second line of the address' };
+const fields = { phone: 'Phone', company: 'Company', addressLine2: 'Address line 2' };
 
 const switches = {
   agreement: 'Agreement',
@@ -40,84 +40,84 @@ const switches = {
 };
 
 addWords('checkout-settings', {
-  list: { title: 'Checkout', failed: 'The settings of the checkout could not be read' },
-  asked: { title: 'What buyers are asked', note: 'Name, street, town and country always are.' },
+  list: { title: 'Checkout', failed: 'Couldn’t load the checkout settings' },
+  asked: { title: 'Checkout fields', note: 'Name, street, city and country are always required.' },
   option: { phone: asked, company: asked, addressLine2: asked },
   field: { ...fields, ...brand, ...inEach },
   part: { ...fields, ...brand, ...inEach, ...switches },
   agreed: { title: 'At the checkout' },
   agreement: {
-    label: 'Ask for a yes to the terms',
-    on: 'A box has to be ticked before anybody can pay.',
-    off: 'Buyers are told that paying is agreeing.',
+    label: 'Require agreement to the terms',
+    on: 'Customers must check a box before they can pay.',
+    off: 'Customers agree to the terms by paying.',
   },
   newsletter: {
     label: 'Offer the newsletter',
-    on: 'A box that is empty until the buyer ticks it.',
-    off: 'Nobody is asked.',
+    on: 'An unchecked box that customers can check.',
+    off: 'Not offered.',
   },
   giftCards: {
-    label: 'Take gift cards',
-    on: 'Buyers may pay with a gift card.',
-    off: 'The checkout takes no gift cards.',
+    label: 'Accept gift cards',
+    on: 'Customers can pay with a gift card.',
+    off: 'Gift cards aren’t accepted at checkout.',
   },
   policies: {
-    title: 'Texts at the checkout',
-    note: 'Only those that are written are shown.',
-    on: 'Buyers can read it without leaving the checkout.',
-    off: 'It is not mentioned.',
-    texts: 'Write the texts of the shop',
+    title: 'Policies at checkout',
+    note: 'Only policies with text are displayed.',
+    on: 'Customers can read it at checkout.',
+    off: 'Not displayed.',
+    texts: 'Edit store texts',
   },
   termsAndConditions: { label: 'Terms of sale' },
   privacyPolicy: { label: 'Privacy' },
   returnPolicy: { label: 'Returns' },
   contactUs: { label: 'Contact' },
   brand: {
-    title: 'Look',
-    note: 'The bar above, and the button.',
-    textHint: 'Empty, it is the mark of the shop.',
-    own: 'The shop’s own',
+    title: 'Appearance',
+    note: 'The header and the pay button.',
+    textHint: 'Defaults to the store logo.',
+    own: 'Store default',
     choose: 'Choose: %{colour}',
   },
   logo: { pick: 'Choose the logo' },
   words: {
-    title: 'Words',
-    language: 'Language of the words',
-    note: 'Empty, the shop says what it always says.',
+    title: 'Labels',
+    language: 'Label language',
+    note: 'Leave empty for the default label.',
   },
   language: { en: 'English', he: 'Hebrew' },
   picture: {
-    title: 'As buyers see it',
+    title: 'Preview',
     width: 'Width',
-    desk: 'Desk',
+    desk: 'Desktop',
     phone: 'Phone',
-    label: 'The checkout with what stands in the form',
+    label: 'Preview of the checkout with your settings',
   },
   problem: {
-    colour: 'A color such as #13201B.',
-    contrast: 'Too close to what is behind it: %{contrast}, and reading takes %{least}.',
+    colour: 'Enter a color, such as #13201B.',
+    contrast: 'Contrast too low: %{contrast}. It should be at least %{least}.',
   },
   links: {
-    title: 'Pay links',
-    note: 'Each opens a checkout of its own, with the same things in it.',
-    new: 'New pay link',
-    newTitle: 'New pay link',
-    make: 'Make the link',
-    notMade: 'The link could not be made',
-    failed: 'The pay links could not be read',
-    none: 'There is none yet. A link to a poster can go into a message or under a picture.',
-    gone: 'what is not in the catalog any more',
+    title: 'Checkout links',
+    note: 'Each link opens a checkout with the same items.',
+    new: 'New checkout link',
+    newTitle: 'New checkout link',
+    make: 'Create link',
+    notMade: 'Couldn’t create the link',
+    failed: 'Couldn’t load the checkout links',
+    none: 'No checkout links yet. Share a link to a product in a message or post.',
+    gone: 'deleted product',
     used: 'Opened %{opened} times, paid %{paid} times',
     active: 'On',
     inactive: 'Off',
-    copy: 'Copy the link',
-    copied: 'The link is copied',
+    copy: 'Copy link',
+    copied: 'Link copied',
     delete: 'Delete the link of %{name}',
     find: 'Find a product',
-    variant: 'Which',
-    quantity: 'How many of %{name}',
+    variant: 'Variant',
+    quantity: 'Quantity of %{name}',
     fewer: 'One less of %{name}',
     more: 'One more of %{name}',
-    remove: 'Take %{name} off',
+    remove: 'Remove %{name}',
   },
 });

@@ -1,14 +1,13 @@
 import { addWords } from '../../i18n/words.ts';
 
 addWords('media.unplayable', {
-  other: 'It can be downloaded, but not shown here.',
+  other: 'You can download this file, but it can’t be previewed.',
   NO_FFMPEG:
-    'The server has no ffmpeg: no poster and no smaller version. Browsers that know the format play it.',
-  NO_DECODER: 'No browser shows this format. Save it as JPEG, PNG or WebP to use it in pages.',
-  PARTS_ELSEWHERE:
-    'Its shapes or pictures are files of their own, which are not in it. Save it as GLB to have all in one.',
-  TOO_LARGE: 'The picture is too large to be cut for pages. Save it smaller to use it there.',
-  PASSWORD: 'It is locked by a password, so it has no preview. Whoever knows the password can read it.',
-  BROKEN_DOCUMENT: 'The document is broken in places, so it has no preview. Save it anew and replace it.',
-  TOO_HARD_TO_READ: 'The document took too long to draw, so it has no preview.',
+    'The server has no ffmpeg, so there is no poster and no smaller version. Browsers that support the format can play it.',
+  NO_DECODER: 'Browsers don’t support this format. Save it as JPEG, PNG or WebP to use it in your store.',
+  PARTS_ELSEWHERE: 'The model refers to separate files. Save it as GLB to include everything in one file.',
+  TOO_LARGE: 'The image is too large to be resized. Save a smaller version to use it in your store.',
+  PASSWORD: 'The file is password-protected, so there is no preview.',
+  BROKEN_DOCUMENT: 'The document is damaged, so there is no preview. Save it again and replace it.',
+  TOO_HARD_TO_READ: 'The preview took too long to create.',
 });

@@ -56,7 +56,7 @@ it('what is taken back is sent behind what it takes back, the last first', async
 it('what is refused is told, and is as if it had not been decided', async () => {
   const { sitting, answer, refused } = desk();
   sitting.judge(row('a'), 'BLOCKED');
-  await answer(new Error('The owner of the shop cannot be blocked.'));
+  await answer(new Error('Store owner cannot be blocked.'));
   await vi.waitUntil(() => refused.mock.calls.length === 1);
   await vi.waitUntil(() => sitting.state().judged.size === 0);
   expect(sitting.state().deeds).toEqual([]);

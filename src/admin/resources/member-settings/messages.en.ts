@@ -2,48 +2,48 @@ import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('member-settings', {
-  list: { title: 'Members and privacy', failed: 'The settings of members could not be read' },
+  list: { title: 'Members and privacy', failed: 'Couldn’t load the member settings' },
   joining: {
     title: 'Joining',
-    note: 'For who joins from now on. Who is a member already stays one.',
+    note: 'Applies to new members. Existing members aren’t affected.',
   },
   approval: {
-    label: 'Approve who joins',
-    on: 'They wait under Customers until somebody lets them in, and are told by mail then.',
-    off: 'Whoever registers is a member at once.',
+    label: 'Approve new members',
+    on: 'New members wait under Customers until you approve them. They get an email when you do.',
+    off: 'Everyone who signs up becomes a member immediately.',
   },
   verification: {
-    label: 'Ask for the code that we mail',
-    on: 'An account begins when its address is shown to be theirs.',
-    off: 'Addresses are taken at their word, except those of people who bought here before.',
+    label: 'Verify email addresses with a code',
+    on: 'Accounts are created once the email is verified.',
+    off: 'Emails aren’t verified, except those of previous customers.',
   },
   privacy: { title: 'Profiles' },
   field: {
-    profiles: 'Public profiles are seen by',
-    beginsAs: 'A new profile begins',
+    profiles: 'Public profiles visible to',
+    beginsAs: 'New profiles are',
     approval: 'Approval',
-    verification: 'Code by mail',
+    verification: 'Email verification',
   },
   part: {
-    profiles: 'Who sees profiles',
-    beginsAs: 'How profiles begin',
+    profiles: 'Profile visibility',
+    beginsAs: 'New profiles',
     approval: 'Approval',
-    verification: 'Code by mail',
+    verification: 'Email verification',
   },
   option: {
-    profiles: { everybody: 'Everybody', members: 'Members only', none: 'Nobody' },
+    profiles: { everybody: 'Everyone', members: 'Members only', none: 'No one' },
     beginsAs: { PRIVATE: 'Private', PUBLIC: 'Public' },
   },
   consequence: {
-    title: 'What that means',
-    everybody: 'Whoever comes by, and search engines, find the profiles that members have made public.',
-    members: 'Who is not signed in finds no profile: they see names under reviews that lead nowhere.',
-    none: 'Every profile is private from now on, whatever its member chose. Members see their own.',
-    PRIVATE: 'Who joins is seen by nobody until they make their profile public themselves.',
+    title: 'Summary',
+    everybody: 'Visitors and search engines can find profiles that members made public.',
+    members: 'Visitors who aren’t signed in can’t open profiles: names on reviews aren’t linked.',
+    none: 'All profiles are private, regardless of the members’ choice. Members see only their own.',
+    PRIVATE: 'New profiles are hidden until the member makes them public.',
     PUBLIC:
-      'Who joins is seen at once: name, picture, place, reviews. They are not asked first, and may make it private.',
-    blocks: 'Two members of whom one has blocked the other never find each other.',
-    kept: 'Names under reviews that stand in the shop stay as they were written. You and your staff see everything.',
+      'New profiles are visible immediately, with name, picture, location and reviews. Members can make them private.',
+    blocks: 'Members who blocked each other can’t see each other.',
+    kept: 'Names on published reviews don’t change. You and your staff can see everything.',
   },
 });
 

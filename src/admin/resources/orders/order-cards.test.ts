@@ -7,7 +7,7 @@ import { returnsKey } from './returns/use-returns.ts';
 it.each([
   ['returns', returnsKey('order-1')],
   ['prepared-refunds', preparedRefundsKey('order-1')],
-])('refetches the %s of the open order when one of them changes', async (resource, queryKey) => {
+])('refetches the %s of the open order when one of them unsaved changes', async (resource, queryKey) => {
   const client = new QueryClient();
   const queryFn = vi.fn().mockResolvedValue([]);
   const unsubscribe = new QueryObserver(client, { queryKey, queryFn }).subscribe(() => undefined);

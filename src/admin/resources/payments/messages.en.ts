@@ -2,7 +2,7 @@ import { addEmailPromises } from '../../i18n/email-promises.ts';
 import { addWords } from '../../i18n/words.ts';
 
 addWords('payments', {
-  list: { title: 'Payment methods', failed: 'Couldn’t load payment methods' },
+  list: { title: 'Payment methods', failed: 'Couldn’t load the payment methods' },
   cards: {
     title: 'Cards',
     failed: 'Couldn’t load the status of card payments',
@@ -10,7 +10,7 @@ addWords('payments', {
       STRIPE_LIVE: 'Cards are charged by Stripe.',
       STRIPE_TEST: 'Stripe is in test mode: only test cards are accepted, and no money moves.',
       TEST_GATEWAY: 'The test gateway is in use: only test cards are accepted, and no money moves.',
-      NOBODY: 'Card payments are not configured. The checkout does not offer them.',
+      NOBODY: 'Card payments aren’t configured. The checkout doesn’t offer them.',
     },
     next: {
       STRIPE_LIVE:
@@ -27,9 +27,9 @@ addWords('payments', {
   transfer: {
     title: 'Bank transfer',
     offered: 'Offer bank transfer at the checkout',
-    on: 'Buyers order now and transfer the money. Mark the order as paid when it is there.',
-    off: 'It is not offered. Orders that wait for a transfer already keep the account they were told.',
-    told: 'Buyers see this on the thank-you page, in the mail about their order and in their account, with the order number as the reference.',
+    on: 'Customers place the order and transfer the money. Mark the order as paid when the transfer arrives.',
+    off: 'Not offered. Existing orders awaiting a transfer keep the account they were given.',
+    told: 'Customers see this on the thank-you page, in their order email and in their account, with the order number as the reference.',
   },
   field: {
     offered: 'Offered',
@@ -48,15 +48,15 @@ addWords('payments', {
     days: 'Days to pay',
   },
   hint: {
-    bic: 'For transfers from abroad. May stay empty.',
-    bank: 'May stay empty.',
-    days: 'Buyers are told the date until when the order is kept.',
+    bic: 'For international transfers. Optional.',
+    bank: 'Optional.',
+    days: 'Customers see the date until which the order is reserved.',
   },
   problem: {
-    required: 'Needed to offer bank transfer.',
-    iban: 'This is not an IBAN: a digit or a letter is off.',
+    required: 'Required for bank transfer.',
+    iban: 'This IBAN isn’t valid.',
     bic: 'A BIC has 8 or 11 letters and digits.',
-    days: 'A whole number from 1 to 90.',
+    days: 'Enter a whole number from 1 to 90.',
   },
 });
 

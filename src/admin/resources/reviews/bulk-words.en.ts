@@ -5,20 +5,20 @@ addWords('reviews', {
     approve: {
       action: 'Approve',
       title: 'Approve a review |||| Approve %{count} reviews',
-      detail: 'The shop shows them, and their stars count.',
-      confirm: 'Approve it |||| Approve all %{count}',
+      detail: 'They are published in the store and count toward the rating.',
+      confirm: 'Approve review |||| Approve %{count} reviews',
     },
     reject: {
       action: 'Reject',
       title: 'Reject a review |||| Reject %{count} reviews',
-      detail: 'The shop does not show them. Their authors see that.',
-      confirm: 'Reject it |||| Reject all %{count}',
+      detail: 'They aren’t published in the store. Their authors can see this.',
+      confirm: 'Reject review |||| Reject %{count} reviews',
     },
     delete: {
       action: 'Delete',
       title: 'Delete a review |||| Delete %{count} reviews',
-      detail: 'With their replies and history, for good. Their authors may write anew.',
-      confirm: 'Delete it |||| Delete all %{count}',
+      detail: 'Permanently deletes them with their replies and history. Authors can write a new review.',
+      confirm: 'Delete review |||| Delete %{count} reviews',
     },
     export: {
       action: 'Export',

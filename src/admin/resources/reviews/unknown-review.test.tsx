@@ -46,9 +46,9 @@ it.each([
     initialEntries: ['/reviews/x'],
   });
   render(<RouterProvider router={router} />);
-  expect(await screen.findByText('There is no such review')).toBeDefined();
+  expect(await screen.findByText('Review not found')).toBeDefined();
   await vi.waitFor(() => expect(router.state.location.search !== '').toBe(views.length > 0));
   expect(router.state.location.pathname).toBe('/reviews/x');
-  expect(screen.getByText('There is no such review')).toBeDefined();
+  expect(screen.getByText('Review not found')).toBeDefined();
   expect(screen.queryByRole('heading', { name: 'Lovely' })).toBeNull();
 });

@@ -2,10 +2,10 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('roles', {
   yours: 'yours',
-  pick: 'Role to look at',
-  group: '%{smart_count} right |||| %{smart_count} rights',
-  may: 'may',
-  mayNot: 'may not',
+  pick: 'Role',
+  group: '%{smart_count} permission |||| %{smart_count} permissions',
+  may: 'allowed',
+  mayNot: 'not allowed',
   some: '%{count} of %{total}',
   area: {
     orders: 'Orders',

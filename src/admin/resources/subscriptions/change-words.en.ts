@@ -3,18 +3,19 @@ import { addWords } from '../../i18n/words.ts';
 
 addWords('subscriptions', {
   alter: {
-    title: 'Change the deliveries to %{name}',
-    confirm: 'Change them',
-    done: 'The deliveries are changed',
+    title: 'Change the deliveries for %{name}',
+    confirm: 'Save changes',
+    done: 'The deliveries were changed',
     quantityOf: 'Quantity of %{name}',
     fewerOf: 'One less of %{name}',
     moreOf: 'One more of %{name}',
-    out: 'Is taken out',
-    empty: 'Something has to be in it. To end it, cancel it.',
-    follows: 'From the next delivery on. What was charged stays. The member gets a mail with the new sum.',
-    sum: 'Sum',
-    before: 'Now',
-    after: 'Then',
+    out: 'Will be removed',
+    empty: 'A subscription needs at least one item. To end it, cancel it.',
+    follows:
+      'Applies from the next delivery. Past charges aren’t affected. The member gets an email with the new total.',
+    sum: 'Amount',
+    before: 'Current',
+    after: 'New',
     sums: {
       subtotal: 'Items',
       discount: 'Discounts',
@@ -22,15 +23,16 @@ addWords('subscriptions', {
       totalAdditionalFees: 'Fees',
       tax: 'Tax',
       taxIncluded: 'Tax, included',
-      total: 'Each delivery',
+      total: 'Total per delivery',
     },
     not: {
-      GRACE_PERIOD: 'Its last charge was declined and is tried again. It can be changed once that is paid.',
-      UNSUPPORTED_STATUS: 'It is canceled or suspended: there is nothing to change.',
-      LAST_CYCLE: 'It has ended: there is nothing to change.',
-      CURRENCY_MISMATCH: 'It is charged in other money than the shop counts in now.',
-      DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER: 'Somebody else is changing it at this moment.',
-      other: 'It cannot be changed as it stands, such as while it is being charged.',
+      GRACE_PERIOD:
+        'The last charge was declined and is being retried. You can change the subscription once it is paid.',
+      UNSUPPORTED_STATUS: 'The subscription is canceled or suspended and can’t be changed.',
+      LAST_CYCLE: 'The subscription has ended and can’t be changed.',
+      CURRENCY_MISMATCH: 'The subscription’s currency differs from the store’s.',
+      DRAFT_ALREADY_EXISTS_FOR_ANOTHER_OWNER: 'Someone else is changing it right now.',
+      other: 'The subscription can’t be changed right now, for example while it is being charged.',
     },
   },
 });

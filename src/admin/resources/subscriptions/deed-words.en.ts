@@ -5,53 +5,53 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addWords('subscriptions', {
   deed: {
-    keep: 'Leave it as it is',
-    notDone: 'That was not done',
-    asItWas: 'The subscription is as it was.',
+    keep: 'Cancel',
+    notDone: 'Couldn’t complete the action',
+    asItWas: 'The subscription wasn’t changed.',
     retry: {
-      action: 'Charge again now',
-      title: 'Charge %{amount} again now',
+      action: 'Retry charge',
+      title: 'Retry the charge of %{amount}',
       detail:
-        'The bank is asked for %{amount} at once, not on %{day}. If it says no, this counts as one of the tries, and %{name} gets a mail.',
-      confirm: 'Charge it now',
-      done: 'The charge is paid',
-      failed: 'The bank declined it again',
+        '%{amount} is charged now instead of on %{day}. If it is declined, it counts as one of the retries and %{name} gets an email.',
+      confirm: 'Charge now',
+      done: 'The charge succeeded',
+      failed: 'The charge was declined again',
     },
     skip: {
       action: 'Skip next',
       title: 'Skip the charge of %{day}',
-      detail:
-        'Nothing is charged and nothing is sent on %{day}. The next charge is on %{skipped}. Nobody is mailed.',
-      confirm: 'Skip it',
-      done: 'The next charge is skipped',
+      detail: 'Nothing is charged or sent on %{day}. The next charge is on %{skipped}. No email is sent.',
+      confirm: 'Skip',
+      done: 'The next charge was skipped',
     },
     pause: {
       action: 'Pause',
       title: 'Pause this subscription',
       detail:
-        'Nothing is charged and nothing is sent until you or %{name} resume it. What passes meanwhile is not charged afterwards. Nobody is mailed.',
-      declined: 'The failed charge of %{amount} is not tried again meanwhile. Resuming charges it at once.',
-      underWay: 'The charge that is under way is still made, and its order is sent.',
-      confirm: 'Pause it',
-      done: 'The subscription is paused',
+        'Nothing is charged or sent until you or %{name} resume it. Missed deliveries aren’t charged later. No email is sent.',
+      declined: 'The failed charge of %{amount} isn’t retried while paused. It is charged when you resume.',
+      underWay: 'The charge in progress is completed and its order is sent.',
+      confirm: 'Pause',
+      done: 'The subscription was paused',
     },
     resume: {
       action: 'Resume',
       title: 'Resume this subscription',
-      detail: 'It goes on in its rhythm: %{amount} is charged on %{resumed}. What passed is not charged.',
-      owed: 'The charge of %{amount} that failed is made within a minute. If the bank says no, its tries begin anew.',
-      confirm: 'Resume it',
-      done: 'The subscription goes on',
+      detail:
+        'It continues on its schedule: %{amount} is charged on %{resumed}. Missed deliveries aren’t charged.',
+      owed: 'The failed charge of %{amount} is made within a minute. If it is declined, the retries start again.',
+      confirm: 'Resume',
+      done: 'The subscription was resumed',
     },
     cancel: {
       action: 'Cancel',
       title: 'Cancel the subscription of %{name}',
       detail:
-        'It ends for good: %{amount} for %{product} is not charged any more, and nothing more is sent. What is paid already is still sent. To have it again, %{name} has to subscribe anew.',
-      underWay: 'The charge that is under way is still made, and its order is sent.',
-      mail: '%{name} gets a mail that says so.',
-      confirm: 'Cancel it for good',
-      done: 'The subscription is canceled',
+        'It ends permanently: %{amount} for %{product} is no longer charged and nothing more is sent. Paid orders are still sent. %{name} would have to subscribe again.',
+      underWay: 'The charge in progress is completed and its order is sent.',
+      mail: '%{name} gets an email.',
+      confirm: 'Cancel subscription',
+      done: 'The subscription was canceled',
     },
   },
   bulk: {
@@ -59,22 +59,22 @@ addWords('subscriptions', {
       action: 'Pause',
       title: count('Pause a subscription', 'Pause %{count} subscriptions'),
       detail:
-        'Nothing is charged or sent until they are resumed, by you or their members. Nobody is mailed. Those that are not charged now are left as they are.',
-      confirm: count('Pause it', 'Pause all %{count}'),
+        'Nothing is charged or sent until you or the members resume them. No email is sent. Inactive subscriptions are skipped.',
+      confirm: count('Pause', 'Pause %{count} subscriptions'),
     },
     resume: {
       action: 'Resume',
       title: count('Resume a subscription', 'Resume %{count} subscriptions'),
       detail:
-        'They go on in their rhythm; what passed is not charged. A charge that had failed is made within a minute. Those that are over stay so.',
-      confirm: count('Resume it', 'Resume all %{count}'),
+        'They continue on their schedule; missed deliveries aren’t charged. Failed charges are made within a minute. Ended subscriptions are skipped.',
+      confirm: count('Resume', 'Resume %{count} subscriptions'),
     },
     cancel: {
       action: 'Cancel',
       title: count('Cancel a subscription', 'Cancel %{count} subscriptions'),
       detail:
-        'They end for good: nothing more is charged or sent, and each member gets a mail. What is paid already is still sent. This cannot be taken back.',
-      confirm: count('Cancel it for good', 'Cancel all %{count} for good'),
+        'They end permanently: nothing more is charged or sent, and each member gets an email. Paid orders are still sent. This can’t be undone.',
+      confirm: count('Cancel subscription', 'Cancel %{count} subscriptions'),
     },
     export: {
       action: 'Export',

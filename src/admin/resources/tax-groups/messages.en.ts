@@ -3,18 +3,17 @@ import { addWords } from '../../i18n/words.ts';
 addWords('tax-groups', {
   one: 'tax group',
   list: {
-    failed: 'The tax groups could not be read',
+    failed: 'Couldn’t load the tax groups',
     none: 'No tax groups yet',
-    noneDetail: 'Make one for goods with a rate of their own, such as books.',
+    noneDetail: 'Create a group for products with their own rate, such as books.',
   },
-  column: { name: 'Name', kind: 'Kind', created: 'Created', updated: 'Updated' },
-  default: 'Came with the shop',
+  column: { name: 'Name', kind: 'Type', created: 'Created', updated: 'Updated' },
+  default: 'Built-in',
   field: { name: 'Name' },
   part: { name: 'Name' },
-  hint: 'Only people in the back office see it.',
-  locked:
-    'It came with the shop: goods that nobody put into another group are taxed by it. It stays as it is.',
+  hint: 'Only staff can see it.',
+  locked: 'This built-in group applies to all products without another group. It can’t be changed.',
   delete: {
-    detail: 'Goods in it are taxed as “Products” from then on. Orders that were placed keep their tax.',
+    detail: 'Its products are taxed as “Products” from then on. Existing orders aren’t affected.',
   },
 });

@@ -1,38 +1,38 @@
 import { addWords } from '../../i18n/words.ts';
 
 addWords('tips', {
-  list: { title: 'Tips', failed: 'The settings of tips could not be read' },
+  list: { title: 'Tips', failed: 'Couldn’t load the tip settings' },
   offer: { title: 'At the checkout' },
   allow: {
     label: 'Offer a tip',
-    on: 'Buyers may add one before they pay. It is never taxed.',
-    off: 'Nobody is asked.',
+    on: 'Customers can add a tip before they pay. Tips aren’t taxed.',
+    off: 'Tips aren’t offered.',
   },
   option: {
     kind: { PERCENTAGE: 'Percentages', AMOUNT: 'Amounts' },
     suggested: { none: 'None', first: 'First', second: 'Second', third: 'Third' },
   },
   meaning: {
-    kind: { PERCENTAGE: 'In hundredths of the subtotal.', AMOUNT: 'In the shop’s currency.' },
+    kind: { PERCENTAGE: 'Percentage of the subtotal.', AMOUNT: 'In the store currency.' },
     suggested: {
-      none: 'All look alike.',
-      first: 'The first is marked so. Nothing is chosen for anybody.',
-      second: 'The second is marked so. Nothing is chosen for anybody.',
-      third: 'The third is marked so. Nothing is chosen for anybody.',
+      none: 'No suggestion.',
+      first: 'The first is marked as suggested, but not preselected.',
+      second: 'The second is marked as suggested, but not preselected.',
+      third: 'The third is marked as suggested, but not preselected.',
     },
   },
   custom: {
-    label: 'Another amount',
-    on: 'Buyers may type their own.',
-    off: 'Only what is offered.',
+    label: 'Custom amount',
+    on: 'Customers can enter their own amount.',
+    off: 'Only the offered tips.',
   },
   staff: {
-    title: 'Who may get a part',
-    told: 'Everybody who works here. What nobody gets is the shop’s.',
-    none: 'Nobody works here yet.',
+    title: 'Staff who receive tips',
+    told: 'All staff. Tips that aren’t assigned go to the store.',
+    none: 'No staff yet.',
   },
   field: {
-    kind: 'Offered as',
+    kind: 'Tip type',
     first: 'First',
     second: 'Second',
     third: 'Third',
@@ -40,18 +40,18 @@ addWords('tips', {
   },
   part: {
     offered: 'Offered',
-    kind: 'Kind',
-    custom: 'Another amount',
+    kind: 'Tip type',
+    custom: 'Custom amount',
     first: 'First',
     second: 'Second',
     third: 'Third',
     suggested: 'Suggested',
   },
   problem: {
-    amount: 'A number with at most two decimals.',
-    percentage: 'From 0 to 100, with at most two decimals.',
+    amount: 'Enter a number with up to two decimals.',
+    percentage: 'Enter 0 to 100 with up to two decimals.',
     none: 'Enter at least one tip.',
-    repeated: 'This tip is offered already.',
-    suggested: 'This one is suggested, and empty.',
+    repeated: 'This tip is already offered.',
+    suggested: 'The suggested tip is empty.',
   },
 });

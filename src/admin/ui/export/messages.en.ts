@@ -6,7 +6,7 @@ addWords('export', {
   title: 'Export',
   confirm: 'Export CSV',
   failed: "Couldn't start the export",
-  failedDetail: 'No file was made.',
+  failedDetail: 'No file was created.',
   records: 'Records',
   all: 'All that match',
   matching: count('%{count} matching', 'All %{count} matching'),

@@ -11,8 +11,8 @@ vi.mock('./use-last-change.ts', () => ({ useLastChange: () => undefined }));
 afterEach(cleanup);
 
 it.each([
-  ['tax-groups', 'Somebody changed this tax group after you opened it'],
-  ['tips', 'Somebody changed this page after you opened it'],
+  ['tax-groups', 'Someone changed this tax group after you opened it'],
+  ['tips', 'Someone changed this page after you opened it'],
 ])('a conflict at %s names what was changed', (resource, title) => {
   const form = { resource, theirs: [], labelOf: String, take: vi.fn(), save: vi.fn() } as unknown as AnyForm;
   render(

@@ -6,7 +6,7 @@ addWords('invoices', {
     title: 'Add these before you create invoices:',
     name: 'Legal name, in Business info',
     address: 'Street, city and country, in Business info',
-    taxId: 'Tax number, in Invoices',
+    taxId: 'Tax ID, in Invoices',
     waiting:
       '%{smart_count} paid order is waiting for its invoice. |||| %{smart_count} paid orders are waiting for their invoices.',
   },

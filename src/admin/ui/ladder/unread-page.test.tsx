@@ -16,7 +16,7 @@ const i18nProvider = (messages: Readonly<Record<string, string>>): I18nProvider 
 });
 
 const common = {
-  'shop-texts.name': 'Shop texts',
+  'shop-texts.name': 'Store texts',
   'counterpart.error.notFound': 'Not found',
   'counterpart.error.notFoundDetail': 'The link may be old.',
   'counterpart.action.back': 'Back',
@@ -39,7 +39,7 @@ function show(messages: Readonly<Record<string, string>>): string {
 
 it('is titled by the name of the resource where the page has no title of its own', () => {
   const text = show({});
-  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Shop texts');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Store texts');
   expect(text).toContain('Not found');
   expect(text).not.toContain('shop-texts.');
 });

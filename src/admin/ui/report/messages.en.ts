@@ -14,17 +14,17 @@ addWords('reports', {
     year: 'This year',
   },
   own: {
-    title: 'Own dates',
+    title: 'Custom dates',
     from: 'From',
     to: 'To',
-    take: 'Show these days',
-    refused: 'The last day is not before the first, and at most 400 days are shown.',
+    take: 'Apply',
+    refused: 'The end date can’t be before the start date, and the period can’t exceed 400 days.',
   },
   in: 'In %{currency}',
   per: { day: 'a day', week: 'a week', month: 'a month' },
   weekFrom: 'Week from',
-  figures: 'Figures',
-  open: 'Open these orders',
+  figures: 'Metrics',
+  open: 'View these orders',
   figure: {
     sales: 'Total sales',
     orders: 'Orders',
@@ -33,7 +33,7 @@ addWords('reports', {
     tax: 'Tax on sales',
   },
   was: 'was %{was}',
-  back: '%{amount} back',
+  back: '%{amount} refunded',
   chart: '%{figure} %{per}, %{now} against %{before}',
   unit: {
     money: '%{currency} %{per}, by order date in %{place}',
@@ -44,16 +44,15 @@ addWords('reports', {
   asChart: 'Show as a chart',
   orders: '%{smart_count} order |||| %{smart_count} orders',
   unconverted:
-    '%{amount} of %{smart_count} order is in no sum: no rate is known (%{days}). |||| %{amount} of %{smart_count} orders is in no sum: no rate is known (%{days}).',
-  addRate: 'Enter a rate',
-  hosted: 'No reports here',
-  hostedDetail:
-    'Sums of sales are kept beside the orders by the platform that is built in. This shop’s orders are on a hosted platform, which keeps none.',
+    '%{amount} from %{smart_count} order isn’t included: no exchange rate for %{days}. |||| %{amount} from %{smart_count} orders isn’t included: no exchange rate for %{days}.',
+  addRate: 'Add exchange rate',
+  hosted: 'Reports aren’t available',
+  hostedDetail: 'Reports need the embedded platform. This store’s orders are on a hosted platform.',
   column: { when: 'When', orders: 'Orders' },
 });
 
 addWords('home', {
   up: 'up',
   down: 'down',
-  figuresFailed: 'The figures could not be read',
+  figuresFailed: 'Couldn’t load the metrics',
 });

@@ -64,13 +64,13 @@ async function panelOf(shown: Job) {
 
 it('opens by itself for a running job of one’s own, with its progress and a way to cancel the rest', async () => {
   const panel = await panelOf(running);
-  expect(panel.getByText(/^Started .* by you\. It goes on if you close this tab\.$/)).toBeDefined();
+  expect(panel.getByText(/^Started .* by you\. It continues if you close this tab\.$/)).toBeDefined();
   const bar = panel.getByRole('progressbar', { name: title });
   expect(bar.getAttribute('aria-valuenow')).toBe('5');
   expect(bar.getAttribute('aria-valuemax')).toBe('8');
   const { textContent } = screen.getByRole('region', { name: title });
   expect(textContent).toContain('3 done2 skipped3 queued');
-  await userEvent.click(panel.getByRole('button', { name: 'Cancel the last 2' }));
+  await userEvent.click(panel.getByRole('button', { name: 'Cancel the remaining 2' }));
   expect(calls.some((call) => /^(POST|DELETE) .*job-1/.test(call))).toBe(true);
 });
 
@@ -84,7 +84,7 @@ it('stays closed for the dry run of an import, whose page displays the progress'
 
 it('names who else started a job, and is closed while it runs on', async () => {
   const panel = await panelOf({ ...running, by: 'Tomás' });
-  expect(panel.getByText(/^Started .* by Tomás\. It goes on if you close this tab\.$/)).toBeDefined();
+  expect(panel.getByText(/^Started .* by Tomás\. It continues if you close this tab\.$/)).toBeDefined();
   await userEvent.click(panel.getByRole('button', { name: 'Minimize' }));
   expect(screen.queryByRole('region', { name: title })).toBeNull();
 });
@@ -202,7 +202,7 @@ it('stays while it runs, when it was asked for, and when something failed', asyn
 
 it('is folded where something failed, also over a reload', async () => {
   const panel = await panelOf({ ...ended, failed: 1 });
-  const fold = panel.getByRole('button', { name: 'Show what happened' });
+  const fold = panel.getByRole('button', { name: 'Show details' });
   expect(fold.getAttribute('aria-expanded')).toBe('true');
   await userEvent.click(fold);
   expect(panel.queryByRole('button', { name: 'Retry 1' })).toBeNull();

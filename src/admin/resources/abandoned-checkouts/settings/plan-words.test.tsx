@@ -21,6 +21,6 @@ it('counts one minute and one hour as one', () => {
       delayMinutes,
       reminders: hours.map((each) => ({ on: true, hours: each })),
     });
-  expect(plan(1, 1)).toMatch(/left after 1 minute\. .* after 1 hour\.$/);
-  expect(plan(60, 1, 24)).toMatch(/left after 60 minutes\. .* after 1 and 24 hours\.$/);
+  expect(plan(1, 1)).toMatch(/abandoned after 1 minute\. .* after 1 hour\.$/);
+  expect(plan(60, 1, 24)).toMatch(/abandoned after 60 minutes\. .* after 1 and 24 hours\.$/);
 });

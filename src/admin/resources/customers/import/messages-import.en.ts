@@ -8,8 +8,8 @@ import { anyProblems } from '#admin/ui/import/import-words.en.ts';
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 const fields: Record<(typeof customerImportFields)[number], string> = {
-  email: 'E-mail',
-  name: 'Whole name',
+  email: 'Email',
+  name: 'Full name',
   firstName: 'First name',
   lastName: 'Last name',
   nickname: 'Nickname, on the profile',
@@ -30,33 +30,33 @@ const fields: Record<(typeof customerImportFields)[number], string> = {
   otherSubdivision: 'Other address, state or region',
   otherZip: 'Other address, postal code',
   otherCountry: 'Other address, country',
-  badges: 'Badges, by their names',
-  note: 'Note of the team',
-  kind: 'Member or guest; guests are left out',
+  badges: 'Badges, by name',
+  note: 'Team note',
+  kind: 'Member or guest; guests are skipped',
   duplicate: 'Repeats another column',
 };
 
 const problems: Partial<Record<ProblemKind, string>> = {
   ...anyProblems,
-  badge: 'No such badge',
+  badge: 'Unknown badge',
   guest: 'Guest',
-  twice: 'E-mail twice',
-  taken: 'E-mail taken',
+  twice: 'Duplicate email',
+  taken: 'Email in use',
 };
 
 const kept: Record<KeptReason | 'REFUSED', string> = {
-  SIGNED_IN: count('%{count} stays: has signed in since', '%{count} stay: they have signed in since'),
-  ORDERED: count('%{count} stays: has ordered since', '%{count} stay: they have ordered since'),
-  WROTE: count('%{count} stays: has written since', '%{count} stay: they have written since'),
-  CHANGED: count('%{count} stays: was changed since', '%{count} stay: they were changed since'),
-  REFUSED: count('%{count} could not be taken back', '%{count} could not be taken back'),
+  SIGNED_IN: count('%{count} kept: signed in since', '%{count} kept: signed in since'),
+  ORDERED: count('%{count} kept: ordered since', '%{count} kept: ordered since'),
+  WROTE: count('%{count} kept: posted since', '%{count} kept: posted since'),
+  CHANGED: count('%{count} kept: changed since', '%{count} kept: changed since'),
+  REFUSED: count('%{count} couldn’t be undone', '%{count} couldn’t be undone'),
 };
 
 addWords('customers', {
   import: {
     title: 'Import customers',
     dropDetail:
-      'The columns of Wix, Shopify, WooCommerce, Squarespace, BigCommerce, Magento, PrestaShop and our own export are recognized; you can map others. At most 50 MB.',
+      'Exports from Wix, Shopify, WooCommerce, Squarespace, BigCommerce, Magento, PrestaShop and Counterpart are recognized. You can map the columns of other files. Up to 50 MB.',
     source: {
       shopify: "Shopify's columns",
       wix: "Wix's columns",
@@ -65,53 +65,53 @@ addWords('customers', {
       bigcommerce: "BigCommerce's columns",
       magento: "Magento's columns",
       prestashop: "PrestaShop's columns",
-      counterpart: 'Our own columns',
+      counterpart: 'Counterpart’s columns',
       unknown: 'Unknown columns',
     },
     field: fields,
     problem: problems,
     refused: {
       csv: count('%{count} row as CSV', '%{count} rows as CSV'),
-      entry: 'E-mail',
+      entry: 'Email',
       key: '%{key}',
     },
     happen: {
       fresh: 'New accounts',
       changed: 'Changed members',
-      unchanged: 'As they are',
-      overwrite: 'Overwrite what members have; otherwise only what is empty is filled',
-      anyBadge: 'Leave out badges that do not exist',
+      unchanged: 'Unchanged',
+      overwrite: 'Overwrite existing data; otherwise only empty fields are filled',
+      anyBadge: 'Ignore unknown badges',
       mail: 'Send each new member a link to set their password',
       fillingQuiet:
-        'Make %{fresh} new and fill what is empty of %{changed} known accounts, leave out %{refused} and e-mail nobody.',
+        'Create %{fresh} accounts, fill empty fields of %{changed}, skip %{refused}. No emails are sent.',
       fillingMailed:
-        'Make %{fresh} new accounts, with a link by e-mail, fill what is empty of %{changed} known ones, leave out %{refused}.',
+        'Create %{fresh} accounts and email them a link, fill empty fields of %{changed}, skip %{refused}.',
       overwritingQuiet:
-        'Make %{fresh} new and overwrite %{changed} known accounts, leave out %{refused} and e-mail nobody.',
+        'Create %{fresh} accounts, overwrite %{changed}, skip %{refused}. No emails are sent.',
       overwritingMailed:
-        'Make %{fresh} new accounts, with a link by e-mail, overwrite %{changed} known ones, leave out %{refused}.',
+        'Create %{fresh} accounts and email them a link, overwrite %{changed}, skip %{refused}.',
       start: count('Import %{count} customer', 'Import %{count} customers'),
-      goes: 'New members are let in, whatever new ones wait for. It goes on if you close this page; cut off, it picks up after the last finished row.',
+      goes: 'New members are approved automatically. The import continues if you close this page, and resumes after an interruption.',
     },
     done: {
-      written: count('%{count} customer written', '%{count} customers written'),
-      back: count('%{count} taken back', '%{count} taken back'),
-      see: 'See the customers',
-      takeBack: count('Take back %{count} customer', 'Take back %{count} customers'),
-      takeBackTitle: count('Take back %{count} imported customer?', 'Take back %{count} imported customers?'),
+      written: count('%{count} customer imported', '%{count} customers imported'),
+      back: count('%{count} undone', '%{count} undone'),
+      see: 'View customers',
+      takeBack: count('Undo %{count} customer', 'Undo %{count} customers'),
+      takeBackTitle: count('Undo the import of %{count} customer?', 'Undo the import of %{count} customers?'),
       takeBackDetail:
-        'Deletes the accounts that this import made, for good, unless somebody has used or changed them since. Members that were there before get back what it changed, where that is still as it set it.',
+        'Permanently deletes the accounts this import created, unless they were used or changed since. Changes to existing members are reverted unless they were changed again.',
     },
     foreseen: {
-      deleted: count('%{count} account is deleted', '%{count} accounts are deleted'),
-      restored: count('%{count} member gets back what was there', '%{count} members get back what was there'),
-      counting: 'Counting whom this concerns',
-      failed: 'Whom this concerns could not be counted',
+      deleted: count('%{count} account will be deleted', '%{count} accounts will be deleted'),
+      restored: count('%{count} member will be reverted', '%{count} members will be reverted'),
+      counting: 'Counting affected customers',
+      failed: 'Couldn’t count the affected customers',
     },
     kept,
     job: {
       import: count('Importing %{count} customer', 'Importing %{count} customers'),
-      takeBack: count('Taking back %{count} customer', 'Taking back %{count} customers'),
+      takeBack: count('Undoing the import of %{count} customer', 'Undoing the import of %{count} customers'),
     },
   },
 });

@@ -78,7 +78,7 @@ describe('hours', () => {
       ],
       'twice',
     ],
-  ])('are refused', (rows, fault) => {
+  ])('are invalid', (rows, fault) => {
     expect(hoursFault(rows)).toEqual({ key: 'a', fault });
   });
 });

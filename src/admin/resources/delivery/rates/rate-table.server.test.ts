@@ -153,7 +153,7 @@ describe('what a table cannot say', () => {
       'UNKNOWN',
     ],
     [
-      'prices for each piece beside others',
+      'prices per item beside others',
       [{ amount: '1', multiplyByQuantity: true }, { amount: '2' }],
       'PER_SOME',
     ],

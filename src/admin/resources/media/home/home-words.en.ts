@@ -2,11 +2,11 @@ import { addWords } from '#admin/i18n/words.ts';
 
 addWords('media', {
   home: {
-    latest: 'Last added and changed',
+    latest: 'Recently added and changed',
     all: 'All media',
-    failed: 'The files could not be read',
+    failed: 'Couldn’t load the files',
     none: 'No files yet',
-    noneDetail: 'The first ones will stand here.',
+    noneDetail: 'The first ones will appear here.',
     storage: 'Storage',
   },
 });

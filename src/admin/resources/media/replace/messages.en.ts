@@ -2,18 +2,18 @@ import { addWords } from '#admin/i18n/words.ts';
 
 addWords('media.replace', {
   title: 'Replace %{name}',
-  detail: 'The address stays: wherever the file is shown, the new one is.',
+  detail: 'The URL stays the same: the new file appears wherever this file is used.',
   cached:
-    'The shop shows it at once. A browser or an app that keeps pictures by themselves may show the old one for some minutes more.',
-  choose: 'Choose a file',
-  other: 'Choose another',
-  before: 'Now',
-  after: 'From then on',
+    'The store shows it immediately. Browsers and apps may show the cached file for a few more minutes.',
+  choose: 'Choose file',
+  other: 'Choose another file',
+  before: 'Current file',
+  after: 'New file',
   drop: 'Drop a file here, or',
   confirm: 'Replace',
   busy: '%{percent}% sent',
-  failed: 'It was not replaced',
-  notDone: 'The file is as it was.',
-  wrongKind: 'Choose one of the same kind: %{kind}.',
-  done: '%{name} is replaced',
+  failed: 'Couldn’t replace the file',
+  notDone: 'The file wasn’t changed.',
+  wrongKind: 'Choose a file of the same type: %{kind}.',
+  done: '%{name} was replaced',
 });

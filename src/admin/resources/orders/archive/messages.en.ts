@@ -6,7 +6,7 @@ addWords('orders', {
     chip: 'Archived',
     done: '#%{number} is in the archive: lists leave it out',
     undone: '#%{number} is out of the archive',
-    failed: '#%{number} was not archived. %{cause}',
+    failed: '#%{number} wasn’t archived. %{cause}',
     notUndone: '#%{number} stays in the archive. %{cause}',
   },
 });

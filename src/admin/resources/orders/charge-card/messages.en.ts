@@ -4,26 +4,26 @@ import { addWords } from '#admin/i18n/words.ts';
 addWords('orders', {
   chargeCard: {
     title: 'Charge %{card}',
-    told: '%{who} let this card be kept with the order. The bank is asked at once.',
-    how: 'How',
-    mode: { charge: 'Charge it now', hold: 'Authorize it, capture later' },
+    told: '%{who} agreed to save this card with the order. It is charged immediately.',
+    how: 'Method',
+    mode: { charge: 'Charge now', hold: 'Authorize now, capture later' },
     hint: {
-      charge: 'The money is taken.',
-      hold: 'The bank holds the money. Capture it before the hold ends.',
+      charge: 'The payment is captured immediately.',
+      hold: 'The amount is authorized. Capture it before the authorization expires.',
     },
     confirm: { charge: 'Charge %{amount}', hold: 'Authorize %{amount}' },
     done: {
       charged: '%{amount} charged for #%{number}',
       held: '%{amount} authorized for #%{number}',
-      pending: 'The bank has not answered yet: it is asked again by itself',
+      pending: 'The bank hasn’t responded yet. The status is updated automatically.',
     },
-    failed: 'Nothing was charged',
+    failed: 'Couldn’t charge the card',
     declined: 'The bank declined the card',
     reason: {
-      authentication_required: 'It wants the buyer to confirm. Ask for the payment by link instead.',
-      insufficient_funds: 'There is not enough money on it.',
+      authentication_required: 'The bank requires the customer to confirm. Send a payment request instead.',
+      insufficient_funds: 'Insufficient funds.',
       expired_card: 'The card has expired.',
-      other: 'Ask for the payment by link, or try again later.',
+      other: 'Send a payment request, or try again later.',
     },
   },
 });

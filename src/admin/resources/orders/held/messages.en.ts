@@ -5,7 +5,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('orders', {
   held: {
     plain: 'Authorized',
-    over: 'Authorized, time is up',
+    over: 'Authorization expired',
     underAnHour: 'Authorized, under an hour left',
     hours: count('Authorized, %{smart_count} h left', 'Authorized, %{smart_count} h left'),
     days: count('Authorized, %{smart_count} day left', 'Authorized, %{smart_count} days left'),

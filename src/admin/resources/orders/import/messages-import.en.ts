@@ -15,7 +15,7 @@ const fields: Record<OrderImportField, string> = {
   fulfillment: 'Fulfillment',
   canceled: 'Canceled on',
   currency: 'Currency',
-  email: 'Customer, e-mail',
+  email: 'Customer, email',
   phone: 'Customer, phone',
   total: 'Total',
   subtotal: 'Subtotal',
@@ -74,8 +74,8 @@ const problems: Partial<Record<ProblemKind, string>> = {
   ...anyProblems,
   currency: 'Other currency',
   sum: 'Total differs',
-  twice: 'Number twice',
-  taken: 'Number taken',
+  twice: 'Duplicate number',
+  taken: 'Number in use',
 };
 
 const sources = {
@@ -86,25 +86,22 @@ const sources = {
   bigcommerce: "BigCommerce's columns",
   magento: "Magento's columns",
   prestashop: "PrestaShop's columns",
-  counterpart: 'Our own columns',
+  counterpart: 'Counterpart’s columns',
   unknown: 'Unknown columns',
 };
 
 const kept: Record<KeptReason, string> = {
-  SIGNED_IN: count('%{count} customer stays with an account', '%{count} customers stay with an account'),
-  ORDERED: count('%{count} customer stays with other orders', '%{count} customers stay with other orders'),
-  WROTE: count('%{count} customer stays with reviews', '%{count} customers stay with reviews'),
-  CHANGED: count(
-    '%{count} customer stays: was changed since',
-    '%{count} customers stay: they were changed since',
-  ),
+  SIGNED_IN: count('%{count} customer kept: has an account', '%{count} customers kept: have an account'),
+  ORDERED: count('%{count} customer kept: has other orders', '%{count} customers kept: have other orders'),
+  WROTE: count('%{count} customer kept: has reviews', '%{count} customers kept: have reviews'),
+  CHANGED: count('%{count} customer kept: changed since', '%{count} customers kept: changed since'),
 };
 
 addWords('orders', {
   import: {
     title: 'Import orders',
     dropDetail:
-      'The columns of Shopify, WooCommerce, Wix, Squarespace, BigCommerce, Magento, PrestaShop and our own export are recognized; you can map others. At most 50 MB.',
+      'Exports from Shopify, WooCommerce, Wix, Squarespace, BigCommerce, Magento, PrestaShop and Counterpart are recognized. You can map the columns of other files. Up to 50 MB.',
     source: sources,
     field: fields,
     problem: problems,
@@ -116,28 +113,28 @@ addWords('orders', {
     happen: {
       fresh: 'New orders',
       changed: 'Changed orders',
-      unchanged: 'As they are',
+      unchanged: 'Unchanged',
       lines: count('%{count} line', '%{count} lines'),
-      anySum: 'Take orders that do not add up; their total stands',
-      anyCurrency: 'Take orders in other currencies',
+      anySum: 'Import orders whose amounts don’t add up, using their total',
+      anyCurrency: 'Import orders in other currencies',
       sentence:
-        'Write %{fresh} new orders, change %{changed} by what the file says, leave out %{refused}, change no stock and e-mail nobody.',
+        'Create %{fresh} orders, update %{changed}, skip %{refused}. Stock isn’t changed and no emails are sent.',
       start: count('Import %{count} order', 'Import %{count} orders'),
-      goes: 'It goes on if you close this page. Cut off, it picks up after the last finished order; none is written twice.',
+      goes: 'The import continues if you close this page, and resumes after an interruption. No order is imported twice.',
     },
     done: {
-      written: count('%{count} order written', '%{count} orders written'),
-      back: count('%{count} order taken back', '%{count} orders taken back'),
-      see: 'See the orders',
-      takeBack: count('Take back %{count} order', 'Take back %{count} orders'),
-      takeBackTitle: count('Take back %{count} imported order?', 'Take back %{count} imported orders?'),
+      written: count('%{count} order imported', '%{count} orders imported'),
+      back: count('%{count} order undone', '%{count} orders undone'),
+      see: 'View orders',
+      takeBack: count('Undo %{count} order', 'Undo %{count} orders'),
+      takeBackTitle: count('Undo the import of %{count} order?', 'Undo the import of %{count} orders?'),
       takeBackDetail:
-        'Deletes the orders that this import brought, for good, and the customers who came with them, unless something else came from them since. Orders that were there before keep what it wrote over them.',
+        'Permanently deletes the orders this import created, and the customers that came with them unless they have other activity. Updates to existing orders aren’t reverted.',
     },
     kept,
     job: {
       import: count('Importing %{count} order', 'Importing %{count} orders'),
-      takeBack: count('Taking back %{count} order', 'Taking back %{count} orders'),
+      takeBack: count('Undoing the import of %{count} order', 'Undoing the import of %{count} orders'),
     },
   },
 });

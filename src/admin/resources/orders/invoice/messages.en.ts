@@ -12,13 +12,13 @@ addWords('orders', {
     none: 'None yet.',
     sendAgain: 'Send %{name} again',
     sent: '%{name} was sent to %{to}',
-    notSent: 'It was not sent',
+    notSent: 'Couldn’t send it',
     notMade: 'Couldn’t create the invoice',
     make: 'Create invoice',
     confirmTitle: 'Create the invoice of order #%{number}?',
-    confirmText: 'It takes the next number of your invoices, and cannot be deleted afterwards.',
+    confirmText: 'It takes your next invoice number and can’t be deleted afterwards.',
     confirm: 'Create invoice',
-    failed: 'The invoices could not be read.',
+    failed: 'Couldn’t load the invoices.',
   },
 });
 

@@ -174,12 +174,11 @@ describe('the sentence', () => {
   const messages: Record<string, (values: Record<string, string>) => string> = {
     'orders.refund.review.refund': ({ parts }) => `refund ${parts}`,
     'orders.refund.review.to': ({ amount, to }) => `**${amount} to ${to}**`,
-    'orders.refund.review.external.PENDING': ({ amount, by }) =>
-      `note **${amount} by ${by}** as still to send`,
-    'orders.refund.review.restock': ({ back, refunded }) => `put **${back} of ${refunded}** back in stock`,
+    'orders.refund.review.external.PENDING': ({ amount, by }) => `mark **${amount} by ${by}** as to be sent`,
+    'orders.refund.review.restock': ({ back, refunded }) => `put **${back} of ${refunded}** restocked`,
     'orders.refund.review.restockOnceSent': () => 'put it back in stock once the money is sent',
-    'orders.refund.review.restockNone': () => 'put nothing back in stock',
-    'orders.refund.review.email': ({ email }) => `e-mail **${email}**`,
+    'orders.refund.review.restockNone': () => 'restock nothing',
+    'orders.refund.review.email': ({ email }) => `email **${email}**`,
     'orders.refund.review.membership': () => 'return the membership credit',
     'orders.payment.method.BANK_TRANSFER': () => 'Bank transfer',
   };
@@ -193,7 +192,7 @@ describe('the sentence', () => {
   test('says where each part goes, the stock and the mail', () => {
     const facts = { form, allocation, memberships: [], email: 'ewa@poczta.example', currency: 'EUR' };
     expect(reviewSentence(facts, words)).toBe(
-      'Refund **€79.65 to Visa ••4242**, note **€36.00 by bank transfer** as still to send, put **1 of 2** back in stock, and e-mail **ewa@poczta.example**.',
+      'Refund **€79.65 to Visa ••4242**, mark **€36.00 by bank transfer** as to be sent, put **1 of 2** restocked, and email **ewa@poczta.example**.',
     );
   });
 
@@ -201,7 +200,7 @@ describe('the sentence', () => {
     const byBank = allocate(new Big('36'), sources, { bank: '36' }, 'EUR');
     const facts = { form, allocation: byBank, memberships: [], email: undefined, currency: 'EUR' };
     expect(reviewSentence(facts, words)).toBe(
-      'Note **€36.00 by bank transfer** as still to send and put it back in stock once the money is sent.',
+      'Mark **€36.00 by bank transfer** as to be sent and put it back in stock once the money is sent.',
     );
   });
 

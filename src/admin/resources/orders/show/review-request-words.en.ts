@@ -3,20 +3,21 @@ import { addWords } from '#admin/i18n/words.ts';
 
 addWords('orders', {
   reviewRequest: {
-    title: 'Asked for a review',
+    title: 'Review request',
     open: 'Open',
     none: 'Not yet.',
-    scheduled: 'Planned for',
+    scheduled: 'Scheduled for',
     sent: 'Sent',
     answered: 'Answered. Sent',
-    canceled: 'Skipped. It was planned for',
-    failed: 'Not delivered. It was planned for',
-    ask: 'Ask now',
-    askTitle: 'Ask for a review now',
-    detail: 'A mail about the order’s dearest products goes to %{email} at once.',
-    confirm: 'Send it',
-    done: 'The request is on its way',
-    notDone: 'Nobody was asked',
+    canceled: 'Skipped. It was scheduled for',
+    failed: 'Not delivered. It was scheduled for',
+    ask: 'Send now',
+    askTitle: 'Send review request now',
+    detail:
+      'An email asking for reviews of the order’s most expensive products is sent to %{email} immediately.',
+    confirm: 'Send',
+    done: 'The review request was sent',
+    notDone: 'Couldn’t send the review request',
   },
 });
 
