@@ -18,7 +18,7 @@ interface Customer {
 async function customerOf(api: Api, filter: object): Promise<Customer> {
   const { customers } = await api.call<{ customers: { id: string; memberId: string; name: string }[] }>(
     'POST',
-    '/admin/api/customers/query',
+    '/admin/api/extensions/queryCustomers',
     { query: { filter } },
   );
   if (!customers[0]) throw new Error('Customer not found.');

@@ -13,8 +13,8 @@ interface Found {
 }
 
 const idOf = async (api: Api, email: string): Promise<string | undefined> =>
-  (await api.call<Found>('POST', '/admin/api/customers/query', { query: { filter: { email } } })).customers[0]
-    ?.id;
+  (await api.call<Found>('POST', '/admin/api/extensions/queryCustomers', { query: { filter: { email } } }))
+    .customers[0]?.id;
 
 /** Somebody who has bought once with this address, and paid. */
 async function guest(api: Api, name: string, email: string, price = '40.00'): Promise<string> {
@@ -64,7 +64,7 @@ test(
     const name = freshName();
     const email = addressOf(name);
     const id = await guest(api, name, email);
-    await api.call('POST', `/admin/api/customers/${id}/notes/add`, { text: 'Tubes only.' });
+    await api.call('POST', '/admin/api/extensions/addCustomerNote', { customerId: id, text: 'Tubes only.' });
     await openCustomer(page, id);
 
     await choose(page, 'Export all data');

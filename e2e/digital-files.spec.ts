@@ -11,14 +11,14 @@ import { expect, isPhone, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-const SETTINGS = '/admin/api/order-downloads/settings';
 const PATTERN = 'a pattern to print, eight pages long';
 
 interface Found {
   orders: { id: string; number: string }[];
 }
 
-const settle = (api: Api, downloads: number) => api.call('PUT', SETTINGS, { downloads, days: 30 });
+const settle = (api: Api, downloads: number) =>
+  api.call('POST', '/admin/api/extensions/changeDownloadSettings', { downloads, days: 30 });
 
 /** A product whose file is brought in as any app of the platform does it. @returns its slug */
 async function sellFile(page: Page, api: Api, name: string): Promise<string> {

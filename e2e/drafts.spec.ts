@@ -275,9 +275,13 @@ test(
     await expectAccessible(page, 'the settling of an edit');
     await expectNoSidewaysScroll(page, 'the settling of an edit');
 
-    await page.route('**/admin/api/payment-requests/*/mail', (route) => route.fulfill({ status: 500 }), {
-      times: 1,
-    });
+    await page.route(
+      '**/admin/api/extensions/emailPaymentRequest',
+      (route) => route.fulfill({ status: 500 }),
+      {
+        times: 1,
+      },
+    );
     await page.getByRole('button', { name: 'Save and request €40.00' }).click();
     await expect(page.getByRole('alert')).toContainText('The order was updated, but the payment request');
     await page.getByRole('button', { name: 'Try again' }).click();

@@ -20,8 +20,9 @@ interface Customer {
 
 async function customersOf(api: Api, { email }: ShopMember): Promise<Customer[]> {
   const query = { filter: { email }, sort: [{ fieldName: 'orders', order: 'DESC' }] };
-  return (await api.call<{ customers: Customer[] }>('POST', '/admin/api/customers/query', { query }))
-    .customers;
+  return (
+    await api.call<{ customers: Customer[] }>('POST', '/admin/api/extensions/queryCustomers', { query })
+  ).customers;
 }
 
 async function buyerOf(api: Api, { email }: ShopMember): Promise<object | undefined> {

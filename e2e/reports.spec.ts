@@ -90,8 +90,9 @@ test(
       await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
     };
     const { rates } = await api.call<{ rates: { day: string; currency: string }[] }>(
-      'GET',
-      '/admin/api/rates',
+      'POST',
+      '/admin/api/extensions/getExchangeRates',
+      {},
     );
     await report();
     const before = await total.innerText();
@@ -134,7 +135,7 @@ test(
   async ({ page, api }) => {
     const rate = { day: '2020-01-01', currency: 'NOK' };
     const put = (value: string | null) =>
-      api.call('PUT', '/admin/api/rates', { rates: [{ ...rate, rate: value }] });
+      api.call('POST', '/admin/api/extensions/changeExchangeRates', { rates: [{ ...rate, rate: value }] });
     await put('0.1');
     await page.goto('/admin/rates?currency=NOK');
     const line = page.getByRole('textbox', { name: 'Rate', exact: true }).last();
@@ -146,8 +147,9 @@ test(
     await page.getByRole('button', { name: 'Replace with mine' }).click();
     await expect(page.getByText('Saved')).toBeVisible();
     const { rates } = await api.call<{ rates: { currency: string; day: string; rate: string }[] }>(
-      'GET',
-      '/admin/api/rates',
+      'POST',
+      '/admin/api/extensions/getExchangeRates',
+      {},
     );
     expect(rates).toContainEqual({ ...rate, rate: '0.11' });
     await page.getByRole('button', { name: 'Remove the rate of NOK from 1 Jan 2020' }).click();

@@ -1,5 +1,6 @@
 import { startPluginApp } from '../src/testing/plugin-app.ts';
 import type { Plugin } from '../src/shared/plugins.ts';
+import type { Api } from './support/api.ts';
 import { expectAccessible } from './support/axe.ts';
 import { openCheckout } from './support/fill-cart.ts';
 import { newMember, registerMember } from './support/member.ts';
@@ -8,6 +9,13 @@ import { newBuyer, openSummary, pay, payWell, writeAddress } from './support/sho
 import { expect, test } from './support/test.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function readPlugin(api: Api, id: string): Promise<Plugin> {
+  const { plugins } = await api.call<{ plugins: Plugin[] }>('POST', '/admin/api/extensions/listPlugins', {});
+  const plugin = plugins.find((one) => one.id === id);
+  if (!plugin) throw new Error(`There is no plugin ${id}.`);
+  return plugin;
+}
 
 interface FoundOrders {
   orders: { shippingInfo: { title: string; carrierId: string; cost: { price: { amount: string } } } }[];
@@ -35,7 +43,7 @@ test(
       await page.getByRole('button', { name: 'Create plugin' }).click();
       await expect(page).toHaveURL(/\/plugins\/[\w-]{36}$/);
       id = page.url().split('/').at(-1) ?? '';
-      const { appId, publicKey } = await api.call<Plugin>('GET', `/admin/api/plugins/${id}`);
+      const { appId, publicKey } = await readPlugin(api, id);
       app.registered(appId, publicKey);
       app.said.rates = [{ code: 'bike', title: 'By cargo bike', price: '1.50', days: 'This evening' }];
 
@@ -70,7 +78,7 @@ test(
       await page.goto('/admin/plugins');
       await expect(page.getByText('Not responding')).toBeVisible();
     } finally {
-      if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
+      if (id) await api.call('POST', '/admin/api/extensions/removePlugin', { pluginId: id });
       await app.stop();
     }
   },
@@ -102,7 +110,7 @@ test(
       await page.getByRole('button', { name: 'Create plugin' }).click();
       await expect(page).toHaveURL(/\/plugins\/[\w-]{36}$/);
       id = page.url().split('/').at(-1) ?? '';
-      const { appId, publicKey } = await api.call<Plugin>('GET', `/admin/api/plugins/${id}`);
+      const { appId, publicKey } = await readPlugin(api, id);
       app.registered(appId, publicKey);
       await expect(page.getByText('No open transactions.')).toBeVisible();
       await expectAccessible(page, 'a plugin that recommends');
@@ -154,7 +162,7 @@ test(
       await page.getByRole('button', { name: 'Tell me' }).click();
       await expect(page.getByRole('status')).toContainText('Can be spent in this shop');
     } finally {
-      if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
+      if (id) await api.call('POST', '/admin/api/extensions/removePlugin', { pluginId: id });
       await app.stop();
     }
   },
@@ -168,7 +176,7 @@ test(
     const member = newMember();
     let id = '';
     try {
-      const plugin = await api.call<Plugin>('POST', '/admin/api/plugins', {
+      const { plugin } = await api.call<{ plugin: Plugin }>('POST', '/admin/api/extensions/addPlugin', {
         name: `The club ${Date.now().toString(36)}`,
         url: app.url,
         kinds: ['MEMBERSHIPS'],
@@ -224,7 +232,7 @@ test(
       await expect(page.getByText('Paid with a membership')).toBeVisible();
       await expect(page.getByText('Membership · Ten prints')).toBeVisible();
     } finally {
-      if (id) await api.call('DELETE', `/admin/api/plugins/${id}`);
+      if (id) await api.call('POST', '/admin/api/extensions/removePlugin', { pluginId: id });
       await app.stop();
     }
   },

@@ -33,9 +33,9 @@ export const catalogAreas = {
       'ribbons',
     ],
     sources: [
-      'server/collections/**',
       'server/imports/products/**',
       'server/jobs/kinds/{adjust-price,adjust-stock,collect-products,export-products,import-products,products}.ts',
+      'shared/extensions/collections.ts',
       'shared/{archived-products,collection-rules,product-import,shelf-order}.ts',
       'wix/{brand,category,collection,customization,product,promotion}-operations.ts',
     ],

@@ -35,8 +35,9 @@ export const orderAreas = {
     services: ['order-downloads', 'order-fulfillments', 'shippo-configurations'],
     sources: [
       'admin/resources/orders/fulfil/**',
-      'server/{downloads,labels,shipping}/**',
+      'server/{labels,shipping}/**',
       'server/jobs/kinds/{buy-labels,fulfil-orders}.ts',
+      'shared/extensions/order-downloads.ts',
       'shared/{carriers,labels,order-downloads,parcel-weight,shipments}.ts',
       'wix/order-fulfillment-operations.ts',
     ],
@@ -65,6 +66,7 @@ export const orderAreas = {
       'server/{payments,refunds}/**',
       'server/jobs/kinds/capture-orders.ts',
       'server/shop/{pay,pay-request,payment-state}.ts',
+      'shared/extensions/payment-requests.ts',
       'shared/{bank-account,payment-page}.ts',
       'storefront/checkout/{PayPage.tsx,pay-api.ts,payment-api.ts,payment-ways.ts,use-pay.ts}',
       'storefront/shell/card/**',

@@ -11,6 +11,7 @@ export const peopleAreas = {
       'server/imports/customers/**',
       'server/jobs/kinds/{customer-data,customer-source,customers,import-customers}.ts',
       'server/shop/own-data.ts',
+      'shared/extensions/customers.ts',
       'shared/{customer-*,customers}.ts',
       'wix/shopper/own-data.ts',
     ],

@@ -18,7 +18,12 @@ export const siteAreas = {
     specs: ['home', 'reports'],
     desks: { rates: 'reports', reports: 'reports' },
     services: ['currencies', 'reports'],
-    sources: ['admin/resources/home/**', 'server/reports/**', 'shared/reports.ts'],
+    sources: [
+      'admin/resources/home/**',
+      'server/reports/**',
+      'shared/extensions/reports.ts',
+      'shared/reports.ts',
+    ],
   },
   developers: {
     specs: ['any-app', 'developers', 'developers-webhooks', 'service-plugins'],
@@ -41,6 +46,7 @@ export const siteAreas = {
     sources: [
       'any-app/**',
       'server/{developers,hook,plugins,webhooks}/**',
+      'shared/extensions/service-plugins.ts',
       'shared/{app-hook,developers,events,plugins,webhooks}.ts',
     ],
   },

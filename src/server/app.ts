@@ -7,11 +7,9 @@ import type { FileStore } from '../platform/ports.ts';
 import { auditRoutes } from './audit/audit-routes.ts';
 import { HOOK_PATH } from '../shared/app-hook.ts';
 import { invoiceRoutes, sentInvoices } from './documents/invoice-routes.ts';
-import { orderDownloadRoutes } from './downloads/download-routes.ts';
 import { hookRoutes } from './hook/hook-routes.ts';
 import { payLinkRoutes } from './checkout/pay-link-routes.ts';
 import { codeFileRoutes } from './coupons/code-file-routes.ts';
-import { customerRoutes } from './customers/customer-routes.ts';
 import { developerRoutes, type DeveloperParts } from './developers/routes.ts';
 import { FORWARD_PATH, forwardRoutes } from './forward/forward-routes.ts';
 import type { Gateway } from './gateway.ts';
@@ -28,7 +26,6 @@ import type { MediaLibrary } from './media/library.ts';
 import { downloadRoutes, streamRoutes } from './media/downloads/download-routes.ts';
 import { mediaHostRoutes } from './media/media-host-routes.ts';
 import { coverRoutes } from './media/cover-routes.ts';
-import { ruleRoutes } from './collections/rule-routes.ts';
 import { focalRoutes } from './media/focal-routes.ts';
 import { posterRoutes } from './media/poster-routes.ts';
 import { mediaStaffRoutes } from './media/staff-routes.ts';
@@ -45,8 +42,6 @@ import { emailPreviewRoutes } from './mail/email-preview-routes.ts';
 import { mailboxRoutes } from './mail/mailbox-routes.ts';
 import { bankAccountRoutes } from './payments/bank-account-routes.ts';
 import { cardPaymentRoutes } from './payments/card-payment-routes.ts';
-import { paymentRequestRoutes } from './payments/payment-request-routes.ts';
-import { pluginRoutes } from './plugins/plugin-routes.ts';
 import { preparedRefundRoutes } from './refunds/prepared-refund-routes.ts';
 import { reportRoutes } from './reports/report-routes.ts';
 import { extensionRoutes } from './extensions/extension-routes.ts';
@@ -54,7 +49,12 @@ import { shopperDevice, withDevice } from './shop/shopper-device.ts';
 import { trackingRoutes } from './shipping/tracking-routes.ts';
 import { createStaffAuth } from './staff/auth.ts';
 import { requireConfirmation } from './staff/confirmation.ts';
-import { isSensitiveCall, isSensitiveJob, sensitiveRoutes } from './staff/sensitive-operations.ts';
+import {
+  isSensitiveCall,
+  isSensitiveExtension,
+  isSensitiveJob,
+  sensitiveRoutes,
+} from './staff/sensitive-operations.ts';
 import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { textRoutes } from './texts/text-routes.ts';
@@ -176,6 +176,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
   for (const [method, path] of sensitiveRoutes)
     app.on(method, `/admin/api${path}`, requireConfirmation(gateway));
   app.on('POST', '/admin/api/jobs', requireConfirmation(gateway, isSensitiveJob));
+  app.on('POST', '/admin/api/extensions/:name', requireConfirmation(gateway, isSensitiveExtension));
   app.use(
     `${FORWARD_PATH}/*`,
     requireConfirmation(gateway, (c) => isSensitiveCall(c, c.req.path.slice(FORWARD_PATH.length))),
@@ -187,18 +188,13 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     preparedRefundRoutes(gateway),
     cardPaymentRoutes(gateway),
     bankAccountRoutes(gateway),
-    paymentRequestRoutes(gateway),
     codeFileRoutes(gateway),
-    customerRoutes(gateway),
-    pluginRoutes(gateway),
     invoiceRoutes(gateway, parts.documents),
-    orderDownloadRoutes(gateway),
     reportRoutes(gateway),
     mediaStaffRoutes(gateway),
     posterRoutes(gateway, parts.library),
     focalRoutes(gateway),
     coverRoutes(gateway),
-    ruleRoutes(gateway),
     emailPreviewRoutes(gateway),
     extensionRoutes(gateway),
     viewRoutes(gateway, jobs.kinds),

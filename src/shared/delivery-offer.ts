@@ -114,7 +114,7 @@ export interface DeliveryAnswer {
   refused: DeliveryRefusal[];
 }
 
-/** What `GET /hosted/checkouts/{id}/delivery` tells a shopper. */
+/** What a shopper is shown of a checkout's delivery. */
 export interface CheckoutDelivery extends Pick<DeliveryAnswer, 'offered' | 'refused'> {
   /** The chosen slot is kept until then; without an end once it is ordered. */
   held?: { code: string; until?: string };

@@ -11,14 +11,14 @@ export type ReportDimension = (typeof REPORT_DIMENSIONS)[number];
 export const REPORT_COMPARISONS = ['before', 'yearBefore'] as const;
 export type ReportComparison = (typeof REPORT_COMPARISONS)[number];
 
-export interface ReportQuery {
-  from: string;
-  to: string;
-  /** The same number of days right before, or the same days of the year before. */
-  against: ReportComparison;
-  /** ISO 4217; the shop's own when absent. */
-  currency?: string;
-}
+/** More days than that are not reported at once. */
+export const MAX_REPORT_DAYS = 400;
+
+const DAY_MS = 86_400_000;
+
+/** Both ends count. */
+export const daysIn = ({ from, to }: { from: string; to: string }): number =>
+  (Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS + 1;
 
 export interface ReportFigures {
   orders: number;
@@ -63,7 +63,6 @@ export interface UnconvertedSum {
   to: string;
 }
 
-/** `GET /admin/api/reports/sales` */
 export interface SalesReport {
   currency: string;
   timeZone: string;
@@ -78,7 +77,7 @@ export interface SalesReport {
   unconverted: UnconvertedSum[];
 }
 
-/** `GET /admin/api/reports/of-product/:productId`: what one product sold, every day from `from` to `to`. */
+/** What one product sold, every day from `from` to `to`. */
 export interface ProductSales {
   productId: string;
   currency: string;
@@ -87,15 +86,6 @@ export interface ProductSales {
   to: string;
   days: ReportDay[];
   totals: ReportFigures;
-}
-
-/** `GET /admin/api/reports/beside-product/:productId`: what a product's sales alone do not say. */
-export interface ProductBeside {
-  productId: string;
-  /** Pieces that arrived again from `from` to `to`. */
-  cameBack: number;
-  /** Bags it lies in now; absent for who may not read carts. */
-  openBags?: number;
 }
 
 export interface ReportRow extends ReportFigures {
@@ -113,8 +103,7 @@ export interface ReportRow extends ReportFigures {
 }
 
 /**
- * `GET /admin/api/reports/by/:dimension`, with `limit` (50; at most 1000): rows by total sales, the largest first; `others` sums
- * up what `limit` left out. What sold in the period before only has a row too. An order counts in the row of each of its
+ * Rows by total sales, the largest first; `others` sums up what the `limit` of the request leaves out. What sold in the period before only has a row too. An order counts in the row of each of its
  * products and discounts, and once in `totals`; its amounts are split among its discounts by what each took off. The
  * amounts of the rows and of `others` add up to those of `totals`.
  */
@@ -135,7 +124,7 @@ export interface TaxRow {
   amount: string;
 }
 
-/** `GET /admin/api/reports/taxes`: a row a country and rate, the largest first; what was paid back is taken off. */
+/** A row for each country and rate, the largest first; what was refunded is deducted. */
 export interface TaxReport {
   currency: string;
   rows: TaxRow[];
@@ -158,7 +147,6 @@ export interface PayoutRow {
   net: string;
 }
 
-/** `GET /admin/api/reports/payouts` */
 export interface PayoutReport {
   timeZone: string;
   rows: PayoutRow[];
@@ -175,7 +163,7 @@ export interface ExchangeRate {
   rate: string;
 }
 
-/** `GET` and `PUT /admin/api/rates`, the newest first: put, `{ rates }`, keeps rows by day and currency and removes those whose rate is null. */
+/** The newest first. */
 export interface ExchangeRates {
   base: string;
   rates: ExchangeRate[];

@@ -3,7 +3,12 @@ import { abandonedCarts } from '@wix/stores';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { seedMembers } from '../platform/services/members/public.ts';
-import { abandonedCheckoutExtensions } from '../shared/extensions/abandoned-checkouts.ts';
+import {
+  abandonedCheckoutExtensions,
+  type shopperAbandonedCartExtensions,
+} from '../shared/extensions/abandoned-checkouts.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import type { shopperEmailExtensions } from '../shared/extensions/email-consents.ts';
 import {
   DEFAULT_LEAVING,
   type BroughtBack,
@@ -28,6 +33,7 @@ type Answer = Partial<OpenedBag & BroughtBack> & {
   details: { applicationError: { code: string; data?: { why?: string } } };
 };
 
+type ShopperOperation = keyof (typeof shopperAbandonedCartExtensions & typeof shopperEmailExtensions);
 type HostedCaller = Exclude<StackCaller, { kind: 'api-key' }>;
 
 /** With what the SDK exports and hides from its types. */
@@ -61,11 +67,15 @@ export function startLeaving(database: Database) {
   const sdk = (caller: StackCaller = { kind: 'api-key' }, headers?: Record<string, string>) =>
     shop.sdk({ abandonedCheckouts, abandonedCarts }, caller, headers);
   const { abandonedCheckouts: api, abandonedCarts: carts } = sdk() as unknown as Modules;
-  const hosted = async (path: string, body: object = {}, caller?: HostedCaller): Promise<Answer> => {
+  const hosted = async (
+    name: ShopperOperation,
+    body: object = {},
+    caller?: HostedCaller,
+  ): Promise<Answer> => {
     const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
     const answer = await shop.call(
       'POST',
-      `/hosted/${path}`,
+      extensionPath(name),
       body,
       authorization === undefined ? {} : { authorization },
     );

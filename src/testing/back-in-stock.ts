@@ -1,7 +1,11 @@
 import { backInStockNotifications, backInStockSettings } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { backInStockExtensions } from '../shared/extensions/back-in-stock.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import {
+  backInStockExtensions,
+  type shopperBackInStockExtensions,
+} from '../shared/extensions/back-in-stock.ts';
 import { catalogModules, mug, shirt } from './catalog.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { newVisitor, reference, startShop, type Shop } from './shop.ts';
@@ -91,9 +95,13 @@ export function startWaiting(database: Database) {
     extension: extensionCalls(backInStockExtensions, (path, body, headers) =>
       shop.call('POST', path, body, headers),
     ),
-    /** A route of the service's own; with the shop's key unless said otherwise. */
-    async hosted(path: string, body: object = {}, headers?: Record<string, string>): Promise<object> {
-      const reply = await shop.call('POST', `/hosted/back-in-stock/${path}`, body, headers);
+    /** An operation for shoppers; with the shop's key unless said otherwise. */
+    async hosted(
+      name: keyof typeof shopperBackInStockExtensions,
+      body: object = {},
+      headers?: Record<string, string>,
+    ): Promise<object> {
+      const reply = await shop.call('POST', extensionPath(name), body, headers);
       return reply.ok ? ((await reply.json()) as object) : { status: reply.status };
     },
     statusOf: async (id: string): Promise<string | undefined> =>

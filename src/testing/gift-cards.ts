@@ -64,8 +64,9 @@ export function startGiftCards(database: Database) {
   return {
     shop,
     call,
-    offer: () => send('/hosted/gift-cards/offer'),
-    balance: (code: string, caller?: HostedCaller) => send('/hosted/gift-cards/balance', { code }, caller),
+    offer: () => send(extensionPath('getGiftCardOffer')),
+    balance: (code: string, caller?: HostedCaller) =>
+      send(extensionPath('checkGiftCardBalance'), { code }, caller),
     lineOf,
     giftVouchers,
     billing: shop.sdk({ orderBilling }).orderBilling,

@@ -1,5 +1,6 @@
 import type { Database } from '../database/database.ts';
-import type { Plugin, OpenMembershipCharge } from '../shared/plugins.ts';
+import type { OpenMembershipCharge } from '../shared/plugins.ts';
+import { changeOnlyPlugin, pluginCalls } from './plugins.ts';
 import { startPluginApp, type Behaviour } from './plugin-app.ts';
 import { newMember, productId, reference, shopModules, startShop, stockShelf } from './shop.ts';
 
@@ -26,8 +27,13 @@ export async function openMembershipShop(database: Database) {
     { id: CLASS, name: 'A class', price: '20.00', digital: true },
     { id: POSTER, name: 'Poster', price: '30.00', digital: true },
   ]);
-  const asked = { name: 'The club', url: far.url, kinds: ['MEMBERSHIPS'], timeLimitMs: TIME_LIMIT_MS };
-  const plugin = (await (await shop.call('POST', '/hosted/plugins', asked)).json()) as Plugin;
+  const settings = {
+    name: 'The club',
+    url: far.url,
+    kinds: ['MEMBERSHIPS' as const],
+    timeLimitMs: TIME_LIMIT_MS,
+  };
+  const { plugin } = (await pluginCalls(shop)('addPlugin', settings)).body;
   far.registered(plugin.appId, plugin.publicKey);
   let last = 0;
 
@@ -54,8 +60,8 @@ export async function openMembershipShop(database: Database) {
   const left = (id: string) => book().memberships.get(id)?.remaining;
   const uses = (id: string) => book().charged.filter(({ membershipId }) => membershipId === id);
   const open = async (): Promise<OpenMembershipCharge[]> => {
-    const reply = await shop.call('GET', `/hosted/app-memberships/${plugin.id}`);
-    return ((await reply.json()) as { charges: OpenMembershipCharge[] }).charges;
+    const response = await pluginCalls(shop)('listOpenMembershipCharges', { pluginId: plugin.id });
+    return response.body.charges;
   };
   /** Does as it is told at one of its methods, and is honest at the others. */
   const at =
@@ -109,16 +115,7 @@ export async function openMembershipShop(database: Database) {
       ?.payments ?? [];
 
   /** How long the shop waits for the app. */
-  async function limitTime(timeLimitMs: number): Promise<void> {
-    const { plugins } = (await (await shop.call('GET', '/hosted/plugins')).json()) as { plugins: Plugin[] };
-    const revision = plugins[0]?.revision;
-    const reply = await shop.call('POST', `/hosted/plugins/${plugin.id}/change`, {
-      ...asked,
-      timeLimitMs,
-      revision,
-    });
-    if (!reply.ok) throw new Error(await reply.text());
-  }
+  const limitTime = (timeLimitMs: number) => changeOnlyPlugin(shop, { ...settings, timeLimitMs });
 
   /** The app is honest again, and what is left of the test before is brought to its end. */
   async function calm(): Promise<void> {

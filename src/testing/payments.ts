@@ -2,6 +2,7 @@ import * as checkout from '@wix/auto_sdk_ecom_checkout';
 import * as orderTransactions from '@wix/auto_sdk_ecom_order-transactions';
 import * as orders from '@wix/auto_sdk_ecom_orders';
 import * as orderBilling from '@wix/auto_sdk_ecom_order-billing';
+import { extensionPath } from '../shared/extensions/define.ts';
 import type { Database } from '../database/database.ts';
 import { adapterMigrations } from '../platform/adapters/migrations.ts';
 import { badRequest } from '../platform/contract/errors.ts';
@@ -131,7 +132,7 @@ export function startPayments(database: Database, kind: GatewayKind = testGatewa
   const modules = modulesOf(stack);
 
   const state = async (orderId: string): Promise<PaymentState> =>
-    (await (await stack.call('GET', `/hosted/payments/orders/${orderId}`)).json()) as PaymentState;
+    (await (await stack.call('POST', extensionPath('getMyPayment'), { orderId })).json()) as PaymentState;
 
   return {
     ...stack,

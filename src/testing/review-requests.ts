@@ -1,7 +1,11 @@
 import { orderFulfillments, type orders } from '@wix/ecom';
 import { reviewRequests } from '@wix/reviews';
 import type { Database } from '../database/database.ts';
-import { reviewRequestExtensions } from '../shared/extensions/review-requests.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import {
+  reviewRequestExtensions,
+  type shopperReviewRequestExtensions,
+} from '../shared/extensions/review-requests.ts';
 import type { AskingSettings, OpenedLink } from '../shared/review-requests.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { cardPayment, orderModules } from './orders.ts';
@@ -34,9 +38,13 @@ export function startRequests(database: Database) {
   const extension = extensionCalls(reviewRequestExtensions, (path, body, headers) =>
     shop.call('POST', path, body, headers),
   );
-  const hosted = async (path: string, body: object = {}, caller?: HostedCaller) => {
+  const hosted = async (
+    name: keyof typeof shopperReviewRequestExtensions,
+    body: object = {},
+    caller?: HostedCaller,
+  ) => {
     const headers = caller && (await headersOf(caller));
-    const answer = await shop.call('POST', `/hosted/review-requests/${path}`, body, headers);
+    const answer = await shop.call('POST', extensionPath(name), body, headers);
     return { ...((await answer.json()) as Answer & OpenedLink), status: answer.status };
   };
   return {

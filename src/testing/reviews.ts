@@ -4,7 +4,8 @@ import type { orders } from '@wix/ecom';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { ReviewRules } from '../shared/review-rules.ts';
-import { reviewExtensions } from '../shared/extensions/reviews.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import { reviewExtensions, type shopperReviewExtensions } from '../shared/extensions/reviews.ts';
 import type { ItemRating } from '../shared/ratings.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { plainOrder } from './orders.ts';
@@ -63,9 +64,9 @@ export function startReviews(database: Database, options?: Parameters<typeof sta
   const call = extensionCalls(reviewExtensions, (path, body, headers) =>
     shop.call('POST', path, body, headers),
   );
-  const hosted = async (path: string, body: object, caller?: Shopper) => {
+  const hosted = async (name: keyof typeof shopperReviewExtensions, body: object, caller?: Shopper) => {
     const headers = caller && (await headersOf(caller));
-    const answer = await shop.call('POST', `/hosted/reviews/${path}`, body, headers);
+    const answer = await shop.call('POST', extensionPath(name), body, headers);
     return { ...((await answer.json()) as Omit<Answer, 'status'>), status: answer.status };
   };
   return {
@@ -95,7 +96,7 @@ export function startReviews(database: Database, options?: Parameters<typeof sta
     },
     /** As everybody sees them. */
     ratingOf: async (entityId: string): Promise<ItemRating | undefined> =>
-      (await hosted('ratings/read', { namespace: 'stores', entityIds: [entityId] })).ratings[0],
+      (await hosted('listItemRatings', { namespace: 'stores', entityIds: [entityId] })).ratings[0],
   };
 }
 

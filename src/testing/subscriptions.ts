@@ -1,7 +1,11 @@
 import { subscriptionContracts } from '@wix/ecom';
 import { subscriptionOptions } from '@wix/stores';
 import { sql } from 'kysely';
-import { subscriptionExtensions } from '../shared/extensions/subscriptions.ts';
+import { extensionPath } from '../shared/extensions/define.ts';
+import {
+  subscriptionExtensions,
+  type shopperSubscriptionExtensions,
+} from '../shared/extensions/subscriptions.ts';
 import type { ShownSubscription, ShownSubscriptionDetails } from '../shared/subscriptions.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { newMember, productId, reference, type Shop, shopModules, stockShelf } from './shop.ts';
@@ -113,27 +117,44 @@ export async function subscribe(
 
 export const contractsOf = (shop: Shop) => shop.sdk({ subscriptionContracts }).subscriptionContracts;
 
-/** What the member's page asks and does. */
+type MemberOperation = keyof typeof shopperSubscriptionExtensions;
+
+/** What a member does with a subscription, in short. */
+export const MEMBER_OPERATIONS = {
+  pause: 'pauseMySubscription',
+  resume: 'resumeMySubscription',
+  skip: 'skipMySubscription',
+  cancel: 'cancelMySubscription',
+  card: 'changeMySubscriptionCard',
+} as const satisfies Record<string, MemberOperation>;
+export type MemberAct = keyof typeof MEMBER_OPERATIONS;
+
+/** What the member's page calls; the fields of the subscription in the response stand beside the status. */
 export async function memberCall<Answer = ShownSubscriptionDetails>(
   shop: Shop,
   member: Member | undefined,
-  method: 'GET' | 'POST',
-  path = '',
-  body?: object,
+  name: MemberOperation,
+  request: object = {},
 ): Promise<Answer & { status: ShownSubscription['status']; http: number; code?: string }> {
   const authorization = member && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...member }));
   const reply = await shop.call(
-    method,
-    `/hosted/subscriptions${path}`,
-    body,
+    'POST',
+    extensionPath(name),
+    request,
     authorization === undefined ? {} : { authorization },
   );
-  const answer = (await reply.json()) as Answer & {
+  const { subscription, ...answer } = (await reply.json()) as Answer & {
+    subscription?: object;
     status: ShownSubscription['status'];
     details?: { applicationError?: { code: string } };
   };
   const code = answer.details?.applicationError?.code;
-  return { ...answer, http: reply.status, ...(code !== undefined && { code }) };
+  return {
+    ...(answer as unknown as Answer & { status: ShownSubscription['status'] }),
+    ...subscription,
+    http: reply.status,
+    ...(code !== undefined && { code }),
+  };
 }
 
 export const subscriptionCalls = (shop: Shop) =>

@@ -1,17 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type {
-  DimensionReport,
-  ExchangeRates,
-  PayoutReport,
-  ProductBeside,
-  ProductSales,
-  ReportComparison,
-  ReportDimension,
-  SalesReport,
-  TaxReport,
-} from '../../shared/reports.ts';
-import { callApi } from '../access/call-api.ts';
+import type { ExtensionRequest } from '../../shared/extensions/define.ts';
+import type { exchangeRateExtensions, reportExtensions } from '../../shared/extensions/reports.ts';
+import type { ExchangeRates, ReportComparison, ReportDimension } from '../../shared/reports.ts';
+import { extensionClient } from '../access/extension-client.ts';
 import { useSession } from '../access/session.ts';
+import type { ReadOptions } from './read-options.ts';
 import type { Days } from './report-period.ts';
 
 export interface ReportParams extends Days {
@@ -30,12 +23,19 @@ const search = (params: object): string =>
       .map(([name, value]) => [name, String(value)]),
   ).toString();
 
+const call = extensionClient<typeof exchangeRateExtensions & typeof reportExtensions>();
+
+type Reports = typeof reportExtensions;
+
 /** Under the name of the orders, so that whatever changes one of them has it read again. */
-function useReport<Report>(path: string, params: object, enabled = true) {
+function useReport<Name extends keyof Reports>(
+  name: Name,
+  params: ExtensionRequest<Reports[Name]>,
+  enabled = true,
+) {
   return useQuery({
-    queryKey: ['orders', 'report', { path, ...params }],
-    queryFn: ({ signal }) =>
-      callApi<Report>('GET', `/admin/api/reports/${path}?${search(params)}`, undefined, { signal }),
+    queryKey: ['orders', 'report', { name, ...(params as object) }],
+    queryFn: ({ signal }) => call(name, params, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 10_000,
     enabled,
@@ -43,22 +43,25 @@ function useReport<Report>(path: string, params: object, enabled = true) {
 }
 
 export const useSales = (params: ReportParams, enabled?: boolean) =>
-  useReport<SalesReport>('sales', params, enabled);
-export const useTaxes = (params: ReportParams) => useReport<TaxReport>('taxes', params);
+  useReport('getSalesReport', params, enabled);
+export const useTaxes = (params: ReportParams) => useReport('getTaxReport', params);
 export const usePayouts = ({ from, to }: Days, enabled?: boolean) =>
-  useReport<PayoutReport>('payouts', { from, to }, enabled);
+  useReport('getPayoutReport', { from, to }, enabled);
 
 export const useProductSales = (productId: string, { from, to }: Days, enabled?: boolean) =>
-  useReport<ProductSales>(`of-product/${productId}`, { from, to }, enabled);
+  useReport('getProductSales', { productId, from, to }, enabled);
 
-export const useBesideSales = (productId: string, { from, to }: Days, enabled?: boolean) =>
-  useReport<ProductBeside>(`beside-product/${productId}`, { from, to }, enabled);
+export const useReturnedPieces = (productId: string, { from, to }: Days, enabled?: boolean) =>
+  useReport('countReturnedPieces', { productId, from, to }, enabled);
+
+export const useCartsWithProduct = (productId: string, enabled?: boolean) =>
+  useReport('countCartsWithProduct', { productId }, enabled);
 
 export const useDimension = (
   dimension: ReportDimension,
   params: ReportParams & { limit?: number },
   enabled?: boolean,
-) => useReport<DimensionReport>(`by/${dimension}`, params, enabled);
+) => useReport('getSalesByDimension', { ...params, dimension }, enabled);
 
 /** As many rows as the server gives at once. */
 const ALL = 1000;
@@ -67,11 +70,16 @@ const ALL = 1000;
 export const reportFile = (path: string, params: ReportParams): string =>
   `/admin/api/reports/${path}.csv?${search({ ...params, limit: ALL })}`;
 
-export const RATES = '/admin/api/rates';
+export const readExchangeRates = (options?: ReadOptions): Promise<ExchangeRates> =>
+  call('getExchangeRates', {}, options);
+
+export const changeExchangeRates = (
+  rates: ExtensionRequest<(typeof exchangeRateExtensions)['changeExchangeRates']>['rates'],
+): Promise<ExchangeRates> => call('changeExchangeRates', { rates });
 
 export const useRates = (enabled = true) =>
   useQuery({
     queryKey: ['rates', 'known', {}],
-    queryFn: ({ signal }) => callApi<ExchangeRates>('GET', RATES, undefined, { signal }),
+    queryFn: readExchangeRates,
     enabled,
   });

@@ -73,8 +73,8 @@ export const returnsPart: DemoPart = {
       platform.at(later(today, -6 * (at + 1)));
       const { return: asked } = await platform.call<{ return: OrderReturn }>(
         'POST',
-        `/hosted/orders/${id}/returns/ask`,
-        { lines: [{ lineItemId: line?.id, quantity: 1, reason }], ...(note && { note }) },
+        extensionPath('requestMyReturn'),
+        { orderId: id, lines: [{ lineItemId: line?.id, quantity: 1, reason }], ...(note && { note }) },
       );
       for (const { act, answer } of acts) {
         platform.at(later(today, -2 * (at + 1)));

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { extensionPath, permissionsOf, type Extension } from '#shared/extensions/define.ts';
-import { extensions } from '#shared/extensions/index.ts';
+import { extensionPath, permissionsOf, type AnyExtension } from '#shared/extensions/define.ts';
+import { extensions, shopperExtensions } from '#shared/extensions/index.ts';
 
 const ERRORS = {
   type: 'object',
@@ -20,10 +20,11 @@ const schemaOf = (schema: z.ZodType, io: 'input' | 'output') =>
 
 const json = (schema: object) => ({ 'application/json': { schema } });
 
-const operationOf = (name: string, extension: Extension) => ({
+const operationOf = (name: string, extension: AnyExtension) => ({
   operationId: name,
   summary: summaryOf(name),
   'x-permissions': permissionsOf(extension),
+  ...('provesCaller' in extension && { security: [] }),
   requestBody: { required: true, content: json(schemaOf(extension.request, 'input')) },
   responses: {
     200: { description: 'OK', content: json(schemaOf(extension.response, 'output')) },
@@ -35,20 +36,24 @@ let paths: ReturnType<typeof describePaths> | undefined;
 
 const describePaths = () =>
   Object.fromEntries(
-    [...extensions].map(([name, extension]) => [extensionPath(name), { post: operationOf(name, extension) }]),
+    [...extensions, ...shopperExtensions].map(([name, extension]) => [
+      extensionPath(name),
+      { post: operationOf(name, extension) },
+    ]),
   );
 
 /**
- * The operations beyond the contract as OpenAPI 3.1, whose schemas are converted once. They are called like those of the contract, with an API key.
+ * The operations beyond the contract as OpenAPI 3.1, whose schemas are converted once. They are called like those of the contract, with
+ * an API key or, those without a permission, with a shopper's access token.
  * @param url where the server is reached, without a trailing slash
  */
 export const extensionsOpenApi = (url: string) => ({
   openapi: '3.1.0',
   info: { title: 'Counterpart extensions', version: '1' },
   servers: [{ url }],
-  security: [{ apiKey: [] }],
+  security: [{ token: [] }],
   paths: (paths ??= describePaths()),
   components: {
-    securitySchemes: { apiKey: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+    securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
   },
 });

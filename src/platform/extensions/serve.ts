@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   extensionPath,
   permissionsOf,
-  type Extension,
+  type AnyExtension,
   type ExtensionResponse,
   type Extensions,
 } from '../../shared/extensions/define.ts';
@@ -10,7 +10,7 @@ import type { Context } from '../context.ts';
 import { readJson, requireMerchant } from '../hosted-json.ts';
 import type { HostedRoute } from '../service.ts';
 
-type Handler<Of extends Extension> = (
+type Handler<Of extends AnyExtension> = (
   request: z.output<Of['request']>,
   context: Context,
 ) => Promise<ExtensionResponse<Of>>;
@@ -33,9 +33,10 @@ export const serveExtensions = <Of extends Extensions>(
     method: 'POST',
     path: extensionPath(name),
     ...(ownTransactions.includes(name) && { ownTransactions: true }),
+    ...('provesCaller' in extension && { provesCaller: true }),
     async handle(request, context) {
       for (const permission of permissionsOf(extension)) requireMerchant(context, permission);
-      const handler = handlers[name] as Handler<Extension>;
+      const handler = handlers[name] as Handler<AnyExtension>;
       const body = await readJson(request, extension.request, extension.maxLength);
       return Response.json(await handler(body, context));
     },

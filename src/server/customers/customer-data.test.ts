@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { ErasureForesight } from '../../shared/customer-data.ts';
-import type { CustomerSummary } from '../../shared/customers.ts';
 import type { Job } from '../../shared/jobs.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import type { Browser } from '../../testing/browser.ts';
+import { customerCalls } from '../../testing/customers.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
@@ -54,10 +54,7 @@ onDatabase(
       owner = await server.signedIn('owner');
     });
 
-    const find = async (email: string): Promise<CustomerSummary | undefined> => {
-      const reply = await shop.call('POST', '/hosted/customers/query', { query: { filter: { email } } });
-      return ((await reply.json()) as { customers: CustomerSummary[] }).customers[0];
-    };
+    const find = async (email: string) => (await customerCalls(shop).find({ email }))[0];
     const start = (kind: string, ids: readonly string[], params: object = {}, by = owner) =>
       by.post('/admin/api/jobs', { kind, title: 'Some job', selection: { ids }, params });
     async function run(kind: string, ids: readonly string[], params: object = {}): Promise<Job> {
@@ -83,7 +80,10 @@ onDatabase(
       const orderId = String(order?._id);
       await sql`update orders set doc = doc || '{"archived": true}' where id = ${orderId}`.execute(kysely);
       const id = member.contactId;
-      await owner.post(`/admin/api/customers/${id}/notes/add`, { text: 'Quuxbury pays late.' });
+      await owner.post('/admin/api/extensions/addCustomerNote', {
+        customerId: id,
+        text: 'Quuxbury pays late.',
+      });
       const changed = await owner.send('PATCH', `/admin/wixapis/ecom/v1/orders/${orderId}`, {
         order: { id: orderId, billingInfo: { contactDetails: WHO, address: ADDRESS } },
       });

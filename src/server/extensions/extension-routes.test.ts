@@ -16,6 +16,12 @@ const ENTITIES = {
   coupon: { id: ID, name: 'Ten' },
   deliveryTimes: [],
   results: [{ itemMetadata: { id: ID, success: true } }, { itemMetadata: { id: 'x', success: false } }],
+  plugin: { id: ID },
+  plugins: [],
+  redemption: { id: ID },
+  charge: { id: ID },
+  downloads: [],
+  rates: [],
   return: { orderId: ID, orderNumber: '10012', lines: [], answer: 'Sorry!' },
 };
 const address = (name: string): string => `/admin/api/extensions/${name}`;
@@ -101,6 +107,29 @@ onDatabase(
       expect((await owner.post(address('setDeliveryTimes'), 'x')).status).toBe(400);
     });
 
+    it('a change of a table keeps the rows that changed', async () => {
+      const [old, same, fresh] = ['0.5', '0.6', '0.7'].map((rate, index) => ({
+        day: `2025-11-0${index + 1}`,
+        currency: 'USD',
+        rate,
+      }));
+      shop.answerWith(({ path }) => ({
+        body: {
+          base: 'EUR',
+          rates: path === extensionPath('getExchangeRates') ? [old, same] : [same, fresh],
+        },
+      }));
+      const owner = await shop.signedIn('owner');
+      const reply = await owner.post(address('changeExchangeRates'), { rates: [fresh] });
+      expect(await reply.json()).toEqual({ base: 'EUR', rates: [same, fresh] });
+      const log = (await (await owner.get('/admin/api/audit-log')).json()) as object[];
+      expect(log[0]).toMatchObject({
+        operation: 'counterpart.setRates',
+        before: { rates: [old] },
+        after: { rates: [fresh] },
+      });
+    });
+
     it('a change of several is an entry for each that succeeded, under the name of one', async () => {
       const owner = await shop.signedIn('owner');
       await owner.post(address('turnOffCoupons'), { ids: [ID] });
@@ -123,6 +152,32 @@ onDatabase(
       vi.advanceTimersByTime(5000);
       vi.useRealTimers();
       expect((await response).status).toBe(504);
+    });
+
+    it('a URL that leads inside is rejected before it is saved, where the shop is not being developed', async () => {
+      const hosts = ['10.0.0.1', 'localhost', '[::ffff:7f00:1]', '[64:ff9b::7f00:1]', '[::7f00:1]'];
+      const open = startGateway(database(), { publicUrl: 'https://shop.example' });
+      await resetGateway(open);
+      open.answerWith(() => ({ body: { plugins: [], plugin: { id: ID } } }));
+      const owner = open.browser('https://shop.example');
+      await owner.signIn('owner@halfdrop.example', 'halfdrop-owner');
+      const names = [...extensions].flatMap(([name, extension]) =>
+        !extension.isRead && extension.outgoingUrl === 'url' ? [name] : [],
+      );
+      expect(names).toEqual(['addPlugin', 'changePlugin']);
+      for (const name of names)
+        for (const host of hosts) {
+          const reply = await owner.post(address(name), { name: 'New', url: `http://${host}/plugin` });
+          expect(reply.status).toBe(400);
+          expect(await reply.json()).toMatchObject({
+            details: {
+              validationError: { fieldViolations: [{ field: 'url', ruleName: 'ADDRESS_NOT_ALLOWED' }] },
+            },
+          });
+        }
+      expect(open.calls).toEqual([]);
+      const reply = await owner.post(address('addPlugin'), { name: 'New', url: 'https://1.1.1.1/plugin' });
+      expect(reply.status).toBe(200);
     });
 
     it('a return is in the audit log with its order, and what was answered', async () => {

@@ -11,12 +11,16 @@ import { notFound } from '../../platform/contract/errors.ts';
 import { parseJsonBody } from '../../platform/contract/sound.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv, Staff } from '../http/gateway-env.ts';
+import { allowedFrom, assertOutgoingUrl } from '../http/outgoing-address.ts';
 import { inTime } from '../http/in-time.ts';
 import { callPlatform } from '../platform-call.ts';
 import { recordChange, recordDeed } from '../staff/record-deed.ts';
 import { requireRight, requireStaff } from '../staff/session.ts';
 
 const parseBody = (body: string): unknown => (body === '' ? {} : parseJsonBody(body));
+
+const fieldOf = (body: unknown, name: string): unknown =>
+  (body as Readonly<Record<string, unknown>> | null)?.[name];
 
 async function requirePermissions(c: GatewayContext, extension: Extension): Promise<Staff> {
   for (const permission of permissionsOf(extension)) await requireRight(c, permission);
@@ -26,6 +30,7 @@ async function requirePermissions(c: GatewayContext, extension: Extension): Prom
 /** Mounted at `/admin/api`: operations beyond the contract, which the embedded platform has. */
 export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
+  const allows = allowedFrom(gateway.publicUrl);
 
   /** As the platform responds, errors too. */
   const send = (name: string, body: string, actor?: string): Promise<Response> =>
@@ -51,12 +56,15 @@ export function extensionRoutes(gateway: Gateway): Hono<GatewayEnv> {
   async function change(c: GatewayContext, name: string, extension: ChangeExtension): Promise<Response> {
     const by = await requirePermissions(c, extension);
     const body = await c.req.text();
-    const { audit } = extension;
+    const { audit, outgoingUrl } = extension;
+    if (outgoingUrl !== undefined)
+      await assertOutgoingUrl(outgoingUrl, fieldOf(parseBody(body), outgoingUrl), allows);
     const entry = { name: audit.name ?? name, entityType: audit.entityType };
     if ('settingsRead' in audit)
       return recordChange(c, gateway, by, {
         ...entry,
         entityId: audit.entityId ?? 'settings',
+        difference: audit.difference,
         read: () => send(audit.settingsRead, '{}'),
         write: () => send(name, body, by.email),
       });

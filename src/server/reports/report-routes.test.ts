@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 
@@ -8,7 +9,7 @@ const FIGURES = {
 }; // prettier-ignore
 
 onDatabase(
-  'report routes',
+  'report files',
   (database) => {
     let shop: TestGateway;
 
@@ -17,14 +18,8 @@ onDatabase(
       await resetGateway(shop);
     });
 
-    it('ask the platform as they are asked, and tell its refusal', async () => {
+    it('are for people who may read the report, with the rejection of the platform', async () => {
       const person = await shop.signedIn('viewer');
-      shop.answerWith(() => ({ body: { currency: 'EUR' } }));
-      const reply = await person.get('/admin/api/reports/by/product?from=2025-11-01&to=2025-11-30&limit=6');
-      expect(await reply.json()).toEqual({ currency: 'EUR' });
-      expect(shop.calls.at(-1)?.path).toBe(
-        '/hosted/reports/by/product?from=2025-11-01&to=2025-11-30&limit=6',
-      );
       const fieldViolations = [
         { field: 'from', description: 'is required', violatedRule: 'REQUIRED_FIELD', data: {} },
       ];
@@ -32,22 +27,30 @@ onDatabase(
         status: 400,
         body: { message: 'no', details: { validationError: { fieldViolations } } },
       }));
-      const refused = await person.get('/admin/api/reports/taxes');
-      expect(refused.status).toBe(400);
-      expect(await refused.json()).toMatchObject({ details: { validationError: { fieldViolations } } });
+      const rejected = await person.get('/admin/api/reports/taxes.csv');
+      expect(rejected.status).toBe(400);
+      expect(await rejected.json()).toMatchObject({ details: { validationError: { fieldViolations } } });
       shop.answerWith(() => ({ status: 404, body: {} }));
-      expect((await person.get('/admin/api/reports/payouts')).status).toBe(404);
-      expect((await shop.browser().get('/admin/api/reports/sales')).status).toBe(401);
+      expect((await person.get('/admin/api/reports/payouts.csv')).status).toBe(404);
+      expect((await shop.browser().get('/admin/api/reports/sales.csv')).status).toBe(401);
+      shop.gateway.embedded = false;
+      expect((await person.get('/admin/api/reports/sales.csv')).status).toBe(404);
     });
 
-    it('write rows for spreadsheets, in which nothing is run', async () => {
+    it('are rows for spreadsheets, in which nothing is run', async () => {
       const person = await shop.signedIn('viewer');
       const row = { key: '=cmd()', label: '+1', ...FIGURES, totalBefore: '0.00', netBefore: '0.00' };
       shop.answerWith(() => ({
         body: { dimension: 'discount', currency: 'EUR', rows: [row], totals: { ...row, key: '', label: '' } },
       }));
-      const file = await person.get('/admin/api/reports/by/discount.csv?from=2025-11-01&to=2025-11-30');
-      expect(shop.calls.at(-1)?.path).toBe('/hosted/reports/by/discount?from=2025-11-01&to=2025-11-30');
+      const file = await person.get(
+        '/admin/api/reports/by/discount.csv?from=2025-11-01&to=2025-11-30&limit=1000',
+      );
+      const { path, body } = shop.calls.at(-1) ?? {};
+      expect([path, JSON.parse(body ?? '')]).toEqual([
+        extensionPath('getSalesByDimension'),
+        { dimension: 'discount', from: '2025-11-01', to: '2025-11-30', limit: 1000 },
+      ]);
       expect(file.headers.get('content-disposition')).toBe('attachment; filename="sales-by-discount.csv"');
       expect(await file.text()).toBe(
         'discount,name,currency,orders,pieces,items,discounts,returned,delivery,fees,added tax,total,' +
@@ -58,35 +61,12 @@ onDatabase(
       shop.answerWith(() => ({
         body: { currency: 'EUR', days: [{ day: '2025-11-01', ...FIGURES }], totals: FIGURES },
       }));
-      const asked = await person.get('/admin/api/reports/sales?from=2025-11-01&to=2025-11-01', {
-        accept: 'text/csv',
-      });
-      expect(await asked.text()).toContain('2025-11-01,EUR,1,2,10.00');
-    });
-
-    it('let those set rates who set the shop, and write down what changed', async () => {
-      const [old, kept, fresh] = ['0.5', '0.6', '0.7'].map((rate, index) => ({
-        day: `2025-11-0${index + 1}`,
-        currency: 'USD',
-        rate,
+      const sales = await person.get('/admin/api/reports/sales.csv?from=2025-11-01&to=2025-11-01');
+      expect(await sales.text()).toContain('2025-11-01,EUR,1,2,10.00');
+      shop.answerWith(() => ({
+        body: { base: 'EUR', rates: [{ day: '2025-11-01', currency: 'USD', rate: '0.5' }] },
       }));
-      shop.answerWith(({ method }) => ({
-        body: { base: 'EUR', rates: method === 'POST' ? [kept, fresh] : [old, kept] },
-      }));
-      const viewer = await shop.signedIn('viewer');
-      expect((await viewer.put('/admin/api/rates', { rates: [] })).status).toBe(403);
-      const owner = await shop.signedIn('owner');
-      expect(await (await owner.get('/admin/api/rates.csv')).text()).toContain('2025-11-01,USD,0.5');
-      const reply = await owner.put('/admin/api/rates', { rates: [fresh] });
-      expect(await reply.json()).toEqual({ base: 'EUR', rates: [kept, fresh] });
-      const log = await (await owner.get('/admin/api/audit-log')).json();
-      expect(log).toContainEqual(
-        expect.objectContaining({
-          operation: 'counterpart.setRates',
-          before: { rates: [old] },
-          after: { rates: [fresh] },
-        }),
-      );
+      expect(await (await person.get('/admin/api/rates.csv')).text()).toContain('2025-11-01,USD,0.5');
     });
   },
   gatewayMigrations,

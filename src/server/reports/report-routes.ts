@@ -1,101 +1,60 @@
 import { Hono } from 'hono';
-import { ordersDesk } from '../../shared/desks/orders.ts';
-import { paymentsDesk } from '../../shared/desks/payments.ts';
-import type {
-  DimensionReport,
-  ExchangeRates,
-  PayoutReport,
-  ProductBeside,
-  ProductSales,
-  SalesReport,
-  TaxReport,
-} from '../../shared/reports.ts';
+import { notFound } from '../../platform/contract/errors.ts';
+import { permissionsOf, type ExtensionResponse } from '../../shared/extensions/define.ts';
+import { exchangeRateExtensions, reportExtensions } from '../../shared/extensions/reports.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { toCsv } from '../jobs/csv.ts';
-import { recordDeed } from '../staff/record-deed.ts';
+import { passOn } from '../platform-call.ts';
 import { requireRight } from '../staff/session.ts';
-import { askReports } from './ask-reports.ts';
 import { dimensionRows, payoutRows, productDays, rateRows, salesRows, taxRows } from './report-csv.ts';
 
-/** Of `queryCarts` and the like. */
-const READ_CARTS = ['ECOM.READ_CARTS'];
+const extensions = { ...exchangeRateExtensions, ...reportExtensions };
+type Reports = typeof extensions;
+type Name = keyof Reports;
 
-type RowsOf<Report> = (report: Report) => string[][];
+const call = extensionCaller<Reports>();
 
-const ENDING = /\.csv$/;
-
-/** As rows for a spreadsheet where the address ends so or the caller asks for them, else as JSON. */
-function told<Report extends object>(
-  c: GatewayContext,
-  name: string,
-  report: Report,
-  rows: RowsOf<Report>,
-): Response {
-  if (!ENDING.test(c.req.path) && !c.req.header('accept')?.includes('text/csv')) return c.json(report);
-  c.header('content-type', 'text/csv; charset=utf-8');
-  c.header('content-disposition', `attachment; filename="${name}.csv"`);
-  return c.body(toCsv(rows(report)));
+/** The query of an address as the request of a report. */
+function requestOf(c: GatewayContext): object {
+  const { limit, ...query } = c.req.query();
+  return { ...query, ...(limit !== undefined && { limit: Number(limit) }) };
 }
 
-/** Mounted at `/admin/api`: figures over kept sums, and the exchange rates they are converted at. */
+/** Mounted at `/admin/api`: reports, and the exchange rates that convert them, as files for a spreadsheet. */
 export function reportRoutes(gateway: Gateway): Hono<GatewayEnv> {
   const app = new Hono<GatewayEnv>();
 
-  const serve = <Report extends object>(path: string, rows: RowsOf<Report>, file?: string): void => {
-    app.get(`/reports/${path}`, async (c) => {
-      await requireRight(c, ...ordersDesk.rights.list);
-      const name = c.req.path.slice(c.req.path.indexOf('/reports/') + 1).replace(ENDING, '');
-      const report = await askReports<Report>(gateway, name + new URL(c.req.url).search);
-      return told(c, file ?? name.replace('reports/', '').replace('by/', 'sales-by-'), report, rows);
+  async function serve<Of extends Name>(
+    c: GatewayContext,
+    { name, request = requestOf(c), file }: { name: Of; request?: object; file: string },
+    rowsOf: (report: ExtensionResponse<Reports[Of]>) => string[][],
+  ): Promise<Response> {
+    for (const permission of permissionsOf(extensions[name])) await requireRight(c, permission);
+    if (!gateway.embedded) throw notFound('The hosted platform keeps its own reports.', 'REPORT_NOT_FOUND');
+    const report = await call(gateway.platformFetch, name, request as never).catch((error: unknown) => {
+      throw passOn(error);
     });
-  };
-  for (const end of ['', '.csv']) serve<SalesReport>(`sales${end}`, salesRows);
-  serve<DimensionReport>('by/:dimension{[a-z]+(\\.csv)?}', dimensionRows);
-  for (const end of ['', '.csv']) serve<TaxReport>(`taxes${end}`, taxRows);
-  for (const end of ['', '.csv']) serve<PayoutReport>(`payouts${end}`, payoutRows);
-
-  for (const end of ['', '.csv'])
-    serve<ProductSales>(`of-product/:productId{[0-9a-fA-F-]{36}}${end}`, productDays, 'sales-of-product');
-
-  app.get('/reports/beside-product/:productId{[0-9a-fA-F-]{36}}', async (c) => {
-    const { permissions } = await requireRight(c, ...ordersDesk.rights.list);
-    const path = `reports/beside-product/${c.req.param('productId')}${new URL(c.req.url).search}`;
-    const { openBags, ...beside } = await askReports<ProductBeside>(gateway, path);
-    const mayReadBags = READ_CARTS.some((id) => permissions.includes(id));
-    return c.json({ ...beside, ...(mayReadBags && { openBags }) } satisfies ProductBeside);
-  });
-
-  const readRates = (): Promise<ExchangeRates> => askReports(gateway, 'rates');
-
-  for (const path of ['/rates', '/rates.csv']) {
-    app.get(path, async (c) => {
-      await requireRight(c, ...ordersDesk.rights.list);
-      return told(c, 'exchange-rates', await readRates(), rateRows);
-    });
+    c.header('content-type', 'text/csv; charset=utf-8');
+    c.header('content-disposition', `attachment; filename="${file}.csv"`);
+    return c.body(toCsv(rowsOf(report)));
   }
 
-  app.put('/rates', async (c) => {
-    const staff = await requireRight(c, ...paymentsDesk.rights.edit);
-    const before = await readRates();
-    const after = await askReports<ExchangeRates>(gateway, 'rates', await c.req.text());
-    await recordDeed(c, gateway, staff, {
-      name: 'setRates',
-      entityType: 'exchangeRates',
-      entityId: 'rates',
-      before: changedIn(before, after),
-      after: changedIn(after, before),
-    });
-    return c.json(after);
+  app.get('/reports/sales.csv', (c) => serve(c, { name: 'getSalesReport', file: 'sales' }, salesRows));
+  app.get('/reports/taxes.csv', (c) => serve(c, { name: 'getTaxReport', file: 'taxes' }, taxRows));
+  app.get('/reports/payouts.csv', (c) => serve(c, { name: 'getPayoutReport', file: 'payouts' }, payoutRows));
+  app.get('/reports/by/:dimension{[a-z]+\\.csv}', (c) => {
+    const dimension = c.req.param('dimension').replace(/\.csv$/, '');
+    const request = { ...requestOf(c), dimension };
+    return serve(c, { name: 'getSalesByDimension', request, file: `sales-by-${dimension}` }, dimensionRows);
   });
-
+  app.get('/reports/of-product/:productId{[0-9a-fA-F-]{36}\\.csv}', (c) => {
+    const request = { ...requestOf(c), productId: c.req.param('productId').replace(/\.csv$/, '') };
+    return serve(c, { name: 'getProductSales', request, file: 'sales-of-product' }, productDays);
+  });
+  app.get('/rates.csv', (c) =>
+    serve(c, { name: 'getExchangeRates', request: {}, file: 'exchange-rates' }, rateRows),
+  );
   return app;
-}
-
-/** What of `mine` is not in `other`: a table of years is not written down with every line that changes. */
-function changedIn(mine: ExchangeRates, other: ExchangeRates): Pick<ExchangeRates, 'rates'> {
-  const known = new Set(other.rates.map(({ day, currency, rate }) => `${day} ${currency} ${rate}`));
-  return {
-    rates: mine.rates.filter(({ day, currency, rate }) => !known.has(`${day} ${currency} ${rate}`)),
-  };
 }

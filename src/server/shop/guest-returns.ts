@@ -1,6 +1,8 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
+import type { shopperReturnExtensions } from '../../shared/extensions/returns.ts';
 import type { Gateway } from '../gateway.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -11,7 +13,7 @@ const proof = { number: z.string().max(20), email: z.string().trim().min(3).max(
 /** What is asked is checked by the platform. */
 const asked = z.object({ ...proof, lines: z.array(z.unknown()).max(300), note: z.string().optional() });
 const named = z.object(proof);
-const withdrawn = z.object({ ...proof, id: z.guid() });
+const withdrawn = z.object({ ...proof, returnId: z.guid() });
 
 interface Parts {
   gateway: Gateway;
@@ -23,26 +25,28 @@ interface Parts {
 export function guestReturns({ gateway, spend }: Parts): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>();
 
-  /** @throws 404 for anything that does not fit together */
-  async function pathTo(c: GatewayContext, { number, email }: z.infer<typeof named>): Promise<string> {
+  /** The id of the order. @throws 404 for anything that does not fit together */
+  async function find(c: GatewayContext, { number, email }: z.infer<typeof named>): Promise<string> {
     if (!gateway.embedded) throw notFound('The hosted platform knows no returns.', 'NO_RETURNS');
     const plain = number.replace('#', '').trim();
     await spend(c, plain);
     const order = /^\d{1,15}$/.test(plain) ? await lookUp(gateway, { number: plain, email }) : undefined;
     if (!order) throw notFound('There is no order with this number and e-mail address.', 'ORDER_NOT_FOUND');
-    return `/hosted/orders/${(order as { id: string }).id}/returns`;
+    return (order as { id: string }).id;
   }
-  const ask = async (path: string, body: object) =>
-    Response.json(await askHosted<object>(gateway.platformFetch, path, { body }));
+  const ask = async (name: keyof typeof shopperReturnExtensions, request: object) =>
+    Response.json(await askHosted<object>(gateway.platformFetch, extensionPath(name), { body: request }));
 
-  routes.post('/read', async (c) => ask(`${await pathTo(c, await readJson(c, named))}/read`, {}));
+  routes.post('/read', async (c) =>
+    ask('listMyReturns', { orderId: await find(c, await readJson(c, named)) }),
+  );
   routes.post('/ask', async (c) => {
-    const { number, email, ...given } = await readJson(c, asked);
-    return ask(`${await pathTo(c, { number, email })}/ask`, given);
+    const { number, email, ...request } = await readJson(c, asked);
+    return ask('requestMyReturn', { ...request, orderId: await find(c, { number, email }) });
   });
   routes.post('/withdraw', async (c) => {
-    const { id, ...by } = await readJson(c, withdrawn);
-    return ask(`${await pathTo(c, by)}/${id}/withdraw`, {});
+    const { returnId, ...by } = await readJson(c, withdrawn);
+    return ask('withdrawMyReturn', { returnId, orderId: await find(c, by) });
   });
 
   return routes;

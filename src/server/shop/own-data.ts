@@ -1,6 +1,18 @@
 import { findOperation } from '../../platform/contract/index.ts';
-import { callHosted, callOperation } from '../platform-call.ts';
+import type { shopperBackInStockExtensions } from '../../shared/extensions/back-in-stock.ts';
+import type { shopperEmailExtensions } from '../../shared/extensions/email-consents.ts';
+import type { shopperPersonalDataExtensions } from '../../shared/extensions/personal-data.ts';
+import type { shopperWishlistExtensions } from '../../shared/extensions/wishlists.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
+import { callOperation } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
+
+const callExtension = extensionCaller<
+  typeof shopperBackInStockExtensions &
+    typeof shopperEmailExtensions &
+    typeof shopperPersonalDataExtensions &
+    typeof shopperWishlistExtensions
+>();
 
 /** The largest page of the contract's lists. */
 const PAGE = 100;
@@ -57,7 +69,6 @@ interface Blocked extends Paged {
 export async function readOwnData(platformFetch: PlatformFetch, now: Date): Promise<object> {
   const call = <Reply>(name: string, request: object = {}): Promise<Reply> =>
     callOperation<Reply>(platformFetch, findOperation(name), request);
-  const hosted = <Reply>(path: string): Promise<Reply> => callHosted<Reply>(platformFetch, path, {});
 
   const { member } = await call<{ member: object }>('members_members.getCurrentMember', {
     fieldsets: ['FULL'],
@@ -72,10 +83,10 @@ export async function readOwnData(platformFetch: PlatformFetch, now: Date): Prom
     profile: member,
     about: (await orNothing(call<{ memberAbout: object }>('members_members-about.getMyMemberAbout')))
       ?.memberAbout,
-    ...(await hosted<{ data: object }>('/hosted/personal-data/own')).data,
-    wishlist: await hosted('/hosted/wishlists/read'),
-    waitingFor: await hosted('/hosted/back-in-stock/own/read'),
-    mails: await hosted('/hosted/mails/own/read'),
+    ...(await callExtension(platformFetch, 'getMyPersonalData', {})).data,
+    wishlist: await callExtension(platformFetch, 'getMyWishlist', {}),
+    waitingFor: await callExtension(platformFetch, 'listMyBackInStockRequests', {}),
+    mails: await callExtension(platformFetch, 'getMyEmailSettings', {}),
     following: await followed('listCurrentMemberFollowing'),
     followers: await followed('listCurrentMemberFollowers'),
     blocked: await all(

@@ -1,8 +1,12 @@
 import { notFound } from '../../platform/contract/errors.ts';
 import { findOperation } from '../../platform/contract/index.ts';
+import type { shopperPaymentRequestExtensions } from '../../shared/extensions/payment-requests.ts';
 import type { PaymentPage } from '../../shared/payment-page.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
 import type { Gateway } from '../gateway.ts';
-import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
+import { callOperation, PlatformCallError } from '../platform-call.ts';
+
+const call = extensionCaller<typeof shopperPaymentRequestExtensions>();
 
 const charge = findOperation('ecom_order-payment-requests.chargeOrderPaymentRequest');
 
@@ -23,7 +27,10 @@ export async function payByRequest(
   } catch (error) {
     if (!(error instanceof PlatformCallError) || !ANSWERED_BY_PAGE.test(error.code ?? '')) throw error;
   }
-  const reply = await callPlatform(platformFetch, { method: 'GET', path: `/hosted/payment-requests/${id}` });
-  if (!reply.ok) throw notFound('There is no such payment.', 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
-  return (await reply.json()) as PaymentPage;
+  try {
+    return await call(platformFetch, 'getPaymentPage', { paymentRequestId: id });
+  } catch (error) {
+    if (!(error instanceof PlatformCallError)) throw error;
+    throw notFound('There is no such payment.', 'ORDER_PAYMENT_REQUEST_NOT_FOUND');
+  }
 }

@@ -1,8 +1,10 @@
 import { badRequest, invalidField } from '../../platform/contract/errors.ts';
 import { findOperation } from '../../platform/contract/index.ts';
+import type { shopperPaymentExtensions } from '../../shared/extensions/payments.ts';
 import { isPositiveMoney } from '../../shared/money.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
 import type { Gateway } from '../gateway.ts';
-import { callOperation, callPlatform, PlatformCallError } from '../platform-call.ts';
+import { callOperation, PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 import { assertRequiredFields, type CheckoutAddresses } from './required-fields.ts';
 import { readPayment, type PaymentAnswer } from './payment-state.ts';
@@ -34,9 +36,14 @@ interface OrderReply {
   checkoutCompleted?: boolean;
 }
 
+const call = extensionCaller<typeof shopperPaymentExtensions>();
+
 async function takesTransfers(platformFetch: PlatformFetch): Promise<boolean> {
-  const response = await callPlatform(platformFetch, { method: 'GET', path: '/hosted/payments/ways' });
-  return response.ok && ((await response.json()) as { transfer: object | null }).transfer !== null;
+  const methods = await call(platformFetch, 'getPaymentMethods', {}).catch((error: unknown) => {
+    if (error instanceof PlatformCallError) return undefined;
+    throw error;
+  });
+  return methods !== undefined && methods.transfer !== null;
 }
 
 const meansOfPaymentMissing = (): Error =>

@@ -1,5 +1,8 @@
 import { notFound, PlatformError } from '../../platform/contract/errors.ts';
-import { callPlatform } from '../platform-call.ts';
+import type { ExtensionResponse } from '../../shared/extensions/define.ts';
+import type { shopperPaymentExtensions } from '../../shared/extensions/payments.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
+import { PlatformCallError } from '../platform-call.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
 
 /** What the checkout page is told of a payment. */
@@ -12,14 +15,14 @@ export interface PaymentAnswer {
   redirectUrl?: string;
 }
 
-/** As the platform's `/hosted/payments/…` tell it. */
-interface PaymentState {
-  orderId: string;
-  paymentStatus: string;
-  charge?: { status: string; reason?: string; redirectUrl?: string };
-}
+type Payments = typeof shopperPaymentExtensions;
 
-const statusOf = ({ paymentStatus, charge }: PaymentState): PaymentAnswer['status'] => {
+const call = extensionCaller<Payments>();
+
+const statusOf = ({
+  paymentStatus,
+  charge,
+}: ExtensionResponse<Payments['getMyPayment']>): PaymentAnswer['status'] => {
   switch (charge?.status) {
     case 'APPROVED':
       return 'paid';
@@ -42,11 +45,15 @@ export async function readPayment(
   platformFetch: PlatformFetch,
   of: { orderId: string } | { checkoutId: string },
 ): Promise<PaymentAnswer> {
-  const path = 'orderId' in of ? `orders/${of.orderId}` : `checkouts/${of.checkoutId}`;
-  const response = await callPlatform(platformFetch, { method: 'GET', path: `/hosted/payments/${path}` });
-  if (response.status === 401) throw new PlatformError(401, 'The access token is invalid or has expired.');
-  if (!response.ok) throw notFound('Nobody tried to pay this.', 'PAYMENT_NOT_FOUND');
-  const state = (await response.json()) as PaymentState;
+  const state = await (
+    'orderId' in of
+      ? call(platformFetch, 'getMyPayment', of)
+      : call(platformFetch, 'getMyCheckoutPayment', of)
+  ).catch((error: unknown) => {
+    if (!(error instanceof PlatformCallError)) throw error;
+    if (error.status === 401) throw new PlatformError(401, 'The access token is invalid or has expired.');
+    throw notFound('Nobody tried to pay this.', 'PAYMENT_NOT_FOUND');
+  });
   const { reason, redirectUrl } = state.charge ?? {};
   return {
     orderId: state.orderId,

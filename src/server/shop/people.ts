@@ -1,7 +1,9 @@
-import type { PersonLink, ShownPerson } from '../../shared/people.ts';
+import type { shopperProfileExtensions } from '../../shared/extensions/profiles.ts';
 import type { ReadPeople } from '../../shared/shop-rendering.ts';
-import { callHosted } from '../platform-call.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
 import type { PlatformFetch } from '../platform-fetch.ts';
+
+const call = extensionCaller<typeof shopperProfileExtensions>();
 
 interface Fetches {
   /** As things are now: who hides their profile is hidden at once. */
@@ -15,7 +17,7 @@ const isMissing = (error: unknown): boolean => (error as { status?: number }).st
 export const peopleFrom = ({ fresh, remembered }: Fetches): ReadPeople => ({
   async person(slug, page) {
     try {
-      return (await callHosted<{ person: ShownPerson }>(fresh, '/hosted/people/read', { slug, page })).person;
+      return (await call(fresh, 'getProfile', { slug, page })).person;
     } catch (error) {
       if (isMissing(error)) return undefined;
       throw error;
@@ -23,9 +25,7 @@ export const peopleFrom = ({ fresh, remembered }: Fetches): ReadPeople => ({
   },
   async links(contactIds) {
     if (contactIds.length === 0) return new Map();
-    const { links } = await callHosted<{ links: PersonLink[] }>(remembered, '/hosted/people/links/read', {
-      contactIds,
-    });
+    const { links } = await call(remembered, 'listProfileLinks', { contactIds });
     return new Map(links.map(({ contactId, slug }) => [contactId, slug]));
   },
 });

@@ -1,11 +1,12 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
 import { notFound } from '../../platform/contract/errors.ts';
-import type { BagOffers } from '../../shared/bag-offers.ts';
+import type { shopperOfferExtensions } from '../../shared/extensions/offers.ts';
 import { SEEN_TOTAL } from '../../shared/seen-total.ts';
 import type { Gateway } from '../gateway.ts';
 import { invoicesOfOrder } from '../documents/read-invoices.ts';
-import { callHosted, passOn } from '../platform-call.ts';
+import { extensionCaller } from '../extensions/call-extension.ts';
+import { passOn } from '../platform-call.ts';
 import { clientAddress } from '../http/client-address.ts';
 import type { GatewayContext, GatewayEnv } from '../http/gateway-env.ts';
 import { readJson } from '../http/read-json.ts';
@@ -21,6 +22,8 @@ import { readPayment } from './payment-state.ts';
 import { submitNotifyMeForm } from './notify-me.ts';
 import { asShopper, type ShopperFetch } from './shopper-call.ts';
 import { visitorPlace } from './visitor-place.ts';
+
+const callOffers = extensionCaller<typeof shopperOfferExtensions>();
 
 const payRequest = z.object({
   checkoutId: z.guid(),
@@ -120,12 +123,9 @@ export function shopperRoutes({ gateway, platformFetch }: Parts): Hono<GatewayEn
   routes.get('/bag/offers', async (c) => {
     const shopperFetch = asShopper(c, own());
     const country = visitorPlace(c);
-    const wanted = country === undefined ? {} : { country };
-    const offers = await callHosted<BagOffers>(shopperFetch, '/hosted/offers/bag', wanted).catch(
-      (error: unknown) => {
-        throw passOn(error);
-      },
-    );
+    const offers = await callOffers(shopperFetch, 'getMyCartOffers', { country }).catch((error: unknown) => {
+      throw passOn(error);
+    });
     return c.json(offers);
   });
 

@@ -3,6 +3,7 @@ import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { gatewayMigrations, resetGateway, startGateway, type TestGateway } from '../../testing/gateway.ts';
 import { totpCode } from '../../testing/totp.ts';
+import { extensions } from '../../shared/extensions/index.ts';
 import { sensitiveRoutes } from './sensitive-operations.ts';
 
 const MINUTES = 60_000;
@@ -49,7 +50,14 @@ onDatabase(
     const change = (person = owner) => person.put(ACCOUNT, ITALIAN);
     const confirm = (proof: object, person = owner) => person.post(CONFIRMATION, proof);
 
-    it.each(sensitiveRoutes)(
+    const sensitive = [
+      ...sensitiveRoutes,
+      ...[...extensions].flatMap(([name, extension]) =>
+        !extension.isRead && extension.isSensitive ? [['POST', `/extensions/${name}`] as const] : [],
+      ),
+    ];
+
+    it.each(sensitive)(
       '%s %s is asked for once the sign-in is old, and nothing is done before',
       async (method, path) => {
         const address = `/admin/api${path.replace(':id', 'one')}`;

@@ -6,7 +6,7 @@ import { gatewayMigrations, resetGateway, startGateway } from '../../testing/gat
 
 /** The operations that change settings, with those that read them. */
 const changes = [...extensions].flatMap(([name, extension]) =>
-  !extension.isRead && 'settingsRead' in extension.audit
+  !extension.isRead && 'settingsRead' in extension.audit && !extension.audit.difference
     ? [{ name, read: extensionPath(extension.audit.settingsRead) }]
     : [],
 );

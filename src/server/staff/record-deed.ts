@@ -38,15 +38,26 @@ export async function recordChange(
   {
     read,
     write,
+    difference,
     ...deed
-  }: Omit<Deed, 'before' | 'after'> & Record<'read' | 'write', () => Promise<Response>>,
+  }: Omit<Deed, 'before' | 'after'> &
+    Record<'read' | 'write', () => Promise<Response>> & {
+      difference?: ((state: never, other: never) => unknown) | undefined;
+    },
 ): Promise<Response> {
   const reply = await read().catch(() => undefined);
   const before: unknown = reply?.ok ? await reply.json().catch(() => undefined) : undefined;
   const answer = await write();
   if (answer.ok) {
     const after: unknown = await answer.clone().json();
-    await recordDeed(c, gateway, by, { ...deed, ...changedParts(before, after) });
+    const changed =
+      difference && before !== undefined
+        ? {
+            before: difference(before as never, after as never),
+            after: difference(after as never, before as never),
+          }
+        : changedParts(before, after);
+    await recordDeed(c, gateway, by, { ...deed, ...changed });
   }
   return answer;
 }

@@ -1,6 +1,7 @@
 import { findOperation, matchOperation } from '../../platform/contract/index.ts';
 import { parseJsonBody } from '../../platform/contract/sound.ts';
 import type { DeskJob } from '../../shared/desks/index.ts';
+import { extensions } from '../../shared/extensions/index.ts';
 import type { GatewayContext } from '../http/gateway-env.ts';
 
 /**
@@ -20,17 +21,11 @@ export const sensitiveRoutes = [
   ['POST', '/webhooks'],
   ['PUT', '/webhooks/:id'],
   ['POST', '/webhooks/:id/rotate'],
-  // What sets prices, taxes and payments at the checkout.
-  ['POST', '/plugins'],
-  ['PUT', '/plugins/:id'],
   // Who works here, as what.
   ['POST', '/invitations'],
   ['POST', '/invitations/:id/resend'],
   ['PUT', '/staff/:id'],
   ['POST', '/staff/:id/reset-two-factor'],
-  // How a customer signs in, and whether the account is there.
-  ['POST', '/customers/:id/factors/reset'],
-  ['POST', '/customers/:id/delete-account'],
 ] as const satisfies readonly (readonly ['POST' | 'PUT', string])[];
 
 /** Jobs that take along what is known of customers, erase it, or list codes that are money. */
@@ -61,6 +56,12 @@ export async function isSensitiveJob(c: GatewayContext): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/** Operations beyond the contract say it in their definition. */
+export function isSensitiveExtension(c: GatewayContext): boolean {
+  const extension = extensions.get(c.req.param('name') ?? '');
+  return extension?.isRead === false && extension.isSensitive === true;
 }
 
 export const isSensitiveCall = (c: GatewayContext, path: string): boolean =>

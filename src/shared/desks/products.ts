@@ -16,6 +16,7 @@ export const productsDesk = {
     stock: inventory.bulkUpdateInventoryItems,
     countStock: inventory.searchInventoryItems,
     import: [...products.createProductWithInventory, ...products.updateProductWithInventory],
+    carts: ['ECOM.READ_CARTS'],
   },
   jobs: {
     'set-visibility': products.bulkUpdateProducts,

@@ -10,8 +10,9 @@ import {
   type LeavingSettings,
   type LeavingSummary,
   type AbandonedCheckoutDetails,
+  type OpenedBag,
 } from '../abandoned-checkouts.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { countRequest, countResponse } from './paging.ts';
 
 const READ = 'ECOM.ABANDONED_CHECKOUT_READ';
@@ -142,5 +143,31 @@ export const abandonedCheckoutExtensions = {
       entityType: 'abandonedCheckout',
       entityId: (request) => request.abandonedCheckoutId,
     },
+  }),
+};
+
+const ofLink = z.strictObject({ token: z.string().min(1).max(2000) });
+
+const openedCart = z.strictObject({
+  state: z.enum(['OPEN', 'BOUGHT']),
+  at: z.enum(['BAG', 'CHECKOUT']),
+  items: z.array(
+    z.strictObject({
+      id: z.string(),
+      name: z.string(),
+      quantity: z.int(),
+      choices: optionalText,
+      image: z.strictObject({ id: z.string(), width: z.number(), height: z.number() }).exactOptional(),
+    }),
+  ),
+  orderId: optionalText,
+}) satisfies z.ZodType<OpenedBag>;
+
+/** By the token of a link that was emailed; whose visitor the caller is, their access token says. */
+export const shopperAbandonedCartExtensions = {
+  openAbandonedCart: shopperExtension({ request: ofLink, response: openedCart }),
+  restoreAbandonedCart: shopperExtension({
+    request: ofLink,
+    response: z.strictObject({ checkoutId: optionalText, missing: z.int() }),
   }),
 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { NotificationSettings } from '../back-in-stock.ts';
+import type { NotificationSettings, WaitedThing } from '../back-in-stock.ts';
 import {
   demandStates,
   type Demand,
@@ -7,8 +7,9 @@ import {
   type DemandSums,
   type NotificationRequestDetails,
 } from '../demand.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { pageMetadata, pageRequest } from './paging.ts';
+import { wishedProduct } from './wishlists.ts';
 
 const READ = 'ECOM.READ_BACK_IN_STOCK_NOTIFICATION_REQUESTS';
 
@@ -104,5 +105,25 @@ export const backInStockExtensions = {
       entityType: 'backInStockSettings',
       settingsRead: 'getBackInStockEmailSettings',
     },
+  }),
+};
+
+const myRequest = z.strictObject({
+  id: z.string(),
+  since: z.string(),
+  email: z.string(),
+  state: z.enum(['WAITS', 'TOLD', 'FAILED']),
+  product: wishedProduct.exactOptional(),
+}) satisfies z.ZodType<WaitedThing>;
+
+/** What the member who is signed in waits for. */
+export const shopperBackInStockExtensions = {
+  listMyBackInStockRequests: shopperExtension({
+    request: z.strictObject({}),
+    response: z.strictObject({ items: z.array(myRequest) }),
+  }),
+  cancelMyBackInStockRequest: shopperExtension({
+    request: z.strictObject({ id: z.guid() }),
+    response: z.strictObject({}),
   }),
 };

@@ -5,8 +5,9 @@ import {
   type CheckoutPage,
   type CheckoutWords,
   type PayLinkUses,
+  type ShownCheckout,
 } from '../checkout-page.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 
 const need = z.enum(ASKED);
 
@@ -67,5 +68,13 @@ export const checkoutTemplateExtensions = {
         }),
       ) satisfies z.ZodType<PayLinkUses['uses']>,
     }),
+  }),
+};
+
+export const shopperCheckoutExtensions = {
+  /** What every buyer is shown: the settings, and the shop's own part of them. */
+  getStorefrontCheckout: shopperExtension({
+    request: z.strictObject({}),
+    response: z.custom<ShownCheckout>(),
   }),
 };

@@ -2,12 +2,13 @@ import { z } from 'zod';
 import {
   MAX_TRIED_DELIVERY_LINES,
   weekDays,
+  type CheckoutDelivery,
   type DeliveryKeeping,
   type DeliveryOffer,
   type DeliveryRefusal,
   type DeliveryTried,
 } from '../delivery-offer.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 
 const READ = 'ECOM.DELIVERY_SOLUTION_READ';
 const END_OF_DAY = 1440;
@@ -112,5 +113,13 @@ export const deliveryExtensions = {
     response: preview,
     maxLength: MAX_LENGTH,
     isPreview: true,
+  }),
+};
+
+export const shopperDeliveryExtensions = {
+  /** Slots that are full, pickup locations with their hours, why the rest is not offered, and the reserved slot. */
+  getMyCheckoutDelivery: shopperExtension({
+    request: z.strictObject({ checkoutId: z.string().max(100) }),
+    response: z.custom<CheckoutDelivery>(),
   }),
 };

@@ -13,7 +13,7 @@ import {
   type GiftCardView,
 } from '../gift-cards.ts';
 import { compareMoney, isDecimal, isPositiveMoney } from '../money.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { countRequest, countResponse, cursorMetadata, queryRequest } from './paging.ts';
 
 const READ = 'ECOM.GIFT_CARD_READ';
@@ -166,5 +166,33 @@ export const giftCardExtensions = {
     request: z.strictObject({ giftCardId }),
     response: z.strictObject({ code: z.string() }),
     audit: { entityType: 'giftCard', entityId: (sent) => sent.giftCardId },
+  }),
+};
+
+const balance = z.strictObject({
+  obfuscatedCode: z.string(),
+  balance: z.strictObject({ value: z.string(), currency: z.string() }),
+  status: z.enum(['VALID', 'EXPIRED', 'DISABLED']),
+  expirationDate: optionalText,
+  /** Set for the card of an app, which alone knows when the card expires. */
+  isElsewhere: z.literal(true).exactOptional(),
+});
+
+interface GiftCardOffer extends GiftCardRules {
+  currency: string;
+  today: string;
+  daysAhead: number;
+}
+
+export const shopperGiftCardExtensions = {
+  /** What the shop sells of gift cards now. */
+  getGiftCardOffer: shopperExtension({
+    request: z.strictObject({}),
+    response: z.strictObject({ offer: z.custom<GiftCardOffer>() }),
+  }),
+  /** Null where nobody has such a code. */
+  checkGiftCardBalance: shopperExtension({
+    request: z.strictObject({ code: z.string().max(100) }),
+    response: z.strictObject({ giftCard: balance.nullable() }),
   }),
 };

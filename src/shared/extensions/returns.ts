@@ -1,14 +1,17 @@
 import { z } from 'zod';
 import {
   MAX_INSTRUCTIONS,
+  MAX_RETURN_LINES,
   MAX_RETURN_NOTE,
   RETURN_DAYS,
   RETURN_REASONS,
   RETURN_STATES,
   type ListedReturn,
+  type OrderReturn,
+  type ReturnableLine,
   type ReturnSettings,
 } from '../returns.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { countRequest, countResponse, cursorMetadata, queryRequest } from './paging.ts';
 
 const READ = 'ECOM.READ_ORDERS';
@@ -98,4 +101,33 @@ export const returnExtensions = {
     response: z.strictObject({ settings }),
     audit: { name: 'setReturns', entityType: 'returnSettings', settingsRead: 'getReturnSettings' },
   }),
+};
+
+const orderId = z.string().max(100);
+const requestedLine = z.strictObject({
+  lineItemId: z.string().min(1).max(100),
+  quantity: z.int().min(1).max(100_000),
+  reason: z.enum(RETURN_REASONS),
+});
+const myReturn = z.strictObject({ return: z.custom<OrderReturn>() });
+
+/** Returns of an order, for its buyer. */
+export const shopperReturnExtensions = {
+  listMyReturns: shopperExtension({
+    request: z.strictObject({ orderId }),
+    response: z.strictObject({
+      returns: z.array(z.custom<OrderReturn>()),
+      lines: z.array(z.custom<ReturnableLine>()),
+      settings,
+    }),
+  }),
+  requestMyReturn: shopperExtension({
+    request: z.strictObject({
+      orderId,
+      lines: z.array(requestedLine).min(1).max(MAX_RETURN_LINES).readonly(),
+      note: z.string().trim().max(MAX_RETURN_NOTE).optional(),
+    }),
+    response: myReturn,
+  }),
+  withdrawMyReturn: shopperExtension({ request: z.strictObject({ orderId, returnId }), response: myReturn }),
 };

@@ -4,8 +4,10 @@ import {
   type AskingSettings,
   type AskingSummary,
   type ReviewRequestDetails,
+  type OpenedLink,
 } from '../review-requests.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
+import { authorName, reviewContent, writtenReview } from './review-content.ts';
 
 const READ = 'REVIEWS.REVIEW_REQUEST_READ';
 const CREATE = 'REVIEWS.REVIEW_REQUEST_CREATE';
@@ -101,5 +103,47 @@ export const reviewRequestExtensions = {
       entityType: 'reviewRequest',
       entityId: (request) => request.reviewRequestId,
     },
+  }),
+};
+
+/** No token that we sign is longer. */
+const token = z.string().min(1).max(2000);
+
+const opened = z.strictObject({
+  entityId: z.string(),
+  name: z.string(),
+  orderNumber: optionalText,
+  items: z.array(
+    z.strictObject({
+      entityId: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      token: z.string(),
+      written: z.boolean(),
+    }),
+  ),
+}) satisfies z.ZodType<OpenedLink>;
+
+/** By the token of a link that was emailed, which proves who calls. */
+export const shopperReviewRequestExtensions = {
+  openReviewLink: shopperExtension({
+    provesCaller: true,
+    request: z.strictObject({ token }),
+    response: opened,
+  }),
+  writeReviewByLink: shopperExtension({
+    provesCaller: true,
+    request: z.strictObject({
+      token,
+      entityId: z.string().min(1).max(36),
+      content: reviewContent,
+      name: authorName,
+    }),
+    response: writtenReview,
+  }),
+  changeReviewRequestOptOut: shopperExtension({
+    provesCaller: true,
+    request: z.strictObject({ token, stop: z.boolean() }),
+    response: z.strictObject({ stopped: z.boolean() }),
   }),
 };

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { REPORT_COMPARISONS } from '../reports.ts';
 import type { ItemRating } from '../ratings.ts';
 import type { ReviewOverview } from '../review-overview.ts';
 import { MAX_EXPLAINED, MAX_REASON } from '../review-reason.ts';
@@ -11,7 +10,9 @@ import {
   type ReviewRules,
   type RulesTrial,
 } from '../review-rules.ts';
-import { changeExtension, readExtension } from './define.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
+import { authorName, reviewContent, writtenReview } from './review-content.ts';
+import { comparedDays } from './reports.ts';
 
 const READ = 'REVIEWS.READ_PRIVATE_REVIEWS';
 const MODERATE = 'REVIEWS.MODERATE_REVIEWS';
@@ -125,11 +126,7 @@ const oneReview = z.strictObject({ review: z.custom<object>() });
 export const reviewExtensions = {
   getReviewOverview: readExtension({
     permission: READ,
-    request: z.strictObject({
-      from: z.iso.date(),
-      to: z.iso.date(),
-      against: z.enum(REPORT_COMPARISONS).optional(),
-    }),
+    request: comparedDays,
     response: z.strictObject({ overview }),
   }),
   /** Items without a visible review are absent. */
@@ -200,5 +197,32 @@ export const reviewExtensions = {
     request: z.strictObject({ reviewId }),
     response: oneReview,
     audit: { entityType: 'review', entityId: (request) => request.reviewId },
+  }),
+};
+
+const namespace = z.string().max(36);
+
+export const shopperReviewExtensions = {
+  /** Everybody may know the stars of items. */
+  listItemRatings: shopperExtension({
+    request: z.strictObject({ namespace, entityIds: z.array(z.string().max(36)).max(1000).readonly() }),
+    response: z.strictObject({ ratings: z.array(rating) }),
+    maxLength: MAX_RATINGS_LENGTH,
+  }),
+  /** A review by somebody without an account: the contact behind the address is its author. */
+  writeReviewAsContact: shopperExtension({
+    request: z.strictObject({
+      namespace,
+      entityId: z.string().max(36),
+      content: reviewContent,
+      name: authorName,
+      email: z.email().max(320),
+    }),
+    response: writtenReview,
+  }),
+  /** Once for each visitor or member; `helpful: false` takes it back. */
+  voteForReview: shopperExtension({
+    request: z.strictObject({ reviewId, helpful: z.boolean() }),
+    response: writtenReview,
   }),
 };

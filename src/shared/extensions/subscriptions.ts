@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCountry } from '../countries.ts';
 import {
   MAX_RETRIES,
   MAX_RETRY_DAYS,
@@ -7,7 +8,8 @@ import {
   type DeskSubscriptionDetails,
   type SubscriptionSummary,
 } from '../subscription-desk.ts';
-import { changeExtension, readExtension } from './define.ts';
+import type { MoveQuote, ShownSubscription, ShownSubscriptionDetails } from '../subscriptions.ts';
+import { changeExtension, readExtension, shopperExtension } from './define.ts';
 import { countRequest, countResponse, cursorMetadata, queryRequest } from './paging.ts';
 
 const READ = 'ECOM.SUBSCRIPTION_CONTRACT_READ';
@@ -118,7 +120,7 @@ const subscriptionChange = () =>
     },
   });
 
-/** Subscriptions: what the contract has no operation for. What members do with their own are routes of the service. */
+/** Subscriptions: what the contract has no operation for. */
 export const subscriptionExtensions = {
   querySubscriptions: readExtension({
     permission: READ,
@@ -152,5 +154,65 @@ export const subscriptionExtensions = {
     request: settings,
     response: z.strictObject({ settings }),
     audit: { entityType: 'subscriptionSettings', settingsRead: 'getSubscriptionSettings' },
+  }),
+};
+
+const mySubscription = z.custom<ShownSubscription>();
+const ofSubscription = z.strictObject({ subscriptionId });
+const mySubscriptionChange = () =>
+  shopperExtension({ request: ofSubscription, response: z.strictObject({ subscription: mySubscription }) });
+
+const entry = (max: number) => z.string().trim().min(1).max(max);
+const address = z.strictObject({
+  firstName: entry(50),
+  lastName: entry(50),
+  phone: entry(20).optional(),
+  addressLine: entry(150),
+  addressLine2: entry(100).optional(),
+  city: entry(50),
+  postalCode: entry(20).optional(),
+  country: z.string().refine(isCountry, { error: 'is no country' }),
+  subdivision: entry(20).optional(),
+});
+export type EnteredAddress = z.output<typeof address>;
+const move = ofSubscription.extend({ address, code: z.string().min(1).max(250).optional() });
+
+/** What members do with their own subscriptions. */
+export const shopperSubscriptionExtensions = {
+  listMySubscriptions: shopperExtension({
+    request: z.strictObject({}),
+    response: z.strictObject({ subscriptions: z.array(mySubscription) }),
+  }),
+  /** With its cycles, and the cards that may pay it. */
+  getMySubscription: shopperExtension({
+    request: ofSubscription,
+    response: z.strictObject({ subscription: z.custom<ShownSubscriptionDetails>() }),
+  }),
+  pauseMySubscription: mySubscriptionChange(),
+  resumeMySubscription: mySubscriptionChange(),
+  skipMySubscription: mySubscriptionChange(),
+  cancelMySubscription: mySubscriptionChange(),
+  /** The bank may ask for a confirmation on a page of its own. */
+  changeMySubscriptionCard: shopperExtension({
+    request: z
+      .strictObject({
+        subscriptionId,
+        methodId: z.string().max(100).optional(),
+        paymentToken: z.string().min(1).max(500).optional(),
+      })
+      .refine(({ methodId, paymentToken }) => (methodId === undefined) !== (paymentToken === undefined), {
+        error: 'names a kept card, or a new one',
+      }),
+    response: z.union([
+      z.strictObject({ subscription: mySubscription }),
+      z.strictObject({ redirectUrl: z.string() }),
+    ]),
+  }),
+  /** What the next delivery comes to at another address; nothing is changed. */
+  previewMySubscriptionAddress: shopperExtension({ request: move, response: z.custom<MoveQuote>() }),
+  /** The amount is that of the preview. */
+  changeMySubscriptionAddress: shopperExtension({
+    request: move.extend({ amount: z.string().regex(/^\d{1,15}(\.\d{1,4})?$/) }),
+    response: z.strictObject({}),
   }),
 };

@@ -1,3 +1,5 @@
+import { extensionPath } from '../../shared/extensions/define.ts';
+import type { shopperPaymentRequestExtensions } from '../../shared/extensions/payment-requests.ts';
 import { PAYMENT_PREVIEW, type PaymentPage } from '../../shared/payment-page.ts';
 import { CallError } from '../../wix/errors.ts';
 import { readPaymentWays } from '../../wix/shopper/payment-ways.ts';
@@ -8,7 +10,9 @@ const PATIENCE = 30_000;
 
 /** @throws CallError with status 404 for none */
 export const readRequest = (id: string): Promise<PaymentPage> =>
-  ask(`/hosted/payment-requests/${encodeURIComponent(id)}`);
+  ask(extensionPath('getPaymentPage' satisfies keyof typeof shopperPaymentRequestExtensions), {
+    paymentRequestId: id,
+  });
 
 /** What the back office has put into this tab. @throws CallError with status 404 for nothing */
 export async function readPreview(): Promise<PaymentPage> {
@@ -22,15 +26,13 @@ export async function readPreview(): Promise<PaymentPage> {
 export const payRequest = (id: string, paymentToken: string): Promise<PaymentPage> =>
   ask(`/api/pay/${encodeURIComponent(id)}`, { paymentToken });
 
-async function ask(path: string, body?: object): Promise<PaymentPage> {
+async function ask(path: string, body: object): Promise<PaymentPage> {
   let response: Response;
   try {
     response = await fetch(path, {
-      ...(body && {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }),
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
       signal: AbortSignal.timeout(PATIENCE),
     });
     if (response.ok) return (await response.json()) as PaymentPage;

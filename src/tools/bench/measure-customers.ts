@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { orderModules, plainOrder } from '../../testing/orders.ts';
 import { startShop, type Shop } from '../../testing/shop.ts';
 import { beside, FEW, guidOf, TOGETHER, withDatabase } from './in-process.ts';
@@ -38,9 +39,9 @@ async function fillCustomers({ kysely }: Database, template: string, customers: 
   }
 }
 
-const asks = (shop: Shop) => async (path: string, body: object) => {
-  const reply = await shop.call('POST', `/hosted/customers/${path}`, body);
-  if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+const asks = (shop: Shop) => async (name: string, body: object) => {
+  const reply = await shop.call('POST', extensionPath(name), body);
+  if (!reply.ok) throw new Error(`${name}: ${reply.status} ${await reply.text()}`);
 };
 
 const page = (filter: object, fieldName: string) => ({
@@ -69,25 +70,26 @@ export const measureCustomers = (engine: string, env: Env, customers: number): P
       await beside(
         'the first page, by when they were last seen',
         READ,
-        () => ask('query', page({}, 'lastSeenDate')),
+        () => ask('queryCustomers', page({}, 'lastSeenDate')),
         () => rows(sql``, newest),
       ),
       await beside(
         'by what they spent',
         READ,
-        () => ask('query', page({}, 'spent.amount')),
+        () => ask('queryCustomers', page({}, 'spent.amount')),
         () => rows(sql``, sql`spent_amount desc nulls last, id desc nulls last`),
       ),
       await beside(
         'a part of a name',
         READ,
-        (turn) => ask('query', page({ searchText: { $contains: `buyer${1000 + turn}` } }, 'lastSeenDate')),
+        (turn) =>
+          ask('queryCustomers', page({ searchText: { $contains: `buyer${1000 + turn}` } }, 'lastSeenDate')),
         (turn) => rows(sql`and search_text like ${`%buyer${1000 + turn}%`}`, newest),
       ),
       await beside(
         'the figures of all tabs; bare counts',
         READ,
-        () => ask('aggregate', { fields: ['status', 'buying'] }),
+        () => ask('aggregateCustomers', { fields: ['status', 'buying'] }),
         () =>
           sql`select status, buying, count(*) from customer_records where site_id = ${site} group by 1, 2`.execute(
             kysely,
@@ -96,7 +98,7 @@ export const measureCustomers = (engine: string, env: Env, customers: number): P
       await beside(
         'the same without the record; bare out of orders and members',
         FEW,
-        () => ask('query', page({}, 'spent.amount')),
+        () => ask('queryCustomers', page({}, 'spent.amount')),
         () =>
           sql`select buyer_info_contact_id, count(*), sum(price_summary_total_amount) as spent, max(purchased_date)
             from orders left join members on members.site_id = orders.site_id and contact_id = buyer_info_contact_id

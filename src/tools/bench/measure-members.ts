@@ -7,6 +7,7 @@ import {
   PASSWORD,
   type SignInState,
 } from '../../testing/accounts.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { newBadge } from '../../testing/badges.ts';
 import { startStack, TEST_API_KEY, type Stack } from '../../testing/stack.ts';
 import { fillCommunity, HERMIT, idOfMember, LOOKER, STAR, type MembersSize } from './fill-members.ts';
@@ -134,7 +135,12 @@ export const measureMembers = (engine: string, env: Env, size: MembersSize): Pro
     const named = (turn: number) => `nick ${1 + (turn % 9)}`;
 
     const profile = (place: number) => (turn: number) =>
-      ask('POST', '/hosted/people/read', { slug: `nick-${place === STAR ? STAR : place + turn * 3}` }, token);
+      ask(
+        'POST',
+        extensionPath('getProfile'),
+        { slug: `nick-${place === STAR ? STAR : place + turn * 3}` },
+        token,
+      );
     const bareProfile = (place: number) => async (turn: number) => {
       const slug = `nick-${place === STAR ? STAR : place + turn * 3}`;
       const id = sql`(select id from members where site_id = ${site} and profile_slug = ${slug})`;

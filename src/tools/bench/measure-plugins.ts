@@ -10,7 +10,8 @@ import {
   stockShelf,
   type Shop,
 } from '../../testing/shop.ts';
-import type { Plugin, PluginKind } from '../../shared/plugins.ts';
+import { pluginCalls } from '../../testing/plugins.ts';
+import type { PluginKind } from '../../shared/plugins.ts';
 import { withDatabase } from './in-process.ts';
 import { measureWork, type Measured, type Turns } from './measure.ts';
 import type { Env } from './processes.ts';
@@ -68,8 +69,8 @@ async function register(shop: Shop, apps: readonly TestPluginApp[]): Promise<voi
   for (const [place, kind] of KINDS.entries()) {
     const app = apps[place];
     if (!app) continue;
-    const asked = { name: kind, url: app.url, kinds: [kind], timeLimitMs: 1000 };
-    const { appId, publicKey } = (await (await shop.call('POST', '/hosted/plugins', asked)).json()) as Plugin;
+    const settings = { name: kind, url: app.url, kinds: [kind], timeLimitMs: 1000 };
+    const { appId, publicKey } = (await pluginCalls(shop)('addPlugin', settings)).body.plugin;
     app.registered(appId, publicKey);
     app.said.rates = [{ code: 'express', title: 'Express', price: '12.50' }];
     app.said.fees = [{ code: 'wrap', name: 'Wrapping', price: '2.00', taxable: true }];

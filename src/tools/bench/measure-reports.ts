@@ -1,3 +1,5 @@
+import { extensionPath } from '../../shared/extensions/define.ts';
+import type { reportExtensions } from '../../shared/extensions/reports.ts';
 import { ask, measure, type Call, type Turns } from './measure.ts';
 import { run, serve, serveOurs, serverEnv, type Env } from './processes.ts';
 import { API_KEY, SITE, type Scenario } from './scenarios.ts';
@@ -14,27 +16,67 @@ const dayAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).to
 
 interface MeasuredReport {
   name: string;
-  path: string;
+  operation: keyof typeof reportExtensions;
+  /** Beside the days. */
+  request?: object;
   days: number;
   bare: string;
   /** Set where the report reads the period before too. */
   compared: boolean;
 }
 
+const BY = 'getSalesByDimension';
+
 const REPORTS: readonly MeasuredReport[] = [
-  { name: 'sales of 30 days', path: 'sales?', days: 30, bare: 'sales', compared: true },
-  { name: 'six best sellers', path: 'by/product?limit=6&', days: 30, bare: 'product', compared: true },
-  { name: 'by currency', path: 'by/currency?', days: 30, bare: 'currency', compared: true },
-  { name: 'by country', path: 'by/country?', days: 30, bare: 'country', compared: true },
-  { name: 'by discount', path: 'by/discount?', days: 30, bare: 'discount', compared: true },
-  { name: 'taxes', path: 'taxes?', days: 30, bare: 'taxes', compared: false },
-  { name: 'sales of a year', path: 'sales?', days: 365, bare: 'sales', compared: true },
-  { name: 'products of a year', path: 'by/product?', days: 365, bare: 'product', compared: true },
+  { name: 'sales of 30 days', operation: 'getSalesReport', days: 30, bare: 'sales', compared: true },
+  {
+    name: 'six best sellers',
+    operation: BY,
+    request: { dimension: 'product', limit: 6 },
+    days: 30,
+    bare: 'product',
+    compared: true,
+  },
+  {
+    name: 'by currency',
+    operation: BY,
+    request: { dimension: 'currency' },
+    days: 30,
+    bare: 'currency',
+    compared: true,
+  },
+  {
+    name: 'by country',
+    operation: BY,
+    request: { dimension: 'country' },
+    days: 30,
+    bare: 'country',
+    compared: true,
+  },
+  {
+    name: 'by discount',
+    operation: BY,
+    request: { dimension: 'discount' },
+    days: 30,
+    bare: 'discount',
+    compared: true,
+  },
+  { name: 'taxes', operation: 'getTaxReport', days: 30, bare: 'taxes', compared: false },
+  { name: 'sales of a year', operation: 'getSalesReport', days: 365, bare: 'sales', compared: true },
+  {
+    name: 'products of a year',
+    operation: BY,
+    request: { dimension: 'product' },
+    days: 365,
+    bare: 'product',
+    compared: true,
+  },
 ];
 
-const ours = ({ path, days }: MeasuredReport): Call => ({
-  method: 'GET',
-  path: `/hosted/reports/${path}from=${dayAgo(days - 1)}&to=${dayAgo(0)}`,
+const ours = ({ operation, request, days }: MeasuredReport): Call => ({
+  method: 'POST',
+  path: extensionPath(operation),
+  body: { ...request, from: dayAgo(days - 1), to: dayAgo(0) },
   headers: { authorization: API_KEY, 'wix-site-id': SITE },
 });
 

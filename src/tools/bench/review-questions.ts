@@ -28,12 +28,6 @@ const bare = (name: string, values: Record<string, string> = {}): Call => ({
   method: 'GET',
   path: `/reviews/${name}?${new URLSearchParams(values)}`,
 });
-const hosted = (method: string, path: string, body?: object): Call => ({
-  method,
-  path: `/hosted/reviews/${path}`,
-  headers,
-  ...(body && { body }),
-});
 export const listed = (filter: object): Call =>
   post('/reviews/v1/reviews/query', {
     query: { filter, sort: [NEWEST], cursorPaging: { limit: DESK_PAGE } },
@@ -48,7 +42,7 @@ function productPage(turn: number): Call[] {
   const filter = { namespace: 'stores', entityId, [STATUS]: 'APPROVED' };
   const query = { filter, sort: [HELPFUL, NEWEST], cursorPaging: { limit: SHOP_PAGE } };
   return [
-    hosted('POST', 'ratings/read', { namespace: 'stores', entityIds: [entityId] }),
+    post(extensionPath('listItemRatings'), { namespace: 'stores', entityIds: [entityId] }),
     post('/reviews/v1/reviews/query', { query }),
   ];
 }

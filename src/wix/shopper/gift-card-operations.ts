@@ -1,31 +1,24 @@
-import {
-  GIFT_CARD_APP_ID,
-  GIFT_CARD_ITEM_ID,
-  type GiftCardRules,
-  type GiftCardWish,
-} from '../../shared/gift-cards.ts';
+import type { ExtensionResponse } from '../../shared/extensions/define.ts';
+import type { shopperGiftCardExtensions } from '../../shared/extensions/gift-cards.ts';
+import { GIFT_CARD_APP_ID, GIFT_CARD_ITEM_ID, type GiftCardWish } from '../../shared/gift-cards.ts';
 import { addToCart, type Cart } from './cart-operations.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 
-export type GiftCardOffer = GiftCardRules & { currency: string; today: string; daysAhead: number };
+type Operations = typeof shopperGiftCardExtensions;
 
-export interface AskedGiftCard {
-  obfuscatedCode: string;
-  balance: { value: string; currency: string };
-  status: 'VALID' | 'EXPIRED' | 'DISABLED';
-  expirationDate?: string;
-  /** An app of the shop keeps it, and knows until when it is good. */
-  isElsewhere?: true;
-}
+const call = shopperExtensionClient<Operations>();
+
+export type GiftCardOffer = ExtensionResponse<Operations['getGiftCardOffer']>['offer'];
+
+export type AskedGiftCard = NonNullable<ExtensionResponse<Operations['checkGiftCardBalance']>['giftCard']>;
 
 /** What the shop sells of cards now. */
 export const readGiftCardOffer = async (): Promise<GiftCardOffer> =>
-  (await hostedCall<{ offer: GiftCardOffer }>('POST', '/hosted/gift-cards/offer', {})).offer;
+  (await call('getGiftCardOffer', {})).offer;
 
 /** Null where nobody has such a code. Failures are a CallError; 429: too many tries. */
 export const askGiftCard = async (code: string): Promise<AskedGiftCard | null> =>
-  (await hostedCall<{ giftCard: AskedGiftCard | null }>('POST', '/hosted/gift-cards/balance', { code }))
-    .giftCard;
+  (await call('checkGiftCardBalance', { code })).giftCard;
 
 export const addGiftCard = (wish: GiftCardWish): Promise<Cart> =>
   addToCart([

@@ -1,31 +1,29 @@
 import type { BroughtBack, OpenedBag } from '../../shared/abandoned-checkouts.ts';
-import { hostedCall } from './hosted-call.ts';
+import type { shopperAbandonedCartExtensions } from '../../shared/extensions/abandoned-checkouts.ts';
+import type { ExtensionRequest, ExtensionResponse } from '../../shared/extensions/define.ts';
+import type { shopperEmailExtensions } from '../../shared/extensions/email-consents.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
+
+type Emails = typeof shopperEmailExtensions;
+
+const call = shopperExtensionClient<Emails & typeof shopperAbandonedCartExtensions>();
 
 /** What the link of a reminder opens. Failures are a CallError. */
-export const openLeftBag = (token: string): Promise<OpenedBag> =>
-  hostedCall('POST', '/hosted/left-bag/read', { token });
+export const openLeftBag = (token: string): Promise<OpenedBag> => call('openAbandonedCart', { token });
 
 /** Brings it back to this shopper. */
-export const takeLeftBag = (token: string): Promise<BroughtBack> =>
-  hostedCall('POST', '/hosted/left-bag/take', { token });
+export const takeLeftBag = (token: string): Promise<BroughtBack> => call('restoreAbandonedCart', { token });
 
-export interface MailStop {
-  kind: 'reminders' | 'newsletter';
-  stopped: boolean;
-}
+export type MailStop = ExtensionResponse<Emails['getEmailOptOut']>;
 
 /** What the link of a mail stops, and whether it is. */
-export const readMailStop = (token: string): Promise<MailStop> =>
-  hostedCall('POST', '/hosted/mails/stop/read', { token });
+export const readMailStop = (token: string): Promise<MailStop> => call('getEmailOptOut', { token });
 
 /** From now on no such mails come, or they do again. */
 export const stopMails = (token: string, stop: boolean): Promise<MailStop> =>
-  hostedCall('POST', '/hosted/mails/stop', { token, stop });
+  call('changeEmailOptOut', { token, stop });
 
 /** What the box at the checkout says. */
-export const sayNewsletter = (said: {
-  checkoutId: string;
-  given: boolean;
-  words: string;
-  language: string;
-}): Promise<{ given: boolean }> => hostedCall('POST', '/hosted/newsletter', said);
+export const sayNewsletter = (
+  consent: ExtensionRequest<Emails['recordNewsletterConsent']>,
+): Promise<{ given: boolean }> => call('recordNewsletterConsent', consent);

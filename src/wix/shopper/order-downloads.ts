@@ -1,5 +1,9 @@
 import type { DownloadStanding, OrderDownload } from '../../shared/order-downloads.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
+import type { shopperDownloadExtensions } from '../../shared/extensions/order-downloads.ts';
 import { currentTokens } from './visitor-strategy.ts';
+
+type Name = keyof typeof shopperDownloadExtensions;
 
 interface Refusal {
   details?: { applicationError?: { code?: string; data?: { standing?: DownloadStanding } } };
@@ -12,8 +16,10 @@ export async function readDownloads(
 ): Promise<OrderDownload[] | undefined> {
   try {
     const { accessToken } = await currentTokens();
-    const response = await fetch(`/hosted/orders/${encodeURIComponent(orderId)}/downloads`, {
-      headers: { authorization: accessToken },
+    const response = await fetch(extensionPath('listMyOrderDownloads' satisfies Name), {
+      method: 'POST',
+      headers: { authorization: accessToken, 'content-type': 'application/json' },
+      body: JSON.stringify({ orderId }),
       signal: signal ?? null,
     });
     return response.ok ? ((await response.json()) as { downloads: OrderDownload[] }).downloads : undefined;
@@ -35,8 +41,8 @@ function attempt(): { attempt?: string } {
   }
 }
 
-const ask = (what: 'show' | 'take', body: { token: string; attempt?: string }): Promise<Response> =>
-  fetch(`/hosted/order-downloads/${what}`, {
+const call = (name: Name, body: { token: string; attempt?: string }): Promise<Response> =>
+  fetch(extensionPath(name), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -44,7 +50,7 @@ const ask = (what: 'show' | 'take', body: { token: string; attempt?: string }): 
 
 /** What an address leads to; undefined for one that was not given out. @throws when nothing answers */
 export async function showDownload(token: string): Promise<OrderDownload | undefined> {
-  const response = await ask('show', { token });
+  const response = await call('getDownload', { token });
   if (response.ok) return ((await response.json()) as { download: OrderDownload }).download;
   if (response.status < 500) return undefined;
   throw new Error(`The download answered ${response.status}.`);
@@ -54,7 +60,7 @@ export async function showDownload(token: string): Promise<OrderDownload | undef
 export async function takeDownload(
   token: string,
 ): Promise<{ url: string } | { standing: DownloadStanding | 'UNKNOWN' }> {
-  const response = await ask('take', { token, ...attempt() }).catch(() => undefined);
+  const response = await call('startDownload', { token, ...attempt() }).catch(() => undefined);
   if (response?.ok) return (await response.json()) as { url: string };
   const refusal = (await response?.json().catch(() => ({}))) as Refusal | undefined;
   return { standing: refusal?.details?.applicationError?.data?.standing ?? 'UNKNOWN' };

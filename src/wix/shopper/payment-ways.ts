@@ -1,26 +1,38 @@
 import type { Transfer } from '../../shared/bank-account.ts';
+import {
+  extensionPath,
+  type ExtensionRequest,
+  type ExtensionResponse,
+} from '../../shared/extensions/define.ts';
+import type { shopperPaymentExtensions } from '../../shared/extensions/payments.ts';
 import { currentTokens } from './visitor-strategy.ts';
 
+type Operations = typeof shopperPaymentExtensions;
+
 /** How this shop can be paid. */
-export interface PaymentWays {
-  card: boolean;
-  /** It is entered on the payment provider's page, not here. */
-  cardPage: boolean;
-  /** Offered with so many days to pay. */
-  transfer: { daysToPay: number } | null;
+export type PaymentWays = ExtensionResponse<Operations['getPaymentMethods']>;
+
+async function ask<Name extends keyof Operations>(
+  name: Name,
+  request: ExtensionRequest<Operations[Name]>,
+  authorization?: string,
+): Promise<ExtensionResponse<Operations[Name]>> {
+  const response = await fetch(extensionPath(name), {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(authorization !== undefined && { authorization }),
+    },
+    body: JSON.stringify(request),
+  });
+  if (!response.ok) throw new Error(`${name} answered ${response.status}.`);
+  return (await response.json()) as ExtensionResponse<Operations[Name]>;
 }
 
-async function ask<Answer>(path: string, authorization?: string): Promise<Answer> {
-  const response = await fetch(path, authorization === undefined ? {} : { headers: { authorization } });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  return (await response.json()) as Answer;
-}
-
-export const readPaymentWays = (): Promise<PaymentWays> => ask('/hosted/payments/ways');
+export const readPaymentWays = (): Promise<PaymentWays> => ask('getPaymentMethods', {});
 
 /** Where the money of the shopper's own order goes; undefined where it waits for none, or the shop has no account. */
 export async function readTransfer(orderId: string): Promise<Transfer | undefined> {
   const { accessToken } = await currentTokens();
-  const path = `/hosted/payments/orders/${encodeURIComponent(orderId)}/transfer`;
-  return (await ask<{ transfer: Transfer | null }>(path, accessToken)).transfer ?? undefined;
+  return (await ask('getMyBankTransfer', { orderId }, accessToken)).transfer ?? undefined;
 }

@@ -7,23 +7,24 @@ import {
   updateCurrentMemberSlug,
   type Member,
 } from '@wix/auto_sdk_members_members';
+import type { ExtensionRequest } from '../../shared/extensions/define.ts';
+import type { shopperProfileExtensions } from '../../shared/extensions/profiles.ts';
 import type { NamedPerson, OwnField, OwnStanding, ShownPerson } from '../../shared/people.ts';
 import { CallError } from '../errors.ts';
 import { isAboutField } from '../is-about-field.ts';
 import { shopperClient } from '../shopper-client.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 
-interface PersonRequest {
-  slug: string;
-  page?: number;
-  /** Set for the page as a visitor sees it. */
-  stranger?: boolean;
-}
+type Profiles = typeof shopperProfileExtensions;
+
+const call = shopperExtensionClient<Profiles>();
 
 /** Undefined of whom this shopper may learn nothing, and where there is nobody. */
-export async function readPerson(request: PersonRequest): Promise<ShownPerson | undefined> {
+export async function readPerson(
+  request: ExtensionRequest<Profiles['getProfile']>,
+): Promise<ShownPerson | undefined> {
   try {
-    return (await hostedCall<{ person: ShownPerson }>('POST', '/hosted/people/read', request)).person;
+    return (await call('getProfile', request)).person;
   } catch (thrown) {
     if (thrown instanceof CallError && thrown.status === 404) return undefined;
     throw thrown;
@@ -31,14 +32,13 @@ export async function readPerson(request: PersonRequest): Promise<ShownPerson | 
 }
 
 export const readStanding = async (): Promise<OwnStanding> =>
-  (await hostedCall<{ standing: OwnStanding }>('POST', '/hosted/people/own/read', {})).standing;
+  (await call('getMyProfileVisibility', {})).standing;
 
 /** What the shop asks this member for. */
-export const readOwnFields = async (): Promise<OwnField[]> =>
-  (await hostedCall<{ fields: OwnField[] }>('POST', '/hosted/people/own/fields/read', {})).fields;
+export const readOwnFields = async (): Promise<OwnField[]> => (await call('listMyProfileFields', {})).fields;
 
 export const readBlocked = (cursor?: string): Promise<{ people: NamedPerson[]; next?: string }> =>
-  hostedCall('POST', '/hosted/people/blocked/read', cursor === undefined ? {} : { cursor });
+  call('listMyBlockedMembers', { cursor });
 
 const hasCode = (thrown: unknown, code: string): boolean =>
   thrown instanceof CallError && thrown.code === code;
@@ -90,7 +90,7 @@ export const unfollow = async (memberId: string): Promise<void> => {
 export type Circle = 'followers' | 'following';
 
 export const readCircle = (of: Circle, cursor?: string): Promise<{ people: NamedPerson[]; next?: string }> =>
-  hostedCall('POST', '/hosted/people/circle/read', { of, ...(cursor !== undefined && { cursor }) });
+  call('listMyFollows', { of, cursor });
 
 /** Of the contract. */
 export type ReportReason = 'SPAM' | 'IMPERSONATION' | 'HARASSMENT' | 'OTHER';

@@ -1,30 +1,38 @@
+import type { ExtensionRequest, ExtensionResponse } from '../../shared/extensions/define.ts';
+import type { shopperReturnExtensions } from '../../shared/extensions/returns.ts';
 import type { OrderReturn, ReturnLine, ReturnsOfOrder } from '../../shared/returns.ts';
 import { toCallError } from '../errors.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 import { toRefusal } from './token-refusal.ts';
 
 /** Whose order it is: the member's who is signed in, or known by its number and the address it was placed with. */
 export type ReturnProof = { orderId: string } | { number: string; email: string };
 
-async function ask<Reply>(
+type Operations = typeof shopperReturnExtensions;
+type Name = keyof Operations;
+
+const call = shopperExtensionClient<Operations>();
+
+/** What the shop's server calls each for somebody without an account. */
+const GUEST_PATHS = { listMyReturns: 'read', requestMyReturn: 'ask', withdrawMyReturn: 'withdraw' } as const;
+
+async function ask<Of extends Name>(
+  name: Of,
   proof: ReturnProof,
-  what: string,
-  body: object,
+  request: Omit<ExtensionRequest<Operations[Of]>, 'orderId'>,
   signal?: AbortSignal,
-): Promise<Reply> {
-  if ('orderId' in proof) {
-    const path = `/hosted/orders/${encodeURIComponent(proof.orderId)}/returns/${what}` as const;
-    return hostedCall<Reply>('POST', path, body, signal);
-  }
+): Promise<ExtensionResponse<Operations[Of]>> {
+  if ('orderId' in proof)
+    return call(name, { ...request, ...proof } as ExtensionRequest<Operations[Of]>, signal);
   let response: Response;
   try {
-    response = await fetch(`/api/orders/look-up/returns/${what}`, {
+    response = await fetch(`/api/orders/look-up/returns/${GUEST_PATHS[name]}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ ...proof, ...body }),
+      body: JSON.stringify({ ...proof, ...request }),
       signal: signal ?? null,
     });
-    if (response.ok) return (await response.json()) as Reply;
+    if (response.ok) return (await response.json()) as ExtensionResponse<Operations[Of]>;
   } catch (thrown) {
     throw toCallError(thrown, signal);
   }
@@ -33,20 +41,14 @@ async function ask<Reply>(
 
 /** What was asked, and what can still be. @throws CallError */
 export const readReturns = (proof: ReturnProof, signal?: AbortSignal): Promise<ReturnsOfOrder> =>
-  ask(proof, 'read', {}, signal);
+  ask('listMyReturns', proof, {}, signal);
 
-export const askReturn = (
+export const askReturn = async (
   proof: ReturnProof,
   lines: readonly ReturnLine[],
   note: string,
 ): Promise<OrderReturn> =>
-  ask<{ return: OrderReturn }>(proof, 'ask', { lines, ...(note.trim() && { note: note.trim() }) }).then(
-    (reply) => reply.return,
-  );
+  (await ask('requestMyReturn', proof, { lines, ...(note.trim() && { note: note.trim() }) })).return;
 
-export const withdrawReturn = (proof: ReturnProof, id: string): Promise<OrderReturn> =>
-  ask<{ return: OrderReturn }>(
-    proof,
-    'orderId' in proof ? `${id}/withdraw` : 'withdraw',
-    'orderId' in proof ? {} : { id },
-  ).then((reply) => reply.return);
+export const withdrawReturn = async (proof: ReturnProof, returnId: string): Promise<OrderReturn> =>
+  (await ask('withdrawMyReturn', proof, { returnId })).return;

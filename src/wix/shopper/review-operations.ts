@@ -1,9 +1,13 @@
-import { createReview, type Review } from '@wix/auto_sdk_reviews_reviews';
+import { createReview } from '@wix/auto_sdk_reviews_reviews';
+import type { shopperReviewRequestExtensions } from '../../shared/extensions/review-requests.ts';
+import type { shopperReviewExtensions } from '../../shared/extensions/reviews.ts';
 import { CallError } from '../errors.ts';
 import { shopperClient } from '../shopper-client.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 import { readTokens } from './token-store.ts';
 import type { UploadedFile } from './upload-operations.ts';
+
+const call = shopperExtensionClient<typeof shopperReviewExtensions & typeof shopperReviewRequestExtensions>();
 
 export interface WrittenReview {
   productId: string;
@@ -48,35 +52,29 @@ export async function sendReview({
   const subject = { namespace: 'stores', entityId: productId };
   const content = { rating, title, body };
   const { moderation } = link
-    ? await byLink({
-        token: link,
-        entityId: productId,
-        content: { ...content, media: media.map((file) => plain(file)) },
-        name,
-      })
+    ? (
+        await call('writeReviewByLink', {
+          token: link,
+          entityId: productId,
+          content: { ...content, media: media.map((file) => plain(file)) },
+          name,
+        })
+      ).review
     : readTokens()?.role === 'member'
       ? await shopperClient().use(createReview)({
           ...subject,
           content: { ...content, media: media.map((file) => named(file)) },
           author: { authorName: name },
         })
-      : await asContact({
-          ...subject,
-          content: { ...content, media: media.map((file) => plain(file)) },
-          name,
-          email,
-        });
+      : (
+          await call('writeReviewAsContact', {
+            ...subject,
+            content: { ...content, media: media.map((file) => plain(file)) },
+            name,
+            email,
+          })
+        ).review;
   return moderation?.moderationStatus === 'APPROVED';
-}
-
-async function byLink(review: object): Promise<Review> {
-  const path = '/hosted/review-requests/link/write';
-  return (await hostedCall<{ review: Review }>('POST', path, review)).review;
-}
-
-async function asContact(review: object): Promise<Review> {
-  const { review: made } = await hostedCall<{ review: Review }>('POST', '/hosted/reviews/contact', review);
-  return made;
 }
 
 /** The author has written about this product before. */
@@ -85,8 +83,6 @@ export const isSecondReview = (thrown: unknown): boolean =>
 
 /** Once for each visitor or member; `helpful: false` takes it back. */
 export async function voteFor(reviewId: string, helpful: boolean): Promise<{ foundHelpful: number }> {
-  const { review } = await hostedCall<{ review: Review }>('POST', `/hosted/reviews/${reviewId}/votes`, {
-    helpful,
-  });
+  const { review } = await call('voteForReview', { reviewId, helpful });
   return { foundHelpful: review.foundHelpful ?? 0 };
 }

@@ -1,17 +1,16 @@
-import { hostedCall } from './hosted-call.ts';
+import type { ExtensionResponse } from '../../shared/extensions/define.ts';
+import type { shopperPaymentExtensions } from '../../shared/extensions/payments.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
+
+type Operations = typeof shopperPaymentExtensions;
+
+const call = shopperExtensionClient<Operations>();
 
 /** A card that the payment provider keeps for the member. */
-export interface SavedCard {
-  id: string;
-  brand: string;
-  lastFourDigits: string;
-  createdDate: string;
-}
-
-const METHODS = '/hosted/payments/methods';
+export type SavedCard = ExtensionResponse<Operations['listMyPaymentMethods']>['methods'][number];
 
 export const readSavedCards = async (): Promise<SavedCard[]> =>
-  (await hostedCall<{ methods: SavedCard[] }>('GET', METHODS)).methods;
+  (await call('listMyPaymentMethods', {})).methods;
 
-export const removeSavedCard = (id: string): Promise<object> =>
-  hostedCall('POST', `${METHODS}/${encodeURIComponent(id)}/remove`, {});
+export const removeSavedCard = (methodId: string): Promise<object> =>
+  call('removeMyPaymentMethod', { methodId });

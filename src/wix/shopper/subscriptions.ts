@@ -1,3 +1,4 @@
+import type { shopperSubscriptionExtensions } from '../../shared/extensions/subscriptions.ts';
 import type {
   MoveAddress,
   MoveQuote,
@@ -5,28 +6,40 @@ import type {
   ShownSubscriptionDetails,
   SubscriptionVerb,
 } from '../../shared/subscriptions.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 
-const SUBSCRIPTIONS = '/hosted/subscriptions';
+const call = shopperExtensionClient<typeof shopperSubscriptionExtensions>();
 
-const pathOf = (id: string) => `${SUBSCRIPTIONS}/${encodeURIComponent(id)}` as const;
+const OPERATIONS = {
+  pause: 'pauseMySubscription',
+  resume: 'resumeMySubscription',
+  skip: 'skipMySubscription',
+  cancel: 'cancelMySubscription',
+} as const satisfies Record<SubscriptionVerb, keyof typeof shopperSubscriptionExtensions>;
 
 /** The member's own, the latest first. */
 export const readSubscriptions = async (signal?: AbortSignal): Promise<ShownSubscription[]> =>
-  (await hostedCall<{ subscriptions: ShownSubscription[] }>('GET', SUBSCRIPTIONS, undefined, signal))
-    .subscriptions;
+  (await call('listMySubscriptions', {}, signal)).subscriptions;
 
-export const readSubscription = (id: string, signal?: AbortSignal): Promise<ShownSubscriptionDetails> =>
-  hostedCall('GET', pathOf(id), undefined, signal);
+export const readSubscription = async (
+  subscriptionId: string,
+  signal?: AbortSignal,
+): Promise<ShownSubscriptionDetails> =>
+  (await call('getMySubscription', { subscriptionId }, signal)).subscription;
 
-export const actOnSubscription = (id: string, verb: SubscriptionVerb): Promise<ShownSubscription> =>
-  hostedCall('POST', `${pathOf(id)}/${verb}`, {});
+export const actOnSubscription = async (
+  subscriptionId: string,
+  verb: SubscriptionVerb,
+): Promise<ShownSubscription> => (await call(OPERATIONS[verb], { subscriptionId })).subscription;
 
-/** A kept card, or a new one behind its token; the bank may ask for a confirmation on a page of its own. */
-export const changeCard = (
-  id: string,
+/** A kept card, or a new one behind its token. @returns where the bank asks for a confirmation, if it does */
+export async function changeCard(
+  subscriptionId: string,
   card: { methodId: string } | { paymentToken: string },
-): Promise<ShownSubscription | { redirectUrl: string }> => hostedCall('POST', `${pathOf(id)}/card`, card);
+): Promise<string | undefined> {
+  const changed = await call('changeMySubscriptionCard', { subscriptionId, ...card });
+  return 'redirectUrl' in changed ? changed.redirectUrl : undefined;
+}
 
 interface Move {
   address: MoveAddress;
@@ -35,9 +48,9 @@ interface Move {
 }
 
 /** What the next delivery comes to at another address; nothing is changed. */
-export const quoteMove = (id: string, move: Move): Promise<MoveQuote> =>
-  hostedCall('POST', `${pathOf(id)}/address/quote`, move);
+export const quoteMove = (subscriptionId: string, move: Move): Promise<MoveQuote> =>
+  call('previewMySubscriptionAddress', { subscriptionId, ...move });
 
 /** All deliveries to come go there, at the sum that was told. */
-export const moveSubscription = (id: string, move: Move & { amount: string }): Promise<object> =>
-  hostedCall('POST', `${pathOf(id)}/address`, move);
+export const moveSubscription = (subscriptionId: string, move: Move & { amount: string }): Promise<object> =>
+  call('changeMySubscriptionAddress', { subscriptionId, ...move });

@@ -1,10 +1,13 @@
 import type { WaitedThing } from '../../shared/back-in-stock.ts';
-import { hostedCall } from './hosted-call.ts';
+import type { shopperBackInStockExtensions } from '../../shared/extensions/back-in-stock.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
+
+const call = shopperExtensionClient<typeof shopperBackInStockExtensions>();
 
 /** What the member who is signed in waits for. */
 export const readWaited = async (): Promise<WaitedThing[]> =>
-  (await hostedCall<{ items: WaitedThing[] }>('POST', '/hosted/back-in-stock/own/read', {})).items;
+  (await call('listMyBackInStockRequests', {})).items;
 
 export const stopWaiting = async (id: string): Promise<void> => {
-  await hostedCall('POST', '/hosted/back-in-stock/own/stop', { id });
+  await call('cancelMyBackInStockRequest', { id });
 };

@@ -1,9 +1,10 @@
 import * as operations from '@wix/auto_sdk_ecom_wishlists';
 import type { RESTFunctionDescriptor } from '@wix/sdk';
+import type { shopperWishlistExtensions } from '../../shared/extensions/wishlists.ts';
 import { STORES_APP_ID } from '../../shared/stores-app.ts';
 import type { ShownWishlist, WishedReference } from '../../shared/wishlists.ts';
 import { shopperClient } from '../shopper-client.ts';
-import { hostedCall } from './hosted-call.ts';
+import { shopperExtensionClient } from './shopper-extensions.ts';
 
 interface Reply {
   wishlist?: {
@@ -67,12 +68,13 @@ export async function stopWishingFor(productId: string): Promise<string[]> {
   return left;
 }
 
-export const readWishlist = (): Promise<ShownWishlist> => hostedCall('POST', '/hosted/wishlists/read', {});
+const call = shopperExtensionClient<typeof shopperWishlistExtensions>();
+
+export const readWishlist = (): Promise<ShownWishlist> => call('getMyWishlist', {});
 
 export const readSharedWishlist = (secret: string): Promise<ShownWishlist> =>
-  hostedCall('POST', '/hosted/wishlists/shared/read', { secret });
+  call('getSharedWishlist', { secret });
 
-export const shareWishlist = (): Promise<{ secret: string }> =>
-  hostedCall('POST', '/hosted/wishlists/share', {});
+export const shareWishlist = (): Promise<{ secret: string }> => call('shareMyWishlist', {});
 
-export const unshareWishlist = (): Promise<object> => hostedCall('POST', '/hosted/wishlists/unshare', {});
+export const unshareWishlist = (): Promise<object> => call('unshareMyWishlist', {});

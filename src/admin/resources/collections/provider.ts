@@ -9,12 +9,16 @@ import {
   type CollectionInput,
 } from '#wix/collection-operations.ts';
 import type { CollectionRule } from '#shared/collection-rules.ts';
+import type { collectionRuleExtensions } from '#shared/extensions/collections.ts';
 import { callApi } from '../../access/call-api.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { currentSession } from '../../access/session.ts';
 import { withAddress } from '../../data/taken-address.ts';
 import { platformProvider } from '../../data/platform-provider.ts';
 import type { Cover } from './collection-record.ts';
 import { collectionListSpec } from './list-spec.ts';
+
+const call = extensionClient<typeof collectionRuleExtensions>();
 
 /** What a form sends; the cover goes a way of its own. */
 export interface CollectionChange extends CollectionInput {
@@ -31,7 +35,7 @@ const setCover = (collectionId: string, cover: Cover | null): Promise<unknown> =
   });
 
 const setRule = (collectionId: string, rule: CollectionRule | null): Promise<unknown> =>
-  callApi('POST', '/admin/api/collection-rules/write', { collectionId, rule });
+  call('setCollectionRule', { collectionId, rule });
 
 /** What only the third catalog writes: over what other apps wrote there. */
 async function describe(id: string, { seo, order }: CollectionChange): Promise<void> {
@@ -52,13 +56,7 @@ async function get(id: string, options?: CallOptions): Promise<Collection> {
   ]);
   const collection: Collection = { ...read, ...(category && { category }) };
   if (!currentSession()?.ownFields) return collection;
-  const asked = { collectionId: id };
-  const { rule } = await callApi<{ rule: CollectionRule | null }>(
-    'POST',
-    '/admin/api/collection-rules/read',
-    asked,
-    { ...(options?.signal && { signal: options.signal }) },
-  );
+  const { rule } = await call('getCollectionRule', { collectionId: id }, { signal: options?.signal });
   return { ...collection, rule } as Collection;
 }
 

@@ -1,15 +1,14 @@
-import type { DownloadSettings } from '#shared/order-downloads.ts';
+import type { orderDownloadExtensions } from '#shared/extensions/order-downloads.ts';
 import type { orderExtensions } from '#shared/extensions/orders.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
 import { orderSettingsOperations as operations } from '#wix/order-settings-operations.ts';
 import { CallError } from '#wix/errors.ts';
-import { callApi } from '../../access/call-api.ts';
 import { extensionClient } from '../../access/extension-client.ts';
 import { numberProblem, toRecord, type OrderSettings, type OrderSettingsChange } from './settings-record.ts';
 
-const DOWNLOADS = '/admin/api/order-downloads/settings';
-
-const call = extensionClient<typeof returnExtensions & typeof orderExtensions>();
+const call = extensionClient<
+  typeof orderDownloadExtensions & typeof orderExtensions & typeof returnExtensions
+>();
 
 /** Undefined where a hosted platform is called, which sees to it itself. */
 const ifEmbedded = <Settings>(read: Promise<Settings>): Promise<Settings | undefined> =>
@@ -18,19 +17,16 @@ const ifEmbedded = <Settings>(read: Promise<Settings>): Promise<Settings | undef
     throw thrown;
   });
 
-const readDownloads = (options: { signal?: AbortSignal } = {}): Promise<DownloadSettings | undefined> =>
-  ifEmbedded(callApi<DownloadSettings>('GET', DOWNLOADS, undefined, options));
-
 async function read(options?: { signal?: AbortSignal }): Promise<{ data: OrderSettings }> {
   const [orders, checkout, highest, next, downloads, returns] = await Promise.all([
     operations.orders(options),
     operations.checkout(options),
     operations.highestNumber(options),
     ifEmbedded(call('getNextOrderNumber', {}, options)),
-    readDownloads(options),
+    ifEmbedded(call('getDownloadSettings', {}, options)),
     ifEmbedded(call('getReturnSettings', {}, options)),
   ]);
-  const own = { downloads, returns: returns?.settings, nextNumber: next?.nextNumber };
+  const own = { downloads: downloads?.settings, returns: returns?.settings, nextNumber: next?.nextNumber };
   return { data: toRecord(orders, checkout, highest, own) };
 }
 
@@ -57,7 +53,7 @@ export const orderSettingsProvider = {
     if (data.nextNumber) await setNextNumber(data.nextNumber);
     if (data.orders) await operations.setOrders(data.orders);
     if (data.checkout) await operations.setCheckout(data.checkout);
-    if (data.downloads) await callApi('PUT', DOWNLOADS, data.downloads);
+    if (data.downloads) await call('changeDownloadSettings', data.downloads);
     if (data.returns) await call('changeReturnSettings', data.returns);
     return read();
   },

@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { TakingState } from '#shared/plugins.ts';
-import { callApi } from '../../access/call-api.ts';
+import type { ReadOptions } from '../../data/read-options.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { DateTime } from '../../ui/DateTime.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -19,28 +19,31 @@ interface OpenTaking {
 
 interface Props<Row extends OpenTaking> {
   pluginId: string;
-  /** Of the address, and of the words. */
+  /** Of the messages. */
   part: 'cards' | 'memberships';
-  plural: string;
+  list: (options: ReadOptions) => Promise<Row[]>;
+  settle: (id: string) => Promise<unknown>;
   what: (row: Row) => ReactNode;
 }
 
 /** What an app gave for orders, or may have, and that did not come to an end. */
-export function OpenTakings<Row extends OpenTaking>({ pluginId, part, plural, what }: Props<Row>) {
+export function OpenTakings<Row extends OpenTaking>({ pluginId, part, list, what, ...props }: Props<Row>) {
   const translate = useTranslate();
   const may = useMayDo('plugins', 'edit');
-  const path = `/admin/api/plugins/${pluginId}/${part}`;
   const client = useQueryClient();
-  const { data, error } = useQuery({
+  const {
+    data: rows = [],
+    error,
+    isSuccess,
+  } = useQuery({
     queryKey: ['plugins', part, pluginId],
-    queryFn: ({ signal }) => callApi<Record<string, Row[]>>('GET', path, undefined, { signal }),
+    queryFn: ({ signal }) => list({ signal }),
   });
   const settle = useMutation({
-    mutationFn: (id: string) => callApi('POST', `${path}/${id}/settle`, {}),
+    mutationFn: props.settle,
     // The row of the list says whether anything is unclear.
     onSuccess: () => client.invalidateQueries({ queryKey: ['plugins'] }),
   });
-  const rows = data?.[plural] ?? [];
   return (
     <section className={styles['part']} aria-label={translate(`plugins.${part}.title`)}>
       <h3>{translate(`plugins.${part}.title`)}</h3>
@@ -49,7 +52,7 @@ export function OpenTakings<Row extends OpenTaking>({ pluginId, part, plural, wh
       {settle.error && (
         <ErrorState inline title={translate('plugins.cards.settleFailed')} error={settle.error} />
       )}
-      {data && rows.length === 0 && <p>{translate('plugins.cards.none')}</p>}
+      {isSuccess && rows.length === 0 && <p>{translate('plugins.cards.none')}</p>}
       {rows.length > 0 && (
         <ol className={styles['faults']}>
           {rows.map((row) => (

@@ -1,8 +1,9 @@
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import type { PluginKind, PluginTrial } from '#shared/plugins.ts';
-import { callApi } from '../../access/call-api.ts';
+import type { pluginExtensions } from '#shared/extensions/service-plugins.ts';
+import type { PluginKind } from '#shared/plugins.ts';
+import { extensionClient } from '../../access/extension-client.ts';
 import { useMayDo } from '../../data/desk-registry.ts';
 import { CodeBlock } from '../../ui/CodeBlock.tsx';
 import { ErrorState } from '../../ui/ErrorState.tsx';
@@ -10,12 +11,14 @@ import { faultWords } from './fault-words.ts';
 import type { PluginRow } from './plugin-form.ts';
 import styles from './plugins.module.css';
 
+const call = extensionClient<typeof pluginExtensions>();
+
 /** Asks it with a sample bag, as it is kept; shows what counts of its answer. */
 export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
   const translate = useTranslate();
   const may = useMayDo('plugins', 'edit');
   const trial = useMutation({
-    mutationFn: (kind: PluginKind) => callApi<PluginTrial>('POST', `/admin/api/plugins/${id}/try`, { kind }),
+    mutationFn: (kind: PluginKind) => call('tryPlugin', { pluginId: id, kind }),
   });
   if (!may) return null;
   const { data } = trial;

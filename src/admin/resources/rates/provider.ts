@@ -1,6 +1,5 @@
 import type { ExchangeRates } from '#shared/reports.ts';
-import { callApi } from '../../access/call-api.ts';
-import { RATES } from '../../data/reports.ts';
+import { changeExchangeRates, readExchangeRates } from '../../data/reports.ts';
 import { rateChanges, type RateLine } from './rate-lines.ts';
 
 /** All rates as one record; what is kept of them is what tells one state from the next. */
@@ -19,7 +18,7 @@ const toRecord = ({ base, rates }: ExchangeRates): RatesRecord => {
 };
 
 const readAll = async (signal?: AbortSignal): Promise<RatesRecord> =>
-  toRecord(await callApi<ExchangeRates>('GET', RATES, undefined, { signal }));
+  toRecord(await readExchangeRates({ signal }));
 
 interface Update {
   /** The revision is of the state that it goes over, which may be later than the one that was changed. */
@@ -33,7 +32,7 @@ export const ratesProvider = {
   /** Sends what changed alone; what somebody else changed meanwhile is not written over unasked. */
   update: async (_: string, { data, previousData }: Update) => {
     const seen = JSON.parse(data.revision) as RateLine[];
-    await callApi('PUT', RATES, { rates: rateChanges(previousData.lines, data.lines, seen) });
+    await changeExchangeRates(rateChanges(previousData.lines, data.lines, seen));
     return { data: await readAll() };
   },
 };

@@ -1,12 +1,13 @@
 import type { BankAccount } from '#shared/bank-account.ts';
 import type { InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '#shared/developers.ts';
-import type { ExchangeRates } from '#shared/reports.ts';
 import type { ShopText } from '#shared/shop-texts.ts';
-import { MAX_PLUGINS, stateOf, type PluginView } from '#shared/plugins.ts';
+import { stateOf } from '#shared/plugins.ts';
+import type { PluginRow } from '../plugins/plugin-form.ts';
 import type { Job } from '#shared/jobs.ts';
 import type { Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
+import { readExchangeRates } from '../../data/reports.ts';
 import { dateWords, midnightOf } from '../../ui/date-words.ts';
 import { isOfSystem } from '#shared/system-role.ts';
 import type { Asking, Standing } from './asking.ts';
@@ -206,7 +207,7 @@ async function shopTexts({ translate, provider, signal }: Asking): Promise<Stand
 }
 
 async function rates({ translate, store, signal }: Asking): Promise<Standing> {
-  const { rates: all } = await callApi<ExchangeRates>('GET', '/admin/api/rates', undefined, { signal });
+  const { rates: all } = await readExchangeRates({ signal });
   const currencies = new Set(all.map(({ currency }) => currency)).size;
   const last = all.reduce((day, rate) => (rate.day > day ? rate.day : day), '');
   if (last === '') return { says: translate('settings.noneYet') };
@@ -214,9 +215,8 @@ async function rates({ translate, store, signal }: Asking): Promise<Standing> {
   return { says: translate('settings.rates', { smart_count: currencies, base: store.currency, day }) };
 }
 
-async function plugins({ translate, signal }: Asking): Promise<Standing> {
-  const path = `/admin/api/plugins?range=${range(MAX_PLUGINS)}`;
-  const all = await callApi<PluginView[]>('GET', path, undefined, { signal });
+async function plugins({ translate, provider, signal }: Asking): Promise<Standing> {
+  const { data: all } = await provider.getList<PluginRow>('plugins', { signal });
   if (all.length === 0) return { says: translate('settings.noneYet') };
   const silent = all.filter((plugin) => stateOf(plugin) === 'failing');
   const unclear = all.reduce(

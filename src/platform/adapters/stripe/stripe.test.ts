@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { shopperPaymentExtensions } from '#shared/extensions/payments.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { stripe } from '#testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
@@ -191,13 +193,12 @@ onDatabase(
           await shop.charge(id, await shop.token(GOOD), true);
           const caller = { kind: 'member' as const, siteId: shop.site.id, memberId };
           const headers = { authorization: await shop.platform.tokens.sign(caller) };
-          const methods = '/hosted/payments/methods';
-          const kept = (await (await shop.call('GET', methods, undefined, headers)).json()) as {
-            methods: { id: string }[];
-          };
+          const call = extensionCalls(shopperPaymentExtensions, (path, body) =>
+            shop.call('POST', path, body, headers),
+          );
+          const [kept] = (await call('listMyPaymentMethods', {})).body.methods;
           double.trouble = trouble;
-          const path = `${methods}/${kept.methods[0]?.id}/remove`;
-          expect((await shop.call('POST', path, {}, headers)).status).toBe(200);
+          expect((await call('removeMyPaymentMethod', { methodId: kept?.id ?? '' })).status).toBe(200);
           double.trouble = undefined;
           shop.clock.advance(2 * 3_600_000);
           await shop.platform.upkeep();

@@ -216,7 +216,7 @@ onDatabase(
         const id = String((await at.of(begun.checkoutId))?._id);
         const url = await at.linkOf(id);
         const token = new URL(url).searchParams.get('token') ?? '';
-        const opened = await at.hosted('left-bag/read', { token });
+        const opened = await at.hosted('openAbandonedCart', { token });
         expect(opened).toMatchObject({
           status: 200,
           state: 'OPEN',
@@ -226,14 +226,14 @@ onDatabase(
           ],
         });
         expect(JSON.stringify(opened)).not.toContain(begun.email);
-        expect(await at.hosted('left-bag/take', { token })).toMatchObject({ status: 401 });
-        expect(await at.hosted('left-bag/take', { token }, begun.caller as never)).toMatchObject({
+        expect(await at.hosted('restoreAbandonedCart', { token })).toMatchObject({ status: 401 });
+        expect(await at.hosted('restoreAbandonedCart', { token }, begun.caller as never)).toMatchObject({
           checkoutId: begun.checkoutId,
           missing: 0,
         });
         const stranger = newVisitor();
-        const first = await at.hosted('left-bag/take', { token }, stranger);
-        const twice = await at.hosted('left-bag/take', { token }, stranger);
+        const first = await at.hosted('restoreAbandonedCart', { token }, stranger);
+        const twice = await at.hosted('restoreAbandonedCart', { token }, stranger);
         expect(first.checkoutId).not.toBe(begun.checkoutId);
         expect(twice.checkoutId).toBe(first.checkoutId);
         const modules = at.shop.sdk({ checkout: (await import('@wix/ecom')).checkout }, stranger);
@@ -252,14 +252,14 @@ onDatabase(
         const orderId = await at.buy({ checkoutId: String(first.checkoutId) });
         expect((await at.api.getAbandonedCheckout(id)).status).toBe('RECOVERED');
         // After the purchase it says so, and names the order to its owner alone.
-        expect(await at.hosted('left-bag/read', { token }, stranger)).toMatchObject({
+        expect(await at.hosted('openAbandonedCart', { token }, stranger)).toMatchObject({
           state: 'BOUGHT',
           orderId,
         });
-        const others = await at.hosted('left-bag/read', { token }, newVisitor());
+        const others = await at.hosted('openAbandonedCart', { token }, newVisitor());
         expect(others.state).toBe('BOUGHT');
         expect(others.orderId).toBeUndefined();
-        expect(await at.hosted('left-bag/take', { token }, newVisitor())).toMatchObject({
+        expect(await at.hosted('restoreAbandonedCart', { token }, newVisitor())).toMatchObject({
           status: 428,
           details: { applicationError: { code: 'BAG_BOUGHT' } },
         });
@@ -273,7 +273,7 @@ onDatabase(
         const token = new URL(url).searchParams.get('token') ?? '';
         const [one, other] = [newVisitor(), newVisitor()];
         const backs = await Promise.all(
-          [one, one, other].map((caller) => at.hosted('left-bag/take', { token }, caller)),
+          [one, one, other].map((caller) => at.hosted('restoreAbandonedCart', { token }, caller)),
         );
         expect(backs.map(({ status }) => status)).toEqual([200, 200, 200]);
         expect(new Set(backs.map(({ checkoutId }) => checkoutId)).size).toBe(2);
@@ -293,7 +293,7 @@ onDatabase(
         }
         await Promise.all([at.buy(begun), at.buy({ checkoutId: String(backs[2]?.checkoutId) })]);
         expect((await at.eventsOf(id)).filter((slug) => slug === 'recovered')).toHaveLength(1);
-        expect(await at.hosted('left-bag/take', { token }, one)).toMatchObject({ status: 428 });
+        expect(await at.hosted('restoreAbandonedCart', { token }, one)).toMatchObject({ status: 428 });
       });
 
       it('assumed: the link of another shop, or of another secret, opens nothing here', async () => {
@@ -305,12 +305,14 @@ onDatabase(
         const forAnother = await at.shop.platform.tokens.signTold('left-bag', productId(5), {});
         const forMails = await at.shop.platform.tokens.signTold('mail-stop', id, {});
         for (const token of [elsewhere, forAnother, forMails])
-          for (const path of ['left-bag/read', 'left-bag/take']) {
-            const { status } = await at.hosted(path, { token }, newVisitor());
+          for (const name of ['openAbandonedCart', 'restoreAbandonedCart'] as const) {
+            const { status } = await at.hosted(name, { token }, newVisitor());
             expect([404, 428]).toContain(status);
           }
         const stop = await other.signTold('mail-stop', 'reminders', { email: begun.email });
-        expect(await at.hosted('mails/stop', { token: stop, stop: true })).toMatchObject({ status: 404 });
+        expect(await at.hosted('changeEmailOptOut', { token: stop, stop: true })).toMatchObject({
+          status: 404,
+        });
         expect((await at.told(id)).refused).toBe(false);
       });
 
@@ -321,9 +323,9 @@ onDatabase(
         const url = await at.linkOf(id);
         const token = new URL(url).searchParams.get('token') ?? '';
         for (const wrong of ['none', id, `${token}x`, token.slice(0, -3), token.replace('JWS.', 'OauthNG.')])
-          expect(await at.hosted('left-bag/read', { token: wrong })).toMatchObject({ status: 404 });
+          expect(await at.hosted('openAbandonedCart', { token: wrong })).toMatchObject({ status: 404 });
         at.shop.clock.advance(91 * 86_400_000);
-        expect(await at.hosted('left-bag/take', { token }, newVisitor())).toMatchObject({
+        expect(await at.hosted('restoreAbandonedCart', { token }, newVisitor())).toMatchObject({
           status: 428,
           details: { applicationError: { code: 'BAG_LINK_EXPIRED' } },
         });

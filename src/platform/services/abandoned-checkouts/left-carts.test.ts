@@ -144,14 +144,14 @@ onDatabase(
       expect(mail?.text).toContain('Hello Mira,');
       const { bag: token } = at.linksIn(mail?.text ?? '');
       const stranger = newVisitor();
-      expect(await at.hosted('left-bag/read', { token }, stranger)).toMatchObject({
+      expect(await at.hosted('openAbandonedCart', { token }, stranger)).toMatchObject({
         state: 'OPEN',
         at: 'BAG',
       });
-      const own = await at.hosted('left-bag/take', { token }, begun.caller);
+      const own = await at.hosted('restoreAbandonedCart', { token }, begun.caller);
       expect(own).toMatchObject({ status: 200, missing: 0 });
       expect(own.checkoutId).toBeUndefined();
-      const both = [1, 2].map(() => at.hosted('left-bag/take', { token }, stranger));
+      const both = [1, 2].map(() => at.hosted('restoreAbandonedCart', { token }, stranger));
       for (const back of await Promise.all(both)) expect(back).toMatchObject({ status: 200, missing: 0 });
       const modules = at.shop.sdk({ currentCart, checkout }, stranger);
       const theirs = await modules.currentCart.getCurrentCart();
@@ -179,7 +179,7 @@ onDatabase(
       await at.minutes(61);
       await gone.modules.currentCart.deleteCurrentCart();
       const { stops } = at.linksIn(at.reminders(stopped.email)[0]?.text ?? '');
-      await at.hosted('mails/stop', { token: stops[0], stop: true });
+      await at.hosted('changeEmailOptOut', { token: stops[0], stop: true });
       await at.hours(22);
       await addPrint(back);
       await at.hours(2);

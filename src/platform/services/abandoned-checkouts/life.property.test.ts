@@ -84,15 +84,21 @@ onDatabase(
               day: () => at.hours(49),
               touch: async () => bought || begun.touch(),
               checkout: async () => bought || begun.checkOut(),
-              back: () => at.hosted('left-bag/take', { token: token() || '-' }, begun.caller),
-              elsewhere: () => at.hosted('left-bag/take', { token: token() || '-' }, newVisitor()),
+              back: () => at.hosted('restoreAbandonedCart', { token: token() || '-' }, begun.caller),
+              elsewhere: () => at.hosted('restoreAbandonedCart', { token: token() || '-' }, newVisitor()),
               send: async () => at.send((await idOf()) ?? productId(9)),
               async stop() {
-                const { stopped } = await at.hosted('mails/stop', { token: stop() || '-', stop: true });
+                const { stopped } = await at.hosted('changeEmailOptOut', {
+                  token: stop() || '-',
+                  stop: true,
+                });
                 refused ||= stopped;
               },
               async again() {
-                const { status } = await at.hosted('mails/stop', { token: stop() || '-', stop: false });
+                const { status } = await at.hosted('changeEmailOptOut', {
+                  token: stop() || '-',
+                  stop: false,
+                });
                 if (status === 200) refused = false;
               },
               async buy() {

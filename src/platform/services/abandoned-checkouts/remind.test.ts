@@ -52,7 +52,7 @@ onDatabase(
         'EMAIL_SENT',
       ]);
       const { bag } = at.linksIn(mails[2]?.text ?? '');
-      expect(await at.hosted('left-bag/read', { token: bag })).toMatchObject({ state: 'OPEN' });
+      expect(await at.hosted('openAbandonedCart', { token: bag })).toMatchObject({ state: 'OPEN' });
 
       const bought = await at.start();
       await at.minutes(61);
@@ -122,13 +122,13 @@ onDatabase(
         await at.minutes(61);
         const [first] = at.reminders(begun.email);
         const [token = ''] = at.linksIn(first?.text ?? '').stops;
-        expect(await at.hosted('mails/stop/read', { token })).toMatchObject({
+        expect(await at.hosted('getEmailOptOut', { token })).toMatchObject({
           kind: 'reminders',
           stopped: false,
         });
         // Looking stops nothing.
         expect((await at.told(await idOf(begun.checkoutId))).refused).toBe(false);
-        expect(await at.hosted('mails/stop', { token, stop: true })).toMatchObject({ stopped: true });
+        expect(await at.hosted('changeEmailOptOut', { token, stop: true })).toMatchObject({ stopped: true });
         await at.hours(24);
         const id = await idOf(begun.checkoutId);
         expect(at.reminders(begun.email)).toHaveLength(1);
@@ -138,8 +138,10 @@ onDatabase(
         expect(at.reminders(upper.email)).toEqual([]);
         expect(await actsOf(await idOf(upper.checkoutId))).not.toContain('SCHEDULED');
         expect(await at.send(id)).toMatchObject({ status: 428, error: { code: 'REMINDER_NOT_SENT' } });
-        expect(await at.hosted('mails/stop', { token, stop: false })).toMatchObject({ stopped: false });
-        expect(await at.hosted('mails/stop', { token: `${token}x`, stop: true })).toMatchObject({
+        expect(await at.hosted('changeEmailOptOut', { token, stop: false })).toMatchObject({
+          stopped: false,
+        });
+        expect(await at.hosted('changeEmailOptOut', { token: `${token}x`, stop: true })).toMatchObject({
           status: 404,
         });
       });
@@ -149,8 +151,10 @@ onDatabase(
         const silent = await at.start();
         const agreed = await at.start();
         const tick = { checkoutId: agreed.checkoutId, given: true, words: 'Write to me.', language: 'en' };
-        expect(await at.hosted('newsletter', tick, newVisitor())).toMatchObject({ status: 404 });
-        expect(await at.hosted('newsletter', tick, agreed.caller as never)).toMatchObject({ given: true });
+        expect(await at.hosted('recordNewsletterConsent', tick, newVisitor())).toMatchObject({ status: 404 });
+        expect(await at.hosted('recordNewsletterConsent', tick, agreed.caller as never)).toMatchObject({
+          given: true,
+        });
         const tickedAt = at.shop.clock.now().toISOString();
         await at.minutes(61);
         expect(at.reminders(silent.email)).toEqual([]);
@@ -179,7 +183,7 @@ onDatabase(
           language: 'en',
         });
         const [, newsletter = ''] = at.linksIn(mail?.text ?? '').stops;
-        expect(await at.hosted('mails/stop', { token: newsletter, stop: true })).toMatchObject({
+        expect(await at.hosted('changeEmailOptOut', { token: newsletter, stop: true })).toMatchObject({
           kind: 'newsletter',
           stopped: true,
         });
@@ -193,18 +197,18 @@ onDatabase(
       it('assumed: what was ticked counts once it is ordered, for the address it was ordered with', async () => {
         const begun = await at.start();
         const tick = { checkoutId: begun.checkoutId, words: 'Write to me.', language: 'en' };
-        await at.hosted('newsletter', { ...tick, given: true }, begun.caller as never);
+        await at.hosted('recordNewsletterConsent', { ...tick, given: true }, begun.caller as never);
         const email = at.newEmail();
         await begun.modules.checkout.updateCheckout(begun.checkoutId, { buyerInfo: { email } });
         await at.buy(begun);
         const { rows } = await sql`select email, given from newsletter_consents
           where email in (${email}, ${begun.email})`.execute(database().kysely);
         expect(rows).toEqual([{ email, given: true }]);
-        expect(await at.hosted('newsletter', { ...tick, given: false }, begun.caller as never)).toMatchObject(
-          {
-            status: 404,
-          },
-        );
+        expect(
+          await at.hosted('recordNewsletterConsent', { ...tick, given: false }, begun.caller as never),
+        ).toMatchObject({
+          status: 404,
+        });
       });
     });
 

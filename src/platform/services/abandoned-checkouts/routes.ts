@@ -1,10 +1,11 @@
-import { z } from 'zod';
 import type { LeavingSettings, AbandonedCheckoutDetails } from '#shared/abandoned-checkouts.ts';
-import { abandonedCheckoutExtensions } from '#shared/extensions/abandoned-checkouts.ts';
+import {
+  abandonedCheckoutExtensions,
+  shopperAbandonedCartExtensions,
+} from '#shared/extensions/abandoned-checkouts.ts';
 import type { Context } from '../../context.ts';
 import { invalidField, unauthenticated } from '../../contract/errors.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
-import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { abandonedNotFound, findAbandoned, lockAbandoned, saveAbandoned } from './change.ts';
 import { bagUrl } from './links.ts';
@@ -15,19 +16,6 @@ import { leaving } from './settings.ts';
 import { summarise } from './summary.ts';
 import { abandoned } from './tables.ts';
 import { readAbandonedCheckoutDetails } from './details.ts';
-
-/** Longer than any that we sign. */
-const opened = z.strictObject({ token: z.string().min(1).max(2000) });
-
-/** The token in the body was mailed to whoever calls; whose visitor they are, their own token says. */
-const byLink = (path: string, handle: (context: Context, token: string) => Promise<object>): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/left-bag/${path}`,
-  async handle(request, context) {
-    const { token } = await readJson(request, opened);
-    return Response.json(await handle(context, token));
-  },
-});
 
 /** @throws 400 unless each reminder is later than the one before */
 function checkOrder({ reminders }: LeavingSettings): void {
@@ -74,10 +62,12 @@ export const routes: HostedRoute[] = [
       return { abandonedCheckout: await describe(context, abandonedCheckoutId) };
     },
   }),
-  byLink('read', openBag),
-  byLink('take', async (context, token) => {
-    if (context.caller.kind !== 'visitor' && context.caller.kind !== 'member')
-      throw unauthenticated('Come as a visitor or a member.');
-    return bringBack(context, token);
+  ...serveExtensions(shopperAbandonedCartExtensions, {
+    openAbandonedCart: ({ token }, context) => openBag(context, token),
+    async restoreAbandonedCart({ token }, context) {
+      if (context.caller.kind !== 'visitor' && context.caller.kind !== 'member')
+        throw unauthenticated('Come as a visitor or a member.');
+      return bringBack(context, token);
+    },
   }),
 ];

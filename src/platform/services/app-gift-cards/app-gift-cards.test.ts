@@ -2,7 +2,9 @@ import { giftVouchers, orderBilling } from '@wix/ecom';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { MIN_PLUGIN_MS, type Plugin, type OpenRedemption } from '#shared/plugins.ts';
+import { changeOnlyPlugin, pluginCalls } from '#testing/plugins.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
 import { startPluginApp, type Behaviour, type TestPluginApp } from '#testing/plugin-app.ts';
@@ -41,21 +43,16 @@ onDatabase(
     const settings = (timeLimitMs = TIME_LIMIT_MS) => ({
       name: 'Far away',
       url: far.url,
-      kinds: ['GIFT_CARDS'],
+      kinds: ['GIFT_CARDS' as const],
       timeLimitMs,
     });
-    const limitTime = async (timeLimitMs: number): Promise<void> => {
-      const { plugins } = (await (await shop.call('GET', '/hosted/plugins')).json()) as { plugins: Plugin[] };
-      const change = { ...settings(timeLimitMs), revision: plugins[0]?.revision };
-      expect((await shop.call('POST', `/hosted/plugins/${plugin.id}/change`, change)).status).toBe(200);
-    };
+    const limitTime = (timeLimitMs: number) => changeOnlyPlugin(shop, settings(timeLimitMs));
 
     beforeAll(async () => {
       far = await startPluginApp();
       shop = startShop(database(), { pluginLine: far.line });
       await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00', digital: true }]);
-      const reply = await shop.call('POST', '/hosted/plugins', settings());
-      plugin = (await reply.json()) as Plugin;
+      ({ plugin } = (await pluginCalls(shop)('addPlugin', settings())).body);
       far.registered(plugin.appId, plugin.publicKey);
     });
     beforeEach(async () => {
@@ -80,9 +77,11 @@ onDatabase(
     const left = (code: string) => far.said.cards.cards.get(code)?.balance;
     const taken = (code: string) => far.said.cards.taken.filter((one) => one.code === code);
     const open = async (): Promise<OpenRedemption[]> => {
-      const reply = await shop.call('GET', `/hosted/app-gift-cards/${plugin.id}`);
-      return ((await reply.json()) as { redemptions: OpenRedemption[] }).redemptions;
+      const response = await pluginCalls(shop)('listOpenRedemptions', { pluginId: plugin.id });
+      return response.body.redemptions;
     };
+    const settleByHand = (redemptionId = '', headers?: Record<string, string>) =>
+      pluginCalls(shop)('settleRedemption', { pluginId: plugin.id, redemptionId }, headers);
     /** Does as it is told at one of its methods, and is honest at the others. */
     const at =
       (path: string, behave: Behaviour): Behaviour =>
@@ -307,7 +306,7 @@ onDatabase(
       await passes(6 * MINUTE);
       const [unclear, ...more] = await open();
       expect([unclear?.state, more]).toEqual(['UNCLEAR', []]);
-      await shop.call('POST', `/hosted/app-gift-cards/${unclear?.id}/settle`, {});
+      expect((await settleByHand(unclear?.id)).status).toBe(200);
     });
 
     it('assumed: what may have been taken for an order that nobody placed is told to the merchant', async () => {
@@ -325,11 +324,12 @@ onDatabase(
         lastFour: code.slice(-4),
         orderId: taken(code)[0]?.orderId,
       });
-      const counted = await (await shop.call('GET', '/hosted/app-gift-cards')).json();
-      expect(counted).toEqual({ unclear: { [plugin.id]: 1 } });
-      const settle = (headers = {}) =>
-        shop.call('POST', `/hosted/app-gift-cards/${unclear?.id}/settle`, {}, headers);
+      const counted = await pluginCalls(shop)('countUnclearRedemptions', {});
+      expect(counted.body).toEqual({ unclear: { [plugin.id]: 1 } });
+      const settle = (headers?: Record<string, string>) => settleByHand(unclear?.id, headers);
       expect((await settle({ authorization: TEST_READ_KEY })).status).toBe(403);
+      const ofAnother = { pluginId: 'other', redemptionId: unclear?.id ?? '' };
+      expect((await pluginCalls(shop)('settleRedemption', ofAnother)).status).toBe(404);
       expect((await settle()).status).toBe(200);
       expect((await settle()).status).toBe(428);
       expect(await open()).toEqual([]);
@@ -388,11 +388,11 @@ onDatabase(
         { giftVouchers, orderBilling },
         { kind: 'api-key' },
       );
-      const asked = await shop.call('POST', '/hosted/gift-cards/balance', { code });
+      const asked = await shop.call('POST', extensionPath('checkGiftCardBalance'), { code });
       expect(await asked.json()).toMatchObject({
         giftCard: { balance: { value: '50.00' }, isElsewhere: true },
       });
-      const stopped = await shop.call('POST', '/hosted/gift-cards/balance', {
+      const stopped = await shop.call('POST', extensionPath('checkGiftCardBalance'), {
         code: card(9, { isDisabled: true }),
       });
       expect(await stopped.json()).toEqual({ giftCard: null });

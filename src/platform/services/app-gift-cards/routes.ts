@@ -1,9 +1,11 @@
+import { pluginRedemptionExtensions } from '#shared/extensions/service-plugins.ts';
 import type { OpenRedemption } from '#shared/plugins.ts';
-import { takingRoutes } from '../service-plugins/public.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
+import { takingHandlers } from '../service-plugins/public.ts';
 import type { StoredRedemption } from './redemption.ts';
 import { redemptions } from './tables.ts';
 
-const tell = ({
+const describe = ({
   id,
   orderId,
   lastFour,
@@ -25,9 +27,15 @@ const tell = ({
   updatedDate,
 });
 
-export const routes = takingRoutes(redemptions, tell, {
-  path: '/hosted/app-gift-cards',
-  plural: 'redemptions',
+const { countUnclear, listOpen, settle } = takingHandlers(redemptions, describe, {
   one: 'redemption',
   notUnclear: 'REDEMPTION_NOT_UNCLEAR',
+});
+
+export const routes = serveExtensions(pluginRedemptionExtensions, {
+  countUnclearRedemptions: countUnclear,
+  listOpenRedemptions: async ({ pluginId }, context) => ({ redemptions: await listOpen(context, pluginId) }),
+  settleRedemption: async ({ pluginId, redemptionId }, context) => ({
+    redemption: await settle(context, pluginId, redemptionId),
+  }),
 });

@@ -1,9 +1,11 @@
+import { pluginChargeExtensions } from '#shared/extensions/service-plugins.ts';
 import type { OpenMembershipCharge } from '#shared/plugins.ts';
-import { takingRoutes } from '../service-plugins/public.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
+import { takingHandlers } from '../service-plugins/public.ts';
 import type { StoredCharge } from './charge.ts';
 import { charges } from './tables.ts';
 
-const tell = ({
+const describe = ({
   id,
   orderId,
   membershipName,
@@ -23,9 +25,17 @@ const tell = ({
   updatedDate,
 });
 
-export const routes = takingRoutes(charges, tell, {
-  path: '/hosted/app-memberships',
-  plural: 'charges',
+const { countUnclear, listOpen, settle } = takingHandlers(charges, describe, {
   one: 'charge',
   notUnclear: 'CHARGE_NOT_UNCLEAR',
+});
+
+export const routes = serveExtensions(pluginChargeExtensions, {
+  countUnclearMembershipCharges: countUnclear,
+  listOpenMembershipCharges: async ({ pluginId }, context) => ({
+    charges: await listOpen(context, pluginId),
+  }),
+  settleMembershipCharge: async ({ pluginId, chargeId }, context) => ({
+    charge: await settle(context, pluginId, chargeId),
+  }),
 });

@@ -27,14 +27,14 @@ onDatabase(
     };
     const own = async (
       caller: Exclude<StackCaller, { kind: 'api-key' }>,
-      path: string,
+      name: Parameters<typeof at.hosted>[0],
       body: object = {},
     ) => {
       const authorization = await at.shop.platform.tokens.sign({ siteId: at.shop.site.id, ...caller });
-      return at.hosted(`own/${path}`, body, { authorization });
+      return at.hosted(name, body, { authorization });
     };
     const read = async (caller: Exclude<StackCaller, { kind: 'api-key' }>) =>
-      ((await own(caller, 'read')) as { items: WaitedThing[] }).items;
+      ((await own(caller, 'listMyBackInStockRequests')) as { items: WaitedThing[] }).items;
 
     it('assumed: is what they asked for signed in, whichever address they left, and what became of it', async () => {
       const { caller } = await join();
@@ -64,12 +64,16 @@ onDatabase(
       const mug = await at.mug();
       const { _id: id } = await at.ask(mug.id, { caller, email: at.newEmail() });
       const stranger = await join();
-      expect(await own(stranger.caller, 'stop', { id })).toEqual({ status: 404 });
-      expect(await own({ kind: 'visitor', visitorId: 'somebody' }, 'stop', { id })).toEqual({ status: 403 });
-      expect(await own({ kind: 'visitor', visitorId: 'somebody' }, 'read')).toEqual({ status: 403 });
-      expect(await own(caller, 'stop', { id: 'nonsense' })).toEqual({ status: 400 });
-      expect(await own(caller, 'stop', { id })).toEqual({});
-      expect(await own(caller, 'stop', { id })).toEqual({ status: 404 });
+      expect(await own(stranger.caller, 'cancelMyBackInStockRequest', { id })).toEqual({ status: 404 });
+      expect(
+        await own({ kind: 'visitor', visitorId: 'somebody' }, 'cancelMyBackInStockRequest', { id }),
+      ).toEqual({ status: 403 });
+      expect(await own({ kind: 'visitor', visitorId: 'somebody' }, 'listMyBackInStockRequests')).toEqual({
+        status: 403,
+      });
+      expect(await own(caller, 'cancelMyBackInStockRequest', { id: 'nonsense' })).toEqual({ status: 400 });
+      expect(await own(caller, 'cancelMyBackInStockRequest', { id })).toEqual({});
+      expect(await own(caller, 'cancelMyBackInStockRequest', { id })).toEqual({ status: 404 });
       expect(await read(caller)).toEqual([]);
       await at.count(mug.variantId, 3);
       await at.tell();

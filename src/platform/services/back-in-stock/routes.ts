@@ -1,9 +1,5 @@
-import { z } from 'zod';
-import type { WaitedThing } from '#shared/back-in-stock.ts';
-import { backInStockExtensions } from '#shared/extensions/back-in-stock.ts';
-import type { Context } from '../../context.ts';
+import { backInStockExtensions, shopperBackInStockExtensions } from '#shared/extensions/back-in-stock.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
-import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { readDemand } from './demand/describe-demand.ts';
 import { countDemandStates, queryDemand } from './demand/query-demand.ts';
@@ -12,22 +8,13 @@ import { readRequestDetails } from './demand/request-details.ts';
 import { listOwn, stopOwn } from './own.ts';
 import { readTelling, writeTelling } from './notification-settings.ts';
 
-const stopped = z.strictObject({ id: z.guid() });
-
-/** For whoever is signed in, about what they wait for. */
-const own = (path: string, handle: (request: Request, context: Context) => Promise<object>): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/back-in-stock/own/${path}`,
-  handle: async (request, context) => Response.json(await handle(request, context)),
-});
-
 export const routes: HostedRoute[] = [
-  own('read', async (_request, context): Promise<{ items: WaitedThing[] }> => ({
-    items: await listOwn(context),
-  })),
-  own('stop', async (request, context) => {
-    await stopOwn(context, (await readJson(request, stopped)).id);
-    return {};
+  ...serveExtensions(shopperBackInStockExtensions, {
+    listMyBackInStockRequests: async (_request, context) => ({ items: await listOwn(context) }),
+    async cancelMyBackInStockRequest({ id }, context) {
+      await stopOwn(context, id);
+      return {};
+    },
   }),
   ...serveExtensions(backInStockExtensions, {
     queryDemand: ({ query }, context) => queryDemand(context, query),

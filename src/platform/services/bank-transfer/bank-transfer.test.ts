@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, plainOrder, type OrderModules } from '#testing/orders.ts';
 import { startStack, TEST_READ_KEY, type Stack } from '#testing/stack.ts';
@@ -32,7 +33,8 @@ onDatabase(
       await stack.call('POST', PATH, { ...ACCOUNT, offered: false, holder: '', account: '' });
     });
 
-    const ways = async (): Promise<unknown> => (await stack.call('GET', '/hosted/payments/ways')).json();
+    const ways = async (): Promise<unknown> =>
+      (await stack.call('POST', extensionPath('getPaymentMethods'), {})).json();
     const placed = async (): Promise<string> => {
       const buyerInfo = { email: 'noa@example.com', visitorId: VISITOR };
       const order = await sdk.orders.createOrder(plainOrder('60.00', { checkoutId: CHECKOUT, buyerInfo }));
@@ -41,7 +43,7 @@ onDatabase(
     const transferOf = async (id: string, visitorId = VISITOR) => {
       const caller = { kind: 'visitor' as const, siteId: stack.site.id, visitorId };
       const authorization = await stack.platform.tokens.sign(caller);
-      return stack.call('GET', `/hosted/payments/orders/${id}/transfer`, undefined, { authorization });
+      return stack.call('POST', extensionPath('getMyBankTransfer'), { orderId: id }, { authorization });
     };
 
     it('assumed: neither card nor transfer is offered before there is a provider, or an account', async () => {
@@ -105,7 +107,11 @@ onDatabase(
       });
       const { orderPaymentRequest } = (await made.json()) as { orderPaymentRequest: { id: string } };
       const page = async () =>
-        (await stack.call('GET', `/hosted/payment-requests/${orderPaymentRequest.id}`)).json();
+        (
+          await stack.call('POST', extensionPath('getPaymentPage'), {
+            paymentRequestId: orderPaymentRequest.id,
+          })
+        ).json();
       expect(await page()).toMatchObject({ standing: 'UNPAID', card: false, transfer: null });
       await stack.call('POST', PATH, ACCOUNT);
       expect(await page()).toMatchObject({

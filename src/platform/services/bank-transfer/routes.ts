@@ -6,7 +6,9 @@ import {
   tidyBankAccount,
   type BankAccount,
 } from '#shared/bank-account.ts';
+import { shopperPaymentExtensions } from '#shared/extensions/payments.ts';
 import { invalid } from '../../contract/errors.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { readState } from '../orders/public.ts';
@@ -47,17 +49,23 @@ async function readAccount(request: Request): Promise<BankAccount> {
   return tidyBankAccount(given);
 }
 
+const { getPaymentMethods, getMyBankTransfer } = shopperPaymentExtensions;
+
 export const routes: HostedRoute[] = [
-  {
-    /** How this shop can be paid: by card where a payment provider is there, by transfer where an account is. */
-    method: 'GET',
-    path: '/hosted/payments/ways',
-    async handle(_request, context) {
-      const { offered, daysToPay } = await readBankAccount(context);
-      const { isConnected: card, hasPage: cardPage } = context.payments;
-      return Response.json({ card, cardPage, transfer: offered ? { daysToPay } : null });
+  ...serveExtensions(
+    { getPaymentMethods, getMyBankTransfer },
+    {
+      async getPaymentMethods(_request, context) {
+        const { offered, daysToPay } = await readBankAccount(context);
+        const { isConnected: card, hasPage: cardPage } = context.payments;
+        return { card, cardPage, transfer: offered ? { daysToPay } : null };
+      },
+      async getMyBankTransfer({ orderId }, context) {
+        const { order } = await readState(context, orderId);
+        return { transfer: transferOf(order, await readBankAccount(context)) ?? null };
+      },
     },
-  },
+  ),
   {
     method: 'GET',
     path: '/hosted/payments/bank-account',
@@ -74,15 +82,6 @@ export const routes: HostedRoute[] = [
       const account = await readAccount(request);
       await writeBankAccount(context, account);
       return Response.json(account);
-    },
-  },
-  {
-    /** Where the money of an order goes, for its buyer and for API keys; null where it waits for none. */
-    method: 'GET',
-    path: '/hosted/payments/orders/:orderId/transfer',
-    async handle(_request, context, { orderId = '' }) {
-      const { order } = await readState(context, orderId);
-      return Response.json({ transfer: transferOf(order, await readBankAccount(context)) ?? null });
     },
   },
 ];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { BagOffers, NamedOffer } from '#shared/bag-offers.ts';
 import type { DeliveryPromise } from '#shared/delivery-promise.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
@@ -57,9 +58,16 @@ onDatabase(
       });
     });
 
-    async function ask(path: string, caller: ReturnType<typeof newVisitor>, body: object = {}) {
+    async function ask(path: 'bag' | 'product', caller: ReturnType<typeof newVisitor>, body: object = {}) {
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller });
-      const reply = await shop.call('POST', `/hosted/offers/${path}`, body, { authorization });
+      const reply = await shop.call(
+        'POST',
+        extensionPath(path === 'bag' ? 'getMyCartOffers' : 'getProductOffers'),
+        body,
+        {
+          authorization,
+        },
+      );
       return {
         status: reply.status,
         body: (await reply.json()) as Partial<Omit<BagOffers, 'delivery'>> & {

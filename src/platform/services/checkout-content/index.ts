@@ -1,5 +1,5 @@
-import { OWN_CONTENT, type CheckoutLanguage } from '#shared/checkout-page.ts';
-import { checkoutPageExtensions } from '#shared/extensions/checkout.ts';
+import { OWN_CONTENT, type CheckoutLanguage, type ShownCheckout } from '#shared/checkout-page.ts';
+import { checkoutPageExtensions, shopperCheckoutExtensions } from '#shared/extensions/checkout.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
 import type { CheckoutContentApi, Handlers } from '../../contract/index.ts';
@@ -39,15 +39,16 @@ export const checkoutContent = defineService({
       getCheckoutPage: async (_request, context) => ({ page: await readCheckoutPage(context) }),
       setCheckoutPage: async (change, context) => ({ page: await writeCheckoutPage(context, change) }),
     }),
-    {
-      // What every buyer is shown: the settings and the shop's own part of them at once.
-      method: 'GET',
-      path: '/hosted/checkout-page/shown',
-      async handle(_request, context) {
+    ...serveExtensions(shopperCheckoutExtensions, {
+      async getStorefrontCheckout(_request, context) {
         const [settings, page] = [await readCheckoutSettings(context), await readCheckoutPage(context)];
-        return Response.json({ settings, ...page, served: await countriesServed(context) });
+        return {
+          settings: settings as ShownCheckout['settings'],
+          ...page,
+          served: await countriesServed(context),
+        };
       },
-    },
+    }),
   ],
   migrations,
 });

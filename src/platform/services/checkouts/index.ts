@@ -3,7 +3,7 @@ import type { CheckoutApi, Handlers } from '../../contract/index.ts';
 import { defineService } from '../../service.ts';
 import { CHARGE_DECLINED, CHARGE_RECOVERED } from '../payments/public.ts';
 import { completeByToken, completeWithOrder, markCheckoutAsCompleted } from './complete.ts';
-import { deliveryRoute } from './delivery-route.ts';
+import { deliveryRoutes } from './delivery-routes.ts';
 import { giveBack, giveBackEnded, takeBack } from './give-back.ts';
 import { migrations } from './migrations.ts';
 import {
@@ -50,7 +50,7 @@ export const checkouts = defineService({
     [CHARGE_DECLINED]: giveBack,
     [CHARGE_RECOVERED]: takeBack,
   },
-  routes: [deliveryRoute],
+  routes: deliveryRoutes,
   kept: [staleCheckouts],
   entities,
   migrations,

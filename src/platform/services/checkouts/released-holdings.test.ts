@@ -1,5 +1,6 @@
 import { checkoutSettings, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, plainOrder, refusal } from '#testing/orders.ts';
 import { pricingModules } from '#testing/pricing.ts';
@@ -143,7 +144,9 @@ onDatabase(
         const held = await begin();
         expect(await refusal(charge(held.id, DECLINED))).toBe('PAYMENT_ERROR');
         expect(await left(held)).toEqual(untouched);
-        const state = await shop.call('GET', `/hosted/payments/checkouts/${held.id}`);
+        const state = await shop.call('POST', extensionPath('getMyCheckoutPayment'), {
+          checkoutId: held.id,
+        });
         const { orderId } = (await state.json()) as { orderId: string };
         return { held, orderId };
       };

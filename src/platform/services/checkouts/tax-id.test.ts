@@ -189,7 +189,10 @@ onDatabase(
         taxExemptGroupId: String(full?._id),
       });
       expect(await totalFor('kept@werk.example')).toBe('357.00');
-      const merged = await shop.call('POST', `/hosted/customers/${kept}/merge`, { otherId: other });
+      const merged = await shop.call('POST', extensionPath('mergeCustomers'), {
+        customerId: kept,
+        otherId: other,
+      });
       expect(merged.status).toBe(200);
       expect(await totalFor('kept@werk.example')).toBe('300.00');
       await api.contactTaxDetails.deleteContactTaxDetails(other);

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, expect, it } from 'vitest';
-import type { CollectionRule, RulePreview } from '#shared/collection-rules.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
+import { collectionRuleExtensions } from '#shared/extensions/collections.ts';
+import type { CollectionRule } from '#shared/collection-rules.ts';
 import { catalogModules, mug, type CatalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
@@ -21,15 +23,13 @@ onDatabase(
       shop = catalogModules(stack);
     });
 
-    const post = async (path: string, body: object, authorization?: string) => {
-      const headers = authorization ? { authorization } : undefined;
-      const reply = await stack.call('POST', `/hosted/catalog/collection-rules/${path}`, body, headers);
-      return { status: reply.status, body: (await reply.json()) as object };
-    };
+    const call = extensionCalls(collectionRuleExtensions, (path, body, headers) =>
+      stack.call('POST', path, body, headers),
+    );
     const collect = async (name: string, rule: CollectionRule): Promise<string> => {
       const { collection } = await shop.products.createCollection({ name });
       const collectionId = String(collection?._id);
-      expect((await post('write', { collectionId, rule })).status).toBe(200);
+      expect((await call('setCollectionRule', { collectionId, rule })).status).toBe(200);
       return collectionId;
     };
     const tagged = (...tagIds: string[]) => ({ tags: { privateTags: { tagIds } } });
@@ -76,7 +76,7 @@ onDatabase(
       });
       await make('Rule vase', { brand: { name: 'Halfdrop' } });
       const seen = async (rule: CollectionRule): Promise<string[]> =>
-        ((await post('preview', { rule })).body as RulePreview).products.map(({ name }) => name);
+        (await call('previewCollectionRule', { rule })).body.products.map(({ name }) => name);
       const named = { field: 'name', value: 'rule ' } as const;
       expect(
         await seen({ match: 'ALL', conditions: [named, { field: 'brand', value: 'Halfdrop' }] }),
@@ -90,15 +90,10 @@ onDatabase(
       expect(await seen({ match: 'ALL', conditions: [named, { field: 'stock', value: 'IN' }] })).toEqual([
         'Rule vase',
       ]);
-      expect(
-        (
-          (
-            await post('preview', {
-              rule: { match: 'ANY', conditions: [named, { field: 'tag', value: 'nope' }] },
-            })
-          ).body as RulePreview
-        ).count,
-      ).toBe(2);
+      const any = await call('previewCollectionRule', {
+        rule: { match: 'ANY', conditions: [named, { field: 'tag', value: 'nope' }] },
+      });
+      expect(any.body.count).toBe(2);
     });
 
     it('assumed: what was new leaves as time goes by', async () => {
@@ -121,7 +116,7 @@ onDatabase(
       const collection = await collect('Hand', byTag('hand'));
       for (const act of [shop.products.addProductsToCollection, shop.products.removeProductsFromCollection])
         expect(await refusal(act(collection, [String(product?._id)]))).toBe('COLLECTION_FOLLOWS_RULE');
-      await post('write', { collectionId: collection, rule: null });
+      await call('setCollectionRule', { collectionId: collection, rule: null });
       expect(await held(collection)).toEqual(['By hand']);
       await shop.products.removeProductsFromCollection(collection, [String(product?._id)]);
       expect(await held(collection)).toEqual([]);
@@ -138,14 +133,18 @@ onDatabase(
         { match: 'ALL', conditions: [{ field: 'newSince', value: 0 }] },
         { match: 'ALL', conditions: Array.from({ length: 21 }, () => ({ field: 'tag', value: 'a' })) },
       ];
-      for (const rule of rules) expect((await post('write', { collectionId, rule })).status).toBe(400);
+      for (const rule of rules as CollectionRule[])
+        expect((await call('setCollectionRule', { collectionId, rule })).status).toBe(400);
       const rule = byTag('a');
       expect(
-        (await post('write', { collectionId: '55555555-5555-4555-8555-555555555555', rule })).status,
+        (await call('setCollectionRule', { collectionId: '55555555-5555-4555-8555-555555555555', rule }))
+          .status,
       ).toBe(404);
-      expect((await post('write', { collectionId: ALL_PRODUCTS_ID, rule })).status).toBe(400);
-      expect((await post('write', { collectionId, rule }, TEST_READ_KEY)).status).toBe(403);
-      expect((await post('read', { collectionId })).body).toEqual({ rule: null });
+      expect((await call('setCollectionRule', { collectionId: ALL_PRODUCTS_ID, rule })).status).toBe(400);
+      expect(
+        (await call('setCollectionRule', { collectionId, rule }, { authorization: TEST_READ_KEY })).status,
+      ).toBe(403);
+      expect((await call('getCollectionRule', { collectionId })).body).toEqual({ rule: null });
     });
 
     it('assumed: whatever is done to tags, the shelf holds exactly what fits', async () => {

@@ -50,7 +50,7 @@ async function memberOf(context: Context, id: string, find = findMemberToChange)
 }
 
 /** Signs them out everywhere; they may sign in again. */
-export async function signOut(context: Context, id: string): Promise<object> {
+export async function signOut(context: Context, id: string): Promise<Record<string, never>> {
   const member = await memberOf(context, id);
   await closeSessions(context, member.id);
   return {};
@@ -61,7 +61,7 @@ export async function endSession(
   context: Context,
   id: string,
   { sessionId }: { sessionId: string },
-): Promise<object> {
+): Promise<Record<string, never>> {
   const member = await memberOf(context, id);
   if (!(await listSessions(context, member.id)).some((session) => session.id === sessionId))
     throw notFound('The session was not found.', 'SESSION_NOT_FOUND', { sessionId });
@@ -70,7 +70,7 @@ export async function endSession(
 }
 
 /** @throws 428 NO_SECOND_FACTOR where there is none to take away */
-export async function resetFactors(context: Context, id: string): Promise<object> {
+export async function resetFactors(context: Context, id: string): Promise<Record<string, never>> {
   const member = await memberOf(context, id);
   if ((await takeFactorsAway(context, member)) === 0)
     throw failedPrecondition('No second factor is set up.', 'NO_SECOND_FACTOR', { customerId: id });
@@ -99,13 +99,13 @@ export const readFollows = async (context: Context, id: string): Promise<Custome
   countFollows(context, (await memberOf(context, id, findMember)).id);
 
 /** Ends their account as `deleteMember` does; what they wrote stays with the contact who wrote it. */
-export async function deleteAccount(context: Context, id: string): Promise<object> {
+export async function deleteAccount(context: Context, id: string): Promise<Record<string, never>> {
   await removeMember(context, await memberOf(context, id), { leavesAll: true });
   return {};
 }
 
 /** @throws 428 CANNOT_SIGN_IN for whom no password would let in */
-export async function mailPasswordLink(context: Context, id: string): Promise<object> {
+export async function mailPasswordLink(context: Context, id: string): Promise<Record<string, never>> {
   const { status, loginEmail } = await memberOf(context, id);
   if (status !== 'APPROVED' && status !== 'PENDING')
     throw failedPrecondition('A new password would not let them in.', 'CANNOT_SIGN_IN', { status });

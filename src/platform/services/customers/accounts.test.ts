@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CustomerDetails, CustomerField, CustomerSummary } from '#shared/customers.ts';
+import type { CustomerSummary } from '#shared/customers.ts';
 import { extensionPath } from '#shared/extensions/define.ts';
 import {
   accessToken,
@@ -13,6 +13,7 @@ import {
   startAccounts,
 } from '#testing/accounts.ts';
 import { newBadge } from '#testing/badges.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import type { Stack } from '#testing/stack.ts';
 import { totpCode } from '#testing/totp.ts';
@@ -29,19 +30,17 @@ onDatabase(
       const response = await stack.call(method, path, body);
       return { status: response.status, body: (await response.json()) as Reply };
     };
-    const codeOf = (body: unknown) =>
-      (body as { details?: { applicationError?: { code: string } } }).details?.applicationError?.code;
-    const find = async (stack: Stack, filter: object): Promise<CustomerSummary[]> =>
-      (await call<{ customers: CustomerSummary[] }>(stack, '/hosted/customers/query', { query: { filter } }))
-        .body.customers;
+    const find = (stack: Stack, filter: Record<string, unknown>) => customerCalls(stack).find(filter);
     const one = async (stack: Stack, email: string): Promise<CustomerSummary & { memberId: string }> => {
       const [found] = await find(stack, { email });
       if (!found?.memberId) throw new Error(`No member is called ${email}.`);
       return { ...found, memberId: found.memberId };
     };
     const sessionsOf = async (stack: Stack, id: string) =>
-      (await call<{ details: CustomerDetails }>(stack, `/hosted/customers/${id}/read`)).body.details.account
-        ?.sessions ?? [];
+      (await customerCalls(stack).call('getCustomer', { customerId: id })).body.details.account?.sessions ??
+      [];
+    const endSession = (stack: Stack, customerId: string, sessionId = '') =>
+      customerCalls(stack).call('endCustomerSession', { customerId, sessionId });
 
     it('assumed: sessions tell their browser, and one of them ends without the others', async () => {
       const stack = startAccounts(database());
@@ -66,14 +65,12 @@ onDatabase(
       expect(sessions.map(({ userAgent }) => userAgent ?? '')).toContain(FIREFOX);
       expect(sessions).toHaveLength(2);
       const sessionId = sessions.find(({ userAgent }) => userAgent === FIREFOX)?.id;
-      expect((await call(stack, `/hosted/customers/${id}/sessions/end`, { sessionId })).status).toBe(200);
+      expect((await endSession(stack, id, sessionId)).status).toBe(200);
       expect((await hosted(stack, 'GET', 'security', undefined, other)).status).toBe(401);
       expect((await hosted(stack, 'GET', 'security', undefined, kept)).status).toBe(200);
-      const again = await call(stack, `/hosted/customers/${id}/sessions/end`, { sessionId });
-      expect([again.status, codeOf(again.body)]).toEqual([404, 'SESSION_NOT_FOUND']);
-      expect((await call(stack, `/hosted/customers/${id}/sessions/end`, { sessionId: 'x' })).status).toBe(
-        400,
-      );
+      const again = await endSession(stack, id, sessionId);
+      expect([again.status, again.error?.code]).toEqual([404, 'SESSION_NOT_FOUND']);
+      expect((await endSession(stack, id, 'x')).status).toBe(400);
       expect(stack.errors).toEqual([]);
     });
 
@@ -84,7 +81,7 @@ onDatabase(
       const token = await accessToken(stack, await register(stack, theirs));
       const [session] = await sessionsOf(stack, (await one(stack, theirs)).id);
       const { id } = await one(stack, mine);
-      const ended = await call(stack, `/hosted/customers/${id}/sessions/end`, { sessionId: session?.id });
+      const ended = await endSession(stack, id, session?.id);
       expect(ended.status).toBe(404);
       expect((await hosted(stack, 'GET', 'security', undefined, token)).status).toBe(200);
     });
@@ -99,7 +96,8 @@ onDatabase(
       expect(await logIn(stack, email)).toMatchObject({ state: 'REQUIRE_MFA' });
       const mails = await mailsTo(stack, email);
       const { id } = await one(stack, email);
-      expect((await call(stack, `/hosted/customers/${id}/factors/reset`)).status).toBe(200);
+      const reset = () => customerCalls(stack).call('resetSecondFactor', { customerId: id });
+      expect((await reset()).status).toBe(200);
       expect(await mailsTo(stack, email)).toBe(mails + 1);
       expect((await lastMail(stack, email)).text).toContain('second factor was removed');
       expect(await logIn(stack, email)).toMatchObject({ state: 'SUCCESS' });
@@ -107,8 +105,8 @@ onDatabase(
         factors: [],
         recoveryCodesLeft: 0,
       });
-      const none = await call(stack, `/hosted/customers/${id}/factors/reset`);
-      expect([none.status, codeOf(none.body)]).toEqual([428, 'NO_SECOND_FACTOR']);
+      const none = await reset();
+      expect([none.status, none.error?.code]).toEqual([428, 'NO_SECOND_FACTOR']);
       expect(await mailsTo(stack, email)).toBe(mails + 1);
     });
 
@@ -134,7 +132,7 @@ onDatabase(
         },
       });
       const fields = async () =>
-        (await call<{ fields: CustomerField[] }>(stack, `/hosted/customers/${id}/fields/read`)).body.fields;
+        (await customerCalls(stack).call('listCustomerFields', { customerId: id })).body.fields;
       expect((await fields()).map(({ name }) => name)).toEqual(['Wall height']);
       await call(stack, `/members/v3/badges/${badgeId}/members`, { memberIds: [memberId] });
       const write = (value: unknown) =>
@@ -184,7 +182,8 @@ onDatabase(
         });
       await report('SPAM');
       await report('OTHER');
-      const ids = async (filter: object) => (await find(stack, filter)).map(({ id }) => id).toSorted();
+      const ids = async (filter: Record<string, unknown>) =>
+        (await find(stack, filter)).map(({ id }) => id).toSorted();
       const theirs = (...some: (CustomerSummary | undefined)[]) =>
         some.map((each) => each?.id ?? '').toSorted();
       expect(await ids({ badges: badgeId })).toEqual(theirs(both, badged));
@@ -195,8 +194,8 @@ onDatabase(
       expect(await find(stack, { reportCount: { $gte: 2 } })).toMatchObject([
         { id: reported?.id, reported: 'OPEN', reportCount: 2 },
       ]);
-      const counts = (filter: object, fields: string[]) =>
-        call(stack, '/hosted/customers/aggregate', { filter, fields }).then(({ body }) => body);
+      const counts = async (filter: Record<string, unknown>, fields: string[]) =>
+        (await customerCalls(stack).call('aggregateCustomers', { filter, fields })).body;
       expect(await counts({ badges: badgeId }, ['roles', 'status'])).toEqual({
         counts: { '(CONTRIBUTOR|APPROVED)': 1 },
       });
@@ -212,19 +211,20 @@ onDatabase(
 
     it('assumed: a guest has no account of which any of it could be told', async () => {
       const stack = startAccounts(database());
-      const none = await call(stack, `/hosted/customers/${NOBODY}/fields/read`);
+      const { call: ask } = customerCalls(stack);
+      const none = await ask('listCustomerFields', { customerId: NOBODY });
       expect(none.status).toBe(404);
       const email = newEmail('left');
       await register(stack, email);
       const { id, memberId } = await one(stack, email);
-      expect(await call(stack, `/hosted/customers/${id}/follows/read`)).toEqual({
-        status: 200,
-        body: { followers: 0, following: 0 },
+      expect((await ask('getCustomerFollows', { customerId: id })).body).toEqual({
+        followers: 0,
+        following: 0,
       });
       await stack.call('DELETE', `/members/v1/members/${memberId}`);
-      for (const path of ['fields/read', 'follows/read', 'factors/reset']) {
-        const refused = await call(stack, `/hosted/customers/${id}/${path}`);
-        expect([path, refused.status, codeOf(refused.body)]).toEqual([path, 428, 'NO_ACCOUNT']);
+      for (const name of ['listCustomerFields', 'getCustomerFollows', 'resetSecondFactor'] as const) {
+        const rejected = await ask(name, { customerId: id });
+        expect([name, rejected.status, rejected.error?.code]).toEqual([name, 428, 'NO_ACCOUNT']);
       }
     });
   },

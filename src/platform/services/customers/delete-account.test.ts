@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { startReviews, written, type ReviewShop } from '#testing/reviews.ts';
 import { productId, shopMigrations } from '#testing/shop.ts';
@@ -14,6 +15,8 @@ onDatabase(
   'an account that the shop ends',
   (database) => {
     let at: ReviewShop;
+    const remove = async (customerId: string): Promise<number> =>
+      (await customerCalls(at.shop).call('deleteCustomerAccount', { customerId })).status;
     beforeAll(() => {
       at = startReviews(database(), { collaborators: [OWNER] });
     });
@@ -26,9 +29,7 @@ onDatabase(
         const made = await author.reviews.createReview(written(await at.newProduct()));
         const id = author.caller.kind === 'member' ? author.caller.memberId : '';
         if (leaves) {
-          const path = `/hosted/customers/${author.contactId}/delete-account`;
-          statuses.push((await at.shop.call('POST', path, {})).status);
-          statuses.push((await at.shop.call('POST', path, {})).status);
+          for (let time = 0; time < 2; time += 1) statuses.push(await remove(author.contactId));
         } else await at.sdk().members.deleteMember(id);
         expect((await at.shop.call('GET', `/members/v1/members/${id}`)).status).toBe(404);
         const { author: after } = await at.api.getReview(String(made._id));
@@ -39,12 +40,8 @@ onDatabase(
     });
 
     it('assumed: is no guest’s, and not that of who works for the shop', async () => {
-      const call = (id: string) => at.shop.call('POST', `/hosted/customers/${id}/delete-account`, {});
-      expect((await call(productId(77))).status).toBe(404);
-      const { customers } = (await (
-        await at.shop.call('POST', '/hosted/customers/query', { query: { filter: { email: OWNER.email } } })
-      ).json()) as { customers: { id: string }[] };
-      expect((await call(customers[0]?.id ?? '')).status).toBe(400);
+      expect(await remove(productId(77))).toBe(404);
+      expect(await remove((await customerCalls(at.shop).one(OWNER.email)).id)).toBe(400);
     });
   },
   shopMigrations,

@@ -103,8 +103,8 @@ async function anyTwo(shop: Shop, which: number): Promise<[string, string]> {
 }
 
 /** As the routes answer; what they refuse is an act like any other, what else fails is not. */
-async function ask(shop: Shop, path: string, body: object): Promise<unknown> {
-  const reply = await shop.call('POST', `/hosted/customers/${path}`, body);
+async function ask(shop: Shop, name: string, body: object): Promise<unknown> {
+  const reply = await shop.call('POST', extensionPath(name), body);
   if (reply.status >= 500) throw new Error(await reply.text());
   return reply.ok ? reply.json() : undefined;
 }
@@ -147,13 +147,14 @@ async function perform(
   else if (kind === 'sign in') await change('members', member?.id, ['lastLoginDate'], `${day}T10:00:00.000Z`);
   else if (kind === 'merge') {
     const [kept, otherId] = await anyTwo(shop, which);
-    const foreseen = (await ask(shop, `${kept}/merge/preview`, { otherId })) as MergePreview | undefined;
-    const told = (await ask(shop, `${kept}/merge`, { otherId })) as { customer: CustomerSummary } | undefined;
+    const ids = { customerId: kept, otherId };
+    const foreseen = (await ask(shop, 'previewCustomerMerge', ids)) as MergePreview | undefined;
+    const told = (await ask(shop, 'mergeCustomers', ids)) as { customer: CustomerSummary } | undefined;
     expect(told?.customer).toEqual(foreseen?.merged.customer);
   } else if (kind === 'split') {
     const { contact_id: otherId = '', into_id: kept = productId(3) } =
       merged[which % Math.max(1, merged.length)] ?? {};
-    await ask(shop, `${kept}/split`, { otherId });
+    await ask(shop, 'splitCustomers', { customerId: kept, otherId });
   } else if (kind === 'forget')
     await sql`delete from known_contacts where email = ${given.email ?? ''}`.execute(kysely);
   else if (!id) return;

@@ -185,7 +185,7 @@ export async function splitGuests(
   context: Context,
   id: string,
   { otherId }: { otherId: string },
-): Promise<object> {
+): Promise<Record<string, never>> {
   const { db, siteId } = context;
   await holdAll(context);
   const { rows } = await sql<Merged>`select emails, along, orders from merged_contacts

@@ -1,30 +1,19 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerDetails, CustomerNote, CustomerSummary } from '#shared/customers.ts';
+import { customerExtensions } from '#shared/extensions/customers.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
 import { productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
-
-interface Page {
-  customers: CustomerSummary[];
-  pagingMetadata: { cursors?: { next?: string } };
-}
 
 onDatabase(
   'routes of customers',
   (database) => {
     let shop: Shop;
-    const ask = async <Reply>(path: string, body: object = {}, headers = {}): Promise<Reply> =>
-      (await shop.call('POST', `/hosted/customers/${path}`, body, headers)).json() as Promise<Reply>;
-    const statusOf = async (path: string, body: object = {}, headers = {}): Promise<number> =>
-      (await shop.call('POST', `/hosted/customers/${path}`, body, headers)).status;
-    const find = async (filter: object, sort?: object): Promise<CustomerSummary[]> =>
-      (await ask<Page>('query', { query: { filter, ...(sort && { sort: [sort] }) } })).customers;
-    const one = async (email: string): Promise<CustomerSummary> => {
-      const [found] = await find({ email });
-      if (!found) throw new Error(`Nobody is called ${email}.`);
-      return found;
-    };
-    const read = (id: string) => ask<{ customer: CustomerSummary; details: CustomerDetails }>(`${id}/read`);
+    const call: ReturnType<typeof customerCalls>['call'] = (...request) =>
+      customerCalls(shop).call(...request);
+    const find = (filter: Record<string, unknown>) => customerCalls(shop).find(filter);
+    const one = (email: string) => customerCalls(shop).one(email);
+    const read = async (customerId: string) => (await call('getCustomer', { customerId })).body;
     const member = async (loginEmail: string, more: object = {}): Promise<string> => {
       const reply = await shop.call('POST', '/members/v1/members', { member: { loginEmail, ...more } });
       return ((await reply.json()) as { member: { id: string } }).member.id;
@@ -77,27 +66,29 @@ onDatabase(
     });
 
     it('assumed: are found by parts of a name whatever its accents, by the end of a phone, and page by page', async () => {
-      const names = async (filter: object) => (await find(filter)).map(({ name }) => name);
+      const names = async (filter: Record<string, unknown>) => (await find(filter)).map(({ name }) => name);
       expect(await names({ searchText: { $contains: 'soren' } })).toEqual(['Søren Østergård']);
       expect(await names({ searchText: { $contains: 'atelier' } })).toEqual(['Mia']);
       expect(await names({ phoneKey: { $startsWith: '876543219' } })).toEqual(['Ada']);
       expect(await names({ email: { $startsWith: 'MIA@' } })).toEqual(['Mia']);
       const query = { sort: [{ fieldName: 'spent.amount', order: 'DESC' }], cursorPaging: { limit: 2 } };
-      const first = await ask<Page>('query', { query });
+      const first = (await call('queryCustomers', { query })).body;
       expect(first.customers.map(({ spent }) => spent.amount)).toEqual(['99.00', '40.00']);
-      const { next } = first.pagingMetadata.cursors ?? {};
-      const second = await ask<Page>('query', { query: { cursorPaging: { limit: 2, cursor: next } } });
-      expect(second.customers.map(({ email }) => email)).toEqual(['mia@example.com']);
+      const { next } = first.pagingMetadata.cursors;
+      const second = await call('queryCustomers', { query: { cursorPaging: { limit: 2, cursor: next } } });
+      expect(second.body.customers.map(({ email }) => email)).toEqual(['mia@example.com']);
     });
 
     it('assumed: are counted by how they stand, and summed up', async () => {
-      expect(await ask('aggregate', { fields: ['status', 'buying'] })).toEqual({
+      expect((await call('aggregateCustomers', { fields: ['status', 'buying'] })).body).toEqual({
         counts: { '(APPROVED|AGAIN)': 1, '(APPROVED|NONE)': 1, '(GUEST|ONCE)': 1 },
       });
-      expect(await ask('count', { filter: { status: 'GUEST' } })).toEqual({ count: 1 });
-      expect(await ask('sum', { field: 'spent.amount', filter: { buying: { $ne: 'NONE' } } })).toEqual({
-        sum: '139.00',
+      expect((await call('countCustomers', { filter: { status: 'GUEST' } })).body).toEqual({ count: 1 });
+      const summed = await call('sumCustomers', {
+        field: 'spent.amount',
+        filter: { buying: { $ne: 'NONE' } },
       });
+      expect(summed.body).toEqual({ sum: '139.00' });
     });
 
     it('assumed: what was ordered and not paid is not spent, and paid orders alone have an average', async () => {
@@ -132,66 +123,58 @@ onDatabase(
         orderIds: [expect.any(String), expect.any(String)],
         account: { hasPassword: false, factors: [], sessions: [], addresses: [] },
       });
-      const [orderId] = details.orderIds;
-      expect(await ask('of-order', { orderId })).toEqual({ customerId: id });
-      expect(await ask('of-order', { orderId: productId(9) })).toEqual({});
+      const [orderId = ''] = details.orderIds;
+      expect((await call('getCustomerOfOrder', { orderId })).body).toEqual({ customerId: id });
+      expect((await call('getCustomerOfOrder', { orderId: productId(9) })).body).toEqual({});
       const guest = await one('soren@example.com');
       expect((await read(guest.id)).details.account).toBeUndefined();
-      expect(await statusOf(`${productId(9)}/read`)).toBe(404);
+      expect((await call('getCustomer', { customerId: productId(9) })).status).toBe(404);
     });
 
     it('assumed: a member is signed out and mailed a link; a guest cannot be', async () => {
       const { id } = await one('mia@example.com');
-      expect(await statusOf(`${id}/sign-out`)).toBe(200);
-      expect(await statusOf(`${id}/password-link`)).toBe(200);
+      expect((await call('signOutCustomer', { customerId: id })).status).toBe(200);
+      expect((await call('emailPasswordLink', { customerId: id })).status).toBe(200);
       const guest = await one('soren@example.com');
-      expect(await ask(`${guest.id}/sign-out`)).toMatchObject({
-        details: { applicationError: { code: 'NO_ACCOUNT' } },
-      });
+      expect((await call('signOutCustomer', { customerId: guest.id })).error?.code).toBe('NO_ACCOUNT');
       await shop.call('POST', `/members/v1/members/${(await one('mia@example.com')).memberId}/block`, {});
       expect(await one('mia@example.com')).toMatchObject({ status: 'BLOCKED' });
-      expect(await ask(`${id}/password-link`)).toMatchObject({
-        details: { applicationError: { code: 'CANNOT_SIGN_IN' } },
-      });
+      expect((await call('emailPasswordLink', { customerId: id })).error?.code).toBe('CANNOT_SIGN_IN');
     });
 
     it('assumed: notes are kept with who wrote them, the pinned first', async () => {
-      const { id } = await one('ada@example.com');
+      const { id: customerId } = await one('ada@example.com');
       const by = { 'x-counterpart-actor': 'mia@halfdrop.example' };
-      type Told = { notes: CustomerNote[] };
-      await ask(`${id}/notes/add`, { text: ' Tubes only. ' }, by);
-      const { notes } = await ask<Told>(`${id}/notes/add`, { text: 'Rang twice.' }, by);
+      await call('addCustomerNote', { customerId, text: ' Tubes only. ' }, by);
+      const { notes } = (await call('addCustomerNote', { customerId, text: 'Rang twice.' }, by)).body;
       const first = notes.find(({ text }) => text === 'Tubes only.');
       expect(first).toMatchObject({ by: 'mia@halfdrop.example', pinned: false });
-      const noteId = first?.id;
-      expect((await ask<Told>(`${id}/notes/change`, { noteId, pinned: true })).notes[0]).toMatchObject({
-        id: noteId,
-        pinned: true,
-      });
-      const changed = await ask<Told>(`${id}/notes/change`, { noteId, text: 'Flat packs.' });
-      expect(changed.notes[0]).toMatchObject({ text: 'Flat packs.', updatedDate: expect.any(String) });
-      expect((await ask<Told>(`${id}/notes/remove`, { noteId })).notes.map(({ text }) => text)).toEqual([
-        'Rang twice.',
-      ]);
-      expect(await statusOf(`${id}/notes/remove`, { noteId })).toBe(404);
-      expect(await statusOf(`${id}/notes/add`, { text: '  ' })).toBe(400);
+      const ofNote = { customerId, noteId: first?.id ?? '' };
+      const pinned = await call('changeCustomerNote', { ...ofNote, pinned: true });
+      expect(pinned.body.notes[0]).toMatchObject({ id: ofNote.noteId, pinned: true });
+      const changed = await call('changeCustomerNote', { ...ofNote, text: 'Flat packs.' });
+      expect(changed.body.notes[0]).toMatchObject({ text: 'Flat packs.', updatedDate: expect.any(String) });
+      const remaining = await call('removeCustomerNote', ofNote);
+      expect(remaining.body.notes.map(({ text }) => text)).toEqual(['Rang twice.']);
+      expect((await call('removeCustomerNote', ofNote)).status).toBe(404);
+      expect((await call('addCustomerNote', { customerId, text: '  ' })).status).toBe(400);
     });
 
     it('assumed: bad input is refused by its path, and shoppers are', async () => {
-      expect(await ask('query', { query: { filter: { shoeSize: 43 } } })).toMatchObject({
-        details: { validationError: { fieldViolations: [{ field: 'query.filter.shoeSize' }] } },
-      });
-      expect(await statusOf('aggregate', { fields: [] })).toBe(400);
-      expect(await statusOf('query', { nonsense: true })).toBe(400);
-      expect(await statusOf('a%00b/read')).toBe(400);
-      expect(await statusOf(`${'a'.repeat(101)}/notes/list`)).toBe(404);
+      expect((await call('queryCustomers', { query: { filter: { shoeSize: 43 } } })).fields).toEqual([
+        'query.filter.shoeSize',
+      ]);
+      expect((await call('aggregateCustomers', { fields: [] })).status).toBe(400);
+      expect((await call('queryCustomers', { nonsense: true } as never)).status).toBe(400);
+      expect((await call('getCustomer', { customerId: 'a\0b' })).status).toBe(400);
+      expect((await call('listCustomerNotes', { customerId: 'a'.repeat(101) })).status).toBe(404);
       const token = await shop.platform.tokens.sign({
         siteId: shop.site.id,
         kind: 'visitor',
         visitorId: productId(5),
       });
-      for (const path of ['query', 'count', 'aggregate', 'sum', `${productId(1)}/read`])
-        expect(await statusOf(path, {}, { authorization: token })).toBe(403);
+      for (const name of Object.keys(customerExtensions) as (keyof typeof customerExtensions)[])
+        expect([name, (await call(name, {} as never, { authorization: token })).status]).toEqual([name, 403]);
       expect(shop.errors).toEqual([]);
     });
 

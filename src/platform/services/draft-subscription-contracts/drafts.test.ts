@@ -35,7 +35,8 @@ onDatabase(
     });
 
     const contractOf = ({ id }: { id: string }) => contractsOf(shop).getSubscriptionContract(id);
-    const page = ({ id, member }: Subscribed) => memberCall(shop, member, 'GET', `/${id}`);
+    const page = ({ id, member }: Subscribed) =>
+      memberCall(shop, member, 'getMySubscription', { subscriptionId: id });
     const lineOf = async (one: Subscribed) => String((await contractOf(one)).lineItems?.[0]?._id);
     const twoBags = async (one: Subscribed, draftId: string) =>
       draftIn(drafts.updateLineItems(draftId, [{ lineItemId: await lineOf(one), newQuantity: 2 }]));
@@ -271,7 +272,7 @@ onDatabase(
       const canceled = await subscribe(shop, option);
       const open = await beginDraft(drafts, canceled.id);
       await twoBags(canceled, open._id);
-      await memberCall(shop, canceled.member, 'POST', `/${canceled.id}/cancel`);
+      await memberCall(shop, canceled.member, 'cancelMySubscription', { subscriptionId: canceled.id });
       expect(await reasons(canceled.id)).toEqual(['UNSUPPORTED_STATUS']);
       expect(await refusal(commit(open._id))).toBe('SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE');
 

@@ -107,14 +107,17 @@ onDatabase(
       });
     };
     const contractOf = ({ id }: { id: string }) => contractsOf(shop).getSubscriptionContract(id);
-    const page = ({ id, member }: Subscribed) => memberCall(shop, member, 'GET', `/${id}`);
+    const page = ({ id, member }: Subscribed) =>
+      memberCall(shop, member, 'getMySubscription', { subscriptionId: id });
     const quote = ({ id, member }: Subscribed, address: object, code?: string) =>
-      memberCall<MoveQuote>(shop, member, 'POST', `/${id}/address/quote`, {
+      memberCall<MoveQuote>(shop, member, 'previewMySubscriptionAddress', {
+        subscriptionId: id,
         address,
         ...(code !== undefined && { code }),
       });
     const move = ({ id, member }: Subscribed, address: object, amount: string, code?: string) =>
-      memberCall<object>(shop, member, 'POST', `/${id}/address`, {
+      memberCall<object>(shop, member, 'changeMySubscriptionAddress', {
+        subscriptionId: id,
         address,
         amount,
         ...(code !== undefined && { code }),
@@ -226,7 +229,7 @@ onDatabase(
       await later(shop, 32);
       expect(await quote(owed, MADRID)).toMatchObject({ code: 'SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE' });
       const over = await subscribeAt();
-      await memberCall(shop, over.member, 'POST', `/${over.id}/cancel`);
+      await memberCall(shop, over.member, 'cancelMySubscription', { subscriptionId: over.id });
       expect(await move(over, MADRID, '24.00')).toMatchObject({
         code: 'SUBSCRIPTION_CONTRACT_NOT_DRAFTABLE',
       });

@@ -99,7 +99,7 @@ onDatabase(
             expect(placed[0]?.balanceSummary?.paid?.amount).toBe(told.priceSummary?.total?.amount);
           }
           // Else it would be charged in each month of the cases that follow.
-          await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
+          await memberCall(shop, one.member, 'cancelMySubscription', { subscriptionId: one.id });
         }),
         runs(40),
       );

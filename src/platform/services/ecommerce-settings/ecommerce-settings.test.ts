@@ -50,7 +50,7 @@ onDatabase(
           validationsServicePlugin: { activeProviders: [] },
         },
       });
-      const shown = await stack.call('GET', '/hosted/checkout-page/shown');
+      const shown = await stack.call('POST', extensionPath('getStorefrontCheckout'), {});
       expect(await shown.json()).toMatchObject({ served: { only: ['PT'] } });
       expect(await refusal(api.ecommerceSettings.getEcommerceSettings([]))).toEqual([
         'fields REQUIRED_FIELD',

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces } from '#testing/engines.ts';
 import { startGiftCards } from '#testing/gift-cards.ts';
 import { refusal } from '#testing/orders.ts';
@@ -104,7 +105,7 @@ forRaces(
           const isAsked = index % 2 === 1;
           const request = new Request(
             isAsked
-              ? 'https://www.wixapis.com/hosted/gift-cards/balance'
+              ? `https://www.wixapis.com${extensionPath('checkGiftCardBalance')}`
               : `https://www.wixapis.com/ecom/v1/checkouts/${id}`,
             {
               method: isAsked ? 'POST' : 'PATCH',

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { dayIn } from '#shared/days.ts';
-import { giftCardExtensions } from '#shared/extensions/gift-cards.ts';
+import { giftCardExtensions, shopperGiftCardExtensions } from '#shared/extensions/gift-cards.ts';
 import { MAX_DAYS_AHEAD } from '#shared/gift-cards.ts';
 import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
-import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { askBalance } from './balance.ts';
 import { cardNotFound, changeBalance, changeEnd, disableCard, enableCard, lockCard } from './deeds.ts';
@@ -19,17 +18,6 @@ import { summarise, readHistory } from './card-reports.ts';
 
 /** Counting further takes longer than anybody waits. */
 const MAX_COUNT = 10_000;
-
-const balanceRequest = z.strictObject({ code: z.string().max(100) });
-
-const shopper = (
-  path: string,
-  handle: (request: Request, context: Context) => Promise<object>,
-): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/gift-cards/${path}`,
-  handle: async (request, context) => Response.json(await handle(request, context)),
-});
 
 async function getCard({ db, siteId }: Context, id: string): Promise<GiftCard> {
   const card = await cards.get(db, siteId, id);
@@ -81,18 +69,18 @@ export const routes: HostedRoute[] = [
       code: spacedCode((await getCard(context, giftCardId)).code),
     }),
   }),
-  shopper('offer', async (_request, context) => {
-    const { clock, site } = context;
-    return {
-      offer: {
-        ...(await readRules(context)),
-        currency: site.currency,
-        today: dayIn(clock.now(), site.timeZone),
-        daysAhead: MAX_DAYS_AHEAD,
-      },
-    };
+  ...serveExtensions(shopperGiftCardExtensions, {
+    async getGiftCardOffer(_request, context) {
+      const { clock, site } = context;
+      return {
+        offer: {
+          ...(await readRules(context)),
+          currency: site.currency,
+          today: dayIn(clock.now(), site.timeZone),
+          daysAhead: MAX_DAYS_AHEAD,
+        },
+      };
+    },
+    checkGiftCardBalance: async ({ code }, context) => ({ giftCard: await askBalance(context, code) }),
   }),
-  shopper('balance', async (request, context) => ({
-    giftCard: await askBalance(context, (await readJson(request, balanceRequest)).code),
-  })),
 ];

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { OwnMails } from '#shared/own-mails.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { shopMigrations, startShop, type Shop } from '#testing/shop.ts';
@@ -43,23 +44,34 @@ onDatabase(
       return { email, caller: { kind: 'member' as const, memberId: member.id } };
     };
     type Caller = Awaited<ReturnType<typeof join>>['caller'] | { kind: 'visitor'; visitorId: string };
-    const ask = async (caller: Caller, path: string, body: object = {}) => {
+    const ask = async (
+      caller: Caller,
+      name: 'getMyEmailSettings' | 'changeMyEmailSettings',
+      body: object = {},
+    ) => {
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller });
-      const answer = await shop.call('POST', `/hosted/mails/own/${path}`, body, { authorization });
+      const answer = await shop.call('POST', extensionPath(name), body, { authorization });
       return { ...((await answer.json()) as OwnMails), http: answer.status };
     };
 
     it('assumed: are told with what was agreed to, and ended and taken up again with proof of each', async () => {
       const { email, caller } = await join();
-      expect(await ask(caller, 'read')).toEqual({ http: 200, email, verified: true, reminders: true });
-      expect(await ask(caller, 'stop', { kind: 'newsletter', stop: false })).not.toHaveProperty('newsletter');
+      expect(await ask(caller, 'getMyEmailSettings')).toEqual({
+        http: 200,
+        email,
+        verified: true,
+        reminders: true,
+      });
+      expect(
+        await ask(caller, 'changeMyEmailSettings', { kind: 'newsletter', stop: false }),
+      ).not.toHaveProperty('newsletter');
       await recordConsent(where(), email.toUpperCase(), agreed);
-      expect((await ask(caller, 'read')).newsletter).toEqual({
+      expect((await ask(caller, 'getMyEmailSettings')).newsletter).toEqual({
         given: true,
         date: agreed.date,
         words: agreed.words,
       });
-      expect(await ask(caller, 'stop', { kind: 'newsletter', stop: true })).toMatchObject({
+      expect(await ask(caller, 'changeMyEmailSettings', { kind: 'newsletter', stop: true })).toMatchObject({
         newsletter: { given: false, date: shop.clock.now().toISOString() },
       });
       expect(await isSubscribed(where(), email)).toBe(false);
@@ -67,14 +79,16 @@ onDatabase(
         place: 'account',
         words: agreed.words,
       });
-      await ask(caller, 'stop', { kind: 'newsletter', stop: false });
+      await ask(caller, 'changeMyEmailSettings', { kind: 'newsletter', stop: false });
       expect(await isSubscribed(where(), email)).toBe(true);
     });
 
     it('assumed: no reminders come to whoever ended them', async () => {
       const { email, caller } = await join();
       for (const stop of [true, true, false]) {
-        expect(await ask(caller, 'stop', { kind: 'reminders', stop })).toMatchObject({ reminders: !stop });
+        expect(await ask(caller, 'changeMyEmailSettings', { kind: 'reminders', stop })).toMatchObject({
+          reminders: !stop,
+        });
         expect(await isRefused(where(), 'reminders', email)).toBe(stop);
       }
     });
@@ -82,16 +96,21 @@ onDatabase(
     it('assumed: an address that nobody has shown to be theirs tells nothing and changes nothing', async () => {
       const { email, caller } = await register();
       await recordConsent(where(), email, agreed);
-      expect(await ask(caller, 'read')).toEqual({ http: 200, email, verified: false, reminders: true });
-      expect((await ask(caller, 'stop', { kind: 'newsletter', stop: true })).http).toBe(428);
+      expect(await ask(caller, 'getMyEmailSettings')).toEqual({
+        http: 200,
+        email,
+        verified: false,
+        reminders: true,
+      });
+      expect((await ask(caller, 'changeMyEmailSettings', { kind: 'newsletter', stop: true })).http).toBe(428);
       expect(await isSubscribed(where(), email)).toBe(true);
     });
 
     it('assumed: visitors have none, and what is none of both kinds is refused', async () => {
-      expect((await ask({ kind: 'visitor', visitorId: 'somebody' }, 'read')).http).toBe(403);
+      expect((await ask({ kind: 'visitor', visitorId: 'somebody' }, 'getMyEmailSettings')).http).toBe(403);
       const { caller } = await join();
       for (const wrong of [{}, { kind: 'orders', stop: true }, { kind: 'newsletter', stop: 'yes' }])
-        expect((await ask(caller, 'stop', wrong)).http).toBe(400);
+        expect((await ask(caller, 'changeMyEmailSettings', wrong)).http).toBe(400);
     });
   },
   shopMigrations,

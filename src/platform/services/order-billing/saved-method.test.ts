@@ -1,5 +1,6 @@
 import { draftOrders, orderBilling } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
 import { stripe, testGateway } from '#testing/gateways.ts';
 import { MEMBER, plainOrder, refusal } from '#testing/orders.ts';
@@ -83,9 +84,13 @@ for (const { kind, suiteOn } of GATEWAYS)
         const caller = { kind: 'member' as const, siteId: shop.site.id, memberId };
         return { authorization: await shop.platform.tokens.sign(caller) };
       };
-      const METHODS = '/hosted/payments/methods';
       const methodsOf = async (memberId: string) => {
-        const reply = await shop.call('GET', METHODS, undefined, await asMember(memberId));
+        const reply = await shop.call(
+          'POST',
+          extensionPath('listMyPaymentMethods'),
+          {},
+          await asMember(memberId),
+        );
         return ((await reply.json()) as { methods: { id: string; lastFourDigits: string }[] }).methods;
       };
 
@@ -235,7 +240,7 @@ for (const { kind, suiteOn } of GATEWAYS)
             },
           ]);
           expect(await methodsOf(ELSE)).toEqual([]);
-          expect((await shop.call('GET', METHODS)).status).toBe(403);
+          expect((await shop.call('POST', extensionPath('listMyPaymentMethods'), {})).status).toBe(403);
         });
 
         it('assumed: once removed is charged by nobody, and its payments say so', async () => {
@@ -243,7 +248,14 @@ for (const { kind, suiteOn } of GATEWAYS)
           const id = await keptOrder(GOOD, { buyerInfo: { memberId, email: 'noa@example.com' } });
           const [method] = await methodsOf(memberId);
           const remove = async (by: string) =>
-            (await shop.call('POST', `${METHODS}/${method?.id}/remove`, {}, await asMember(by))).status;
+            (
+              await shop.call(
+                'POST',
+                extensionPath('removeMyPaymentMethod'),
+                { methodId: method?.id },
+                await asMember(by),
+              )
+            ).status;
           expect(await remove(MEMBER)).toBe(404);
           expect(await remove(memberId)).toBe(200);
           expect(await remove(memberId)).toBe(404);

@@ -1,8 +1,11 @@
 import { orderFulfillments, type orders } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
+import { orderDownloadExtensions, shopperDownloadExtensions } from '#shared/extensions/order-downloads.ts';
 import type { DownloadSettings, OrderDownload } from '#shared/order-downloads.ts';
 import { catalogModules } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { bringFile, mediaModules } from '#testing/media.ts';
 import { orderModules, refusal, type OrderModules } from '#testing/orders.ts';
 import { newVisitor, reference, shopMigrations, shopModules, startShop, type Shop } from '#testing/shop.ts';
@@ -12,7 +15,6 @@ import { ONE_DOWNLOAD_MINUTES } from './rules/count.ts';
 const GOOD = '4242 4242 4242 4242';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
-const SETTINGS = '/hosted/order-downloads/settings';
 
 const fileLine = (fileId: string): orders.OrderLineItem => ({
   productName: { original: 'Wallpapers' },
@@ -90,19 +92,23 @@ onDatabase(
       return { shopper, caller, orderId: String(orderId) };
     }
 
+    const call = extensionCalls(
+      { ...orderDownloadExtensions, ...shopperDownloadExtensions },
+      (path, body, headers) => shop.call('POST', path, body, headers),
+    );
     const fileOf = async (orderId: string) =>
       (await staff.orders.getOrder(orderId)).lineItems?.[0]?.digitalFile;
     const downloadOf = async (orderId: string, headers = {}): Promise<OrderDownload | undefined> => {
-      const reply = await shop.call('GET', `/hosted/orders/${orderId}/downloads`, undefined, headers);
+      const reply = await call('listOrderDownloads', { orderId }, headers);
       expect(reply.status).toBe(200);
-      return ((await reply.json()) as { downloads: OrderDownload[] }).downloads[0];
+      return reply.body.downloads[0];
     };
     const tokenOf = async (orderId: string): Promise<string> =>
       (await downloadOf(orderId))?.url.split('/').at(-1) ?? '';
     const take = async (token: string, attempt = 'mine'): Promise<Taken> => {
       const reply = await shop.call(
         'POST',
-        '/hosted/order-downloads/take',
+        extensionPath('startDownload'),
         { token, attempt },
         { authorization: '' },
       );
@@ -111,7 +117,7 @@ onDatabase(
     const openBytes = ({ body }: Taken) =>
       shop.call('POST', '/hosted/order-downloads/open', { token: body.url?.split('/').at(-1) });
     const standing = ({ body }: Taken) => body.details?.applicationError?.data;
-    const settle = (given: DownloadSettings) => shop.call('POST', SETTINGS, given);
+    const settle = (settings: DownloadSettings) => call('changeDownloadSettings', settings);
 
     it('docs: a digital product says what file it sells; the file becomes private, and must be there', async () => {
       const { productsV3 } = catalogModules(shop);
@@ -169,8 +175,8 @@ onDatabase(
         standing: 'OPEN',
       });
       const token = await tokenOf(orderId);
-      const shown = await shop.call('POST', '/hosted/order-downloads/show', { token }, { authorization: '' });
-      expect(await shown.json()).toEqual({ download: await downloadOf(orderId) });
+      const shown = await call('getDownload', { token }, { authorization: '' });
+      expect(shown.body).toEqual({ download: await downloadOf(orderId) });
       const first = await take(token);
       expect(first.body.url).toMatch(/^https:\/\/shop\.test\/media-download\//);
       const opened = await openBytes(first);
@@ -190,10 +196,9 @@ onDatabase(
       expect(await downloadOf(orderId)).toMatchObject({ used: 2, standing: 'USED_UP' });
 
       const lineItemId = (await downloadOf(orderId))?.lineItemId ?? '';
-      const allow = (headers = {}) =>
-        shop.call('POST', `/hosted/orders/${orderId}/downloads/${lineItemId}/allow`, {}, headers);
+      const allow = (headers = {}) => call('allowDownloadsAgain', { orderId, lineItemId }, headers);
       expect((await allow({ authorization: TEST_READ_KEY })).status).toBe(403);
-      expect(await (await allow()).json()).toMatchObject({
+      expect((await allow()).body).toMatchObject({
         downloads: [{ used: 2, allowed: 7, standing: 'OPEN' }],
       });
       const { until } = (await downloadOf(orderId)) ?? {};
@@ -279,24 +284,21 @@ onDatabase(
       const { orderId, caller } = await bought();
       const as = async (visitorId: string) => {
         const token = await shop.platform.tokens.sign({ kind: 'visitor', siteId: shop.site.id, visitorId });
-        return shop.call('GET', `/hosted/orders/${orderId}/downloads`, undefined, { authorization: token });
+        return call('listMyOrderDownloads', { orderId }, { authorization: token });
       };
       expect((await as(caller.visitorId)).status).toBe(200);
       expect((await as(newVisitor().visitorId)).status).toBe(404);
       const anonymous = { authorization: '' };
-      expect(
-        (await shop.call('GET', `/hosted/orders/${orderId}/downloads`, undefined, anonymous)).status,
-      ).toBe(404);
-      expect((await shop.call('GET', SETTINGS, undefined, { authorization: TEST_READ_KEY })).status).toBe(
-        403,
-      );
+      expect((await call('listMyOrderDownloads', { orderId }, anonymous)).status).toBe(404);
+      const reader = { authorization: TEST_READ_KEY };
+      expect((await call('getDownloadSettings', {}, reader)).status).toBe(403);
       for (const bad of [
         { downloads: 0, days: 1 },
         { downloads: 1.5, days: 1 },
         { downloads: 1, days: 4000 },
         {},
       ])
-        expect((await shop.call('POST', SETTINGS, bad)).status).toBe(400);
+        expect((await call('changeDownloadSettings', bad as DownloadSettings)).status).toBe(400);
     });
 
     it('assumed: a file that the shop threw away is told as gone, and nothing is counted', async () => {

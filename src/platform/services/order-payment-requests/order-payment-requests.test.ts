@@ -1,5 +1,10 @@
 import { orderPaymentRequests } from '@wix/ecom';
 import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  paymentRequestExtensions,
+  shopperPaymentRequestExtensions,
+} from '#shared/extensions/payment-requests.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import type { PaymentPage } from '#shared/payment-page.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { plainOrder, refusal } from '#testing/orders.ts';
@@ -52,10 +57,12 @@ onDatabase(
       hidden.chargeOrderPaymentRequest(id, { paymentToken: await shop.token(number) });
     const statusOf = async (id: string) => String((await api.getOrderPaymentRequest(id)).status);
     const order = (id: string) => shop.modules.orders.getOrder(id);
+    const call = extensionCalls(
+      { ...paymentRequestExtensions, ...shopperPaymentRequestExtensions },
+      (path, body, headers) => shop.call('POST', path, body, headers),
+    );
     const page = async (id: string): Promise<PaymentPage> =>
-      (await (
-        await shop.call('GET', `/hosted/payment-requests/${id}`, undefined, { authorization: '' })
-      ).json()) as PaymentPage;
+      (await call('getPaymentPage', { paymentRequestId: id }, { authorization: '' })).body;
 
     describe('asking', () => {
       it('sdk: a request is made, read, found, changed and removed', async () => {
@@ -312,15 +319,15 @@ onDatabase(
           transfer: null,
         });
         for (const other of [NOBODY, 'nothing'])
-          expect((await shop.call('GET', `/hosted/payment-requests/${other}`)).status).toBe(404);
+          expect((await call('getPaymentPage', { paymentRequestId: other })).status).toBe(404);
       });
 
       it('assumed: the address is mailed in the buyer’s language, by who may ask', async () => {
         const { id } = await ask(await newOrder('9.00', { buyerLanguage: 'he' }), '9');
         const send = (headers?: Record<string, string>) =>
-          shop.call('POST', `/hosted/payment-requests/${id}/mail`, {}, headers);
+          call('emailPaymentRequest', { paymentRequestId: id }, headers);
         expect((await send({ authorization: TEST_READ_KEY })).status).toBe(403);
-        expect(await (await send()).json()).toEqual({ to: 'ben@example.com' });
+        expect((await send()).body).toEqual({ to: 'ben@example.com' });
         await shop.platform.deliverMail();
         const mail = shop.mailer.sent.at(-1);
         expect(mail?.to).toBe('ben@example.com');

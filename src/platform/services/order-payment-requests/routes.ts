@@ -1,10 +1,13 @@
 import { z } from 'zod';
+import {
+  paymentRequestExtensions,
+  shopperPaymentRequestExtensions,
+} from '#shared/extensions/payment-requests.ts';
 import { isPositiveMoney, compareMoney } from '#shared/money.ts';
 import type { PaymentPage } from '#shared/payment-page.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition } from '../../contract/errors.ts';
-import { requireMerchant } from '../../hosted-json.ts';
-import type { HostedRoute } from '../../service.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { readBankAccount, transferOf } from '../bank-transfer/public.ts';
 import { collectable, readState, requestedMail, type OrderState } from '../orders/public.ts';
 import { findLatestCharge, isOpen, resultOf, type StoredCharge } from '../payments/public.ts';
@@ -75,34 +78,22 @@ async function pageFor(context: Context, request: PaymentRequest): Promise<Payme
   };
 }
 
-const PERMISSION = 'ECOM.ORDER_PAYMENT_REQUEST_UPDATE';
-
-export const routes: HostedRoute[] = [
+export const routes = serveExtensions(
+  { ...paymentRequestExtensions, ...shopperPaymentRequestExtensions },
   {
-    method: 'GET',
-    path: '/hosted/payment-requests/:id',
-    /** The address is known to those it was given to. */
-    provesCaller: true,
-    async handle(_request, context, { id = '' }) {
-      return Response.json(await pageFor(context, await find(context, id)));
-    },
-  },
-  {
-    /** Sends the address to the order's buyer, in their language. */
-    method: 'POST',
-    path: '/hosted/payment-requests/:id/mail',
-    async handle(_request, context, { id = '' }) {
-      requireMerchant(context, PERMISSION);
-      const request = await find(context, id);
+    getPaymentPage: async ({ paymentRequestId }, context) =>
+      pageFor(context, await find(context, paymentRequestId)),
+    async emailPaymentRequest({ paymentRequestId }, context) {
+      const request = await find(context, paymentRequestId);
       requireUnpaid(request, context.clock.now(), 'UPDATE');
       const { order } = await readState(context, request.orderId);
       const { amount, title, description } = request;
       const url = pageOf(request, order, context.site);
-      const mails = requestedMail(order, context.site, { amount: amount.amount, title, description, url });
-      if (mails.length === 0)
-        throw failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
-      for (const mail of mails) await context.mail(mail);
-      return Response.json({ to: mails[0]?.to });
+      const emails = requestedMail(order, context.site, { amount: amount.amount, title, description, url });
+      const [first] = emails;
+      if (!first) throw failedPrecondition('The order has no e-mail address.', 'NO_EMAIL_ADDRESS');
+      for (const email of emails) await context.mail(email);
+      return { to: first.to };
     },
   },
-];
+);

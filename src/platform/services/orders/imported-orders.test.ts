@@ -82,7 +82,7 @@ onDatabase(
         const ask = async (path: string, body: object): Promise<Record<string, unknown>> =>
           (await (await stack.call('POST', path, body)).json()) as Record<string, unknown>;
         const customerOf = async (orderId: unknown) =>
-          (await ask('/hosted/customers/of-order', { orderId }))['customerId'];
+          (await ask(extensionPath('getCustomerOfOrder'), { orderId }))['customerId'];
         const { order } = await sdk.orders.importOrder(
           oldOrder({ number: '5001', buyerInfo: { email: 'Ana.Import@example.com' } }),
         );
@@ -107,7 +107,7 @@ onDatabase(
         );
         expect(await ask('/hosted/orders/import', { orders: many })).not.toHaveProperty('details');
         const query = { filter: { email: { $in: ['ana.import@example.com', 'bo.import@example.com'] } } };
-        const { customers } = (await ask('/hosted/customers/query', { query })) as {
+        const { customers } = (await ask(extensionPath('queryCustomers'), { query })) as {
           customers: { id: string; email: string; orders: number; spent: { amount: string } }[];
         };
         const figures = customers.map(({ email, orders, spent }) => [email, [orders, spent.amount]] as const);

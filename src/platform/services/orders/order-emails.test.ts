@@ -1,5 +1,6 @@
 import { orderFulfillments, orderPaymentRequests } from '@wix/ecom';
 import { expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { orderExtensions } from '#shared/extensions/orders.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
@@ -35,8 +36,8 @@ onDatabase(
       });
       await stack.call(
         'POST',
-        `/hosted/orders/${id}/returns/ask`,
-        { lines: [{ lineItemId: line?._id, quantity: 1, reason: 'DAMAGED' }] },
+        extensionPath('requestMyReturn'),
+        { orderId: id, lines: [{ lineItemId: line?._id, quantity: 1, reason: 'DAMAGED' }] },
         { authorization },
       );
       await sdk.orders.cancelOrder(id, { sendOrderCanceledEmail: true });
@@ -62,7 +63,7 @@ onDatabase(
       const made = await requests.createOrderPaymentRequest({
         orderPaymentRequest: { orderId: String(_id), title: 'The rest', amount: { amount: '5.00' } },
       });
-      await stack.call('POST', `/hosted/payment-requests/${String(made._id)}/mail`, {});
+      await stack.call('POST', extensionPath('emailPaymentRequest'), { paymentRequestId: made._id });
       const { emails } = (await callsOf(stack)('listOrderEmails', { orderId: String(_id) })).body;
       expect(emails.map(({ kind }) => kind)).toContain('PAYMENT_REQUEST');
     });

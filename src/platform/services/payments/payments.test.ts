@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
 import { stripe, testGateway } from '#testing/gateways.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
@@ -282,13 +283,17 @@ for (const { kind, suiteOn } of GATEWAYS)
               siteId: shop.site.id,
               visitorId,
             });
-            return (await shop.call('GET', `/hosted/payments/orders/${id}`, undefined, { authorization }))
-              .status;
+            return (
+              await shop.call('POST', extensionPath('getMyPayment'), { orderId: id }, { authorization })
+            ).status;
           };
           expect(await ask('aaaaaaaa-0000-4000-8000-000000000001')).toBe(200);
           expect(await ask('aaaaaaaa-0000-4000-8000-000000000002')).toBe(404);
           const nobody = await shop.platform.fetch(
-            new Request(`https://shop.test/hosted/payments/orders/${id}`),
+            new Request(`https://shop.test${extensionPath('getMyPayment')}`, {
+              method: 'POST',
+              body: JSON.stringify({ orderId: id }),
+            }),
           );
           expect(nobody.status).toBe(404);
         });

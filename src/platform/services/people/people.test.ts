@@ -1,4 +1,6 @@
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
+import type { shopperProfileExtensions } from '#shared/extensions/profiles.ts';
 import type { NamedPerson, OwnField, OwnStanding, PersonLink, ShownPerson } from '#shared/people.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
 import { fieldModules, newField } from '#testing/custom-fields.ts';
@@ -16,17 +18,17 @@ onDatabase(
   (database) => {
     let shop: ReviewShop;
 
-    async function ask<Reply>(path: string, body: object, caller?: Caller) {
+    async function ask<Reply>(name: keyof typeof shopperProfileExtensions, body: object, caller?: Caller) {
       const { platform, site } = shop.shop;
       const authorization = caller
         ? await platform.tokens.sign({ siteId: site.id, ...caller })
         : TEST_API_KEY;
-      const reply = await shop.shop.call('POST', `/hosted/people/${path}`, body, { authorization });
+      const reply = await shop.shop.call('POST', extensionPath(name), body, { authorization });
       const told = (await reply.json()) as Reply & { details?: object };
       return { status: reply.status, ...told };
     }
     const read = (slug: string, caller?: Caller, more: object = {}) =>
-      ask<{ person?: ShownPerson }>('read', { slug, ...more }, caller);
+      ask<{ person?: ShownPerson }>('getProfile', { slug, ...more }, caller);
 
     async function somebody(privacyStatus: 'PUBLIC' | 'PRIVATE' = 'PUBLIC') {
       const { caller, contactId, email, reviews } = await shop.person();
@@ -112,7 +114,7 @@ onDatabase(
       });
       await customFields.hideCustomField(hidden.id, hidden.revision);
       const fieldsOf = async (caller: Caller) =>
-        (await ask<{ fields: OwnField[] }>('own/fields/read', {}, caller)).fields;
+        (await ask<{ fields: OwnField[] }>('listMyProfileFields', {}, caller)).fields;
       const known = await fieldsOf(ilse.caller);
       expect(known.find(({ key }) => key === asked.key)).toEqual({
         key: asked.key,
@@ -127,8 +129,8 @@ onDatabase(
       );
       expect(known.map(({ name }) => name)).not.toContain('Asked no more');
       expect((await fieldsOf(eva.caller)).map(({ name }) => name)).not.toContain('Asked of Ilse');
-      expect((await ask('own/fields/read', {}, newVisitor())).status).toBe(404);
-      expect((await ask('own/fields/read', {})).status).toBe(404);
+      expect((await ask('listMyProfileFields', {}, newVisitor())).status).toBe(404);
+      expect((await ask('listMyProfileFields', {})).status).toBe(404);
     });
 
     it('assumed: tell of a public profile, its reviews and what they are about, and nothing else of its member', async () => {
@@ -137,7 +139,7 @@ onDatabase(
       const product = await shop.newProduct();
       const review = await ilse.reviews.createReview(written(product));
       const visitor = newVisitor();
-      await shop.hosted(`${review._id}/votes`, { helpful: true }, visitor);
+      await shop.hosted('voteForReview', { reviewId: review._id, helpful: true }, visitor);
       const { person } = await read(ilse.slug, visitor);
       expect(person).toEqual({
         id: ilse.id,
@@ -200,7 +202,8 @@ onDatabase(
       expect((await read(ilse.slug, newVisitor())).status).toBe(404);
       expect((await read(ilse.slug)).status).toBe(404);
       expect((await read(ilse.slug, eva.caller)).status).toBe(200);
-      const standing = (caller: Caller) => ask<{ standing: OwnStanding }>('own/read', {}, caller);
+      const standing = (caller: Caller) =>
+        ask<{ standing: OwnStanding }>('getMyProfileVisibility', {}, caller);
       expect((await standing(ilse.caller)).standing).toEqual({
         seenBy: 'members',
         mayBePublic: true,
@@ -216,7 +219,7 @@ onDatabase(
       await memberModules(shop.shop, ilse.caller).memberToMemberBlock.blockMember(eva.id);
       expect((await read(eva.slug, ilse.caller)).status).toBe(404);
       expect((await read(ilse.slug, eva.caller)).status).toBe(404);
-      const blocked = (caller: Caller) => ask<{ people: NamedPerson[] }>('blocked/read', {}, caller);
+      const blocked = (caller: Caller) => ask<{ people: NamedPerson[] }>('listMyBlockedMembers', {}, caller);
       expect((await blocked(ilse.caller)).people).toEqual([
         { id: eva.id, nickname: eva.nickname, since: expect.any(String) },
       ]);
@@ -229,7 +232,7 @@ onDatabase(
       const [ilse, shy] = [await somebody(), await somebody('PRIVATE')];
       const links = (caller?: Caller) =>
         ask<{ links: PersonLink[] }>(
-          'links/read',
+          'listProfileLinks',
           { contactIds: [ilse.contactId, shy.contactId, 'nobody'] },
           caller,
         );
@@ -239,7 +242,7 @@ onDatabase(
       expect((await links(shy.caller)).links.toSorted((a, b) => a.slug.localeCompare(b.slug))).toHaveLength(
         2,
       );
-      expect((await ask('links/read', { contactIds: 'all' })).status).toBe(400);
+      expect((await ask('listProfileLinks', { contactIds: 'all' })).status).toBe(400);
     });
 
     it('assumed: following is counted, told to the two, and listed to each', async () => {
@@ -256,7 +259,7 @@ onDatabase(
       });
       expect((await read(ilse.slug)).person).not.toHaveProperty('ties');
       const circle = (list: 'followers' | 'following', caller: Caller) =>
-        ask<{ people: NamedPerson[] }>('circle/read', { of: list }, caller);
+        ask<{ people: NamedPerson[] }>('listMyFollows', { of: list }, caller);
       const shown = ({ id, nickname, slug }: typeof ilse) => ({ id, nickname, slug });
       expect((await circle('followers', ilse.caller)).people).toEqual([{ ...shown(eva), followed: false }]);
       expect((await circle('following', eva.caller)).people).toEqual([{ ...shown(ilse), followed: true }]);

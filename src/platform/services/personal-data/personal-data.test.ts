@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import type { CustomerData, ErasureForesight } from '#shared/customer-data.ts';
 import type { CustomerSummary } from '#shared/customers.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
 import { memberModules } from '#testing/members.ts';
@@ -29,13 +30,7 @@ onDatabase(
       const told = (await reply.json()) as Reply & { details?: { applicationError?: { code?: string } } };
       return { status: reply.status, code: told.details?.applicationError?.code, told };
     }
-    const one = async (email: string): Promise<CustomerSummary> => {
-      const { told } = await ask<{ customers: CustomerSummary[] }>('customers/query', {
-        query: { filter: { email } },
-      });
-      if (!told.customers[0]) throw new Error(`Nobody is called ${email}.`);
-      return told.customers[0];
-    };
+    const one = (email: string) => customerCalls(at.shop).one(email);
     const gone = async (email: string): Promise<boolean> =>
       (await one(email).catch(() => undefined)) === undefined;
 
@@ -93,7 +88,7 @@ onDatabase(
       const { email, memberId, orderId, person } = await zelda('member');
       const other = await at.person();
       const { id } = await one(email);
-      await ask(`customers/${id}/notes/add`, { text: 'Pays late.' });
+      await ask('extensions/addCustomerNote', { customerId: id, text: 'Pays late.' });
       const badge = await newBadge(at.shop, `Keeper ${serial}`);
       await badgeModules(at.shop).badges.assignBadge(badge, [String(memberId)]);
       await person?.reviews.createReview(written(await at.newProduct(), 4, { title: 'Mine' }));
@@ -114,13 +109,13 @@ onDatabase(
       const text = JSON.stringify(data);
       expect(text).not.toContain('Not hers');
       expect(text).not.toMatch(/site_id|search_text|password_hash|link_key/);
-      const own = await ask<{ data: CustomerData }>('personal-data/own', {}, person?.caller);
+      const own = await ask<{ data: CustomerData }>('extensions/getMyPersonalData', {}, person?.caller);
       expect(own.told.data).toMatchObject({
         orders: [{ id: orderId }],
         reviews: [{ content: { title: 'Mine' } }],
       });
       expect(JSON.stringify(own.told)).not.toContain('Pays late.');
-      expect((await ask('personal-data/own')).status).toBe(404);
+      expect((await ask('extensions/getMyPersonalData')).status).toBe(404);
     });
 
     it.each(['member', 'guest'] as const)(
@@ -129,7 +124,7 @@ onDatabase(
         const { email, secrets, orderId, memberId, person } = await zelda(kind);
         const bystander = await zelda('guest');
         const { id } = await one(email);
-        await ask(`customers/${id}/notes/add`, { text: `Calls herself ${secrets[1]}.` });
+        await ask('extensions/addCustomerNote', { customerId: id, text: `Calls herself ${secrets[1]}.` });
         if (memberId && person) {
           await person.reviews.createReview(
             written(await at.newProduct(), 4, { body: `Yours, Zelda ${secrets[1]}, ${email}` }),
@@ -184,7 +179,7 @@ onDatabase(
       for (const [index, other] of others.entries())
         await bag(index + 1, { email: other }, index === 2 ? { gift: { note: `For\n${email}` } } : {});
       const { id } = await one(email);
-      const own = await ask<{ data: CustomerData }>('personal-data/own', {}, person?.caller);
+      const own = await ask<{ data: CustomerData }>('extensions/getMyPersonalData', {}, person?.caller);
       const { told } = await ask<{ data: CustomerData }>(`personal-data/${id}/read`);
       for (const { bags } of [told.data, own.told.data]) expect(bags).toMatchObject([{ id: productId(80) }]);
       expect((await ask(`personal-data/${id}/erase`)).status).toBe(200);

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { reviewFates } from '#shared/customer-data.ts';
+import { shopperPersonalDataExtensions } from '#shared/extensions/personal-data.ts';
 import type { Context } from '../../context.ts';
 import { notFound } from '../../contract/errors.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { readJson, requireMerchant } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { findCustomer, present } from '../customers/public.ts';
@@ -45,14 +47,11 @@ export const routes: HostedRoute[] = [
   })),
   route(':id/foresee', ERASE, chosen, foreseeErasure),
   { ...route(':id/erase', ERASE, chosen, erase), anonymizes: true },
-  {
-    method: 'POST',
-    path: '/hosted/personal-data/own',
-    async handle(request, context) {
-      await readJson(request, nothing);
+  ...serveExtensions(shopperPersonalDataExtensions, {
+    async getMyPersonalData(_request, context) {
       const member = await callingMember(context);
       if (!member) throw notFound('Nobody is signed in.');
-      return Response.json({ data: await collectOwnData(context, await themselves(context, member)) });
+      return { data: await collectOwnData(context, await themselves(context, member)) };
     },
-  },
+  }),
 ];

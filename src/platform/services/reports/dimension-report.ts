@@ -9,8 +9,7 @@ import {
 import type { Context } from '../../context.ts';
 import { periodBefore, type Period } from './period.ts';
 import { nameProducts } from './product-names.ts';
-import type { AskedReport } from './read-query.ts';
-import { figuresOf, noFigures, readTotals } from './sales-report.ts';
+import { figuresOf, noFigures, readTotals, type ReportParams } from './sales-report.ts';
 import { readSums, readUnconverted, type Sums, type SumsAsked } from './sums.ts';
 
 const SOURCES: Readonly<Record<ReportDimension, Pick<SumsAsked, 'kind' | 'by'>>> = {
@@ -93,7 +92,7 @@ async function totalsOf(
 export async function dimensionReport(
   context: Context,
   dimension: ReportDimension,
-  { from, to, against, currency, limit }: AskedReport,
+  { from, to, against, currency, limit }: ReportParams,
 ): Promise<DimensionReport> {
   const period: Period = { from, to };
   const asked = { ...SOURCES[dimension], currency, period };

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { addMoney, multiplyMoney, roundMoney, shareOf, subtractMoney } from '#shared/money.ts';
 import { REPORT_DIMENSIONS, type DimensionReport, type ReportDimension } from '#shared/reports.ts';
 import { countingIds } from '#testing/deterministic.ts';
@@ -321,8 +322,8 @@ async function apply(stack: Stack, how: string, order: Order | undefined): Promi
 }
 
 async function reportBy(stack: Stack, dimension: ReportDimension): Promise<DimensionReport> {
-  const days = 'from=2025-03-01&to=2025-12-31';
-  const reply = await stack.call('GET', `/hosted/reports/by/${dimension}?${days}&limit=2`);
+  const request = { dimension, from: '2025-03-01', to: '2025-12-31', limit: 2 };
+  const reply = await stack.call('POST', extensionPath('getSalesByDimension'), request);
   return (await reply.json()) as DimensionReport;
 }
 
@@ -348,9 +349,9 @@ onDatabase(
       const ids = countingIds('00000ddd');
       const stack = startStack(database(), { ids });
       const site = stack.site.id;
-      await stack.call('GET', '/hosted/rates');
+      await stack.call('POST', extensionPath('getExchangeRates'), {});
       const rates = [{ day: '2025-01-01', currency: 'GBP', rate: '1.12345678' }];
-      await stack.call('POST', '/hosted/rates', { rates });
+      await stack.call('POST', extensionPath('changeExchangeRates'), { rates });
       const given = fc.tuple(
         fc.array(seed, { minLength: 1, maxLength: 5 }),
         fc.array(change, { maxLength: 6 }),

@@ -1,5 +1,5 @@
 import { isDay as isDayOfAnyYear } from '#shared/days.ts';
-import type { ReportComparison } from '#shared/reports.ts';
+import { daysIn, type ReportComparison } from '#shared/reports.ts';
 
 /** Both ends included, `YYYY-MM-DD`. */
 export interface Period {
@@ -14,10 +14,8 @@ const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0
 /** None of a year that begins with a nought: the database knows none of the first. */
 export const isDay = (text: string): boolean => isDayOfAnyYear(text) && text >= '1000';
 
-export const lengthOf = ({ from, to }: Period): number => (utc(to) - utc(from)) / DAY_MS + 1;
-
 export const daysOf = (period: Period): string[] =>
-  Array.from({ length: lengthOf(period) }, (_, index) => dayOf(utc(period.from) + index * DAY_MS));
+  Array.from({ length: daysIn(period) }, (_, index) => dayOf(utc(period.from) + index * DAY_MS));
 
 /** The 29th of February has the 28th before it. */
 function yearBefore(day: string): string {
@@ -29,5 +27,5 @@ export function periodBefore(period: Period, against: ReportComparison): Period 
   const { from, to } = period;
   if (against === 'yearBefore') return { from: yearBefore(from), to: yearBefore(to) };
   const first = utc(from);
-  return { from: dayOf(first - lengthOf(period) * DAY_MS), to: dayOf(first - DAY_MS) };
+  return { from: dayOf(first - daysIn(period) * DAY_MS), to: dayOf(first - DAY_MS) };
 }

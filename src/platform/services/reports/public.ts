@@ -1,4 +1,3 @@
 /** What other services, and the demo, may use of reports. */
 export { daysOf, isDay, periodBefore, type Period } from './period.ts';
 export { latestRates, writeRates, type LatestRate } from './rates.ts';
-export { checkReport } from './read-query.ts';

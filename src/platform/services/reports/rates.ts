@@ -1,61 +1,14 @@
 import { sql } from 'kysely';
-import { z } from 'zod';
-import { RATE_DECIMALS, type ExchangeRates } from '#shared/reports.ts';
-import { badRequest, invalid, revisionMismatch } from '../../contract/errors.ts';
-import { isDay } from './period.ts';
-import { isCurrency } from './read-query.ts';
+import type { RateChange } from '#shared/extensions/reports.ts';
+import type { ExchangeRates } from '#shared/reports.ts';
+import { invalidField, revisionMismatch } from '../../contract/errors.ts';
 import type { Asking } from './sums.ts';
 
-/** Of one call; a table of years is put in several. */
-const MAX_ROWS = 10_000;
-
-const isRate = (text: string): boolean =>
-  new RegExp(`^\\d{1,12}(\\.\\d{1,${RATE_DECIMALS}})?$`).test(text) && Number(text) > 0;
-
-const shapeFor = (base: string) =>
-  z.object({
-    rates: z
-      .array(
-        z.object({
-          day: z.string().refine(isDay, 'must be a day, such as 2026-11-21'),
-          currency: z
-            .string()
-            .refine(isCurrency, 'must be a currency, such as EUR')
-            .refine((currency) => currency !== base, 'is the shop’s own: its rate is always 1'),
-          rate: z
-            .string()
-            .refine(isRate, `must be a number above 0 with at most ${RATE_DECIMALS} decimals`)
-            .nullable(),
-          was: z.string().refine(isRate, 'must be a rate as it was told').nullable().optional(),
-        }),
-      )
-      .max(MAX_ROWS, `must have at most ${MAX_ROWS} rows`),
-  });
-
-export type RateChanges = z.infer<ReturnType<typeof shapeFor>>['rates'];
-
-/** @throws naming every row that is wrong */
-export function readRateChanges(body: string, base: string): RateChanges {
-  let json: unknown;
-  try {
-    json = JSON.parse(body);
-  } catch {
-    throw badRequest('The request body is not valid JSON.', 'INVALID_JSON');
-  }
-  const read = shapeFor(base).safeParse(json);
-  if (read.success) return read.data.rates;
-  throw invalid(
-    read.error.issues.map(({ path, message }) => ({
-      field: path
-        .map((part, index) =>
-          typeof part === 'number' ? `[${part}]` : (index > 0 ? '.' : '') + String(part),
-        )
-        .join(''),
-      violatedRule: 'FORMAT',
-      description: message,
-      data: {},
-    })),
-  );
+/** @throws 400 beside the currency that is the shop's own */
+export function assertOtherCurrencies(changes: readonly RateChange[], base: string): void {
+  const index = changes.findIndex(({ currency }) => currency === base);
+  if (index !== -1)
+    throw invalidField(`rates.${index}.currency`, 'VALIDATION', 'is the shop’s own: its rate is always 1');
 }
 
 /** All that are kept, the newest first. */
@@ -85,7 +38,7 @@ export async function latestRates({ db, siteId, site }: Asking, day: string): Pr
 }
 
 /** With whether it was said what the rate was: it may have been none. */
-const told = (change: RateChanges[number] | undefined) => ({ ...change, is_told: change?.was !== undefined });
+const told = (change: RateChange | undefined) => ({ ...change, is_told: change?.was !== undefined });
 
 /**
  * Rates into `base`; a shop that takes another currency for its own keeps a table of its own for that. Of a day named
@@ -95,7 +48,7 @@ const told = (change: RateChanges[number] | undefined) => ({ ...change, is_told:
 export async function writeRates(
   { db, siteId }: Pick<Asking, 'db' | 'siteId'>,
   base: string,
-  changes: RateChanges,
+  changes: readonly RateChange[],
 ): Promise<void> {
   const last = new Map(changes.map((change) => [`${change.currency} ${change.day}`, change]));
   // In one order, so that two who change the same wait for each other and no more.

@@ -1,12 +1,9 @@
 import { beforeAll, expect, it } from 'vitest';
-import type {
-  DimensionReport,
-  ProductSales,
-  ExchangeRates,
-  SalesReport,
-  TaxReport,
-} from '#shared/reports.ts';
+import type { ExtensionRequest } from '#shared/extensions/define.ts';
+import { exchangeRateExtensions, reportExtensions, type RateChange } from '#shared/extensions/reports.ts';
+import type { DimensionReport, ReportDimension } from '#shared/reports.ts';
 import { countingIds } from '#testing/deterministic.ts';
+import { extensionCalls } from '#testing/extension-calls.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { startStack, TEST_READ_KEY, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
@@ -74,12 +71,13 @@ onDatabase(
   (database) => {
     let stack: Stack;
 
-    const ask = async <Reply>(path: string, key?: string): Promise<Reply> => {
-      const reply = await stack.call('GET', `/hosted/${path}`, undefined, key ? { authorization: key } : {});
-      expect(reply.status).toBe(200);
-      return (await reply.json()) as Reply;
-    };
-    const NOVEMBER = 'from=2025-11-01&to=2025-11-30';
+    const call = extensionCalls({ ...exchangeRateExtensions, ...reportExtensions }, (path, body, headers) =>
+      stack.call('POST', path, body, headers),
+    );
+    const NOVEMBER = { from: '2025-11-01', to: '2025-11-30' };
+    const salesOf = async (request: ExtensionRequest<(typeof reportExtensions)['getSalesReport']>) =>
+      (await call('getSalesReport', request)).body;
+    const ratesNow = async () => (await call('getExchangeRates', {})).body.rates;
 
     beforeAll(async () => {
       stack = startStack(database());
@@ -93,7 +91,7 @@ onDatabase(
         ],
         { ids: countingIds('00000aaa') },
       );
-      await ask('rates');
+      await ratesNow();
       await seedOrders(
         database().kysely,
         TEST_SITE.id,
@@ -115,7 +113,7 @@ onDatabase(
     });
 
     it('assumed: sales are what stands, by the shop’s own days; what has no rate is named and left out', async () => {
-      const report = await ask<SalesReport>(`reports/sales?${NOVEMBER}`);
+      const report = await salesOf(NOVEMBER);
       expect(report).toMatchObject({
         currency: 'EUR',
         timeZone: 'Europe/Lisbon',
@@ -138,23 +136,21 @@ onDatabase(
         { day: '2025-11-01', currency: 'USD', rate: '0.5' },
         { day: '2025-11-10', currency: 'USD', rate: '0.25' },
       ];
-      expect((await stack.call('POST', '/hosted/rates', { rates })).status).toBe(200);
-      const inEuro = await ask<SalesReport>(`reports/sales?${NOVEMBER}&against=yearBefore`);
+      expect((await call('changeExchangeRates', { rates })).status).toBe(200);
+      const inEuro = await salesOf({ ...NOVEMBER, against: 'yearBefore' });
       expect(inEuro).toMatchObject({
         before: { from: '2024-11-01', to: '2024-11-30' },
         totals: { orders: 4, total: '155.00' },
         totalsBefore: { orders: 0, total: '0.00' },
         unconverted: [],
       });
-      const inDollars = await ask<SalesReport>(`reports/sales?${NOVEMBER}&currency=USD`);
+      const inDollars = await salesOf({ ...NOVEMBER, currency: 'USD' });
       expect(inDollars).toMatchObject({ currency: 'USD', totals: { orders: 4, total: '360.00' } });
 
       const gone = [{ day: '2025-11-01', currency: 'USD', rate: null }];
-      const after = await stack.call('POST', '/hosted/rates', { rates: gone });
-      expect(((await after.json()) as ExchangeRates).rates).toEqual([
-        { day: '2025-11-10', currency: 'USD', rate: '0.25' },
-      ]);
-      const partly = await ask<SalesReport>(`reports/sales?${NOVEMBER}`);
+      const after = await call('changeExchangeRates', { rates: gone });
+      expect(after.body.rates).toEqual([{ day: '2025-11-10', currency: 'USD', rate: '0.25' }]);
+      const partly = await salesOf(NOVEMBER);
       expect(partly).toMatchObject({
         totals: { orders: 3, total: '115.00' },
         unconverted: [{ currency: 'USD', total: '80.00', orders: 1, from: '2025-11-04', to: '2025-11-04' }],
@@ -163,7 +159,7 @@ onDatabase(
 
     it('assumed: of two who change the same rate at once the second is told, and writes nothing', async () => {
       const save = (rate: string | null, was: string | null) =>
-        stack.call('POST', '/hosted/rates', {
+        call('changeExchangeRates', {
           rates: [
             { day: '2025-11-12', currency: 'USD', rate, was },
             { day: '2025-11-13', currency: 'GBP', rate: '1.2' },
@@ -171,19 +167,19 @@ onDatabase(
         });
       const both = await Promise.all([save('0.5', null), save('0.6', null)]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-      const kept = (await ask<ExchangeRates>('rates')).rates.find(({ day }) => day === '2025-11-12');
+      const kept = (await ratesNow()).find(({ day }) => day === '2025-11-12');
       expect((await save('0.7', '0.9')).status).toBe(409);
       expect((await save(null, '0.9')).status).toBe(409);
       expect((await save(kept?.rate ?? '', null)).status).toBe(200);
       expect((await save(null, `${kept?.rate}0`)).status).toBe(200);
-      await stack.call('POST', '/hosted/rates', {
+      await call('changeExchangeRates', {
         rates: [{ day: '2025-11-13', currency: 'GBP', rate: null }],
       });
     });
 
     it('assumed: rows add up to the whole, whichever way sales are told apart', async () => {
-      const by = (dimension: string, more = ''): Promise<DimensionReport> =>
-        ask(`reports/by/${dimension}?${NOVEMBER}${more}`);
+      const by = async (dimension: ReportDimension, more: { limit?: number } = {}) =>
+        (await call('getSalesByDimension', { ...NOVEMBER, ...more, dimension })).body;
       const rows = ({ rows: all }: DimensionReport) =>
         all.map(({ key, orders, total, totalBefore }) => [key, orders, total, totalBefore]);
       expect(rows(await by('country'))).toEqual([
@@ -196,18 +192,18 @@ onDatabase(
         ['EUR', '90.00', '90.00'],
         ['USD', '25.00', '100.00'],
       ]);
-      const products = await by('product', '&limit=1');
+      const products = await by('product', { limit: 1 });
       expect(products).toMatchObject({
         count: 2,
         totals: { orders: 3, total: '105.00', totalBefore: '39.00' },
       });
       expect(products.rows).toMatchObject([{ key: 'lamp', label: 'lamp', pieces: 4, total: '80.00' }]);
       expect(products.others).toMatchObject({ total: '25.00', totalBefore: '39.00' });
-      const lamp = await ask<ProductSales>(`reports/of-product/lamp?${NOVEMBER}`);
+      const lamp = (await call('getProductSales', { ...NOVEMBER, productId: 'lamp' })).body;
       expect(lamp).toMatchObject({ productId: 'lamp', totals: { pieces: 4, total: '80.00' } });
       expect(lamp.days).toHaveLength(30);
       expect(lamp.days.reduce((sum, { pieces }) => sum + pieces, 0)).toBe(4);
-      const unsold = await ask<ProductSales>(`reports/of-product/unsold?${NOVEMBER}`);
+      const unsold = (await call('getProductSales', { ...NOVEMBER, productId: 'unsold' })).body;
       expect(unsold.totals).toMatchObject({ pieces: 0, total: '0.00' });
       expect(rows(await by('discount'))).toEqual([
         ['', 3, '115.00', '0.00'],
@@ -217,14 +213,15 @@ onDatabase(
     });
 
     it('assumed: taxes are told by country and rate, without those of what was paid back; payouts by day', async () => {
-      const taxes = await ask<TaxReport>(`reports/taxes?${NOVEMBER}`);
+      const taxes = (await call('getTaxReport', NOVEMBER)).body;
       expect(taxes.rows).toEqual([
         { country: 'PT', rate: '23', amount: '3.74' },
         { country: 'DE', rate: '23', amount: '3.36' },
         { country: '', rate: '23', amount: '0.94' },
       ]);
       expect(taxes.total).toBe('8.04');
-      expect(await ask(`reports/payouts?from=2025-11-03&to=2025-11-05`)).toEqual({
+      const payouts = await call('getPayoutReport', { from: '2025-11-03', to: '2025-11-05' });
+      expect(payouts.body).toEqual({
         timeZone: 'Europe/Lisbon',
         rows: [
           ['2025-11-03', 'EUR', 2, '1000.00', 1, '6.50', '993.50'],
@@ -237,52 +234,48 @@ onDatabase(
     });
 
     it('assumed: what cannot be asked or kept is said field by field', async () => {
-      const refused = async (query: string): Promise<string[]> => {
-        const reply = await stack.call('GET', `/hosted/reports/sales?${query}`);
+      const rejected = async (request: object): Promise<string[] | undefined> => {
+        const reply = await call('getSalesReport', request as typeof NOVEMBER);
         expect(reply.status).toBe(400);
-        const { details } = (await reply.json()) as {
-          details: { validationError: { fieldViolations: { field: string }[] } };
-        };
-        return details.validationError.fieldViolations.map(({ field }) => field);
+        return reply.fields;
       };
-      expect(await refused('')).toEqual(['from', 'to']);
-      expect(await refused('from=2025-02-29&to=yesterday')).toEqual(['from', 'to']);
-      expect(await refused('from=2025-03-02&to=2025-03-01')).toEqual(['to']);
-      expect(await refused('from=2025-01-01&to=2026-03-01')).toEqual(['to']);
-      expect(await refused(`${NOVEMBER}&currency=XYZ&against=never&limit=0`)).toEqual([
+      expect(await rejected({})).toEqual(['from', 'to']);
+      expect(await rejected({ from: '2025-02-29', to: 'yesterday' })).toEqual(['from', 'to']);
+      expect(await rejected({ from: '0900-01-01', to: '0900-01-02' })).toEqual(['from', 'to']);
+      expect(await rejected({ from: '2025-03-02', to: '2025-03-01' })).toEqual(['to']);
+      expect(await rejected({ from: '2025-01-01', to: '2026-03-01' })).toEqual(['to']);
+      expect(await rejected({ ...NOVEMBER, currency: 'XYZ', against: 'never', limit: 0 })).toEqual([
         'against',
         'currency',
         'limit',
       ]);
-      expect((await stack.call('GET', `/hosted/reports/by/weather?${NOVEMBER}`)).status).toBe(404);
+      const weather = { ...NOVEMBER, dimension: 'weather' as 'country' };
+      expect((await call('getSalesByDimension', weather)).fields).toEqual(['dimension']);
 
-      const put = async (row: object) => {
-        const reply = await stack.call('POST', '/hosted/rates', { rates: [row] });
-        return reply.status === 400 ? JSON.stringify(await reply.json()) : reply.status;
-      };
+      const put = async (row: RateChange) => (await call('changeExchangeRates', { rates: [row] })).fields;
       const row = { day: '2025-01-01', currency: 'USD', rate: '1' };
-      expect(await put({ ...row, rate: '0' })).toContain('rates[0].rate');
-      expect(await put({ ...row, rate: '1.123456789' })).toContain('rates[0].rate');
-      expect(await put({ ...row, currency: 'EUR' })).toContain('rates[0].currency');
-      expect(await put({ ...row, day: '2025-13-01' })).toContain('rates[0].day');
-      expect((await stack.call('POST', '/hosted/rates', 'no')).status).toBe(400);
+      expect(await put({ ...row, rate: '0' })).toEqual(['rates.0.rate']);
+      expect(await put({ ...row, rate: '1.123456789' })).toEqual(['rates.0.rate']);
+      expect(await put({ ...row, currency: 'EUR' })).toEqual(['rates.0.currency']);
+      expect(await put({ ...row, day: '2025-13-01' })).toEqual(['rates.0.day']);
+      expect((await call('changeExchangeRates', 'no' as never)).status).toBe(400);
     });
 
     it('assumed: figures are for whoever may read orders; rates are set by whoever sets the shop', async () => {
-      await ask(`reports/sales?${NOVEMBER}`, TEST_READ_KEY);
       const reader = { authorization: TEST_READ_KEY };
-      expect((await stack.call('POST', '/hosted/rates', { rates: [] }, reader)).status).toBe(403);
-      expect((await stack.call('GET', '/hosted/rates', undefined, { authorization: '' })).status).toBe(403);
+      expect((await call('getSalesReport', NOVEMBER, reader)).status).toBe(200);
+      expect((await call('changeExchangeRates', { rates: [] }, reader)).status).toBe(403);
+      expect((await call('getExchangeRates', {}, { authorization: '' })).status).toBe(403);
     });
 
     it('assumed: a shop that moves to another time zone has its sums by the days there', async () => {
       const site = { ...TEST_SITE, timeZone: 'Asia/Tokyo' };
       stack = startStack(database(), { site });
-      const report = await ask<SalesReport>(`reports/sales?from=2025-12-01&to=2025-12-01&against=before`);
+      const report = await salesOf({ from: '2025-12-01', to: '2025-12-01', against: 'before' });
       expect(report).toMatchObject({ timeZone: 'Asia/Tokyo', totals: { orders: 1, total: '140.00' } });
-      const october = await ask<SalesReport>(`reports/sales?from=2025-10-31&to=2025-10-31`);
+      const october = await salesOf({ from: '2025-10-31', to: '2025-10-31' });
       expect(october.totals.orders).toBe(0);
-      expect((await ask<SalesReport>(`reports/sales?from=2025-11-01&to=2025-11-01`)).totals.orders).toBe(1);
+      expect((await salesOf({ from: '2025-11-01', to: '2025-11-01' })).totals.orders).toBe(1);
     });
   },
   platformMigrations,

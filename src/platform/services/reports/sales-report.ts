@@ -1,8 +1,12 @@
 import { zeroMoney } from '#shared/money.ts';
+import type { ReportRequest } from '#shared/extensions/reports.ts';
 import type { ProductSales, ReportDay, ReportFigures, SalesReport } from '#shared/reports.ts';
 import { daysOf, periodBefore, type Period } from './period.ts';
-import type { AskedReport } from './read-query.ts';
 import { readSums, readUnconverted, readZone, type Asking, type Sums, type SumsAsked } from './sums.ts';
+
+export interface ReportParams extends Required<ReportRequest> {
+  currency: string;
+}
 
 export function noFigures(currency: string): ReportFigures {
   const zero = zeroMoney(currency);
@@ -46,7 +50,7 @@ async function readDays(
 
 export async function salesReport(
   asking: Asking,
-  { from, to, against, currency }: AskedReport,
+  { from, to, against, currency }: ReportParams,
 ): Promise<SalesReport> {
   const period = { from, to };
   const before = periodBefore(period, against);
@@ -73,7 +77,7 @@ export async function salesReport(
 /** What one product sold, day by day. */
 export async function productSales(
   asking: Asking,
-  { from, to, currency }: Pick<AskedReport, 'from' | 'to' | 'currency'>,
+  { from, to, currency }: Pick<ReportParams, 'from' | 'to' | 'currency'>,
   productId: string,
 ): Promise<ProductSales> {
   const [timeZone, { days, totals }] = await Promise.all([

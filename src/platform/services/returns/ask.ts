@@ -29,7 +29,7 @@ export async function readReturns(context: Context, orderId: string): Promise<Re
 }
 
 interface Asked {
-  lines: ReturnLine[];
+  lines: readonly ReturnLine[];
   note?: string | undefined;
 }
 

@@ -1,7 +1,8 @@
 import { currentCart as carts, orderFulfillments } from '@wix/ecom';
 import { expect, it } from 'vitest';
-import { returnExtensions } from '#shared/extensions/returns.ts';
-import type { ProductBeside } from '#shared/reports.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
+import { returnExtensions, type shopperReturnExtensions } from '#shared/extensions/returns.ts';
+import { reportExtensions } from '#shared/extensions/reports.ts';
 import type { ListedReturn, OrderReturn, ReturnsOfOrder } from '#shared/returns.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { extensionCalls } from '#testing/extension-calls.ts';
@@ -35,8 +36,12 @@ onDatabase(
   'returns',
   (database) => {
     const start = () => startOrders(database());
-    const call = async (path: string, body: object = {}, memberId?: string): Promise<Answer> => {
-      const reply = await start().stack.call('POST', path, body, {
+    const call = async (
+      name: keyof typeof shopperReturnExtensions,
+      body: object = {},
+      memberId?: string,
+    ): Promise<Answer> => {
+      const reply = await start().stack.call('POST', extensionPath(name), body, {
         'x-counterpart-actor': 'mia@example.com',
         ...(memberId && (await authorize(memberId))),
       });
@@ -71,16 +76,16 @@ onDatabase(
           { _id: dune, quantity: 1 },
         ],
       });
-      return { id, paymentId, reef, dune, path: `/hosted/orders/${id}/returns` };
+      return { id, paymentId, reef, dune };
     };
-    const ask = (path: string, lineItemId: string, quantity = 1, memberId: string | undefined = MEMBER) =>
+    const ask = (orderId: string, lineItemId: string, quantity = 1, memberId: string | undefined = MEMBER) =>
       call(
-        `${path}/ask`,
-        { lines: [{ lineItemId, quantity, reason: 'DAMAGED' }], note: 'A corner' },
+        'requestMyReturn',
+        { orderId, lines: [{ lineItemId, quantity, reason: 'DAMAGED' }], note: 'A corner' },
         memberId,
       );
-    const read = async (path: string, memberId = MEMBER) =>
-      (await call(`${path}/read`, {}, memberId)).body as unknown as ReturnsOfOrder;
+    const read = async (orderId: string, memberId = MEMBER) =>
+      (await call('listMyReturns', { orderId }, memberId)).body as unknown as ReturnsOfOrder;
     const mails = async () => {
       const { stack } = start();
       await stack.platform.deliverMail();
@@ -89,9 +94,9 @@ onDatabase(
 
     it('assumed: asked, taken back, arrived, refunded; the buyer hears of each', async () => {
       const { sdk } = start();
-      const { id, paymentId, reef, path } = await make();
+      const { id, paymentId, reef } = await make();
       const before = (await mails()).length;
-      const { body } = await ask(path, reef, 2);
+      const { body } = await ask(id, reef, 2);
       const returnId = String(body.return?.id);
       expect(body.return).toMatchObject({
         state: 'ASKED',
@@ -112,40 +117,44 @@ onDatabase(
           refundItems: { lineItems: [{ lineItemId: reef, quantity }] },
         });
       await refund(1);
-      expect((await read(path)).returns[0]).toMatchObject({ state: 'RECEIVED' });
+      expect((await read(id)).returns[0]).toMatchObject({ state: 'RECEIVED' });
       await refund(1);
-      const shown = await read(path);
+      const shown = await read(id);
       expect(shown.returns[0]).toMatchObject({ state: 'REFUNDED', answer: 'Sorry!' });
       expect(shown.returns[0]?.history.some((entry) => 'by' in entry)).toBe(false);
       expect((await mails()).length - before).toBe(3);
     });
 
     it('assumed: only what left goes back, once at a time, and by its own buyer', async () => {
-      const { reef, dune, path } = await make();
-      const tooMany = await ask(path, reef, 3);
+      const { id, reef, dune } = await make();
+      const tooMany = await ask(id, reef, 3);
       expect(tooMany.body.details?.validationError?.fieldViolations[0]?.field).toBe('lines[0].quantity');
-      expect((await ask(path, 'nobody')).status).toBe(400);
-      expect((await ask(path, reef, 1, STRANGER)).status).toBe(404);
-      const both = await Promise.all([ask(path, reef), ask(path, dune)]);
+      expect((await ask(id, 'nobody')).status).toBe(400);
+      expect((await ask(id, reef, 1, STRANGER)).status).toBe(404);
+      const both = await Promise.all([ask(id, reef), ask(id, dune)]);
       expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 428]);
-      expect((await read(path)).lines.map(({ why }) => why)).toEqual(['RETURN_OPEN', 'RETURN_OPEN']);
+      expect((await read(id)).lines.map(({ why }) => why)).toEqual(['RETURN_OPEN', 'RETURN_OPEN']);
       const returnId = String(both.find(({ status }) => status === 200)?.body.return?.id);
-      expect((await call(`${path}/${returnId}/withdraw`, {}, STRANGER)).status).toBe(404);
+      expect((await call('withdrawMyReturn', { orderId: id, returnId }, STRANGER)).status).toBe(404);
       const other = await make();
-      expect((await call(`${other.path}/${returnId}/withdraw`, {}, MEMBER)).status).toBe(404);
-      expect((await call(`${path}/${returnId}/withdraw`, {}, MEMBER)).body.return?.state).toBe('WITHDRAWN');
-      expect((await ask(path, reef)).status).toBe(200);
+      expect((await call('withdrawMyReturn', { orderId: other.id, returnId }, MEMBER)).status).toBe(404);
+      expect((await call('withdrawMyReturn', { orderId: id, returnId }, MEMBER)).body.return?.state).toBe(
+        'WITHDRAWN',
+      );
+      expect((await ask(id, reef)).status).toBe(200);
     });
 
     it('assumed: no takes a reason, and an end is an end', async () => {
-      const { reef, path } = await make();
-      const returnId = String((await ask(path, reef)).body.return?.id);
+      const { id, reef } = await make();
+      const returnId = String((await ask(id, reef)).body.return?.id);
       expect((await desk('receiveReturn', { returnId })).error?.code).toBe('RETURN_IN_OTHER_STATE');
       expect((await desk('declineReturn', { returnId, answer: ' ' })).status).toBe(400);
       const declined = await desk('declineReturn', { returnId, answer: 'Framed by you' });
       expect(declined.body.return.state).toBe('DECLINED');
       expect((await desk('acceptReturn', { returnId })).error?.code).toBe('RETURN_IN_OTHER_STATE');
-      expect(codeOf(await call(`${path}/${returnId}/withdraw`, {}, MEMBER))).toBe('RETURN_IN_OTHER_STATE');
+      expect(codeOf(await call('withdrawMyReturn', { orderId: id, returnId }, MEMBER))).toBe(
+        'RETURN_IN_OTHER_STATE',
+      );
       expect((await desk('acceptReturn', { returnId }, await authorize(MEMBER))).status).toBe(403);
       expect((await desk('queryReturns', {}, await authorize(MEMBER))).status).toBe(403);
     });
@@ -169,13 +178,16 @@ onDatabase(
       await stack.sdk({ orderFulfillments }).orderFulfillments.createFulfillment(id, {
         lineItems: [line1, line2].map((_id) => ({ _id, quantity: 2 })),
       });
-      const { body } = await ask(`/hosted/orders/${id}/returns`, line1, 2);
+      const { body } = await ask(id, line1, 2);
       const returnId = String(body.return?.id);
       const day = stack.clock.now().toISOString().slice(0, 10);
+      const reports = extensionCalls(reportExtensions, (path, request, headers) =>
+        stack.call('POST', path, request, headers),
+      );
       const beside = async (product: string, from = day, to = day) => {
-        const path = `/hosted/reports/beside-product/${product}?from=${from}&to=${to}`;
-        const { cameBack, openBags } = (await (await stack.call('GET', path)).json()) as ProductBeside;
-        return [cameBack, openBags];
+        const pieces = await reports('countReturnedPieces', { productId: product, from, to });
+        const carts = await reports('countCartsWithProduct', { productId: product });
+        return [pieces.body.count, carts.body.count];
       };
       await desk('acceptReturn', { returnId });
       expect(await beside(tide)).toEqual([0, 0]);
@@ -193,20 +205,20 @@ onDatabase(
 
     it('assumed: the days are the shop’s, and end', async () => {
       const { stack } = start();
-      const { path } = await make();
-      expect((await read(path)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
+      const { id } = await make();
+      expect((await read(id)).lines.map(({ quantity }) => quantity)).toEqual([2, 1]);
       await desk('changeReturnSettings', { days: 0, instructions: '' });
-      expect((await read(path)).lines[0]?.why).toBe('NO_RETURNS');
+      expect((await read(id)).lines[0]?.why).toBe('NO_RETURNS');
       expect((await desk('changeReturnSettings', { days: 400, instructions: '' })).status).toBe(400);
       await desk('changeReturnSettings', { days: 3, instructions: 'To the print room' });
       stack.clock.advance(4 * DAY);
-      expect((await read(path)).lines[0]?.why).toBe('TOO_LATE');
+      expect((await read(id)).lines[0]?.why).toBe('TOO_LATE');
       await desk('changeReturnSettings', { days: 30, instructions: '' });
     });
 
     it('assumed: the desk finds them by state, order and who asked', async () => {
-      const { reef, path } = await make();
-      const returnId = String((await ask(path, reef)).body.return?.id);
+      const { id, reef } = await make();
+      const returnId = String((await ask(id, reef)).body.return?.id);
       const open = { state: { $in: ['ASKED', 'ACCEPTED', 'RECEIVED'] } };
       const { count } = (await desk('countReturns', { filter: open })).body;
       const query = { filter: { text: { $contains: 'anna@' }, ...open } };

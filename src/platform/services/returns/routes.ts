@@ -1,9 +1,7 @@
-import { z } from 'zod';
-import { returnExtensions } from '#shared/extensions/returns.ts';
-import { MAX_RETURN_LINES, MAX_RETURN_NOTE, RETURN_REASONS, type ReturnAct } from '#shared/returns.ts';
+import { returnExtensions, shopperReturnExtensions } from '#shared/extensions/returns.ts';
+import type { ReturnAct } from '#shared/returns.ts';
 import type { Context } from '../../context.ts';
 import { serveExtensions } from '../../extensions/serve.ts';
-import { readJson } from '../../hosted-json.ts';
 import type { HostedRoute } from '../../service.ts';
 import { readOrder } from '../orders/public.ts';
 import { askReturn, readReturns } from './ask.ts';
@@ -11,33 +9,6 @@ import { actOn, lockReturn, returnNotFound, withdraw } from './change.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { onDesk, shownToBuyer } from './show.ts';
 import { returns } from './tables.ts';
-
-const returnRequest = z.strictObject({
-  lines: z
-    .array(
-      z.strictObject({
-        lineItemId: z.string().min(1).max(100),
-        quantity: z.int().min(1).max(100_000),
-        reason: z.enum(RETURN_REASONS),
-      }),
-    )
-    .min(1)
-    .max(MAX_RETURN_LINES),
-  note: z.string().trim().max(MAX_RETURN_NOTE).optional(),
-});
-
-type Handle = (
-  request: Request,
-  context: Context,
-  params: Readonly<Record<string, string>>,
-) => Promise<object>;
-
-/** For the buyer of an order, whose token says so, and for the shop. */
-const ofBuyer = (path: string, handle: Handle): HostedRoute => ({
-  method: 'POST',
-  path: `/hosted/orders/:orderId/returns/${path}`,
-  handle: async (request, context, params) => Response.json(await handle(request, context, params)),
-});
 
 /** The handler of one step of a return. */
 const step =
@@ -47,16 +18,17 @@ const step =
   });
 
 export const routes: HostedRoute[] = [
-  ofBuyer('read', (_request, context, { orderId = '' }) => readReturns(context, orderId)),
-  ofBuyer('ask', async (request, context, { orderId = '' }) => {
-    const given = await readJson(request, returnRequest);
-    return { return: shownToBuyer(await askReturn(context, orderId, given)) };
-  }),
-  ofBuyer(':id/withdraw', async (_request, context, { orderId = '', id = '' }) => {
-    await readOrder(context, orderId);
-    const before = await lockReturn(context, id);
-    if (before.orderId !== orderId) throw returnNotFound();
-    return { return: shownToBuyer(await withdraw(context, before)) };
+  ...serveExtensions(shopperReturnExtensions, {
+    listMyReturns: ({ orderId }, context) => readReturns(context, orderId),
+    requestMyReturn: async ({ orderId, ...request }, context) => ({
+      return: shownToBuyer(await askReturn(context, orderId, request)),
+    }),
+    async withdrawMyReturn({ orderId, returnId }, context) {
+      await readOrder(context, orderId);
+      const before = await lockReturn(context, returnId);
+      if (before.orderId !== orderId) throw returnNotFound();
+      return { return: shownToBuyer(await withdraw(context, before)) };
+    },
   }),
   ...serveExtensions(returnExtensions, {
     async queryReturns({ query = {} }, { db, siteId }) {

@@ -54,13 +54,13 @@ onDatabase(
             cancel: () => at.requests.bulkCancelReviewRequestsByFilter({ filter: { id } }),
             cancelOrder: () => at.staff.orders.cancelOrder(order),
             write: () =>
-              at.told('link/write', {
+              at.told('writeReviewByLink', {
                 token: links().review[0] ?? 'none',
                 entityId: item,
                 content: { rating: 5, body: 'Fine.' },
                 name: 'Anna',
               }),
-            stop: () => at.told('stop', { token: links().stop || 'none', stop: true }),
+            stop: () => at.told('changeReviewRequestOptOut', { token: links().stop || 'none', stop: true }),
             again: create,
             delete: () => at.requests.deleteReviewRequest(id),
           };

@@ -111,7 +111,9 @@ onDatabase(
 
       it('assumed: somebody who asked for no more of them, and may change their mind', async () => {
         const first = await sent(at);
-        expect(await at.told('stop', { token: first.stop, stop: true }, newVisitor())).toMatchObject({
+        expect(
+          await at.told('changeReviewRequestOptOut', { token: first.stop, stop: true }, newVisitor()),
+        ).toMatchObject({
           stopped: true,
         });
         const buyerInfo = { email: first.to.toUpperCase(), contactId: crypto.randomUUID() };
@@ -121,21 +123,23 @@ onDatabase(
           return state(String(_id));
         };
         expect(await again()).toEqual(['FAILED', 'SUBSCRIPTION_INACTIVE', 'NOT_WANTED']);
-        await at.told('stop', { token: first.stop, stop: false }, newVisitor());
+        await at.told('changeReviewRequestOptOut', { token: first.stop, stop: false }, newVisitor());
         expect(await again()).toEqual(['SENT', undefined, undefined]);
-        expect((await at.told('stop', { token: first.review[0], stop: true })).status).toBe(404);
+        expect(
+          (await at.told('changeReviewRequestOptOut', { token: first.review[0], stop: true })).status,
+        ).toBe(404);
       });
     });
 
     describe('their links', () => {
       const write = (token: string, entityId: string, more: object = {}) =>
-        at.told('link/write', { token, entityId, content, name: 'Anna B.', ...more }, newVisitor());
+        at.told('writeReviewByLink', { token, entityId, content, name: 'Anna B.', ...more }, newVisitor());
       const code = (answer: { details?: { applicationError?: { code: string } } }) =>
         answer.details?.applicationError?.code;
 
       it('assumed: open the form of that buyer and item, and a review by it is verified', async () => {
         const { items, review, id } = await sent(at, 2);
-        const opened = await at.told('link/read', { token: review[0] }, newVisitor());
+        const opened = await at.told('openReviewLink', { token: review[0] }, newVisitor());
         expect(opened).toMatchObject({ name: 'Anna B.', entityId: items[1] });
         expect(opened.items.map(({ entityId, written }) => [entityId, written])).toEqual([
           [items[1], false],
@@ -146,7 +150,7 @@ onDatabase(
         const request = await at.requests.getReviewRequest(id);
         expect(request.items).toMatchObject([{ reviewId: expect.any(String) as string }, {}]);
         expect(request).toMatchObject({ status: 'SENT', sentOptions: { opened: true } });
-        const next = await at.told('link/read', { token: review[0] });
+        const next = await at.told('openReviewLink', { token: review[0] });
         expect(next.items.map(({ written }) => written)).toEqual([true, false]);
         expect((await at.extension('summarizeReviewRequests', {})).body.summary.answered).toBeGreaterThan(0);
       });
@@ -208,7 +212,7 @@ onDatabase(
         expect((await write(token, String(item), { content: { rating: 6 } })).status).toBe(400);
         at.shop.clock.advance(91 * 86_400_000);
         expect(code(await write(token, String(item)))).toBe('REVIEW_LINK_EXPIRED');
-        expect(code(await at.told('link/read', { token }))).toBe('REVIEW_LINK_EXPIRED');
+        expect(code(await at.told('openReviewLink', { token }))).toBe('REVIEW_LINK_EXPIRED');
       });
     });
 

@@ -109,21 +109,21 @@ onDatabase(
     });
 
     it.each([
-      ['ratings/read', ['visitor', 'author', 'key']],
-      ['votes', ['visitor', 'author']],
-    ])('assumed: of our own routes, %s is for %j', async (route, allowed) => {
+      ['listItemRatings', ['visitor', 'author', 'key']],
+      ['voteForReview', ['visitor', 'author']],
+    ] as const)('assumed: of the operations for shoppers, %s is for %j', async (operation, allowed) => {
       const author = await at.person();
       const entityId = await at.newProduct();
       const made = await author.reviews.createReview(written(entityId));
-      const path = route === 'votes' ? `${String(made._id)}/${route}` : route;
-      const bodies: Readonly<Record<string, object>> = {
-        'ratings/read': { namespace: 'stores', entityIds: [entityId] },
-        votes: { helpful: true },
+      const requests = {
+        listItemRatings: { namespace: 'stores', entityIds: [entityId] },
+        voteForReview: { reviewId: String(made._id), helpful: true },
       };
       const callers = { visitor: newVisitor(), author: author.caller, key: undefined };
       for (const [name, caller] of Object.entries(callers)) {
-        const { status } = await at.hosted(path, bodies[route] ?? {}, caller);
-        expect(`${name} ${status}`).toBe(`${name} ${allowed.includes(name) ? 200 : 403}`);
+        const { status } = await at.hosted(operation, requests[operation], caller);
+        const isAllowed = (allowed as readonly string[]).includes(name);
+        expect(`${name} ${status}`).toBe(`${name} ${isAllowed ? 200 : 403}`);
       }
     });
 

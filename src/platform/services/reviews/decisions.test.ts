@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { orderModules, paidOrder, refusal } from '#testing/orders.ts';
 import { orderOf, startReviews, written, type Review, type ReviewShop } from '#testing/reviews.ts';
@@ -89,7 +90,7 @@ onDatabase(
       const [mia, leo] = [await at.person(), await at.person()];
       const { content, ...rest } = written(await at.newProduct());
       const body = { ...rest, content, name: 'Mia', email: 'leo@example.com' };
-      const { review } = await at.hosted('contact', body, mia.caller);
+      const { review } = await at.hosted('writeReviewAsContact', body, mia.caller);
       expect(review.author).toEqual({ contactId: mia.contactId, authorName: 'Mia' });
       expect(review.author?.contactId).not.toBe(leo.contactId);
     });
@@ -113,7 +114,7 @@ onDatabase(
       const sent = await at.shop.call('POST', '/reviews/v1/reviews', { review: whole }, { authorization });
       expect(sent.status).toBe(400);
       const asVisitor = { ...whole, name: 'Noa', email: 'noa@example.com' };
-      expect((await at.hosted('contact', asVisitor, newVisitor())).status).toBe(400);
+      expect((await at.hosted('writeReviewAsContact', asVisitor, newVisitor())).status).toBe(400);
     });
 
     it('assumed: anybody reads stars by an address that caches keep', async () => {
@@ -132,24 +133,29 @@ onDatabase(
 
     it('assumed: from one place a review gets so many votes, and so many reviews without an account come', async () => {
       const { _id } = await shown();
-      const from = async (address: string, path: string, body: object): Promise<number> => {
+      const from = async (address: string, name: string, body: object): Promise<number> => {
         const visitor = { siteId: at.shop.site.id, ...newVisitor() };
         const authorization = await at.shop.platform.tokens.sign(visitor);
-        const request = new Request(`https://www.wixapis.com/hosted/reviews/${path}`, {
+        const request = new Request(`https://www.wixapis.com${extensionPath(name)}`, {
           method: 'POST',
           headers: { authorization, 'content-type': 'application/json' },
           body: JSON.stringify(body),
         });
         return (await at.shop.platform.fetch(request, { clientAddress: address })).status;
       };
-      const vote = (address: string) => from(address, `${String(_id)}/votes`, { helpful: true });
+      const vote = (address: string) =>
+        from(address, 'voteForReview', { reviewId: String(_id), helpful: true });
       const first: number[] = [];
       for (let n = 0; n < 31; n += 1) first.push(await vote('203.0.113.7'));
       expect(first.indexOf(429)).toBe(30);
       expect(await vote('198.51.100.7')).toBe(200);
       const product = await at.newProduct();
       const write = (n: number) =>
-        from('203.0.113.7', 'contact', { ...written(product), name: 'Noa', email: `noa${n}@example.com` });
+        from('203.0.113.7', 'writeReviewAsContact', {
+          ...written(product),
+          name: 'Noa',
+          email: `noa${n}@example.com`,
+        });
       const second: number[] = [];
       for (let n = 0; n < 31; n += 1) second.push(await write(n));
       expect(second.indexOf(429)).toBe(30);

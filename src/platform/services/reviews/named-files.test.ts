@@ -93,7 +93,7 @@ onDatabase(
       const write = async (id: string, n: number) =>
         (
           await at.hosted(
-            'contact',
+            'writeReviewAsContact',
             {
               ...written(await at.newProduct(), 5, { media: [{ image: { id } }] }),
               name: 'Noa',

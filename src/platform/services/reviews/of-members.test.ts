@@ -30,7 +30,11 @@ onDatabase(
       const change = { revision: String(mine.revision), content: { rating: 1 } };
       expect(await refusal(author.reviews.createReview(written(second)))).toBe('MEMBER_MUTED');
       expect(await refusal(author.reviews.updateReview(String(mine._id), change))).toBe('MEMBER_MUTED');
-      const vote = await at.hosted(`${String(theirs._id)}/votes`, { helpful: true }, author.caller);
+      const vote = await at.hosted(
+        'voteForReview',
+        { reviewId: String(theirs._id), helpful: true },
+        author.caller,
+      );
       expect(vote.details?.applicationError?.code).toBe('MEMBER_MUTED');
       expect(await refusal(author.reviews.getReview(String(theirs._id)))).toBe('nothing refused');
       expect(await refusal(author.reviews.deleteReview(String(mine._id)))).toBe('nothing refused');

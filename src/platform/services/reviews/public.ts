@@ -1,5 +1,4 @@
 /** What other parts may use of reviews, in the current transaction of the database. */
-export { contentShape, MAX_NAME } from './content-shape.ts';
 export { NAMESPACE, type Review } from './review.ts';
 export { checkFilesByLink } from './named-files.ts';
 export { lastWritten, reviewsOfAuthor } from './of-author.ts';

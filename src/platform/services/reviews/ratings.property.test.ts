@@ -71,7 +71,7 @@ onDatabase(
         case 'wait':
           return at.hold(id);
         case 'vote':
-          return at.hosted(`${id}/votes`, { helpful: done.helpful }, voter);
+          return at.hosted('voteForReview', { reviewId: id, helpful: done.helpful }, voter);
         case 'delete':
           return by.reviews.deleteReview(id);
       }

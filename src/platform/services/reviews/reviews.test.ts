@@ -116,11 +116,11 @@ onDatabase(
           name: 'Noa',
           email: 'Noa@example.com',
         };
-        const { review } = await at.hosted('contact', body);
+        const { review } = await at.hosted('writeReviewAsContact', body);
         expect(review).toMatchObject({ author: { authorName: 'Noa' }, origin: { type: 'ORGANIC' } });
-        const again = await at.hosted('contact', { ...body, email: 'noa@example.com' });
+        const again = await at.hosted('writeReviewAsContact', { ...body, email: 'noa@example.com' });
         expect(again.status).toBe(409);
-        const wrong = await at.hosted('contact', { ...body, email: 'noa' });
+        const wrong = await at.hosted('writeReviewAsContact', { ...body, email: 'noa' });
         expect(wrong.status).toBe(400);
       });
 
@@ -321,7 +321,7 @@ onDatabase(
         const [mia, product] = [await at.person(), await at.newProduct()];
         const { _id } = await mia.reviews.createReview(written(product));
         const ask = (helpful: boolean, visitorId: string) =>
-          at.hosted(`${String(_id)}/votes`, { helpful }, { kind: 'visitor', visitorId });
+          at.hosted('voteForReview', { reviewId: String(_id), helpful }, { kind: 'visitor', visitorId });
         const vote = async (visitorId: string, helpful: boolean) => (await ask(helpful, visitorId)).review;
         const [one, two] = [newVisitor().visitorId, newVisitor().visitorId];
         const both = await Promise.all([vote(one, true), vote(one, true)]);
@@ -329,7 +329,7 @@ onDatabase(
         expect(await vote(two, true)).toMatchObject({ foundHelpful: 2, helpfulness: 2, revision: '1' });
         expect(await vote(one, false)).toMatchObject({ foundHelpful: 1 });
         expect(await vote(one, false)).toMatchObject({ foundHelpful: 1 });
-        expect((await at.hosted(`${String(_id)}/votes`, { helpful: true })).status).toBe(403);
+        expect((await at.hosted('voteForReview', { reviewId: String(_id), helpful: true })).status).toBe(403);
         await at.api.updateModerationStatus(String(_id), { status: 'REJECTED' });
         expect((await ask(true, two)).status).toBe(404);
       });

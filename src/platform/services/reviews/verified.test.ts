@@ -35,7 +35,7 @@ onDatabase(
       const write = async (entityId: string) => {
         const { content } = written(entityId);
         const body = { namespace: 'stores', entityId, content, name: 'Mia', email: mia.email };
-        return (await at.hosted('contact', body, newVisitor())).review;
+        return (await at.hosted('writeReviewAsContact', body, newVisitor())).review;
       };
       expect(await write(bought)).toMatchObject({ verified: false, author: { contactId: mia.contactId } });
       const { id } = (await write(later)) as unknown as { id: string };
@@ -47,7 +47,11 @@ onDatabase(
       const mia = await at.person();
       const product = await at.newProduct();
       await paidOrder(orderModules(at.shop), orderOf(product, mia.contactId));
-      const { review } = await at.hosted('contact', { ...written(product), name: 'Mia', email: mia.email });
+      const { review } = await at.hosted('writeReviewAsContact', {
+        ...written(product),
+        name: 'Mia',
+        email: mia.email,
+      });
       expect(review).toMatchObject({ verified: true, author: { contactId: mia.contactId } });
     });
 

@@ -2,7 +2,8 @@ import { recommendations } from '@wix/ecom';
 import { SignJWT } from 'jose';
 import { createPrivateKey, randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type PluginTrial } from '#shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginKind } from '#shared/plugins.ts';
+import { changeOnlyPlugin, pluginCalls } from '#testing/plugins.ts';
 import { STORES_APP_ID } from '#shared/stores-app.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
@@ -48,23 +49,14 @@ onDatabase(
     const settings = () => ({
       name: 'Far away',
       url: far.url,
-      kinds: ['RECOMMENDATIONS', 'PAYMENT_SETTINGS'],
+      kinds: ['RECOMMENDATIONS', 'PAYMENT_SETTINGS'] as PluginKind[],
       timeLimitMs: 1500,
       algorithms: [
-        { id: BESIDE, name: 'Hangs well beside it', type: 'RELATED_ITEMS' },
-        { id: EVERYWHERE, name: 'Loved', type: 'GLOBAL' },
+        { id: BESIDE, name: 'Hangs well beside it', type: 'RELATED_ITEMS' as const },
+        { id: EVERYWHERE, name: 'Loved', type: 'GLOBAL' as const },
       ],
     });
-    const change = async (more: object) => {
-      const { plugins } = (await (await shop.call('GET', '/hosted/plugins')).json()) as { plugins: Plugin[] };
-      const { revision = 0 } = plugins[0] ?? {};
-      const reply = await shop.call('POST', `/hosted/plugins/${plugin.id}/change`, {
-        ...settings(),
-        ...more,
-        revision,
-      });
-      expect(reply.status).toBe(200);
-    };
+    const change = (more: object) => changeOnlyPlugin(shop, { ...settings(), ...more });
 
     beforeAll(async () => {
       far = await startPluginApp();
@@ -75,8 +67,7 @@ onDatabase(
         { id: SOLD_OUT, name: 'Sold out', price: '20.00', quantity: 0 },
       ]);
       post = (await deliverPortugal(shop, { Post: '0' })).ways.Post;
-      const reply = await shop.call('POST', '/hosted/plugins', settings());
-      plugin = (await reply.json()) as Plugin;
+      ({ plugin } = (await pluginCalls(shop)('addPlugin', settings())).body);
       far.registered(plugin.appId, plugin.publicKey);
     });
     afterEach(() => {
@@ -255,8 +246,8 @@ onDatabase(
     it('assumed: both are tried with a sample', async () => {
       far.said.requires3dSecure = true;
       far.said.recommended = { [EVERYWHERE]: [LAMP] };
-      const tried = async (kind: string) =>
-        (await (await shop.call('POST', `/hosted/plugins/${plugin.id}/try`, { kind })).json()) as PluginTrial;
+      const tried = async (kind: PluginKind) =>
+        (await pluginCalls(shop)('tryPlugin', { pluginId: plugin.id, kind })).body;
       expect((await tried('PAYMENT_SETTINGS')).answer).toEqual({ requires3dSecure: true });
       expect((await tried('RECOMMENDATIONS')).answer).toEqual({
         [BESIDE]: [],
@@ -272,9 +263,9 @@ onDatabase(
       [[{ id: BESIDE, name: 'Best', type: 'LOCAL' }]],
       [[BESIDE, BESIDE].map((id) => ({ id, name: 'Best', type: 'GLOBAL' }))],
     ])('assumed: what recommends by %o is refused beside its field', async (algorithms) => {
-      const reply = await shop.call('POST', '/hosted/plugins', { ...settings(), algorithms });
-      expect(reply.status).toBe(400);
-      expect(JSON.stringify(await reply.json())).toContain('algorithms');
+      const request = { ...settings(), algorithms } as ReturnType<typeof settings>;
+      const rejected = await pluginCalls(shop)('addPlugin', request);
+      expect([rejected.status, rejected.fields?.[0]]).toEqual([400, expect.stringMatching(/^algorithms/)]);
     });
   },
   shopMigrations,

@@ -1,8 +1,13 @@
-import { z } from 'zod';
-import { MAX_PLUGINS, pluginKinds, type Plugin, type PluginTrial, type PluginView } from '#shared/plugins.ts';
+import type { EnteredPluginSettings } from '#shared/extensions/service-plugins.ts';
+import {
+  MAX_PLUGINS,
+  type Plugin,
+  type PluginKind,
+  type PluginTrial,
+  type PluginView,
+} from '#shared/plugins.ts';
 import type { Context } from '../../context.ts';
 import { failedPrecondition, invalidField, missing, revisionMismatch } from '../../contract/errors.ts';
-import { readJson } from '../../hosted-json.ts';
 import { makeKeyPair } from '../../identity/rsa-keys.ts';
 import { healthTogether, UNASKED } from '../../pipeline/plugin-health.ts';
 import { askedOf } from './askable.ts';
@@ -15,7 +20,7 @@ import {
   type StoredPlugin,
 } from './plugin-store.ts';
 import { sampleQuestion } from './sample-question.ts';
-import { askedSettings, settingsFrom } from './settings.ts';
+import { settingsFrom } from './settings.ts';
 
 /** What never leaves is the private half of its key. */
 const withoutKey = ({ sealedKey: _sealed, ...plugin }: StoredPlugin): Plugin => plugin;
@@ -29,8 +34,8 @@ export async function listPlugins(context: Context): Promise<PluginView[]> {
 }
 
 /** No transaction is open: a pair of keys takes its time. */
-export async function addPlugin(request: Request, context: Context): Promise<Plugin> {
-  const settings = settingsFrom(await readJson(request, askedSettings), context.site.currency);
+export async function addPlugin(entered: EnteredPluginSettings, context: Context): Promise<Plugin> {
+  const settings = settingsFrom(entered, context.site.currency);
   const { publicKey, privateKey } = await makeKeyPair();
   return context.transaction(async (inner) => {
     if ((await readPlugins(inner)).length >= MAX_PLUGINS)
@@ -52,12 +57,13 @@ export async function addPlugin(request: Request, context: Context): Promise<Plu
   });
 }
 
-const changed = askedSettings.extend({ revision: z.int().min(1) });
-
 /** Written whole. @throws 409 where somebody changed it since it was read */
-export async function changePlugin(request: Request, context: Context, id: string): Promise<Plugin> {
-  const { revision, ...asked } = await readJson(request, changed);
-  const settings = settingsFrom(asked, context.site.currency);
+export async function changePlugin(
+  entered: EnteredPluginSettings,
+  context: Context,
+  { id, revision }: Pick<Plugin, 'id' | 'revision'>,
+): Promise<Plugin> {
+  const settings = settingsFrom(entered, context.site.currency);
   const before = await lockPlugin(context, id);
   if (before.revision !== revision)
     throw revisionMismatch('Somebody changed the plugin meanwhile.', 'REVISION_MISMATCH', {
@@ -84,11 +90,8 @@ export async function removePlugin(context: Context, id: string): Promise<Plugin
   return withoutKey(before);
 }
 
-const tried = z.strictObject({ kind: z.enum(pluginKinds) });
-
 /** Asks it with a sample bag; no transaction is open. */
-export async function tryPlugin(request: Request, context: Context, id: string): Promise<PluginTrial> {
-  const { kind } = await readJson(request, tried);
+export async function tryPlugin(kind: PluginKind, context: Context, id: string): Promise<PluginTrial> {
   const plugin = (await readPlugins(context)).find((one) => one.id === id);
   if (!plugin) throw missing('plugin');
   if (!plugin.kinds.includes(kind))

@@ -21,5 +21,5 @@ export { askViolations, type PluginViolation } from './spi/validations.ts';
 export type { AskedLine, OnBehalfOf } from './spi/words.ts';
 export { heldUntil, isOpen, isThere, type Taking } from './takings/taking.ts';
 export { takingsTable } from './takings/takings-table.ts';
-export { takingRoutes } from './takings/taking-routes.ts';
+export { takingHandlers } from './takings/taking-handlers.ts';
 export { takings } from './takings/settle-takings.ts';

@@ -1,52 +1,17 @@
-import { requireMerchant } from '../../hosted-json.ts';
-import type { HostedRoute } from '../../service.ts';
+import { pluginExtensions } from '#shared/extensions/service-plugins.ts';
+import { serveExtensions } from '../../extensions/serve.ts';
 import { addPlugin, changePlugin, listPlugins, removePlugin, tryPlugin } from './manage.ts';
 
-const READ = 'ECOM.READ_CHECKOUT_SETTINGS';
-const MANAGE = 'ECOM.UPDATE_CHECKOUT_SETTINGS';
-
-export const routes: HostedRoute[] = [
+export const routes = serveExtensions(
+  pluginExtensions,
   {
-    method: 'GET',
-    path: '/hosted/plugins',
-    async handle(_request, context) {
-      requireMerchant(context, READ);
-      return Response.json({ plugins: await listPlugins(context) });
-    },
+    listPlugins: async (_request, context) => ({ plugins: await listPlugins(context) }),
+    addPlugin: async (settings, context) => ({ plugin: await addPlugin(settings, context) }),
+    changePlugin: async ({ pluginId, revision, ...settings }, context) => ({
+      plugin: await changePlugin(settings, context, { id: pluginId, revision }),
+    }),
+    removePlugin: async ({ pluginId }, context) => ({ plugin: await removePlugin(context, pluginId) }),
+    tryPlugin: ({ pluginId, kind }, context) => tryPlugin(kind, context, pluginId),
   },
-  {
-    method: 'POST',
-    path: '/hosted/plugins',
-    ownTransactions: true,
-    async handle(request, context) {
-      requireMerchant(context, MANAGE);
-      return Response.json(await addPlugin(request, context));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/hosted/plugins/:id/change',
-    async handle(request, context, { id = '' }) {
-      requireMerchant(context, MANAGE);
-      return Response.json(await changePlugin(request, context, id));
-    },
-  },
-  {
-    method: 'POST',
-    path: '/hosted/plugins/:id/remove',
-    async handle(_request, context, { id = '' }) {
-      requireMerchant(context, MANAGE);
-      return Response.json(await removePlugin(context, id));
-    },
-  },
-  {
-    /** Asks one now; nothing is written. */
-    method: 'POST',
-    path: '/hosted/plugins/:id/try',
-    ownTransactions: true,
-    async handle(request, context, { id = '' }) {
-      requireMerchant(context, MANAGE);
-      return Response.json(await tryPlugin(request, context, id));
-    },
-  },
-];
+  { ownTransactions: ['addPlugin', 'tryPlugin'] },
+);

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
-import { MIN_PLUGIN_MS, type Plugin, type PluginTrial, type PluginView } from '#shared/plugins.ts';
+import { MIN_PLUGIN_MS, type Plugin, type PluginKind, type PluginView } from '#shared/plugins.ts';
+import { pluginCalls } from '#testing/plugins.ts';
 import { cartModules, item } from '#testing/carts-v2.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { refusal } from '#testing/orders.ts';
@@ -32,20 +33,17 @@ onDatabase(
     const settings = () => ({
       name: 'Far away',
       url: `${far.url}/`,
-      kinds: ['SHIPPING_RATES', 'ADDITIONAL_FEES', 'VALIDATIONS', 'TAX_CALCULATION'],
+      kinds: ['SHIPPING_RATES', 'ADDITIONAL_FEES', 'VALIDATIONS', 'TAX_CALCULATION'] as PluginKind[],
       timeLimitMs: 1500,
     });
-    const call = async <Reply>(path: string, body?: object): Promise<Reply> => {
-      const reply = await shop.call(body ? 'POST' : 'GET', `/hosted/plugins${path}`, body);
-      expect(reply.status).toBe(200);
-      return (await reply.json()) as Reply;
-    };
-    const told = async (): Promise<PluginView | undefined> =>
-      (await call<{ plugins: PluginView[] }>('')).plugins[0];
+    const call: ReturnType<typeof pluginCalls> = (...request) => pluginCalls(shop)(...request);
+    const told = async (): Promise<PluginView | undefined> => (await call('listPlugins', {})).body.plugins[0];
     const change = async (more: object) => {
       const { revision = 0 } = (await told()) ?? {};
-      return call<Plugin>(`/${plugin.id}/change`, { ...settings(), ...more, revision });
+      const request = { ...settings(), ...more, pluginId: plugin.id, revision };
+      return (await call('changePlugin', request)).body.plugin;
     };
+    const tried = async (kind: PluginKind) => (await call('tryPlugin', { pluginId: plugin.id, kind })).body;
     /** What rests because it failed is asked again. */
     const restOver = () => shop.clock.advance(121_000);
 
@@ -55,7 +53,7 @@ onDatabase(
       await stockShelf(shop, [{ id: POSTER, name: 'Poster', price: '20.00' }]);
       post = (await deliverPortugal(shop, { Post: '4.90' })).ways.Post;
       await taxPortugal(shop, '0.23');
-      plugin = await call<Plugin>('', settings());
+      ({ plugin } = (await call('addPlugin', settings())).body);
       far.registered(plugin.appId, plugin.publicKey);
     });
     afterEach(() => {
@@ -323,10 +321,10 @@ onDatabase(
 
     it('assumed: it is tried with a sample bag, and told what counts of the answer', async () => {
       far.said.rates = [{ code: 'express', title: 'Express', price: '12.50' }];
-      const trial = await call<PluginTrial>(`/${plugin.id}/try`, { kind: 'SHIPPING_RATES' });
+      const trial = await tried('SHIPPING_RATES');
       expect(trial).toMatchObject({ answer: [{ code: 'express', price: '12.50' }] });
       far.said.rates = [{ code: 'express', title: 'Express', price: '-1' }];
-      const refused = await call<PluginTrial>(`/${plugin.id}/try`, { kind: 'SHIPPING_RATES' });
+      const refused = await tried('SHIPPING_RATES');
       expect(refused).toMatchObject({ fault: 'BAD_ANSWER', detail: expect.stringContaining('cost.price') });
     });
 
@@ -336,14 +334,14 @@ onDatabase(
       await shop.platform.upkeep();
       expect((await told())?.health).toEqual(health);
       const other = startShop(database());
-      const reply = await other.call('GET', '/hosted/plugins');
-      expect(((await reply.json()) as { plugins: PluginView[] }).plugins[0]?.health).toEqual(health);
+      const { plugins } = (await pluginCalls(other)('listPlugins', {})).body;
+      expect(plugins[0]?.health).toEqual(health);
     });
 
     it('assumed: it is the merchant’s: nobody else reads or changes it, and its key is told to nobody', async () => {
       for (const headers of [{ authorization: TEST_READ_KEY }, { authorization: '' }]) {
-        expect((await shop.call('GET', '/hosted/plugins', undefined, headers)).status).toBe(403);
-        expect((await shop.call('POST', '/hosted/plugins', settings(), headers)).status).toBe(403);
+        expect((await call('listPlugins', {}, headers)).status).toBe(403);
+        expect((await call('addPlugin', settings(), headers)).status).toBe(403);
       }
       expect(JSON.stringify(await told())).not.toMatch(/sealed|PRIVATE/);
     });
@@ -358,29 +356,22 @@ onDatabase(
       [{ name: ' ' }],
       [{ fallbackRate: { title: 'Post', price: '-1' } }],
     ])('assumed: %o is refused beside its field', async (more) => {
-      const reply = await shop.call('POST', '/hosted/plugins', { ...settings(), ...more });
-      expect(reply.status).toBe(400);
-      const envelope = (await reply.json()) as {
-        details: { validationError: { fieldViolations: { field: string }[] } };
-      };
-      expect(envelope.details.validationError.fieldViolations[0]?.field).toMatch(
-        new RegExp(`^${Object.keys(more)[0]}`),
-      );
+      const rejected = await call('addPlugin', { ...settings(), ...(more as object) });
+      expect(rejected.status).toBe(400);
+      expect(rejected.fields?.[0]).toMatch(new RegExp(`^${Object.keys(more)[0]}`));
     });
 
     it('assumed: a change over somebody else’s is refused, and what is removed is asked no more', async () => {
-      const stale = await shop.call('POST', `/hosted/plugins/${plugin.id}/change`, {
-        ...settings(),
-        revision: 1,
-      });
+      const stale = await call('changePlugin', { ...settings(), pluginId: plugin.id, revision: 1 });
       expect(stale.status).toBe(409);
-      await call(`/${plugin.id}/remove`, {});
+      const remove = () => call('removePlugin', { pluginId: plugin.id });
+      expect((await remove()).status).toBe(200);
       expect(await told()).toBeUndefined();
       const { read } = await shopper();
       const before = far.state.calls;
       await read();
       expect(far.state.calls).toBe(before);
-      expect((await shop.call('POST', `/hosted/plugins/${plugin.id}/remove`, {})).status).toBe(404);
+      expect((await remove()).status).toBe(404);
     });
   },
   shopMigrations,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { beforeEach, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { ShownSubscription } from '#shared/subscriptions.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newMember, productId, shopMigrations, startShop, type Shop } from '#testing/shop.ts';
@@ -7,7 +8,9 @@ import {
   EXPIRES,
   GOOD_CARD,
   later,
+  MEMBER_OPERATIONS,
   memberCall,
+  type MemberAct,
   paidOrders,
   sellCoffee,
   subscribe,
@@ -26,9 +29,10 @@ onDatabase(
       option = await sellCoffee(shop);
     });
 
-    const page = ({ id, member }: Subscribed) => memberCall(shop, member, 'GET', `/${id}`);
-    const act = ({ id, member }: Subscribed, verb: string, body?: object) =>
-      memberCall<ShownSubscription>(shop, member, 'POST', `/${id}/${verb}`, body);
+    const page = ({ id, member }: Subscribed) =>
+      memberCall(shop, member, 'getMySubscription', { subscriptionId: id });
+    const act = ({ id, member }: Subscribed, verb: MemberAct, body?: object) =>
+      memberCall<ShownSubscription>(shop, member, MEMBER_OPERATIONS[verb], { subscriptionId: id, ...body });
     const paid = async ({ id }: Subscribed) => (await paidOrders(shop, id)).length;
     const mails = async () => {
       await shop.platform.deliverMail();
@@ -120,7 +124,12 @@ onDatabase(
       const one = await subscribe(shop, option);
       const [card] = (await page(one)).cards;
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...one.member });
-      await shop.call('POST', `/hosted/payments/methods/${card?.id}/remove`, {}, { authorization });
+      await shop.call(
+        'POST',
+        extensionPath('removeMyPaymentMethod'),
+        { methodId: card?.id },
+        { authorization },
+      );
       await later(shop, 32);
       expect(await page(one)).toMatchObject({ tries: 1, reason: 'no_card', cards: [] });
       expect(await paid(one)).toBe(1);
@@ -212,14 +221,21 @@ onDatabase(
 
     it('assumed: strangers and visitors see and do nothing', async () => {
       const one = await subscribe(shop, option);
-      for (const verb of ['', '/pause', '/cancel', '/skip']) {
-        const reply = await memberCall(shop, newMember(), verb === '' ? 'GET' : 'POST', `/${one.id}${verb}`);
+      for (const name of [
+        'getMySubscription',
+        'pauseMySubscription',
+        'cancelMySubscription',
+        'skipMySubscription',
+      ] as const) {
+        const reply = await memberCall(shop, newMember(), name, { subscriptionId: one.id });
         expect(reply).toMatchObject({ http: 404, code: 'SUBSCRIPTION_CONTRACT_NOT_FOUND' });
       }
       const authorization = await shop.platform.tokens.sign({ siteId: shop.site.id, ...newMember() });
       const read = subscriptionCalls(shop)('getSubscriptionSettings', {}, { authorization });
       expect((await read).status).toBe(403);
-      expect(await memberCall(shop, one.member, 'GET')).toMatchObject({ subscriptions: [{ id: one.id }] });
+      expect(await memberCall(shop, one.member, 'listMySubscriptions')).toMatchObject({
+        subscriptions: [{ id: one.id }],
+      });
     });
 
     it('assumed: what is sold out is not charged; it is looked for each day', async () => {

@@ -55,8 +55,8 @@ onDatabase(
       await later(shop, 40);
       const late = await subscribe(shop, option);
       const before = await summary();
-      await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
-      await memberCall(shop, late.member, 'POST', `/${late.id}/cancel`);
+      await memberCall(shop, one.member, 'cancelMySubscription', { subscriptionId: one.id });
+      await memberCall(shop, late.member, 'cancelMySubscription', { subscriptionId: late.id });
       const after = await summary();
       expect(after.canceled).toBe(before.canceled + 1);
       expect(after.ranBefore).toBe(before.ranBefore);
@@ -113,7 +113,7 @@ onDatabase(
 
     it('assumed: who did what is told: its member, or who works in the shop', async () => {
       const one = await subscribe(shop, option);
-      await memberCall(shop, one.member, 'POST', `/${one.id}/skip`);
+      await memberCall(shop, one.member, 'skipMySubscription', { subscriptionId: one.id });
       const actor = { 'x-counterpart-actor': 'mia@example.com' };
       const paused = await call('pauseSubscription', { subscriptionId: one.id }, actor);
       expect(paused.body.subscription.standing).toBe('PAUSED');
@@ -128,11 +128,15 @@ onDatabase(
     it('assumed: what failed, was paused and goes on is not skipped while its order waits', async () => {
       const one = await subscribe(shop, option, { card: EXPIRES });
       await later(shop, 32);
-      await memberCall(shop, one.member, 'POST', `/${one.id}/pause`);
-      expect(await memberCall(shop, one.member, 'POST', `/${one.id}/resume`)).toMatchObject({
+      await memberCall(shop, one.member, 'pauseMySubscription', { subscriptionId: one.id });
+      expect(
+        await memberCall(shop, one.member, 'resumeMySubscription', { subscriptionId: one.id }),
+      ).toMatchObject({
         verbs: ['pause', 'cancel'],
       });
-      expect(await memberCall(shop, one.member, 'POST', `/${one.id}/skip`)).toMatchObject({ http: 428 });
+      expect(
+        await memberCall(shop, one.member, 'skipMySubscription', { subscriptionId: one.id }),
+      ).toMatchObject({ http: 428 });
       expect(shop.errors).toEqual([]);
     });
 

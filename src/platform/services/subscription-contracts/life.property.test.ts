@@ -9,7 +9,9 @@ import {
   contractsOf,
   GOOD_CARD,
   later,
+  MEMBER_OPERATIONS,
   memberCall,
+  type MemberAct,
   paidOrders,
   sellCoffee,
   subscribe,
@@ -116,8 +118,8 @@ async function agreeOnPieces(shop: Shop, { id }: Subscribed, newQuantity: number
 }
 
 async function run(shop: Shop, one: Subscribed, steps: readonly Step[], provider: ReturnType<typeof play>) {
-  const act = (verb: string, body?: object) =>
-    memberCall(shop, one.member, 'POST', `/${one.id}/${verb}`, body);
+  const act = (verb: MemberAct, body?: object) =>
+    memberCall(shop, one.member, MEMBER_OPERATIONS[verb], { subscriptionId: one.id, ...body });
   for (const next of steps) {
     if (next.do === 'wait') await later(shop, next.days);
     else if (next.do === 'provider') provider.answer = next.answer;
@@ -146,13 +148,14 @@ onDatabase(
           const one = await subscribe(shop, option);
           provider.asked.clear();
           provider.collected.clear();
-          provider.status = async () => (await memberCall(shop, one.member, 'GET', `/${one.id}`)).status;
+          provider.status = async () =>
+            (await memberCall(shop, one.member, 'getMySubscription', { subscriptionId: one.id })).status;
           await run(shop, one, steps, provider);
 
           const orders = await paidOrders(shop, one.id);
           const cycles = orders.map(({ lineItems }) => lineItems?.[0]?.subscriptionInfo?.cycleNumber);
           expect(new Set(cycles).size).toBe(cycles.length);
-          const page = await memberCall(shop, one.member, 'GET', `/${one.id}`);
+          const page = await memberCall(shop, one.member, 'getMySubscription', { subscriptionId: one.id });
           expect(page.paidCycles).toBe(orders.length);
           expect(page.cycles.filter(({ status }) => status === 'PAID')).toHaveLength(orders.length);
           expect(new Set(page.cycles.map(({ cycle }) => cycle)).size).toBe(page.cycles.length);
@@ -174,7 +177,7 @@ onDatabase(
           }
           for (const { balanceSummary, priceSummary } of orders)
             expect(balanceSummary?.paid?.amount).toBe(priceSummary?.total?.amount);
-          await memberCall(shop, one.member, 'POST', `/${one.id}/cancel`);
+          await memberCall(shop, one.member, 'cancelMySubscription', { subscriptionId: one.id });
         }),
         { numRuns: FULL ? 40 : 6 },
       );

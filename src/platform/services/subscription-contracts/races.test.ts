@@ -8,7 +8,9 @@ import {
   EXPIRES,
   GOOD_CARD,
   later,
+  MEMBER_OPERATIONS,
   memberCall,
+  type MemberAct,
   paidOrders,
   sellCoffee,
   subscribe,
@@ -29,9 +31,10 @@ forRaces(
       option = await sellCoffee(shop);
     });
 
-    const page = ({ id, member }: Subscribed) => memberCall(shop, member, 'GET', `/${id}`);
-    const act = ({ id, member }: Subscribed, verb: string, body?: object) =>
-      memberCall(shop, member, 'POST', `/${id}/${verb}`, body);
+    const page = ({ id, member }: Subscribed) =>
+      memberCall(shop, member, 'getMySubscription', { subscriptionId: id });
+    const act = ({ id, member }: Subscribed, verb: MemberAct, body?: object) =>
+      memberCall(shop, member, MEMBER_OPERATIONS[verb], { subscriptionId: id, ...body });
     const paid = async ({ id }: Subscribed) => (await paidOrders(shop, id)).length;
 
     /** Something happens just before the provider is asked, or after it answered and before that is written down. */

@@ -1,6 +1,8 @@
 import { wishlist } from '@wix/stores';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { extensionPath } from '#shared/extensions/define.ts';
+import type { shopperWishlistExtensions } from '#shared/extensions/wishlists.ts';
 import type { ShownWishlist } from '#shared/wishlists.ts';
 import { catalogModules, demoProducts, fillCatalog } from '#testing/catalog.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -42,11 +44,15 @@ onDatabase(
         where entity_id = ${id} order by sequence`.execute(database().kysely);
       return rows.map(({ slug }) => slug);
     };
-    const hosted = async (path: string, caller: Shopper | undefined, body: object = {}) => {
+    const hosted = async (
+      name: keyof typeof shopperWishlistExtensions,
+      caller: Shopper | undefined,
+      body: object = {},
+    ) => {
       const authorization = caller && (await shop.platform.tokens.sign({ siteId: shop.site.id, ...caller }));
       const reply = await shop.call(
         'POST',
-        `/hosted/wishlists/${path}`,
+        extensionPath(name),
         body,
         authorization === undefined ? {} : { authorization },
       );
@@ -219,12 +225,12 @@ onDatabase(
       it('assumed: a visitor keeps the list, and its shared address', async () => {
         const visitor = newVisitor();
         await of(visitor).addItem(reference(VASE));
-        const { secret } = await hosted('share', visitor);
+        const { secret } = await hosted('shareMyWishlist', visitor);
         const memberId = await newAccount();
         await signIn(memberId, visitor);
         expect(await idsOf({ kind: 'member', memberId })).toEqual([VASE]);
         expect(await idsOf(visitor)).toEqual([]);
-        expect((await hosted('shared/read', undefined, { secret })).items).toEqual([
+        expect((await hosted('getSharedWishlist', undefined, { secret })).items).toEqual([
           expect.objectContaining({
             catalogReference: expect.objectContaining({ catalogItemId: VASE }) as object,
           }),
@@ -238,12 +244,12 @@ onDatabase(
         const visitor = newVisitor();
         await of(visitor).addItem(reference(VASE));
         await of(visitor).addItem(reference(LAMP));
-        const { secret } = await hosted('share', visitor);
+        const { secret } = await hosted('shareMyWishlist', visitor);
         const gone = await listIdOf(visitor);
         await signIn(memberId, visitor);
         await signIn(memberId, visitor);
         expect(await idsOf(member)).toEqual([LAMP, VASE]);
-        expect((await hosted('shared/read', undefined, { secret })).status).toBe(404);
+        expect((await hosted('getSharedWishlist', undefined, { secret })).status).toBe(404);
         expect((await told(gone)).at(-1)).toBe('deleted');
       });
 
@@ -260,14 +266,14 @@ onDatabase(
     describe('sharing', () => {
       it('assumed: by a secret, the same each time, that shows the items and not whose they are', async () => {
         const mia = newMember();
-        expect((await hosted('share', mia)).status).toBe(404);
+        expect((await hosted('shareMyWishlist', mia)).status).toBe(404);
         await of(mia).addItem(reference(VASE));
-        expect((await hosted('read', mia)).secret).toBeUndefined();
-        const { secret = '' } = await hosted('share', mia);
+        expect((await hosted('getMyWishlist', mia)).secret).toBeUndefined();
+        const { secret = '' } = await hosted('shareMyWishlist', mia);
         expect(secret).toMatch(/^[0-9a-f]{32}$/);
-        expect((await hosted('share', mia)).secret).toBe(secret);
-        expect((await hosted('read', mia)).secret).toBe(secret);
-        const seen = await hosted('shared/read', undefined, { secret });
+        expect((await hosted('shareMyWishlist', mia)).secret).toBe(secret);
+        expect((await hosted('getMyWishlist', mia)).secret).toBe(secret);
+        const seen = await hosted('getSharedWishlist', undefined, { secret });
         expect(seen).toEqual({
           status: 200,
           items: [
@@ -285,21 +291,21 @@ onDatabase(
           ],
         });
         expect(JSON.stringify(seen)).not.toContain(mia.memberId);
-        await hosted('unshare', mia);
-        expect((await hosted('shared/read', undefined, { secret })).status).toBe(404);
-        expect((await hosted('share', mia)).secret).not.toBe(secret);
+        await hosted('unshareMyWishlist', mia);
+        expect((await hosted('getSharedWishlist', undefined, { secret })).status).toBe(404);
+        expect((await hosted('shareMyWishlist', mia)).secret).not.toBe(secret);
       });
 
       it('assumed: neither the id nor a guess opens it, and nobody shares without a token', async () => {
         const mia = newMember();
         await of(mia).addItem(reference(VASE));
-        const { secret = '' } = await hosted('share', mia);
+        const { secret = '' } = await hosted('shareMyWishlist', mia);
         const id = await listIdOf(mia);
         for (const guess of [id, id.replaceAll('-', ''), `${secret.slice(0, -1)}x`, '%'])
-          expect((await hosted('shared/read', undefined, { secret: guess })).status).toBe(404);
+          expect((await hosted('getSharedWishlist', undefined, { secret: guess })).status).toBe(404);
         for (const bad of [{}, { secret: '' }, { secret: 'x'.repeat(101) }, { secret: [secret] }])
-          expect((await hosted('shared/read', undefined, bad)).status).toBe(400);
-        expect((await hosted('share', undefined)).status).toBe(403);
+          expect((await hosted('getSharedWishlist', undefined, bad)).status).toBe(400);
+        expect((await hosted('shareMyWishlist', undefined)).status).toBe(403);
       });
     });
 
@@ -316,7 +322,7 @@ onDatabase(
         await of(mia).addItem(reference(gone));
         await of(mia).addItem({ appId: BOOKINGS, catalogItemId: 'haircut' });
         await catalogModules(shop).products.deleteProduct(gone);
-        const { items = [] } = await hosted('read', mia);
+        const { items = [] } = await hosted('getMyWishlist', mia);
         expect(items.map(({ product }) => product)).toEqual([
           expect.objectContaining({ price: variant?.price?.actualPrice?.amount, chosen: true }),
           expect.objectContaining({ options: [], chosen: false, soldOut: false }),
@@ -326,7 +332,7 @@ onDatabase(
         ]);
         expect(items[0]?.product?.options.length).toBeGreaterThan(0);
         expect(items[0]?.product?.picture?.id).toBeTruthy();
-        expect(await hosted('read', newMember())).toEqual({ status: 200, items: [] });
+        expect(await hosted('getMyWishlist', newMember())).toEqual({ status: 200, items: [] });
       });
     });
 

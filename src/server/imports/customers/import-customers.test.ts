@@ -3,9 +3,10 @@ import { reviews } from '@wix/reviews';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import type { CustomerImport } from '#shared/customer-import.ts';
-import type { CustomerNote, CustomerSummary } from '#shared/customers.ts';
+import type { CustomerNote } from '#shared/customers.ts';
 import { accountModules, lastMail, mailsTo, newVisitor, PASSWORD } from '#testing/accounts.ts';
 import { newBadge } from '#testing/badges.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { gatewayMigrations } from '#testing/gateway.ts';
 import { ImportDesk } from '#testing/import-desk.ts';
@@ -62,13 +63,10 @@ onDatabase(
       if (!found) throw new Error(`Nobody is called ${email}.`);
       return found;
     };
-    const customers = async (): Promise<CustomerSummary[]> => {
-      const reply = await desk.shop.call('POST', '/hosted/customers/query', { query: {} });
-      return ((await reply.json()) as { customers: CustomerSummary[] }).customers;
-    };
+    const customers = () => customerCalls(desk.shop).find({});
     const notesOf = async ({ contactId }: Member): Promise<CustomerNote[]> => {
-      const reply = await desk.shop.call('POST', `/hosted/customers/${contactId}/notes/list`, {});
-      return ((await reply.json()) as { notes: CustomerNote[] }).notes;
+      const { body } = await customerCalls(desk.shop).call('listCustomerNotes', { customerId: contactId });
+      return body.notes;
     };
     const create = async (member: object): Promise<Member> => {
       const reply = await desk.shop.call('POST', '/members/v1/members', { member });
@@ -258,7 +256,7 @@ onDatabase(
         member: { id: edited.id, contact: { firstName: 'Eda' } },
       });
       const { contactId } = await memberOf('noted@example.com');
-      await desk.shop.call('POST', `/hosted/customers/${contactId}/notes/add`, { text: 'Rings twice' });
+      await customerCalls(desk.shop).call('addCustomerNote', { customerId: contactId, text: 'Rings twice' });
       const told = { SIGNED_IN: 1, ORDERED: 1, WROTE: 1, CHANGED: 2 };
       expect(await foreseen(dry)).toEqual({ deleted: 1, restored: 0, kept: told });
       const job = await desk.run('customers.take-back-import', dry);

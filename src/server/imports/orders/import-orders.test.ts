@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { CustomerSummary } from '#shared/customers.ts';
 import type { KeptEntries } from '#shared/imports.ts';
 import type { OrderImport } from '#shared/order-import.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { gatewayMigrations } from '#testing/gateway.ts';
 import { ImportDesk } from '#testing/import-desk.ts';
@@ -99,10 +99,7 @@ onDatabase(
               `#${number + index},${name}@example.com,paid,EUR,5.00,2024-03-01 10:00:00 +0100,1,Lamp,5.00`,
           ),
         ].join('\n');
-      const customers = async (): Promise<CustomerSummary[]> => {
-        const reply = await desk.shop.call('POST', '/hosted/customers/query', { query: {} });
-        return ((await reply.json()) as { customers: CustomerSummary[] }).customers;
-      };
+      const customers = () => customerCalls(desk.shop).find({});
       const emails = async (): Promise<string[]> =>
         (await customers()).map(({ email = '' }) => email).toSorted();
       const idOf = async (name: string): Promise<string> => {
@@ -126,8 +123,9 @@ onDatabase(
 
         await before.createOrder(plainOrder('5.00', { buyerInfo: { email: 'orders@example.com' } }));
         await ask('/members/v1/members', { member: { loginEmail: 'joins@example.com' } });
-        await ask(`/hosted/customers/${await idOf('noted')}/notes/add`, { text: 'Rings twice' });
-        await ask(`/hosted/customers/${await idOf('known')}/merge`, { otherId: await idOf('merged') });
+        const { call } = customerCalls(desk.shop);
+        await call('addCustomerNote', { customerId: await idOf('noted'), text: 'Rings twice' });
+        await call('mergeCustomers', { customerId: await idOf('known'), otherId: await idOf('merged') });
         const wait = {
           id: 'w',
           contactId: await idOf('waits'),

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
-import type { CustomerSummary } from '#shared/customers.ts';
 import { badgeModules, newBadge } from '#testing/badges.ts';
+import { customerCalls } from '#testing/customers.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { batchOf } from '#testing/job-batch.ts';
 import { orderModules, paidOrder, plainOrder } from '#testing/orders.ts';
@@ -40,12 +40,7 @@ onDatabase(
       ids: readonly string[],
       params?: Record<string, unknown>,
     ): Promise<Outcome[]> => kind.work(batchOf(ids, params));
-    const find = async (email: string): Promise<CustomerSummary> => {
-      const reply = await shop.call('POST', '/hosted/customers/query', { query: { filter: { email } } });
-      const { customers } = (await reply.json()) as { customers: CustomerSummary[] };
-      if (!customers[0]) throw new Error(`Nobody is called ${email}.`);
-      return customers[0];
-    };
+    const find = (email: string) => customerCalls(shop).one(email);
     async function newMember(email: string): Promise<string> {
       await shop.call('POST', '/members/v1/members', { member: { loginEmail: email } });
       return (await find(email)).id;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { customerColumnWords as words } from '#shared/customer-columns.en.ts';
 import type { CustomerSummary } from '#shared/customers.ts';
+import type { customerExtensions } from '#shared/extensions/customers.ts';
 import type { CustomerForesight } from '#shared/foresight.ts';
 import type { Selection } from '#shared/jobs.ts';
-import { callHosted } from '../../platform-call.ts';
+import { extensionCaller } from '../../extensions/call-extension.ts';
 import type { PlatformFetch } from '../../platform-fetch.ts';
 import type { JobKind } from '../jobs.ts';
 import { giveBadge, takeBadge } from './badge-members.ts';
@@ -11,6 +12,8 @@ import { checkedJob, oneByOne } from './bulk-job.ts';
 import { customers } from './customer-source.ts';
 import { exportJob, type Column } from './export-job.ts';
 import { storeTime } from './store-time.ts';
+
+const call = extensionCaller<typeof customerExtensions>();
 
 const gone = 'The customer no longer exists.';
 const GUEST = 'A guest has no account.';
@@ -25,11 +28,7 @@ interface Deed {
 /** Counts whom of a selection it is done to, and who is passed over because there is no account. */
 async function foresee(platformFetch: PlatformFetch, selection: Selection): Promise<CustomerForesight> {
   const filter = 'ids' in selection ? { id: { $in: selection.ids } } : selection.filter;
-  const { counts } = await callHosted<{ counts: Record<string, number> }>(
-    platformFetch,
-    '/hosted/customers/aggregate',
-    { filter, fields: ['status'] },
-  );
+  const { counts } = await call(platformFetch, 'aggregateCustomers', { filter, fields: ['status'] });
   const { GUEST: guests = 0, ...members } = counts;
   return { guests, members: Object.values(members).reduce((sum, count) => sum + count, 0) };
 }

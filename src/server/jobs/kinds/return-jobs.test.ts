@@ -1,6 +1,7 @@
 import { orderFulfillments } from '@wix/ecom';
 import { beforeAll, expect, it } from 'vitest';
 import { returnColumnWords } from '#shared/return-columns.en.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import type { returnExtensions } from '#shared/extensions/returns.ts';
 import type { ListedReturn } from '#shared/returns.ts';
 import { onDatabase } from '#testing/engines.ts';
@@ -51,8 +52,14 @@ onDatabase(
         kind: 'member',
         memberId: MEMBER,
       });
-      const asked = { lines: [{ lineItemId, quantity: 1, reason: 'DAMAGED' }], note: 'A corner' };
-      const reply = await at.stack.call('POST', `/hosted/orders/${id}/returns/ask`, asked, { authorization });
+      const request = {
+        orderId: id,
+        lines: [{ lineItemId, quantity: 1, reason: 'DAMAGED' }],
+        note: 'A corner',
+      };
+      const reply = await at.stack.call('POST', extensionPath('requestMyReturn'), request, {
+        authorization,
+      });
       return ((await reply.json()) as { return: { id: string } }).return.id;
     }
 

@@ -41,8 +41,8 @@ export function NewCard({ subscription, onDone, onCancel }: Props) {
     setBusy(true);
     try {
       const paymentToken = await tokenizeCard(card, holder.trim());
-      const answer = await changeCard(id, { paymentToken });
-      if ('redirectUrl' in answer) return location.assign(answer.redirectUrl);
+      const redirectUrl = await changeCard(id, { paymentToken });
+      if (redirectUrl !== undefined) return location.assign(redirectUrl);
       onCancel?.();
       await onDone(owed ? 'paid' : 'newCard');
     } catch (thrown) {

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
-import type { RulePreview } from '#shared/collection-rules.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { CollectionRule } from '#shared/collection-rules.ts';
+import type { collectionRuleExtensions } from '#shared/extensions/collections.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { useSettled } from '#admin/ui/use-settled.ts';
 import styles from '../collections.module.css';
 import { ruleOfDraft, ruleProblems, type RuleDraft } from './rule-draft.ts';
+
+const call = extensionClient<typeof collectionRuleExtensions>();
 
 /** So long nothing is typed before the server counts again. */
 const PAUSE_MS = 400;
@@ -19,12 +22,7 @@ export function RulePreviewList({ rule }: { rule: RuleDraft }) {
   const { data, error, refetch } = useQuery({
     queryKey: ['collections', 'rule', asked],
     queryFn: ({ signal }) =>
-      callApi<RulePreview>(
-        'POST',
-        '/admin/api/collection-rules/preview',
-        { rule: JSON.parse(asked) as object },
-        { signal },
-      ),
+      call('previewCollectionRule', { rule: JSON.parse(asked) as CollectionRule }, { signal }),
     enabled: asked !== '',
     placeholderData: (previous) => previous,
   });

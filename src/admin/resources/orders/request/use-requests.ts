@@ -1,8 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { paymentRequestExtensions } from '#shared/extensions/payment-requests.ts';
 import { paymentRequestOperations, type NewPaymentRequest } from '#wix/payment-request-operations.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useOnceKey } from '#admin/data/use-once-key.ts';
 import { emailsChanged } from '../show/use-emails.ts';
+
+const call = extensionClient<typeof paymentRequestExtensions>();
 
 /** Under the order's own keys: a payment of one changes the order, and so reads them again. */
 const key = (orderId: string) => ['orders', 'paymentRequests', { id: orderId }] as const;
@@ -54,7 +57,7 @@ export function useAsk(orderId: string, done: (created: CreatedRequest) => void)
 }
 
 export const sendRequest = (id: string): Promise<{ to: string }> =>
-  callApi('POST', `/admin/api/payment-requests/${id}/mail`);
+  call('emailPaymentRequest', { paymentRequestId: id });
 
 export function useVoid(orderId: string, done: () => void) {
   const client = useQueryClient();

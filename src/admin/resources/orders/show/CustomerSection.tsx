@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import { draftsDesk } from '#shared/desks/drafts.ts';
 import { orderOperations } from '#wix/order-operations.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import type { customerExtensions } from '#shared/extensions/customers.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { useMay } from '#admin/access/session.ts';
 import { useMayDo } from '#admin/data/desk-registry.ts';
 import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
@@ -142,6 +143,8 @@ function useOrdersOf(email: string | undefined) {
   });
 }
 
+const callCustomers = extensionClient<typeof customerExtensions>();
+
 /** Whose order it is; nothing where the platform keeps no customers, or this person may not read them. */
 function useCustomerOf(orderId: string) {
   const mayRead = useMayDo('customers', 'list');
@@ -149,9 +152,8 @@ function useCustomerOf(orderId: string) {
     queryKey: ['customers', 'ofOrder', { orderId }],
     enabled: mayRead,
     queryFn: async ({ signal }) => {
-      const path = '/admin/api/customers/of-order';
-      const told = await callApi<{ customerId?: string }>('POST', path, { orderId }, { signal });
-      return told.customerId ?? null;
+      const { customerId } = await callCustomers('getCustomerOfOrder', { orderId }, { signal });
+      return customerId ?? null;
     },
     select: (id) => id ?? undefined,
   });

@@ -1,22 +1,18 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { OrderDownload } from '#shared/order-downloads.ts';
+import type { orderDownloadExtensions } from '#shared/extensions/order-downloads.ts';
 import type { Order } from '#wix/order-operations.ts';
-import { callApi } from '#admin/access/call-api.ts';
+import { extensionClient } from '#admin/access/extension-client.ts';
 import { orderChanged } from './order-changed.ts';
 import { noteOwnChange } from './own-changes.ts';
 
-interface Reply {
-  downloads: OrderDownload[];
-}
-
-const path = (orderId: string): string => `/admin/api/order-downloads/orders/${orderId}`;
+const call = extensionClient<typeof orderDownloadExtensions>();
 
 /** What was given out of an order's files; none where it has none, or a hosted platform keeps them. */
 export const useDownloads = ({ id, lineItems = [] }: Order & { id: string }) =>
   useQuery({
     // Of react-admin's shape, so that a change pushed by the server reads them again.
     queryKey: ['orders', 'downloads', { id }] as const,
-    queryFn: async ({ signal }) => (await callApi<Reply>('GET', path(id), undefined, { signal })).downloads,
+    queryFn: async ({ signal }) => (await call('listOrderDownloads', { orderId: id }, { signal })).downloads,
     enabled: lineItems.some(({ digitalFile }) => digitalFile?.fileId),
     retry: false,
   });
@@ -26,7 +22,7 @@ export function useAllowAgain(orderId: string) {
   return useMutation({
     mutationFn: (lineItemId: string) => {
       noteOwnChange(orderId);
-      return callApi<Reply>('POST', `${path(orderId)}/${encodeURIComponent(lineItemId)}/allow`, {});
+      return call('allowDownloadsAgain', { orderId, lineItemId });
     },
     onSuccess: () => orderChanged(client, orderId),
   });

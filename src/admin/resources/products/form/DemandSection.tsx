@@ -2,10 +2,16 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import { ordersDesk } from '#shared/desks/orders.ts';
+import { productsDesk } from '#shared/desks/products.ts';
 import { useMay, useStoreProfile } from '#admin/access/session.ts';
 import { addressOf } from '#admin/data/list-state.ts';
 import { daysOf, daysWords, ordersOf } from '#admin/data/report-period.ts';
-import { useBesideSales, useHasReports, useProductSales } from '#admin/data/reports.ts';
+import {
+  useCartsWithProduct,
+  useHasReports,
+  useProductSales,
+  useReturnedPieces,
+} from '#admin/data/reports.ts';
 import { useDemand } from '#admin/data/use-demand.ts';
 import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import { Money } from '#admin/ui/Money.tsx';
@@ -25,7 +31,8 @@ export function DemandSection({ productId }: { productId: string }) {
   const [reach, setReach] = useState<Reach>('days');
   const days = reachOf(reach, daysOf('today', useNow(), timeZone).to);
   const { data: sales } = useProductSales(productId, days, hasReports);
-  const { data: beside } = useBesideSales(productId, days, hasReports);
+  const { data: returned } = useReturnedPieces(productId, days, hasReports);
+  const { data: carts } = useCartsWithProduct(productId, useMay(productsDesk.rights.carts) && hasReports);
   const { data: stock } = useStock(productId);
   const demands = useDemand(productId);
   const people = demands.reduce((sum, { waiting }) => sum + waiting, 0);
@@ -85,9 +92,7 @@ export function DemandSection({ productId }: { productId: string }) {
                   translate('products.demand.lasts', { smart_count: left }),
                 ] as const,
               ]),
-          ...(beside?.openBags === undefined
-            ? []
-            : [[translate('products.demand.bags'), count(beside.openBags)] as const]),
+          ...(carts ? [[translate('products.demand.bags'), count(carts.count)] as const] : []),
           ...(people > 0
             ? [
                 [
@@ -98,7 +103,7 @@ export function DemandSection({ productId }: { productId: string }) {
                 ] as const,
               ]
             : []),
-          ...(beside ? [[translate('products.demand.back'), count(beside.cameBack)] as const] : []),
+          ...(returned ? [[translate('products.demand.back'), count(returned.count)] as const] : []),
         ]}
       />
     </AsideSection>

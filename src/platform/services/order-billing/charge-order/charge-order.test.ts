@@ -2,6 +2,7 @@ import { draftOrders } from '@wix/ecom';
 import { sql } from 'kysely';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '#database/database.ts';
+import { extensionPath } from '#shared/extensions/define.ts';
 import { forRaces, onDatabase } from '#testing/engines.ts';
 import { MEMBER, orderModules, plainOrder, refusal, type ChargeOptions } from '#testing/orders.ts';
 import { paymentTestMigrations, startPayments, type PaymentStack } from '#testing/payments.ts';
@@ -128,7 +129,9 @@ const suite =
               paymentStatus: 'PAID',
               balanceSummary: { paid: { amount: '100.00' }, balance: { amount: '0.00' } },
             });
-            const page = await shop.call('GET', `/hosted/payment-requests/${intent}`);
+            const page = await shop.call('POST', extensionPath('getPaymentPage'), {
+              paymentRequestId: intent,
+            });
             expect(await page.json()).toMatchObject({ standing: 'PAID' });
             expect(await refusal(charge(id, kept(intent, '40.00')))).toBe('ORDER_PAID');
           });
@@ -162,7 +165,9 @@ const suite =
               regularCharge: { delayedCharge: true, amount: { amount: '40.00' } },
             });
             expect(payments).toEqual([]);
-            const page = await shop.call('GET', `/hosted/payment-requests/${intent}`);
+            const page = await shop.call('POST', extensionPath('getPaymentPage'), {
+              paymentRequestId: intent,
+            });
             expect(await page.json()).toMatchObject({ standing: 'UNPAID' });
             await charge(id, kept(String(intent), '40.00'));
             expect((await read(id)).paymentStatus).toBe('PAID');

@@ -1,6 +1,7 @@
 import type { Context } from '#platform/context.ts';
 import { notFound, permissionDenied } from '#platform/contract/errors.ts';
-import type { HostedRoute } from '#platform/service.ts';
+import { serveExtensions } from '#platform/extensions/serve.ts';
+import { shopperPaymentExtensions } from '#shared/extensions/payments.ts';
 import { methodsOf } from '../saved-methods/methods.ts';
 import { forgetMethod, removeMethod } from '../saved-methods/remove-method.ts';
 
@@ -9,33 +10,30 @@ function memberOf({ caller }: Context): string {
   throw permissionDenied('Only members have means of payment kept for them.');
 }
 
+const { listMyPaymentMethods, removeMyPaymentMethod } = shopperPaymentExtensions;
+
 /** What is kept for a member, for the member alone. */
-export const savedMethodRoutes: HostedRoute[] = [
+export const savedMethodRoutes = serveExtensions(
+  { listMyPaymentMethods, removeMyPaymentMethod },
   {
-    method: 'GET',
-    path: '/hosted/payments/methods',
-    async handle(_request, context) {
+    async listMyPaymentMethods(_request, context) {
       const methods = await methodsOf(context, memberOf(context));
-      return Response.json({
+      return {
         methods: methods.map(({ id, brand, lastFour, createdDate }) => ({
           id,
           brand,
           lastFourDigits: lastFour,
           createdDate,
         })),
-      });
+      };
     },
-  },
-  {
-    method: 'POST',
-    path: '/hosted/payments/methods/:id/remove',
-    ownTransactions: true,
-    async handle(_request, context, { id = '' }) {
+    async removeMyPaymentMethod({ methodId: id }, context) {
       const memberId = memberOf(context);
       const isRemoved = await context.transaction((inner) => removeMethod(inner, { id, memberId }));
       if (!isRemoved) throw notFound('There is no such card.', 'PAYMENT_METHOD_NOT_FOUND');
       await forgetMethod(context, id);
-      return Response.json({});
+      return {};
     },
   },
-];
+  { ownTransactions: ['removeMyPaymentMethod'] },
+);
