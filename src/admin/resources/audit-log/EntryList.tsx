@@ -91,7 +91,7 @@ function Row({ entry, names, on, onOpen }: RowProps) {
         </bdi>
         {entry.outcome === 'succeeded' && isOfSettings(entry) && <FirstChanges entry={entry} />}
       </p>
-      {entry.outcome !== 'succeeded' && <OutcomeChip outcome={entry.outcome} />}
+      {entry.outcome !== 'succeeded' && <OutcomeChip status={entry.outcome} />}
       <button type="button" className={styles['time']} aria-label={label} onClick={() => onOpen(entry.id)}>
         <DateTime value={entry.at} style="time" />
       </button>

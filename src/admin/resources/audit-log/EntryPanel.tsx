@@ -53,7 +53,7 @@ function Entry({ entry }: { entry: AuditEntry }) {
   return (
     <div className={styles['panel']}>
       <div className={styles['top']}>
-        <OutcomeChip outcome={entry.outcome} />
+        <OutcomeChip status={entry.outcome} />
         <Button size="small" onClick={copy}>
           <Link2 aria-hidden />
           {translate('audit-log.copyLink')}

@@ -1,12 +1,9 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { statusChip } from '../../ui/status-chip.tsx';
 
-export function ShownChip({ visible }: { visible: boolean }) {
-  const translate = useTranslate();
-  return visible ? (
-    <StatusChip tone="ok" icon={Eye} quiet label={translate('collections.visible.yes')} />
-  ) : (
-    <StatusChip tone="calm" icon={EyeOff} label={translate('collections.visible.no')} />
-  );
-}
+const Chip = statusChip('collections.visible', {
+  yes: { tone: 'ok', icon: Eye, quiet: true },
+  no: { tone: 'calm', icon: EyeOff },
+});
+
+export const ShownChip = ({ visible }: { visible: boolean }) => <Chip status={visible ? 'yes' : 'no'} />;

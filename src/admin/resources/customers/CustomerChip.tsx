@@ -1,14 +1,14 @@
-import { Ban, CircleCheck, Flag, Hourglass, Mail, MicOff, Unplug, type LucideIcon } from 'lucide-react';
+import { Ban, CircleCheck, Flag, Hourglass, Mail, MicOff, Unplug } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { CustomerSummary } from '#shared/customers.ts';
 import { memberReportsDesk } from '#shared/desks/member-reports.ts';
 import { useMay } from '../../access/session.ts';
-import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
+import { statusChip } from '../../ui/status-chip.tsx';
 import { isGuest } from './customer-record.ts';
 
 type Standing = 'pending' | 'blocked' | 'offline' | 'reported' | 'muted' | 'unconfirmed' | 'active';
 
-const looks: Record<Standing, { tone: Tone; icon: LucideIcon; quiet?: true }> = {
+const Chip = statusChip<Standing>('customers.standing', {
   pending: { tone: 'warn', icon: Hourglass },
   blocked: { tone: 'calm', icon: Ban, quiet: true },
   offline: { tone: 'calm', icon: Unplug, quiet: true },
@@ -16,7 +16,7 @@ const looks: Record<Standing, { tone: Tone; icon: LucideIcon; quiet?: true }> = 
   muted: { tone: 'calm', icon: MicOff, quiet: true },
   unconfirmed: { tone: 'calm', icon: Mail, quiet: true },
   active: { tone: 'ok', icon: CircleCheck, quiet: true },
-};
+});
 
 /** What matters most of how a member stands. */
 export function standingOf(
@@ -37,11 +37,10 @@ export function CustomerChip({ customer, whole = false }: { customer: CustomerSu
   if (isGuest(customer)) return <span>{translate('customers.standing.guest')}</span>;
   const standing = standingOf(customer, mayReadReports);
   return (
-    <StatusChip
-      {...looks[standing]}
-      label={translate(`customers.standing.${whole && standing === 'active' ? 'activeMember' : standing}`, {
-        smart_count: customer.reportCount ?? 1,
-      })}
+    <Chip
+      status={standing}
+      params={{ smart_count: customer.reportCount ?? 1 }}
+      {...(whole && standing === 'active' && { message: 'activeMember' })}
     />
   );
 }

@@ -9,19 +9,13 @@ import {
   PackageCheck,
   PackageOpen,
   Undo2,
-  type LucideIcon,
 } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
-
-interface Look {
-  tone: Tone;
-  icon: LucideIcon;
-  quiet?: boolean;
-}
+import type { StatusLook } from '../../ui/status-chip.tsx';
+import { StatusChip } from '../../ui/StatusChip.tsx';
 
 /** Quiet while all is well; tinted when someone should look. */
-const paymentLooks: Record<string, Look> = {
+const paymentLooks: Record<string, StatusLook> = {
   PAID: { tone: 'ok', icon: CircleCheck, quiet: true },
   NOT_PAID: { tone: 'warn', icon: CircleDashed },
   PENDING: { tone: 'info', icon: Clock, quiet: true },
@@ -33,13 +27,13 @@ const paymentLooks: Record<string, Look> = {
   CANCELED: { tone: 'calm', icon: Ban, quiet: true },
 };
 
-const fulfillmentLooks: Record<string, Look> = {
+const fulfillmentLooks: Record<string, StatusLook> = {
   NOT_FULFILLED: { tone: 'calm', icon: Package, quiet: true },
   PARTIALLY_FULFILLED: { tone: 'info', icon: PackageOpen },
   FULFILLED: { tone: 'ok', icon: PackageCheck, quiet: true },
 };
 
-const orderLooks: Record<string, Look> = {
+const orderLooks: Record<string, StatusLook> = {
   CANCELED: { tone: 'calm', icon: Ban, quiet: true },
   PENDING: { tone: 'info', icon: Clock, quiet: true },
   REJECTED: { tone: 'bad', icon: CircleAlert },
@@ -57,7 +51,7 @@ const isOver = (orderStatus: string | null | undefined) =>
 export function PaymentChip({ status, orderStatus }: Props) {
   const translate = useTranslate();
   const own = paymentLooks[status ?? ''];
-  const look: Look | undefined =
+  const look: StatusLook | undefined =
     own?.tone === 'warn' && isOver(orderStatus) ? { ...own, tone: 'calm', quiet: true } : own;
   return look ? <StatusChip {...look} label={translate(`orders.option.payment.${status}`)} /> : null;
 }

@@ -2,19 +2,19 @@ import { CircleAlert, CircleCheck, CircleDashed, CirclePause } from 'lucide-reac
 import { useTranslate } from 'ra-core';
 import { MAX_PLUGINS, stateOf, type PluginState } from '#shared/plugins.ts';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { statusChip } from '../../ui/status-chip.tsx';
 import type { PluginRow } from './plugin-form.ts';
 import { PluginForm } from './PluginForm.tsx';
 import styles from './plugins.module.css';
 import './messages.en.ts';
 
-const looks = {
+const StateChip = statusChip<PluginState>('plugins.state', {
   unclear: { tone: 'bad', icon: CircleAlert },
   paused: { tone: 'calm', icon: CirclePause },
   failing: { tone: 'bad', icon: CircleAlert },
   answers: { tone: 'ok', icon: CircleCheck },
   unasked: { tone: 'calm', icon: CircleDashed },
-} as const satisfies Record<PluginState, object>;
+});
 
 /** Apps that the platform asks while somebody shops. */
 export default function Plugins() {
@@ -39,10 +39,7 @@ export default function Plugins() {
         {
           id: 'state',
           label: 'plugins.column.state',
-          cell: (plugin) => {
-            const state = stateOf(plugin);
-            return <StatusChip {...looks[state]} label={translate(`plugins.state.${state}`)} />;
-          },
+          cell: (plugin) => <StateChip status={stateOf(plugin)} />,
         },
       ]}
     />

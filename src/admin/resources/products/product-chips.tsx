@@ -1,29 +1,26 @@
-import { Archive, CircleAlert, CircleCheck, CircleDot, Eye, EyeOff, type LucideIcon } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { StatusChip, type Tone } from '../../ui/StatusChip.tsx';
+import { Archive, CircleAlert, CircleCheck, CircleDot, Eye, EyeOff } from 'lucide-react';
+import { statusChip, type StatusLook } from '../../ui/status-chip.tsx';
 
-export function VisibilityChip({ visible }: { visible: boolean }) {
-  const translate = useTranslate();
-  return visible ? (
-    <StatusChip tone="ok" icon={Eye} quiet label={translate('products.visible.yes')} />
-  ) : (
-    <StatusChip tone="calm" icon={EyeOff} label={translate('products.visible.no')} />
-  );
-}
+const Visibility = statusChip('products.visible', {
+  yes: { tone: 'ok', icon: Eye, quiet: true },
+  no: { tone: 'calm', icon: EyeOff },
+});
 
-export function ArchivedChip() {
-  const translate = useTranslate();
-  return <StatusChip tone="calm" icon={Archive} label={translate('products.archive.is')} />;
-}
+export const VisibilityChip = ({ visible }: { visible: boolean }) => (
+  <Visibility status={visible ? 'yes' : 'no'} />
+);
 
-const looks: Readonly<Record<string, { tone: Tone; icon: LucideIcon; quiet?: boolean }>> = {
+const Archived = statusChip('products.archive', { is: { tone: 'calm', icon: Archive } });
+
+export const ArchivedChip = () => <Archived status="is" />;
+
+const looks = {
   IN_STOCK: { tone: 'ok', icon: CircleCheck, quiet: true },
   PARTIALLY_OUT_OF_STOCK: { tone: 'calm', icon: CircleDot, quiet: true },
   OUT_OF_STOCK: { tone: 'bad', icon: CircleAlert },
-};
+} as const satisfies Record<string, StatusLook>;
 
-export function AvailabilityChip({ status }: { status: string | undefined }) {
-  const translate = useTranslate();
-  const look = looks[status ?? ''];
-  return look ? <StatusChip {...look} label={translate(`products.option.stock.${status}`)} /> : null;
-}
+const Availability = statusChip('products.option.stock', looks);
+
+export const AvailabilityChip = ({ status }: { status: string | undefined }) =>
+  status !== undefined && status in looks ? <Availability status={status as keyof typeof looks} /> : null;

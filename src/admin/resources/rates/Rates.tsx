@@ -1,13 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Coins } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useEffect } from 'react';
 import { useHasReports } from '../../data/reports.ts';
 import { EmptyState } from '../../ui/EmptyState.tsx';
-import { useOneRecord } from '../../ui/form/use-one-record.ts';
-import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { SettingsPage } from '../../ui/form/SettingsPage.tsx';
 import { Page } from '../../ui/Page.tsx';
-import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import type { RatesRecord } from './provider.ts';
 import { RatesForm } from './RatesForm.tsx';
 import '../../ui/report/messages.en.ts';
@@ -17,7 +13,10 @@ import './messages.en.ts';
 export default function Rates() {
   const hasReports = useHasReports();
   const translate = useTranslate();
-  if (hasReports) return <KeptRates />;
+  if (hasReports)
+    return (
+      <SettingsPage<RatesRecord> resource="rates" id="all" form={(record) => <RatesForm record={record} />} />
+    );
   return (
     <Page
       title={translate('rates.name')}
@@ -28,32 +27,6 @@ export default function Rates() {
         title={translate('reports.hosted')}
         detail={translate('reports.hostedDetail')}
       />
-    </Page>
-  );
-}
-
-function KeptRates() {
-  const translate = useTranslate();
-  const client = useQueryClient();
-  const read = useOneRecord<RatesRecord>('rates', 'all');
-  const revision = read.data?.revision;
-  useEffect(() => {
-    if (revision === undefined) return;
-    // Whatever was converted by the rates before is read again.
-    for (const queryKey of [
-      ['orders', 'report'],
-      ['rates', 'known'],
-    ])
-      void client.invalidateQueries({ queryKey });
-  }, [client, revision]);
-  if (read.isError) return <UnreadPage place="list" read={read} />;
-  return (
-    <Page
-      title={translate('rates.name')}
-      meta={translate('rates.detail')}
-      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
-    >
-      {read.data ? <RatesForm record={read.data} /> : <LineSkeleton widths={[40, 60, 50]} />}
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
+import { useQueryClient } from '@tanstack/react-query';
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { Coins, ClipboardPaste, Plus } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { useStoreProfile } from '../../access/session.ts';
 import { Card } from '../../ui/Card.tsx';
@@ -30,8 +31,22 @@ const readLines = (record: RatesRecord | undefined): Values => ({ lines: record?
 /** So many at first: years of days are thousands. */
 const STEP = 50;
 
+/** Whatever was converted by the rates before is fetched again. */
+function useFetchConverted(revision: string): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    if (!revision) return;
+    for (const queryKey of [
+      ['orders', 'report'],
+      ['rates', 'known'],
+    ])
+      void client.invalidateQueries({ queryKey });
+  }, [client, revision]);
+}
+
 export function RatesForm({ record }: { record: RatesRecord }) {
   const translate = useTranslate();
+  useFetchConverted(record.revision);
   const { timeZone } = useStoreProfile();
   const now = useNow();
   const [search, setSearch] = useSearchParams();

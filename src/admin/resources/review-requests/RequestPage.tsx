@@ -42,7 +42,7 @@ export default function RequestPage() {
       narrow
       title={title}
       back={{ to: '/review-requests', label: translate('review-requests.name') }}
-      beside={request && <StateChip state={stateOf(request, tonight)} />}
+      beside={request && <StateChip status={stateOf(request, tonight)} />}
       actions={request && <Deeds request={request} />}
     >
       {!request && <LineSkeleton widths={[40, 60]} />}

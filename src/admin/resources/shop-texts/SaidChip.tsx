@@ -1,19 +1,16 @@
 import { CircleCheck, CircleDashed, Clock } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { TextStatus, TextLanguage } from '#shared/shop-texts.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { statusChip } from '../../ui/status-chip.tsx';
 
-const LOOKS = {
-  said: { tone: 'ok', icon: CircleCheck },
+const Chip = statusChip<TextStatus>('shop-texts.said', {
+  said: { tone: 'ok', icon: CircleCheck, quiet: true },
   older: { tone: 'warn', icon: Clock },
   missing: { tone: 'calm', icon: CircleDashed },
-} as const;
+});
 
 /** Whether a text is said in a language. */
 export function SaidChip({ said, language }: { said: TextStatus; language: TextLanguage }) {
   const translate = useTranslate();
-  const label = translate(`shop-texts.said.${said}`, {
-    language: translate(`shop-texts.language.${language}`),
-  });
-  return <StatusChip {...LOOKS[said]} label={label} quiet={said === 'said'} />;
+  return <Chip status={said} params={{ language: translate(`shop-texts.language.${language}`) }} />;
 }

@@ -7,11 +7,10 @@ import {
   PackageX,
   RotateCw,
 } from 'lucide-react';
-import { useTranslate } from 'ra-core';
 import type { SubscriptionStanding } from '#shared/subscription-desk.ts';
-import { StatusChip } from '../../ui/StatusChip.tsx';
+import { statusChip } from '../../ui/status-chip.tsx';
 
-const looks = {
+export const StandingChip = statusChip<SubscriptionStanding>('subscriptions.standing', {
   ACTIVE: { tone: 'ok', icon: CircleCheck, quiet: true },
   RETRYING: { tone: 'bad', icon: RotateCw },
   OUT_OF_STOCK: { tone: 'warn', icon: PackageX },
@@ -19,9 +18,4 @@ const looks = {
   SUSPENDED: { tone: 'bad', icon: CreditCard },
   CANCELED: { tone: 'calm', icon: Ban, quiet: true },
   ENDED: { tone: 'calm', icon: FlagTriangleRight, quiet: true },
-} as const;
-
-export function StandingChip({ standing }: { standing: SubscriptionStanding }) {
-  const translate = useTranslate();
-  return <StatusChip {...looks[standing]} label={translate(`subscriptions.standing.${standing}`)} />;
-}
+});

@@ -46,7 +46,7 @@ export default function Subscriptions() {
           <small>
             <Rhythm one={one} />
           </small>
-          <StandingChip standing={one.standing} />
+          <StandingChip status={one.standing} />
           <small>
             <Next one={one} />
           </small>

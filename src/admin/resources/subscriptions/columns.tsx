@@ -92,7 +92,7 @@ export const columns: readonly ResourceColumn<SubscriptionRecord>[] = [
     sortBy: 'standing',
     render: (one) => (
       <WorkOr id={one.id}>
-        <StandingChip standing={one.standing} />
+        <StandingChip status={one.standing} />
       </WorkOr>
     ),
   },

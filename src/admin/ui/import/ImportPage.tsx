@@ -7,7 +7,7 @@ import { useDesk, useMayDo } from '../../data/desk-registry.ts';
 import { useCountWords } from '../grid/count-words.ts';
 import { Unread } from '../ladder/Unread.tsx';
 import { Page } from '../Page.tsx';
-import { StatusChip } from '../StatusChip.tsx';
+import { statusChip } from '../status-chip.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import { ImportDesk } from './ImportDesk.tsx';
 import { useImport } from './import-data.ts';
@@ -16,16 +16,11 @@ import type { ImportSpec } from './import-spec.ts';
 import './import-words.en.ts';
 import styles from './import.module.css';
 
-const looks = {
+const ImportChip = statusChip<ImportStatus>('import.status', {
   dry: { tone: 'info', icon: FlaskConical },
   running: { tone: 'info', icon: Hourglass },
   done: { tone: 'ok', icon: CircleCheck },
-} as const satisfies Record<ImportStatus, object>;
-
-function ImportChip({ status }: { status: ImportStatus }) {
-  const translate = useTranslate();
-  return <StatusChip {...looks[status]} label={translate(`import.status.${status}`)} />;
-}
+});
 
 /** A file on its way in; which one stands in the address, so that a reload goes on with it. */
 export function ImportPage({ spec }: { spec: ImportSpec }) {

@@ -1,6 +1,5 @@
 import { Check, CircleAlert, Hourglass, MailCheck, Send } from 'lucide-react';
-import { useTranslate } from 'ra-core';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import { statusChip, type StatusLook } from '#admin/ui/status-chip.tsx';
 import type { AskedRecord } from './request-record.ts';
 
 const looks = {
@@ -9,7 +8,9 @@ const looks = {
   NOTIFICATION_SENT: { tone: 'ok', icon: MailCheck, quiet: true },
   MARKED: { tone: 'ok', icon: Check, quiet: true },
   FAILED: { tone: 'bad', icon: CircleAlert },
-} as const;
+} as const satisfies Record<string, StatusLook>;
+
+const Chip = statusChip('back-in-stock-requests.state', looks);
 
 /** Told by the shop's mail, or marked as told by somebody. */
 function stateOf({ status, autoNotified }: AskedRecord): keyof typeof looks {
@@ -17,8 +18,4 @@ function stateOf({ status, autoNotified }: AskedRecord): keyof typeof looks {
   return status && status in looks ? (status as keyof typeof looks) : 'RECEIVED';
 }
 
-export function AskedChip({ request }: { request: AskedRecord }) {
-  const translate = useTranslate();
-  const state = stateOf(request);
-  return <StatusChip {...looks[state]} label={translate(`back-in-stock-requests.state.${state}`)} />;
-}
+export const AskedChip = ({ request }: { request: AskedRecord }) => <Chip status={stateOf(request)} />;

@@ -1,31 +1,17 @@
-import {
-  CircleCheck,
-  CircleDashed,
-  CircleDot,
-  Package,
-  PackageCheck,
-  Undo2,
-  Ban,
-  type LucideIcon,
-} from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleDot, Package, PackageCheck, Undo2, Ban } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router';
 import type { Order } from '#wix/order-operations.ts';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { StatusChip, type Tone } from '#admin/ui/StatusChip.tsx';
+import type { StatusLook } from '#admin/ui/status-chip.tsx';
+import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { Thumb } from '#admin/ui/Thumb.tsx';
 import '#admin/i18n/order-words.ts';
 import styles from './page.module.css';
 
-interface Look {
-  tone: Tone;
-  icon: LucideIcon;
-  quiet?: boolean;
-}
-
-const unpaid: Look = { tone: 'warn', icon: CircleDashed };
-const payments: Readonly<Record<string, Look>> = {
+const unpaid: StatusLook = { tone: 'warn', icon: CircleDashed };
+const payments: Readonly<Record<string, StatusLook>> = {
   PARTIALLY_PAID: { tone: 'warn', icon: CircleDot },
   PAID: { tone: 'ok', icon: CircleCheck, quiet: true },
   PARTIALLY_REFUNDED: { tone: 'calm', icon: Undo2, quiet: true },

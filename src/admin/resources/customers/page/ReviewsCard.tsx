@@ -7,7 +7,7 @@ import { DateTime } from '#admin/ui/DateTime.tsx';
 import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { RowsSkeleton } from '#admin/ui/Skeletons.tsx';
 import { Stars } from '#admin/ui/Stars.tsx';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import { statusChip } from '#admin/ui/status-chip.tsx';
 import type { OpenCustomer } from '../customer-record.ts';
 import styles from './page.module.css';
 import { useTheirs } from './use-theirs.ts';
@@ -20,18 +20,17 @@ export const reviewsOf = ({ details: { contactIds } }: OpenCustomer) => ({
   sort: 'createdDate',
 });
 
-const looks = {
-  APPROVED: { tone: 'ok', icon: CircleCheck, quiet: true, word: 'shown' },
-  REJECTED: { tone: 'calm', icon: CircleX, quiet: true, word: 'rejected' },
-  WAITING: { tone: 'warn', icon: Hourglass, word: 'waiting' },
-} as const;
+const Chip = statusChip('customers.review', {
+  shown: { tone: 'ok', icon: CircleCheck, quiet: true },
+  rejected: { tone: 'calm', icon: CircleX, quiet: true },
+  waiting: { tone: 'warn', icon: Hourglass },
+});
 
-function Standing({ review }: { review: Review }) {
-  const translate = useTranslate();
-  const status = review.moderation?.moderationStatus;
-  const { word, ...look } = looks[status === 'APPROVED' || status === 'REJECTED' ? status : 'WAITING'];
-  return <StatusChip {...look} label={translate(`customers.review.${word}`)} />;
-}
+const STATUSES: Readonly<Record<string, 'shown' | 'rejected'>> = { APPROVED: 'shown', REJECTED: 'rejected' };
+
+const Standing = ({ review: { moderation } }: { review: Review }) => (
+  <Chip status={STATUSES[moderation?.moderationStatus ?? ''] ?? 'waiting'} />
+);
 
 /** What they wrote, the latest first. */
 export function ReviewsCard({ customer }: { customer: OpenCustomer }) {

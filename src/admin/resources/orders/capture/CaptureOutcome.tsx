@@ -1,17 +1,18 @@
 import { ArrowRight, Ban, CircleCheck, CircleDot, Hourglass } from 'lucide-react';
 import { useTranslate } from 'ra-core';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import { statusChip } from '#admin/ui/status-chip.tsx';
 import { PaymentChip } from '../order-chips.tsx';
 import styles from './capture.module.css';
 
-const looks = {
+const StateChip = statusChip('orders.capture.state', {
+  authorized: { tone: 'info', icon: Hourglass },
   captured: { tone: 'ok', icon: CircleCheck },
   partly: { tone: 'warn', icon: CircleDot },
   voided: { tone: 'calm', icon: Ban },
-} as const;
+});
 
 interface Props {
-  payment: keyof typeof looks;
+  payment: 'captured' | 'partly' | 'voided';
   before: string | undefined;
   after: string;
 }
@@ -24,9 +25,9 @@ export function CaptureOutcome({ payment, before, after }: Props) {
     <dl className={styles['becomes']} aria-label={translate('orders.capture.becomes')}>
       <dt>{translate('orders.capture.payment')}</dt>
       <dd>
-        <StatusChip tone="info" icon={Hourglass} label={translate('orders.capture.state.authorized')} />
+        <StateChip status="authorized" />
         {arrow}
-        <StatusChip {...looks[payment]} label={translate(`orders.capture.state.${payment}`)} />
+        <StateChip status={payment} />
       </dd>
       <dt>{translate('orders.capture.order')}</dt>
       <dd>

@@ -1,26 +1,20 @@
 import Button from '@mui/material/Button';
-import { CircleAlert, CircleCheck, Hourglass, RefreshCw } from 'lucide-react';
+import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { OrderRefundability, OrderTransactions, Payment } from '#wix/order-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { RichText } from '#admin/ui/RichText.tsx';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
 import { openFailures, pastRefunds, type PastRefund, type RefundPart } from './refund-history.ts';
+import { RefundChip } from './RefundChip.tsx';
 import { retryRequest } from './retry-request.ts';
 import { paymentInSentence, type Translate } from './source-words.ts';
 import { useSendRefund } from './use-send-refund.ts';
 import styles from './history.module.css';
-
-const looks = {
-  done: { tone: 'ok', icon: CircleCheck, quiet: true },
-  pending: { tone: 'info', icon: Hourglass },
-  failed: { tone: 'bad', icon: CircleAlert },
-} as const;
 
 interface Props {
   orderId: string;
@@ -80,10 +74,7 @@ function PastPart({ refund, part, orderId, transactions, refundability, currency
   return (
     <div className={styles['past']}>
       <span>{translate('orders.refund.past.part', { amount, to })}</span>
-      <StatusChip
-        {...looks[part.state]}
-        label={translate(`orders.refund.past.${toSend ? 'toSend' : part.state}`)}
-      />
+      <RefundChip status={part.state} {...(toSend && { message: 'toSend' })} />
       <small>
         <DateTime value={refund.at} />
         {[part.explanation, ...facts].filter(Boolean).map((fact) => ` · ${fact}`)}

@@ -1,21 +1,14 @@
 import Button from '@mui/material/Button';
-import { CircleAlert, CircleCheck, Hourglass } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import type { RefundReply } from '#wix/order-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import { useWords } from '../show/use-words.ts';
 import { wire } from './amounts.ts';
+import { RefundChip } from './RefundChip.tsx';
 import { refundParts } from './refund-history.ts';
 import { paymentInSentence } from './source-words.ts';
 import styles from './history.module.css';
-
-const looks = {
-  done: { tone: 'ok', icon: CircleCheck, quiet: true },
-  pending: { tone: 'info', icon: Hourglass },
-  failed: { tone: 'bad', icon: CircleAlert },
-} as const;
 
 interface Props {
   orderId: string;
@@ -53,7 +46,7 @@ export function ResultCard({ orderId, reply, currency, onMore }: Props) {
               <span>
                 {translate('orders.refund.past.part', { amount: money(wire(part.amount, currency)), to })}
               </span>
-              <StatusChip {...looks[part.state]} label={translate(`orders.refund.past.${part.state}`)} />
+              <RefundChip status={part.state} />
               {part.explanation && <small>{part.explanation}</small>}
             </div>
           );

@@ -6,7 +6,7 @@ import { paymentRequestOperations, type PaymentRequest } from '#wix/payment-requ
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { DateTime } from '#admin/ui/DateTime.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
+import { statusChip } from '#admin/ui/status-chip.tsx';
 import { useNotifyFailure } from '#admin/ui/use-notify-failure.ts';
 import styles from '../show/PaymentsCard.module.css';
 import type { OrderRecord } from '../order-record.ts';
@@ -15,12 +15,12 @@ import { unpaidRequests, type RequestStanding } from './standing.ts';
 import { useRequests, useVoid } from './use-requests.ts';
 import './messages.en.ts';
 
-const LOOKS = {
+const StandingChip = statusChip<Exclude<RequestStanding, 'PAID'>>('orders.request.state', {
   UNPAID: { tone: 'warn', icon: Hourglass },
   EXPIRED: { tone: 'calm', icon: Clock },
   VOIDED: { tone: 'calm', icon: Ban },
   NOT_OWED: { tone: 'calm', icon: CircleCheck },
-} as const satisfies Record<Exclude<RequestStanding, 'PAID'>, object>;
+});
 
 const isOpen = (standing: RequestStanding): boolean => standing === 'UNPAID' || standing === 'NOT_OWED';
 
@@ -94,7 +94,7 @@ export default function RequestRows({ order, mayVoid }: Props) {
               )}
             </div>
             <span className={styles['state']}>
-              <StatusChip {...LOOKS[standing]} label={translate(`orders.request.state.${standing}`)} />
+              <StandingChip status={standing} />
             </span>
             <span className={styles['amount']}>
               <Money amount={request.amount?.amount} currency={currency} />

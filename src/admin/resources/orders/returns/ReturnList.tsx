@@ -32,7 +32,7 @@ const columns: readonly ResourceColumn<ReturnRecord>[] = [
     label: 'returns.column.state',
     width: 190,
     sortBy: 'state',
-    render: ({ state }) => <StateChip state={state} />,
+    render: ({ state }) => <StateChip status={state} />,
   },
   {
     id: 'asked',
@@ -59,7 +59,7 @@ export default function ReturnList() {
             <DateTime value={one.createdDate} />
           </small>
           <span>{whatOf(one)}</span>
-          <StateChip state={one.state} />
+          <StateChip status={one.state} />
         </div>
       )}
       bulk={returnBulkActions}

@@ -70,7 +70,7 @@ function OneReturn({ of, mayAnswer, mayRefund, onAct }: OneProps) {
   return (
     <article className={styles['return']}>
       <div className={styles['head']}>
-        <StateChip state={state} />
+        <StateChip status={state} />
         <small>
           <DateTime value={last?.date ?? createdDate} />
           {last?.by && ` ${translate('returns.card.by', { who: nameOf(last.by) })}`}

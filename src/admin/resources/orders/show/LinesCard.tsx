@@ -3,13 +3,12 @@ import { lazy, Suspense, useState } from 'react';
 import type { OrderRecord } from '../order-record.ts';
 import type { Fulfillment } from '#wix/order-fulfillment-operations.ts';
 import { Card } from '#admin/ui/Card.tsx';
-import { StatusChip } from '#admin/ui/StatusChip.tsx';
 import type { LineGroup } from './line-groups.ts';
 import { lineGroups } from './line-groups.ts';
 import { LineDownload } from './LineDownload.tsx';
 import { LineRow } from './LineRow.tsx';
 import styles from './LinesCard.module.css';
-import { groupLooks } from './group-looks.ts';
+import { GroupChip } from './GroupChip.tsx';
 import { lineName } from './line-words.ts';
 import { OrderTotals } from './OrderTotals.tsx';
 import { useDownloads } from './use-downloads.ts';
@@ -33,42 +32,39 @@ export function LinesCard({ order, fulfillments, refundable, mayChange }: Props)
   return (
     <Card flush>
       <h2 className="visually-hidden">{translate('orders.lines.title')}</h2>
-      {lineGroups(order, fulfillments).map((group) => {
-        const look = groupLooks[group.state];
-        return (
-          <div key={group.state} className={styles['group']}>
-            <div className={styles['heading']}>
-              <StatusChip {...look} label={translate(`orders.lines.state.${group.state}`)} />
-              <span>{groupNote(group, translate)}</span>
-            </div>
-            {group.lines.map(({ line, quantity }) => (
-              <LineRow
-                key={line._id}
-                line={line}
-                quantity={quantity}
-                currency={currency}
-                refundTo={
-                  refundable && group.state !== 'refunded'
-                    ? `refund?line=${line._id}&qty=${quantity}`
-                    : undefined
-                }
-                download={
-                  line.digitalFile?.fileId &&
-                  downloads.data && (
-                    <LineDownload
-                      orderId={order.id}
-                      name={lineName(line)}
-                      download={downloads.data.find(({ lineItemId }) => lineItemId === line._id)}
-                      mayAllow={mayChange}
-                    />
-                  )
-                }
-                onChange={mayChange && line._id ? () => setChanging(line._id ?? undefined) : undefined}
-              />
-            ))}
+      {lineGroups(order, fulfillments).map((group) => (
+        <div key={group.state} className={styles['group']}>
+          <div className={styles['heading']}>
+            <GroupChip status={group.state} />
+            <span>{groupNote(group, translate)}</span>
           </div>
-        );
-      })}
+          {group.lines.map(({ line, quantity }) => (
+            <LineRow
+              key={line._id}
+              line={line}
+              quantity={quantity}
+              currency={currency}
+              refundTo={
+                refundable && group.state !== 'refunded'
+                  ? `refund?line=${line._id}&qty=${quantity}`
+                  : undefined
+              }
+              download={
+                line.digitalFile?.fileId &&
+                downloads.data && (
+                  <LineDownload
+                    orderId={order.id}
+                    name={lineName(line)}
+                    download={downloads.data.find(({ lineItemId }) => lineItemId === line._id)}
+                    mayAllow={mayChange}
+                  />
+                )
+              }
+              onChange={mayChange && line._id ? () => setChanging(line._id ?? undefined) : undefined}
+            />
+          ))}
+        </div>
+      ))}
       <OrderTotals order={order} currency={currency} />
       {changing && (
         <Suspense>

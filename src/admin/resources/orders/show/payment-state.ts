@@ -1,15 +1,12 @@
-import { Ban, CircleAlert, CircleCheck, CircleX, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
+import { Ban, CircleAlert, CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import type { Payment } from '#wix/order-operations.ts';
-import type { Tone } from '#admin/ui/StatusChip.tsx';
+import type { StatusLook } from '#admin/ui/status-chip.tsx';
 import type { PastRefund } from '../refund/refund-history.ts';
 import { openFailures } from '../refund/refund-history.ts';
 
-interface PaymentState {
+interface PaymentState extends StatusLook {
   /** `orders.payment.state.<id>` */
   id: string;
-  tone: Tone;
-  icon: LucideIcon;
-  quiet?: boolean;
 }
 
 const states: Record<string, PaymentState> = {

@@ -1,7 +1,7 @@
-import { CircleAlert, CircleCheck, CircleX, EyeOff, type LucideIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, CircleX, EyeOff } from 'lucide-react';
 import { useTranslate } from 'ra-core';
 import type { StockItem } from '#wix/product-operations.ts';
-import type { Tone } from '#admin/ui/StatusChip.tsx';
+import type { StatusLook } from '#admin/ui/status-chip.tsx';
 import type { VariantDraft } from './variants.ts';
 
 /** So few are said to be few. */
@@ -9,7 +9,7 @@ const FEW = 5;
 
 type VariantState = 'inStock' | 'low' | 'out' | 'hidden';
 
-export const stateLooks: Readonly<Record<VariantState, { tone: Tone; icon: LucideIcon; quiet?: boolean }>> = {
+export const stateLooks: Readonly<Record<VariantState, StatusLook>> = {
   inStock: { tone: 'ok', icon: CircleCheck, quiet: true },
   low: { tone: 'warn', icon: CircleAlert },
   out: { tone: 'bad', icon: CircleX },

@@ -20,7 +20,7 @@ import '../messages.en.ts';
 import styles from '../requests.module.css';
 
 function State({ request }: { request: RequestRecord }) {
-  return <StateChip state={stateOf(request, useTonight())} />;
+  return <StateChip status={stateOf(request, useTonight())} />;
 }
 
 const nameOf = ({ told, id }: RequestRecord): string => told?.name || told?.email || id.slice(0, 8);

@@ -114,7 +114,7 @@ const Row = memo(function Row(props: RowProps) {
           <small className={styles['author']}>
             <bdi>{row.author?.authorName ?? translate('reviews.nameless')}</bdi>
           </small>
-          {standing !== tab && tab !== undefined && <StandingChip standing={standing} />}
+          {standing !== tab && tab !== undefined && <StandingChip status={standing} />}
           {files > 0 && (
             <small className={styles['files']}>
               <ImageIcon size={13} aria-hidden />

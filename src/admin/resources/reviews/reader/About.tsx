@@ -87,7 +87,7 @@ export function About({ review, mayDecide, hrefOf }: AboutProps) {
                 </Link>
                 <small>
                   <Stars value={other.content?.rating ?? 0} size={12} />
-                  <StandingChip standing={standingOf(other)} />
+                  <StandingChip status={standingOf(other)} />
                 </small>
               </span>
             </li>

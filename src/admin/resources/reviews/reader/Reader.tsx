@@ -92,7 +92,7 @@ export function Reader(props: Props) {
           )}
           <header>
             <Stars value={review.content?.rating ?? 0} size={18} />
-            <StandingChip standing={standing} />
+            <StandingChip status={standing} />
             {phone && review.verified && <Verified />}
             {!phone && at && (
               <span className={styles['place']}>

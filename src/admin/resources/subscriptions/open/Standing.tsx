@@ -36,7 +36,7 @@ export function Standing({ one }: { one: OpenRecord }) {
         ) : (
           <span />
         )}
-        <StandingChip standing={standing} />
+        <StandingChip status={standing} />
       </div>
       <p className={styles['big']}>
         <Money amount={amount} currency={currency} />
