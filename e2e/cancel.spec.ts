@@ -1,6 +1,7 @@
 import { expectAccessible } from './support/axe.ts';
 import { openOrderMenu } from './support/order-menu.ts';
-import { placeOrder, readOrder, readTransactions } from './support/orders.ts';
+import { freshName, placeOrder, readOrder, readTransactions } from './support/orders.ts';
+import { newProduct } from './support/products.ts';
 import { expect, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 
@@ -41,6 +42,29 @@ test(
       await main.getByRole('button', { name: 'Continue with the rest' }).click();
       await expect(page.getByText(`Order #${paid.number} was canceled`)).toBeVisible();
       expect((await readOrder(api, paid.id)).balanceSummary.refunded.amount).toBe('129.00');
+    });
+
+    await test.step('the chosen items are back in the stock of the product, and no others', async () => {
+      const name = `Stock ${freshName()}`;
+      const variants = [{ price: { actualPrice: { amount: '10.00' } }, inventoryItem: { quantity: 5 } }];
+      const product = await newProduct(api, { name, variantsInfo: { variants } });
+      const sold = await placeOrder(api, {
+        lines: [{ name, price: '10.00', quantity: 3, productId: product.id }],
+      });
+      const readStock = async () =>
+        (
+          await api.platform<{ inventoryItem: { quantity: number } }>(
+            'GET',
+            `/stores/v3/inventory-items/${product.variantsInfo.variants[0]?.id}`,
+          )
+        ).inventoryItem.quantity;
+      const before = await readStock();
+      await goWithin(page, `/admin/orders/${sold.id}/cancel`);
+      await main.getByRole('spinbutton', { name: `Pieces of ${name} that go back in stock` }).fill('2');
+      await expect(main.getByText('Put the chosen items back in stock')).toBeVisible();
+      await main.getByRole('button', { name: 'Cancel order' }).click();
+      await expect(page.getByText(`Order #${sold.number} is canceled`)).toBeVisible();
+      expect(await readStock()).toBe(before + 2);
     });
   },
 );

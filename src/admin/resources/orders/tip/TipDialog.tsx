@@ -70,7 +70,11 @@ function TipForm({ order, tip, staff, onClose }: Props & { tip: Tip; staff: read
     <ConfirmDialog
       open
       title={translate('orders.tip.setTitle', { number: order.number })}
-      confirm={translate('orders.tip.confirm', { amount: isTyped ? money(whole) : '' })}
+      confirm={
+        isTyped
+          ? translate('orders.tip.confirm', { amount: money(whole) })
+          : translate('orders.tip.confirmUntyped')
+      }
       busy={setting.isPending}
       disabled={!isReady}
       onConfirm={() => setting.mutate({ amount: whole, shares: read.shares })}

@@ -25,6 +25,7 @@ addWords('orders', {
     owes: 'The order total is %{total}, and %{due} is due.',
     over: 'The order total is %{total}. The customer overpaid by %{over}.',
     confirm: 'Set tip of %{amount}',
+    confirmUntyped: 'Set the tip',
     done: 'The tip of #%{number} is %{amount}',
     failed: 'Couldn’t set the tip',
     removeTitle: 'Remove the tip of %{amount}?',

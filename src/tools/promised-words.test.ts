@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { words } from '#admin/i18n/words.ts';
+import storefrontReviews from '../storefront/i18n/en/reviews.ts';
+import '#admin/resources/gift-cards/messages.en.ts';
+import '#admin/resources/reviews/messages.en.ts';
+
+const say = (key: string, values?: object): string => words.say(key, { ...values });
+
+it('the preview of a reply has the words of the store', () => {
+  const store = storefrontReviews['reviews.reply'].replace('%{store}', 'Halfdrop');
+  expect(say('reviews.replyFrom', { name: 'Halfdrop' })).toBe(store);
+});
+
+it('only the reply to an approved review is said to be published', () => {
+  expect(say('reviews.publish.APPROVED')).toContain('Publish');
+  for (const standing of ['WAITING', 'REJECTED']) {
+    expect(say(`reviews.publish.${standing}`)).not.toContain('Publish');
+    expect(say(`reviews.replyIs.${standing}`)).not.toBe(say('reviews.replyIs.APPROVED'));
+    expect(say(`reviews.replied.${standing}`)).not.toBe(say('reviews.replied.APPROVED'));
+  }
+});
+
+it('who issues a gift card is told the action that displays its code again', () => {
+  expect(say('gift-cards.issued.once')).toContain(`“${say('gift-cards.deed.code.action')}”`);
+});
