@@ -105,11 +105,11 @@ export const catalogAreas = {
     services: ['back-in-stock'],
     sources: [
       'server/jobs/kinds/back-in-stock-*.ts',
-      'server/shop/tell-me.ts',
+      'server/shop/notify-me.ts',
       'shared/extensions/back-in-stock.ts',
       'shared/{back-in-stock,back-in-stock-columns.en,demand}.ts',
       'storefront/account/{WaitingPage.tsx,waiting/**}',
-      'storefront/catalog/TellMe.tsx',
+      'storefront/catalog/NotifyMe.tsx',
       'wix/back-in-stock-operations.ts',
       'wix/shopper/{back-in-stock-operations,waited-operations}.ts',
     ],

@@ -17,7 +17,11 @@ beforeEach(() => {
   document.body.innerHTML = '<div id="root"></div><div id="first"></div>';
   at('/admin/orders');
 });
-afterEach(() => at('/'));
+afterEach(() => {
+  at('/');
+  // The next file finds the same document.
+  document.body.replaceChildren();
+});
 
 it('covers the list until it has rows', async () => {
   cover();

@@ -72,7 +72,7 @@ export const enumWords = {
     INITIALIZED: 'Not placed',
     APPROVED: 'Placed',
     CANCELED: 'Canceled',
-    PENDING: 'Pending payment',
+    PENDING: 'Payment pending',
     REJECTED: 'Rejected',
   } satisfies Words<OrderStatus>,
 

@@ -18,6 +18,7 @@ export const nobodys: readonly string[] = [
   'bought_items',
   'bought_pairs',
   'brands',
+  'business_locations',
   'catalog_import_items',
   'catalog_imports',
   'checkout_page',

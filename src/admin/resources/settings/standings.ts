@@ -2,8 +2,7 @@ import type { BankAccount } from '#shared/bank-account.ts';
 import type { InvoiceObstacles, InvoiceSettings } from '#shared/invoices.ts';
 import type { ApiKeyRow, OAuthClientRow } from '#shared/developers.ts';
 import type { ShopText } from '#shared/shop-texts.ts';
-import { stateOf } from '#shared/plugins.ts';
-import type { PluginRow } from '../plugins/plugin-form.ts';
+import { stateOf, type PluginView } from '#shared/plugins.ts';
 import type { Job } from '#shared/jobs.ts';
 import type { Webhook } from '#shared/webhooks.ts';
 import { callApi } from '../../access/call-api.ts';
@@ -216,7 +215,7 @@ async function rates({ translate, store, signal }: Asking): Promise<Standing> {
 }
 
 async function plugins({ translate, provider, signal }: Asking): Promise<Standing> {
-  const { data: all } = await provider.getList<PluginRow>('plugins', { signal });
+  const { data: all } = await provider.getList<PluginView & { id: string }>('plugins', { signal });
   if (all.length === 0) return { says: translate('settings.noneYet') };
   const silent = all.filter((plugin) => stateOf(plugin) === 'failing');
   const unclear = all.reduce(

@@ -52,4 +52,4 @@ export const listSessions = (context: Context, memberId: string): Promise<Sessio
 
 export { issueCode } from './authorization-code.ts';
 export { issueTokens, signInOf } from './issue-tokens.ts';
-export { CHALLENGE_METHODS, isChallenge, isChallengeMethod, type ChallengeMethod } from './rules/pkce.ts';
+export { CHALLENGE_METHODS, challengeOf, isChallenge, isChallengeMethod, type ChallengeMethod } from './rules/pkce.ts';

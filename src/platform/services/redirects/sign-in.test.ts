@@ -8,7 +8,7 @@ import { servicesForTests, signIn, signOut } from '#testing/sign-in.ts';
 import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
 import { platformMigrations } from '../../platform.ts';
 import { defineService } from '../../service.ts';
-import { challengeOf } from '../oauth/rules/pkce.ts';
+import { challengeOf } from '../oauth/public.ts';
 
 const CALLBACK = 'http://localhost:3000/callback';
 const HOUR = 3_600_000;

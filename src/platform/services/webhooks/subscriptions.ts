@@ -39,7 +39,7 @@ const json = (value: unknown) =>
 const kept = (events: WebhookEvents) => json(events === 'ALL' ? null : events);
 
 /** What waits in the queue and what waits before it. */
-const waiting = sql<number>`MIN(${MAX_WAITING_COUNTED}, (
+const waiting = sql<number>`LEAST(${MAX_WAITING_COUNTED}, (
     SELECT count(*) FROM (SELECT 1 FROM webhook_deliveries AS d
       WHERE d.site_id = w.site_id AND d.webhook_id = w.id AND d.state = 'WAITING' LIMIT ${MAX_WAITING_COUNTED}) AS q)
   + (SELECT count(*) FROM (SELECT 1 FROM domain_events AS e

@@ -12,12 +12,25 @@ const plain = (word: string): string =>
     .normalize('NFKD')
     .replaceAll(/[^\p{L}]/gu, '');
 
+/** Words of the exports of earlier versions. */
+const EARLIER = {
+  status: { INITIALIZED: 'Started, not placed', PENDING: 'Waits for payment' },
+  paymentStatus: {
+    PENDING_MERCHANT: 'Waits for you',
+    PARTIALLY_PAID: 'Partly paid',
+    PARTIALLY_REFUNDED: 'Partly refunded',
+  },
+  fulfillmentStatus: { PARTIALLY_FULFILLED: 'Partly fulfilled' },
+} satisfies Record<keyof Statuses, Readonly<Record<string, string>>>;
+
 /** Our own words and names of a status, read back. */
 const own = (words: Readonly<Record<string, string>>, name: keyof Statuses): [string, Statuses][] =>
-  Object.entries(words).flatMap(([value, word]): [string, Statuses][] => [
-    [plain(value), { [name]: value }],
-    [plain(word), { [name]: value }],
-  ]);
+  [...Object.entries(EARLIER[name]), ...Object.entries(words)].flatMap(
+    ([value, word]): [string, Statuses][] => [
+      [plain(value), { [name]: value }],
+      [plain(word), { [name]: value }],
+    ],
+  );
 
 const done: Statuses = { status: 'APPROVED', paymentStatus: 'PAID', fulfillmentStatus: 'FULFILLED' };
 const unpaid: Statuses = { status: 'APPROVED', paymentStatus: 'NOT_PAID' };

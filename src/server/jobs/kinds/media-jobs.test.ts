@@ -115,7 +115,7 @@ onDatabase(
       const { file } = exportFiles(platformFetch, { timeZone: 'UTC' });
       const batch = batchOf([id], { columns: ['name', 'kind', 'private', 'id'] });
       expect(file?.header(batch.job.params)).toContain('Name,Kind,Private,ID');
-      expect(await file?.lines(batch)).toContain(`"export, me.jpg",Picture,no,${id}`);
+      expect(await file?.lines(batch)).toContain(`"export, me.jpg",Image,no,${id}`);
     });
   },
   shopMigrations,

@@ -119,7 +119,7 @@ onDatabase(
       expect(items[0]?.label).toMatch(/^#\d+ /);
       const params = { columns: Object.keys(returnColumnWords), rows: 'lines' };
       const batch = batchOf(ids.slice(0, 2), params);
-      expect(kind.file?.header(params)).toContain('Order,State,Asked');
+      expect(kind.file?.header(params)).toContain('Order,Status,Requested');
       const text = String(await kind.file?.lines(batch));
       expect(text.trim().split('\n')).toHaveLength(2);
       expect(text).toContain('A corner');

@@ -101,7 +101,7 @@ onDatabase(
       const { file } = exportReviews(platformFetch, { timeZone: 'UTC' });
       const columns = ['product', 'stars', 'title', 'text', 'status', 'reply', 'id'];
       const batch = batchOf([id], { columns });
-      expect(file?.header(batch.job.params)).toContain('Product,Stars,Title,Text,Status,Reply,Id');
+      expect(file?.header(batch.job.params)).toContain('Product,Stars,Title,Text,Status,Reply,ID');
       const line = await file?.lines(batch);
       expect(line).toMatch(/^Poster \d+,4,'=1\+1,"He said ""fine"", and left.",Waiting,Thank you.,/);
     });

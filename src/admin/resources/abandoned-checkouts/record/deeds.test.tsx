@@ -41,7 +41,7 @@ const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send r
 it('offers no reminder to a buyer who did not agree to one, and says why', () => {
   show('NOT_AGREED');
   expect(send().disabled).toBe(true);
-  expect(screen.getByText('No reminder: did not agree to hear from us')).toBeTruthy();
+  expect(screen.getByText('No reminder: no consent')).toBeTruthy();
 });
 
 it('offers a reminder to a buyer who gets one', () => {
