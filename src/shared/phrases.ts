@@ -33,6 +33,10 @@ export class Phrases {
     return [...this.#phrases.keys()];
   }
 
+  has(key: string): boolean {
+    return this.#phrases.has(key);
+  }
+
   /** @param values `_` is said where there are no words under that key */
   say(key: string, values: PhraseValues = {}): string {
     const { _: otherwise, smart_count: count } = values;

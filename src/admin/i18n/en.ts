@@ -71,8 +71,38 @@ export const english = {
       count: '%{count} of %{most}',
     },
     record: {
+      list: {
+        title: '%{Things}',
+        failed: 'The %{things} could not be read',
+        none: 'No %{things} yet',
+        noMatch: 'No %{thing} matches',
+        noMatchDetail: 'The filter leaves none. Take a condition away, or clear it.',
+        arrived: '%{smart_count} new %{thing} |||| %{smart_count} new %{things}',
+        matches: '%{count} %{thing} |||| %{count} %{things}',
+      },
+      show: {
+        title: '%{Thing}',
+        failed: 'The %{thing} could not be read',
+        missing: 'This %{thing} is gone',
+        toList: 'To the %{things}',
+      },
+      tab: { all: 'All' },
+      column: { name: 'Name', state: 'State', created: 'Created', updated: 'Updated' },
+      field: { name: 'Name' },
+      part: { name: 'Name' },
+      bulk: {
+        export: {
+          action: 'Export',
+          all: 'Export',
+          title: 'Export a %{thing} |||| Export %{count} %{things}',
+        },
+        delete: { action: 'Delete', confirm: 'Delete it |||| Delete all %{count}' },
+      },
+      job: { export: 'Export a %{thing} |||| Export %{count} %{things}' },
+      deed: { failed: 'That was not done' },
       create: { action: 'New %{thing}', title: 'New %{thing}', confirm: 'Create %{thing}' },
       form: {
+        failed: 'The %{thing} could not be read',
         notSaved: 'Couldn’t save the %{thing}',
         notDone: 'Nothing was changed. What you typed is still here.',
       },

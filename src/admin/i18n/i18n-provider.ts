@@ -1,4 +1,5 @@
 import type { I18nProvider } from 'ra-core';
+import { derivedMessage } from './derived-message.ts';
 import { deskWords } from './desks.ts';
 import { english } from './en.ts';
 import { words } from './words.ts';
@@ -7,7 +8,7 @@ words.extend({ '': '', ...english });
 words.extend(deskWords);
 
 export const i18nProvider: I18nProvider = {
-  translate: (key, values) => words.say(key, values),
+  translate: (key, values) => derivedMessage(key, values) ?? words.say(key, values),
   changeLocale: () => Promise.resolve(),
   getLocale: () => 'en',
 };

@@ -3,6 +3,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { sourceOf } from '#tools/source-imports.ts';
+import { isDerived } from './derived-message.ts';
 import { words } from './words.ts';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -113,6 +114,10 @@ function deskOf(file: string): string | undefined {
   return desks.find(({ name }) => name === sub)?.name ?? desks.find(({ name }) => name === folder)?.name;
 }
 
+/** What a message that is derived for a resource is derived from. */
+const nameOfRecords = (key: string): string[] =>
+  !below.has(key) && isDerived(key) ? [`${key.slice(0, key.indexOf('.'))}.one`] : [];
+
 /** What is asked for in what comes with `root`, and would be shown as a key. */
 function missing(root: readonly string[]): string[] {
   const present = closure([...root, ...BEGINNING]);
@@ -127,9 +132,10 @@ function missing(root: readonly string[]): string[] {
             `${file} at ${desk}`,
           )
         : []),
+      ...[...keys, ...ofAnyDesk.map((key) => `${desk}.${key}`)].flatMap(nameOfRecords),
     ];
     return used
-      .filter((key) => !bringers.get(key)?.some((bringer) => present.has(bringer)))
+      .filter((key) => !atFirst.has(key) && !bringers.get(key)?.some((bringer) => present.has(bringer)))
       .map((key) => `${key} in ${short(file)}`);
   });
 }
@@ -171,7 +177,7 @@ it('every part of the kit has the messages of the desk that uses it', () => {
     const used = KIT.flatMap(([element, keys]) => (element.test(code) ? keys : []));
     const labels = matches(code, INPUT).map((name) => `field.${name}`);
     return [...used, ...labels]
-      .filter((key) => !below.has(`${desk}.${key}`))
+      .filter((key) => !below.has(`${desk}.${key}`) && !isDerived(`${desk}.${key}`))
       .map((key) => `${desk}.${key} in ${short(file)}`);
   });
   expect(unknown).toEqual([]);
@@ -179,7 +185,7 @@ it('every part of the kit has the messages of the desk that uses it', () => {
 
 it('every key that is translated has a message', () => {
   const unknown = [...sources].flatMap(([file, { translated }]) =>
-    translated.filter((key) => !below.has(key)).map((key) => `${key} in ${short(file)}`),
+    translated.filter((key) => !below.has(key) && !isDerived(key)).map((key) => `${key} in ${short(file)}`),
   );
   expect(unknown).toEqual([]);
 });

@@ -6,28 +6,23 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('abandoned-checkouts', {
   one: 'abandoned checkout',
   list: {
-    title: 'Abandoned checkouts',
     arrived: count('%{smart_count} new abandoned checkout', '%{smart_count} new abandoned checkouts'),
     matches: count('%{count} checkout', '%{count} checkouts'),
-    failed: 'Couldn’t load the abandoned checkouts',
     none: 'No abandoned checkouts yet',
     noneDetail:
-      'Checkouts with an email address and carts of members appear here when they aren’t completed.',
-    noMatch: 'No matching abandoned checkouts',
+      'A checkout with an address to write to, or a member’s bag, that nobody touches for a while is kept here.',
     noMatchDetail: 'Try another status, period or name.',
   },
   show: {
-    title: 'Abandoned checkout',
     failed: 'Couldn’t load the checkout',
     missing: 'Abandoned checkout not found',
     missingDetail: 'It was deleted, or its retention period has ended.',
-    toList: 'All abandoned checkouts',
     bag: 'Cart',
     total: 'Total',
     happened: 'Timeline',
     note: 'Note',
   },
-  tab: { all: 'All', open: 'Open', recovered: 'Recovered' },
+  tab: { open: 'Open', recovered: 'Recovered' },
   state: { open: 'Open', recovered: 'Recovered' },
   column: {
     who: 'Customer',
@@ -36,7 +31,6 @@ addWords('abandoned-checkouts', {
     left: 'Abandoned',
     reached: 'Last step',
     reminders: 'Reminders',
-    state: 'Status',
   },
   step: { BAG: 'Cart', CONTACT: 'Contact', ADDRESS: 'Address', DELIVERY: 'Delivery', PAYMENT: 'Payment' },
   reminders: {
@@ -175,7 +169,6 @@ addWords('abandoned-checkouts', {
   },
   keep: 'Cancel',
   deed: {
-    failed: 'Couldn’t complete the action',
     send: {
       action: 'Send reminder',
       title: 'Send a reminder now',
@@ -200,14 +193,10 @@ addWords('abandoned-checkouts', {
       confirm: count('Send reminder', 'Send %{count} reminders'),
     },
     delete: {
-      action: 'Delete',
       title: count('Delete an abandoned checkout', 'Delete %{count} abandoned checkouts'),
       detail: 'They are permanently removed from the list and the statistics. The carts themselves are kept.',
-      confirm: count('Delete', 'Delete %{count}'),
     },
     export: {
-      action: 'Export',
-      all: 'Export',
       title: count('Export an abandoned checkout', 'Export %{count} abandoned checkouts'),
     },
   },

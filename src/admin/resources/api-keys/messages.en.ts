@@ -3,13 +3,9 @@ import { addWords } from '../../i18n/words.ts';
 addWords('api-keys', {
   one: 'key',
   list: {
-    failed: 'Couldn’t load the API keys',
-    none: 'No keys yet',
     noneDetail: 'Server-side apps, such as a warehouse or ERP system, access your store with an API key.',
   },
-  create: { title: 'New key', action: 'New key' },
   column: {
-    name: 'Name',
     ending: 'Ends with',
     scope: 'Access',
     used: 'Last used',

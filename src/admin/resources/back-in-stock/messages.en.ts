@@ -8,16 +8,13 @@ addWords('back-in-stock', {
   list: {
     title: 'Back in stock',
     arrived: count('%{smart_count} new request', '%{smart_count} new requests'),
-    matches: count('%{count} variant', '%{count} variants'),
     failed: 'Couldn’t load the waitlists',
     none: 'No waitlists yet',
     noneDetail: 'When a variant is sold out, customers can ask to be notified when it is back in stock.',
-    noMatch: 'No matching variants',
     noMatchDetail: 'Try another product or status.',
   },
   show: {
     title: 'Waitlist of a variant',
-    failed: 'Couldn’t load the variant',
     missing: 'The waitlist is empty',
     missingDetail: 'Everyone was notified or left the waitlist.',
     toList: 'All waitlists',
@@ -137,11 +134,6 @@ addWords('back-in-stock', {
       detail:
         'They are removed from the waitlist without an email. Use this if you contacted them another way.',
       confirm: 'Mark as sent',
-    },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a variant', 'Export %{count} variants'),
     },
   },
   job: {

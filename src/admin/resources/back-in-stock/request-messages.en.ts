@@ -7,25 +7,16 @@ addWords('back-in-stock-requests', {
   one: 'request',
   list: {
     title: 'Waitlist',
-    arrived: count('%{smart_count} new request', '%{smart_count} new requests'),
-    matches: count('%{count} request', '%{count} requests'),
-    failed: 'Couldn’t load the requests',
     none: 'No requests yet',
     noneDetail: 'When a variant is sold out, customers can ask to be notified when it is back in stock.',
-    noMatch: 'No matching requests',
     noMatchDetail: 'Try another email, product or period.',
   },
   show: {
-    title: 'Request',
     facts: 'Details',
     page: 'Requested on',
-    failed: 'Couldn’t load the request',
-    missing: 'Request not found',
     missingDetail: 'It was deleted.',
-    toList: 'All requests',
   },
   tab: {
-    all: 'All',
     waiting: 'Waiting',
     sending: 'Sending',
     sent: 'Sent',
@@ -43,7 +34,6 @@ addWords('back-in-stock-requests', {
     item: 'Product',
     asked: 'Requested',
     language: 'Language',
-    state: 'Status',
     why: 'Reason',
   },
   field: {
@@ -60,7 +50,6 @@ addWords('back-in-stock-requests', {
   toBoard: 'By variant',
   keep: 'Cancel',
   deed: {
-    failed: 'Couldn’t complete the action',
     again: 'Try again',
     mark: {
       action: 'Mark as sent',
@@ -93,22 +82,14 @@ addWords('back-in-stock-requests', {
       confirm: count('Mark as sent', 'Mark %{count} as sent'),
     },
     delete: {
-      action: 'Delete',
       title: count('Delete a request', 'Delete %{count} requests'),
       detail: 'They aren’t notified, but can ask again.',
-      confirm: count('Delete', 'Delete %{count} requests'),
-    },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a request', 'Export %{count} requests'),
     },
   },
   job: {
     notify: count('Notify a customer', 'Notify %{count} customers'),
     mark: count('Mark a request as sent', 'Mark %{count} requests as sent'),
     delete: count('Delete a request', 'Delete %{count} requests'),
-    export: count('Export a request', 'Export %{count} requests'),
   },
 });
 

@@ -3,8 +3,6 @@ import { addWords } from '../../i18n/words.ts';
 addWords('badges', {
   one: 'badge',
   list: {
-    failed: 'Couldn’t load the badges',
-    none: 'No badges yet',
     noneDetail: 'Create a badge for members, such as “Collector”.',
   },
   column: { order: 'Position', name: 'Name', badge: 'Badge', description: 'Description', members: 'Members' },
@@ -29,7 +27,6 @@ addWords('badges', {
     icon: 'Icon',
   },
   form: {
-    failed: 'Couldn’t load the badge',
     titleHint: 'Also used for its URL in the store.',
     descriptionHint: 'Visible to members.',
     noColour: 'Enter a color, such as #7B2A59.',

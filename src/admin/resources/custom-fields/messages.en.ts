@@ -36,7 +36,6 @@ addWords('custom-fields', {
     defaultPrivacy: 'Visibility',
   },
   part: {
-    name: 'Name',
     fieldType: 'Type',
     socialType: 'Network',
     defaultPrivacy: 'Visibility',

@@ -7,20 +7,15 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('customers', {
   one: 'customer',
   list: {
-    title: 'Customers',
     import: 'Import',
     under: 'Members and guests. A guest who signs up with the same email becomes a member.',
     arrived: count('%{smart_count} new member', '%{smart_count} new members'),
-    matches: count('%{count} customer', '%{count} customers'),
-    failed: 'Couldn’t load the customers',
     none: 'No customers yet',
     noneDetail:
       'People who place an order, join a waitlist, write a review or create an account appear here.',
-    noMatch: 'No matching customers',
     noMatchDetail: 'Try another name, country or amount.',
   },
   tab: {
-    all: 'All',
     members: 'Members',
     guests: 'Guests',
     pending: 'Waiting for approval',
@@ -168,11 +163,6 @@ addWords('customers', {
         'They can no longer sign in, and their subscriptions are canceled. Orders and reviews are kept, and they remain in this list as guests. This can’t be undone.',
       confirm: count('Delete account', 'Delete %{count} accounts'),
     },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a customer', 'Export %{count} customers'),
-    },
   },
   job: {
     approve: count('Approve a member', 'Approve %{count} customers'),
@@ -183,7 +173,6 @@ addWords('customers', {
     role: count('Assign a role to a member', 'Assign a role to %{count} customers'),
     'take-role': count('Remove a role from a member', 'Remove a role from %{count} customers'),
     delete: count('Delete an account', 'Delete the accounts of %{count} customers'),
-    export: count('Export a customer', 'Export %{count} customers'),
   },
 });
 

@@ -3,7 +3,6 @@ import { addWords } from '../../i18n/words.ts';
 const count = (one: string, many: string) => `${one} |||| ${many}`;
 
 addWords('discounts', {
-  create: { title: 'New discount' },
   make: { how: 'Method', automatic: 'Automatic', code: 'With a code' },
   uses: {
     title: 'Usage',
@@ -24,7 +23,6 @@ addWords('discounts', {
     older: 'Older',
   },
   part: {
-    name: 'Name',
     active: 'Active',
     when: 'Conditions',
     take: 'Discount',
@@ -53,7 +51,6 @@ addWords('discounts', {
     onHint: 'It applies within its dates and limits.',
     offHint: 'It doesn’t apply. Test it on the sample cart, then turn it on.',
     duplicate: 'Duplicate',
-    failed: 'Couldn’t load the discount',
     missing: 'Discount not found',
     missingDetail: 'It was deleted, or the URL is wrong.',
     toList: 'All discounts',

@@ -5,16 +5,9 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('discounts', {
   one: 'discount',
   list: {
-    title: 'Discounts',
-    arrived: count('%{smart_count} new discount', '%{smart_count} new discounts'),
-    matches: count('%{count} discount', '%{count} discounts'),
-    failed: 'Couldn’t load the discounts',
-    none: 'No discounts yet',
     noneDetail: 'Create a discount, test it on a sample cart, and turn it on when it’s ready.',
-    noMatch: 'No matching discounts',
-    noMatchDetail: 'Change or clear the filter to see more.',
   },
-  tab: { all: 'All', live: 'Active', scheduled: 'Scheduled', off: 'Off', ended: 'Ended' },
+  tab: { live: 'Active', scheduled: 'Scheduled', off: 'Off', ended: 'Ended' },
   state: {
     live: 'Active',
     left: count('%{smart_count} use left', '%{smart_count} uses left'),
@@ -48,7 +41,6 @@ addWords('discounts', {
     starts: 'From',
     ends: 'Until',
     created: 'Created',
-    name: 'Name',
     code: 'Code',
   },
   value: {
@@ -76,12 +68,10 @@ addWords('discounts', {
       confirm: count('Turn off %{count}', 'Turn off %{count}'),
     },
     export: {
-      action: 'Export',
       all: count('Export %{count} discount', 'Export %{count} discounts'),
       title: count('Export %{count} discount', 'Export %{count} discounts'),
     },
     delete: {
-      action: 'Delete',
       title: count('Delete %{count} discount?', 'Delete %{count} discounts?'),
       detail: 'They stop applying immediately. This can’t be undone. Existing orders aren’t affected.',
       confirm: count('Delete %{count}', 'Delete %{count}'),

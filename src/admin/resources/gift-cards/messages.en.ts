@@ -11,11 +11,8 @@ addWords('gift-cards', {
   nobody: 'No recipient',
   givenByShop: 'Issued by the store',
   list: {
-    title: 'Gift cards',
     arrived: count('%{smart_count} new card', '%{smart_count} new cards'),
     matches: count('%{count} card', '%{count} cards'),
-    failed: 'Couldn’t load the gift cards',
-    none: 'No gift cards yet',
     noneDetail: 'Issue a gift card, or sell them in your store.',
     noMatch: 'No matching gift cards',
     noMatchDetail: 'Try another status or name.',
@@ -27,7 +24,6 @@ addWords('gift-cards', {
   },
   lately: { issued: 'Issued in 30 days', used: 'used', lapsed: 'expired' },
   tab: {
-    all: 'All',
     unused: 'Unused',
     inUse: 'In use',
     planned: 'Scheduled',
@@ -63,7 +59,6 @@ addWords('gift-cards', {
     card: 'Card',
     for: 'Recipient',
     left: 'Balance',
-    state: 'Status',
     until: 'Valid until',
     balance: 'Balance',
     changed: 'Changed',
@@ -112,7 +107,6 @@ addWords('gift-cards', {
     failed: 'Couldn’t load the gift card',
     missing: 'Gift card not found',
     missingDetail: 'The URL may be incomplete.',
-    toList: 'All gift cards',
     fromTo: '%{to}, from %{from}',
     leftOf: 'of',
     until: 'valid until',
@@ -144,7 +138,6 @@ addWords('gift-cards', {
   },
   why: { ORDER_REFUNDED: 'Its order was refunded', ORDER_CANCELED: 'Its order was canceled' },
   deed: {
-    failed: 'Couldn’t complete the action',
     notDone: 'The gift card wasn’t changed.',
     balance: {
       action: 'Adjust balance',
@@ -209,16 +202,10 @@ addWords('gift-cards', {
       detail: 'They can’t be used to pay. Balances and histories are kept.',
       confirm: count('Disable', 'Disable %{count}'),
     },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a gift card', 'Export %{count} gift cards'),
-    },
   },
   job: {
     send: count('Send a gift card', 'Send %{count} gift cards'),
     disable: count('Disable a gift card', 'Disable %{count} gift cards'),
-    export: count('Export a gift card', 'Export %{count} gift cards'),
   },
   rules: {
     short: 'Settings',

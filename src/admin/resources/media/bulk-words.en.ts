@@ -55,7 +55,6 @@ addWords('media', {
       idle: '%{count} already has this access. |||| %{count} already have this access.',
     },
     export: {
-      action: 'Export',
       title: 'Export a file to CSV |||| Export %{count} files to CSV',
       detail: 'One row per file: name, type, size, labels, dates, folder and URL.',
       confirm: 'Export',

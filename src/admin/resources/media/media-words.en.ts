@@ -16,7 +16,6 @@ addWords('media', {
   list: {
     label: 'Files',
     more: 'Loading more files',
-    failed: 'Couldn’t load the files',
     empty: 'Nothing here yet',
     emptyDetail: 'Files you upload or move here will appear here.',
     none: 'No matching files',

@@ -3,11 +3,9 @@ import { addWords } from '../../i18n/words.ts';
 addWords('member-roles', {
   one: 'role',
   list: {
-    failed: 'Couldn’t load the roles',
-    none: 'No roles yet',
     noneDetail: 'Create a role and assign it to members.',
   },
-  column: { name: 'Name', key: 'Key', blocked: 'Blocked members' },
+  column: { key: 'Key', blocked: 'Blocked members' },
   field: { title: 'Name', roleKey: 'Key' },
   part: { title: 'Name', roleKey: 'Key', blockable: 'Blocked members' },
   hint: {

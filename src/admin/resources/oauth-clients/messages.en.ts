@@ -3,14 +3,11 @@ import { addWords } from '../../i18n/words.ts';
 addWords('oauth-clients', {
   one: 'client',
   list: {
-    failed: 'Couldn’t load the OAuth clients',
-    none: 'No clients yet',
     noneDetail: 'Your storefronts and apps sign customers in with an OAuth client.',
   },
-  create: { title: 'New client', action: 'New client' },
   column: { name: 'Name', places: 'Redirect URLs', kind: 'Type', made: 'Created' },
-  field: { name: 'Name', redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
-  part: { name: 'Name', redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
+  field: { redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
+  part: { redirectUris: 'Redirect URIs', redirectDomains: 'Domains' },
   hint: {
     name: 'The storefront or app that uses it.',
     redirectUris: 'Exact redirect URLs after sign-in, one per line.',

@@ -3,8 +3,6 @@ import { addWords } from '../../i18n/words.ts';
 addWords('plugins', {
   one: 'plugin',
   list: {
-    failed: 'Couldn’t load the plugins',
-    none: 'No plugins yet',
     noneDetail:
       'Your apps can provide shipping rates, fees, taxes and validations. The checkout calls them, and continues without them if they don’t respond.',
   },
@@ -18,7 +16,6 @@ addWords('plugins', {
     unasked: 'Not called yet',
   },
   field: {
-    name: 'Name',
     url: 'URL',
     kinds: 'Services',
     active: 'Active',
@@ -31,7 +28,6 @@ addWords('plugins', {
     secondStepWhenSilent: 'Require card confirmation if it doesn’t respond',
   },
   part: {
-    name: 'Name',
     url: 'URL',
     kinds: 'Services',
     active: 'Active',

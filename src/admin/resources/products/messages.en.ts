@@ -7,7 +7,6 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('products', {
   one: 'product',
   part: {
-    name: 'Name',
     description: 'Description',
     visible: 'Visible in the store',
     productType: 'Product type',
@@ -40,18 +39,11 @@ addWords('products', {
     copyName: 'Copy name',
   },
   list: {
-    title: 'Products',
     import: 'Import',
-    arrived: count('%{smart_count} new product', '%{smart_count} new products'),
     matches: count('%{count} matching product', '%{count} matching products'),
-    failed: 'Couldn’t load the products',
-    noMatch: 'No matching products',
-    noMatchDetail: 'Change or clear the filter to see more.',
-    none: 'No products yet',
     noneDetail: 'Products you create appear here, and in the store once they are visible.',
   },
   tab: {
-    all: 'All',
     shown: 'Visible',
     hidden: 'Hidden',
     archived: 'Archived',
@@ -64,12 +56,9 @@ addWords('products', {
     stock: 'Stock',
     variants: 'Variants',
     price: 'Price',
-    updated: 'Updated',
-    created: 'Created',
     slug: 'URL',
   },
   field: {
-    name: 'Name',
     description: 'Description',
     visible: 'Visible in the store',
     productType: 'Product type',
@@ -227,7 +216,6 @@ addWords('products', {
     hiddenHint: 'Only staff can see it.',
     facts: 'Dates and URL',
     inShop: 'Visibility',
-    failed: 'Couldn’t load the product',
     missing: 'Product not found',
     missingDetail: 'It was deleted, or the URL is wrong.',
     toList: 'All products',

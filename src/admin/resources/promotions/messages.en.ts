@@ -4,19 +4,15 @@ addWords('promotions', {
   one: 'promotion',
   list: {
     failed: 'Couldn’t load promotions',
-    none: 'No promotions yet',
     noneDetail: 'A promotion is a banner above the products of a collection.',
   },
   column: {
-    name: 'Name',
     picture: 'Image',
     collections: 'Collections',
     enabled: 'Status',
-    updated: 'Updated',
   },
   status: { visible: 'Visible', hidden: 'Hidden' },
   field: {
-    name: 'Name',
     picture: 'Image',
     altText: 'Alt text',
     destinationUrl: 'Link',
@@ -24,7 +20,6 @@ addWords('promotions', {
     enabled: 'Visible in the store',
   },
   part: {
-    name: 'Name',
     picture: 'Image',
     altText: 'Alt text',
     destinationUrl: 'Link',

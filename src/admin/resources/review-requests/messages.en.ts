@@ -9,12 +9,8 @@ addWords('review-requests', {
   one: 'request',
   list: {
     title: 'Review requests',
-    arrived: count('%{smart_count} new request', '%{smart_count} new requests'),
-    matches: count('%{count} request', '%{count} requests'),
-    failed: 'Couldn’t load the review requests',
     none: 'No review requests yet',
     noneDetail: 'Turn on review requests under “Schedule” to send one for each fulfilled order.',
-    noMatch: 'No matching requests',
     noMatchDetail: 'Try another period or product.',
   },
   show: {
@@ -23,13 +19,9 @@ addWords('review-requests', {
     facts: 'Details',
     email: 'Email',
     items: 'Products',
-    failed: 'Couldn’t load the review request',
-    missing: 'Review request not found',
     missingDetail: 'It was deleted.',
-    toList: 'All review requests',
   },
   tab: {
-    all: 'All',
     planned: 'Scheduled',
     sent: 'Sent',
     answered: 'Reviewed',
@@ -48,7 +40,6 @@ addWords('review-requests', {
     order: 'Order',
     customer: 'Customer',
     about: 'Products',
-    state: 'Status',
     when: 'Date',
     outcome: 'Outcome',
     made: 'Created',
@@ -128,7 +119,6 @@ addWords('review-requests', {
     failed: 'Couldn’t load the email preview',
   },
   deed: {
-    failed: 'Couldn’t complete the action',
     send: {
       action: 'Send now',
       title: 'Send this request now',
@@ -166,22 +156,14 @@ addWords('review-requests', {
       confirm: count('Cancel request', 'Cancel %{count} requests'),
     },
     delete: {
-      action: 'Delete',
       title: count('Delete a request', 'Delete %{count} requests'),
       detail: 'Only skipped requests are deleted.',
-      confirm: count('Delete', 'Delete %{count} requests'),
-    },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a request', 'Export %{count} requests'),
     },
   },
   job: {
     send: count('Send a request', 'Send %{count} requests'),
     cancel: count('Cancel a request', 'Cancel %{count} requests'),
     delete: count('Delete a request', 'Delete %{count} requests'),
-    export: count('Export a request', 'Export %{count} requests'),
   },
 });
 

@@ -15,21 +15,13 @@ addWords('reviews', {
       confirm: 'Reject review |||| Reject %{count} reviews',
     },
     delete: {
-      action: 'Delete',
       title: 'Delete a review |||| Delete %{count} reviews',
       detail: 'Permanently deletes them with their replies and history. Authors can write a new review.',
-      confirm: 'Delete review |||| Delete %{count} reviews',
-    },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: 'Export a review |||| Export %{count} reviews',
     },
   },
   job: {
     approve: 'Approve a review |||| Approve %{count} reviews',
     reject: 'Reject a review |||| Reject %{count} reviews',
     delete: 'Delete a review |||| Delete %{count} reviews',
-    export: 'Export a review |||| Export %{count} reviews',
   },
 });

@@ -21,7 +21,6 @@ const fields = inBoth({
 addWords('shop-texts', {
   one: 'text',
   list: { title: 'Store texts', failed: 'Couldn’t load the store texts' },
-  show: { failed: 'Couldn’t load the text' },
   unwritten: 'Not written yet',
   hidden: 'Hidden',
   language,

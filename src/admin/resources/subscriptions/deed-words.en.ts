@@ -76,17 +76,11 @@ addWords('subscriptions', {
         'They end permanently: nothing more is charged or sent, and each member gets an email. Paid orders are still sent. This can’t be undone.',
       confirm: count('Cancel subscription', 'Cancel %{count} subscriptions'),
     },
-    export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a subscription', 'Export %{count} subscriptions'),
-    },
   },
   job: {
     pause: count('Pause a subscription', 'Pause %{count} subscriptions'),
     resume: count('Resume a subscription', 'Resume %{count} subscriptions'),
     cancel: count('Cancel a subscription', 'Cancel %{count} subscriptions'),
-    export: count('Export a subscription', 'Export %{count} subscriptions'),
   },
 });
 

@@ -17,20 +17,13 @@ const standing = {
 addWords('subscriptions', {
   one: 'subscription',
   list: {
-    title: 'Subscriptions',
-    arrived: count('%{smart_count} new subscription', '%{smart_count} new subscriptions'),
-    matches: count('%{count} subscription', '%{count} subscriptions'),
-    failed: 'Couldn’t load the subscriptions',
     none: 'No subscriptions yet',
     noneDetail: 'Add a subscription option to a product. Customers who subscribe appear here.',
-    noMatch: 'No matching subscriptions',
     noMatchDetail: 'Try another status, name or product.',
   },
   show: {
-    failed: 'Couldn’t load the subscription',
     missing: 'Subscription not found',
     missingDetail: 'The URL may be incomplete.',
-    toList: 'All subscriptions',
     next: 'Next charge',
     over: 'Ended',
     paid: 'Charged',
@@ -44,7 +37,6 @@ addWords('subscriptions', {
     happened: 'Timeline',
   },
   tab: {
-    all: 'All',
     active: 'Active',
     failed: 'Failed charges',
     paused: 'Paused',

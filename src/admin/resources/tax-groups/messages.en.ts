@@ -3,14 +3,10 @@ import { addWords } from '../../i18n/words.ts';
 addWords('tax-groups', {
   one: 'tax group',
   list: {
-    failed: 'Couldn’t load the tax groups',
-    none: 'No tax groups yet',
     noneDetail: 'Create a group for products with their own rate, such as books.',
   },
   column: { name: 'Name', kind: 'Type', created: 'Created', updated: 'Updated' },
   default: 'Built-in',
-  field: { name: 'Name' },
-  part: { name: 'Name' },
   hint: 'Only staff can see it.',
   locked: 'This built-in group applies to all products without another group. It can’t be changed.',
   delete: {

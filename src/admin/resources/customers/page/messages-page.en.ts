@@ -7,9 +7,7 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 /** The page of one customer. */
 addWords('customers', {
   show: {
-    title: 'Customer',
     loading: 'Loading the customer…',
-    failed: 'Couldn’t load the customer',
     missing: 'Customer not found',
     missingDetail: 'The link may be outdated, or their data was erased.',
     toList: 'All customers',
@@ -158,7 +156,6 @@ addWords('customers', {
     },
   },
   deed: {
-    failed: 'Couldn’t complete the action',
     approve: {
       action: 'Approve',
       title: 'Approve %{whole}?',

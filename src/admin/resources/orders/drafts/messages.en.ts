@@ -8,12 +8,7 @@ addWords('drafts', {
   nobody: 'No customer yet',
   unnamed: 'Draft of %{total}',
   list: {
-    title: 'Drafts',
-    arrived: count('%{smart_count} new draft', '%{smart_count} new drafts'),
     matches: count('%{count} matching draft', '%{count} matching drafts'),
-    failed: 'Couldn’t load the drafts',
-    noMatch: 'No matching drafts',
-    noMatchDetail: 'Change or clear the filter to see more.',
     none: 'No drafts yet',
     noneDetail: 'Create an order for a customer who called or wrote, and place it once they agree.',
   },
@@ -24,7 +19,6 @@ addWords('drafts', {
     status: 'Status',
     total: 'Total',
     updated: 'Updated',
-    created: 'Created',
   },
   field: { status: 'Status', created: 'Created', updated: 'Updated' },
   option: { status: { DRAFT: 'Open', COMMITTED: 'Placed' } },
@@ -32,7 +26,6 @@ addWords('drafts', {
   job: { delete: count('Deleting %{count} draft', 'Deleting %{count} drafts') },
   bulk: {
     delete: {
-      action: 'Delete',
       title: count('Delete %{count} draft?', 'Delete %{count} drafts?'),
       confirm: count('Delete %{count} draft', 'Delete %{count} drafts'),
       detail: 'This can’t be undone. Drafts that became an order are kept.',
@@ -40,8 +33,6 @@ addWords('drafts', {
   },
   delete: { detail: 'This can’t be undone. No order is affected.' },
   create: {
-    title: 'New draft',
-    action: 'New draft',
     email: 'The customer’s email (optional)',
     find: 'Find a customer by name, email or phone',
     newEmail: 'Or the email of a new customer (optional)',
@@ -56,13 +47,9 @@ addWords('drafts', {
     notDone: 'Nothing was saved.',
   },
   show: {
-    title: 'Draft',
     of: 'Draft for %{customer}',
     saved: 'Saved',
-    missing: 'Draft not found',
     missingDetail: 'It was deleted, or the URL is wrong.',
-    toList: 'All drafts',
-    failed: 'Couldn’t load the draft',
     committed: 'This draft was placed as an order and can no longer change.',
     toOrder: 'View order',
   },

@@ -6,21 +6,12 @@ const count = (one: string, many: string) => `${one} |||| ${many}`;
 addWords('returns', {
   one: 'return',
   list: {
-    title: 'Returns',
-    arrived: count('%{smart_count} new return', '%{smart_count} new returns'),
-    matches: count('%{count} return', '%{count} returns'),
-    failed: 'Couldn’t load the returns',
     none: 'No returns yet',
     noneDetail: 'Customers request returns on their order page. Their requests appear here.',
-    noMatch: 'No matching returns',
     noMatchDetail: 'Try another period or name.',
   },
   show: {
-    title: 'Return',
-    failed: 'Couldn’t load the return',
-    missing: 'Return not found',
     missingDetail: 'Its order was deleted.',
-    toList: 'All returns',
   },
   tab: { all: 'All', open: 'Open', asked: 'Requested', underWay: 'In transit', here: 'To refund' },
   state: {
@@ -79,9 +70,6 @@ addWords('returns', {
       confirm: count('Close return', 'Close %{count} returns'),
     },
     export: {
-      action: 'Export',
-      all: 'Export',
-      title: count('Export a return', 'Export %{count} returns'),
       rows: { lines: 'Item', records: 'Return' },
       group: { lines: 'Item', records: 'Return' },
     },
@@ -91,7 +79,6 @@ addWords('returns', {
     receive: count('Mark a return as received', 'Mark %{count} returns as received'),
     decline: count('Decline a return', 'Decline %{count} returns'),
     close: count('Close a return', 'Close %{count} returns'),
-    export: count('Export a return', 'Export %{count} returns'),
   },
   act: {
     failed: 'Nothing was changed',
