@@ -29,7 +29,6 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
     'orders.bulk.mail.what',
     'customers.merge.told',
     'back-in-stock-requests.list.noMatchDetail',
-    'abandoned-checkouts.list.noneDetail',
     'abandoned-checkouts.option.whom.',
     'member-settings.verification.on',
     'member-settings.verification.off',
