@@ -111,7 +111,7 @@ export default {
       name: 'flows-apart',
       severity: 'error',
       comment: 'A flow of the shop leads to another by its address; what several need is the shell’s.',
-      from: { path: '^src/storefront/([^/]+)/', pathNot: '^src/storefront/(shell|i18n|render)/' },
+      from: { path: '^src/storefront/([^/]+)/', pathNot: '^src/storefront/(shell|i18n|render|themes)/' },
       to: {
         path: '^src/storefront/([^/]+)/',
         pathNot: ['^src/storefront/$1/', '^src/storefront/(shell|i18n)/'],
@@ -122,7 +122,17 @@ export default {
       severity: 'error',
       comment: 'What all pages of the shop share may know none of them.',
       from: { path: '^src/storefront/(shell|i18n)/' },
-      to: { path: '^src/storefront/(?!shell/|i18n/)[^/]+/' },
+      to: {
+        path: '^src/storefront/(?!shell/|i18n/)[^/]+/',
+        pathNot: '^src/storefront/themes/message-keys',
+      },
+    },
+    {
+      name: 'themes-on-top',
+      severity: 'error',
+      comment: 'A theme replaces pages of the shop, which know none; another theme may go without harm.',
+      from: { path: '^src/storefront/(?!themes/|server-entry|start)' },
+      to: { path: '^src/storefront/themes/', pathNot: '^src/storefront/themes/message-keys' },
     },
     {
       name: 'server-without-pages',

@@ -3,14 +3,16 @@ import type { Area } from './area.ts';
 /** The site as a whole: its settings, its figures, and what other programs do with it. */
 export const siteAreas = {
   settings: {
-    specs: ['business-info', 'shop-texts'],
-    desks: { 'business-info': 'business-info', 'shop-texts': 'shop-texts' },
-    flows: { texts: 'shop-texts' },
-    services: ['locations', 'site-properties'],
+    specs: ['business-info', 'shop-texts', 'storefront'],
+    desks: { 'business-info': 'business-info', 'shop-texts': 'shop-texts', storefront: 'storefront' },
+    flows: { texts: 'shop-texts', themes: 'storefront' },
+    services: ['locations', 'site-properties', 'storefront'],
     sources: [
       'admin/resources/settings/**',
       'server/texts/**',
-      'shared/{shop-texts,site-contact}.ts',
+      'shared/{shop-texts,site-contact,storefront}.ts',
+      'shared/extensions/storefront.ts',
+      'server/shop/storefront.ts',
       'wix/site-operations.ts',
     ],
   },
@@ -20,9 +22,9 @@ export const siteAreas = {
     services: ['currencies', 'reports'],
     sources: [
       'admin/resources/home/**',
-      'server/reports/**',
+      'server/{reports,setup}/**',
       'shared/extensions/reports.ts',
-      'shared/reports.ts',
+      'shared/{reports,setup-checklist}.ts',
     ],
   },
   developers: {

@@ -114,6 +114,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'printing, none selected', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
+      { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },
     { name: 'front page', path: '/admin/shop-texts/home', seen: both('Home page') },

@@ -39,6 +39,7 @@ import { reviews } from './resources/reviews/index.ts';
 import { roles } from './resources/roles/index.ts';
 import { sharedLibraries } from './resources/shared-libraries/index.ts';
 import { staff } from './resources/staff/index.ts';
+import { storefront } from './resources/storefront/index.ts';
 import { subscriptions } from './resources/subscriptions/index.ts';
 import { tax } from './resources/tax/index.ts';
 import { taxGroups } from './resources/tax-groups/index.ts';
@@ -73,6 +74,7 @@ export const desks: readonly AdminDesk[] = [
   customFields,
   businessInfo,
   checkoutSettings,
+  storefront,
   shopTexts,
   payments,
   plugins,

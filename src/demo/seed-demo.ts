@@ -24,6 +24,7 @@ import { fillReviewPhotos } from './reviews/photos-part.ts';
 import { reviewsPart } from './reviews/reviews-part.ts';
 import { subscriptionOptionsPart } from './subscriptions/options-part.ts';
 import { sitePart } from './site/site-part.ts';
+import { storefrontPart } from './site/storefront-part.ts';
 import { textsPart } from './texts/texts-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { printPosters } from './print-posters.ts';
@@ -50,6 +51,7 @@ const parts: readonly DemoPart[] = [
   fieldsPart,
   standingPart,
   textsPart,
+  storefrontPart,
   developersPart,
   webhooksPart,
 ];

@@ -104,6 +104,7 @@ import { catalogImports } from './services/catalog-imports/index.ts';
 import { productGroups } from './services/product-groups/index.ts';
 import { promotions } from './services/promotions/index.ts';
 import { siteProperties } from './services/site-properties/index.ts';
+import { storefront } from './services/storefront/index.ts';
 import { storesLocations } from './services/stores-locations/index.ts';
 import { appInstance } from './services/app-instance/index.ts';
 import { contacts } from './services/contacts/index.ts';
@@ -203,6 +204,7 @@ export const services: readonly ServiceDefinition[] = [
   checkoutTemplates,
   checkoutContent,
   checkoutSettings,
+  storefront,
   currencies,
   ecommerceSettings,
   draftOrders,

@@ -4,6 +4,7 @@ import type { ShownPerson } from './people.ts';
 import type { ShownCheckout } from './checkout-page.ts';
 import type { ItemRating } from './ratings.ts';
 import type { SiteContact } from './site-contact.ts';
+import type { ShownStorefront, StorefrontLook } from './storefront.ts';
 import type { FrameTexts, HomeSectionName, SectionWords, ShownTextPage, TextLanguage } from './shop-texts.ts';
 
 /** What the server and the built storefront tell each other; neither imports the other. */
@@ -19,6 +20,11 @@ export interface ShopStore {
   contact?: SiteContact | undefined;
   /** Whoever looks round is shown the way to the back office. */
   demo?: boolean;
+}
+
+/** The store as a page of it is drawn. */
+export interface PageStore extends Omit<ShopStore, 'contact'> {
+  look: StorefrontLook;
 }
 
 export type Theme = 'light' | 'dark' | 'system';
@@ -37,6 +43,9 @@ export interface PageFiles {
 export interface PictureHint {
   /** A few bytes that stand for it until it is there, as a data URL. */
   placeholder?: string;
+  /** Of the original; a product that was made elsewhere may not say it. */
+  width?: number;
+  height?: number;
   /** Of what it shows now. */
   version?: string;
 }
@@ -85,6 +94,9 @@ export interface ReadShopTexts {
 /** What the checkout is set to; undefined where a hosted platform keeps that. */
 export type ReadCheckoutPage = () => Promise<ShownCheckout | undefined>;
 
+/** The settings that every page is drawn from. */
+export type ReadStorefront = () => Promise<ShownStorefront>;
+
 export interface ShopRendererOptions {
   store: ShopStore;
   /** Where people reach the shop, without a trailing slash. */
@@ -105,6 +117,7 @@ export interface ShopRendererOptions {
   offers?: ReadOffers | undefined;
   people?: ReadPeople | undefined;
   texts: ReadShopTexts;
+  storefront: ReadStorefront;
   checkoutPage: ReadCheckoutPage;
   /** Where pictures are: a path of ours, or the address of a hosted platform's. */
   mediaBase: string;

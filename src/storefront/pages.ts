@@ -1,3 +1,4 @@
+import type { StoreTheme } from '../shared/storefront.ts';
 import type { Flow } from './i18n/messages.ts';
 import { mapValues, match } from './match-path.ts';
 import type { PageDefinition, Params } from './shell/define-page.ts';
@@ -299,11 +300,18 @@ export const pages = [
 type PageModule = { default: PageDefinition<unknown> };
 
 // A page of each flow in a chunk of its own.
-const modules = import.meta.glob<PageModule>('./*/*Page.tsx');
+const modules = import.meta.glob<PageModule>(['./*/*Page.tsx', './themes/*/*Page.tsx']);
 
-export const loadPage = async (page: PageEntry): Promise<PageDefinition<unknown>> => {
-  const load = modules[page.file];
-  if (!load) throw new Error(`There is no page ${page.file}.`);
+/** The module of a page, relative to this folder: the theme's own, where it has one. */
+export function pageFile({ file }: PageEntry, theme: StoreTheme): string {
+  const themed = `./themes/${theme}/${file.slice(file.lastIndexOf('/') + 1)}`;
+  return themed in modules ? themed : file;
+}
+
+export const loadPage = async (page: PageEntry, theme: StoreTheme): Promise<PageDefinition<unknown>> => {
+  const file = pageFile(page, theme);
+  const load = modules[file];
+  if (!load) throw new Error(`There is no page ${file}.`);
   return (await load()).default;
 };
 

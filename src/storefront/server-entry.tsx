@@ -1,22 +1,25 @@
 import { renderToString } from 'react-dom/server';
 import type {
   CreateShopRenderer,
+  PageStore,
   ShopReply,
   ShopRendererOptions,
   ShopRequest,
 } from '../shared/shop-rendering.ts';
 import { showContact } from '../shared/site-contact.ts';
+import { lookOf, STORE_THEMES, type StoreTheme } from '../shared/storefront.ts';
 import { toCallError } from '../wix/errors.ts';
 import { suggest } from './catalog/suggest.ts';
 import { localeCodes, localePath, locales, splitLocale, type Locale } from './i18n/locales.ts';
-import { loadMessages, messageFile, translator, type Flow } from './i18n/messages.ts';
-import { failedPage, findPage, loadPage, notFoundPage, pages, type PageEntry } from './pages.ts';
+import { loadMessages, messageFiles, translator, type Flow } from './i18n/messages.ts';
+import { failedPage, findPage, loadPage, notFoundPage, pageFile, pages, type PageEntry } from './pages.ts';
 import { catalogClient } from './render/catalog-client.ts';
 import { documentOf } from './render/document.ts';
 import { headTags } from './render/head-tags.ts';
 import { sitemapOf } from './render/sitemap.ts';
 import { MovedTo, NotFound, type Params } from './shell/define-page.ts';
 import { readBeside } from './shell/read-beside.ts';
+import { isFontOf, themeStyles } from './themes/theme-styles.ts';
 import { PageRoot } from './shell/PageRoot.tsx';
 import type { PageFacts } from './shell/page-context.tsx';
 
@@ -30,19 +33,34 @@ interface MatchedPage {
 const IN_BAG = 3;
 const SOURCE = 'src/storefront/';
 const sourceOf = (file: string): string => SOURCE + file.slice(2);
-const wordsOf = (locale: Locale, flow: Flow): string => `${SOURCE}i18n/${messageFile(locale, flow).slice(2)}`;
+const messageSources = (locale: Locale, flow: Flow, theme: StoreTheme): string[] =>
+  messageFiles(locale, flow, theme).map((file) =>
+    file.startsWith('../') ? SOURCE + file.slice(3) : `${SOURCE}i18n/${file.slice(2)}`,
+  );
 
 async function renderPage(
   options: ShopRendererOptions,
   request: ShopRequest,
   { page, params, status }: MatchedPage,
 ): Promise<ShopReply> {
-  const { store, publicUrl } = options;
+  const { publicUrl } = options;
   const { locale, path } = splitLocale(request.path);
   const search = new URLSearchParams(request.search);
-  const definition = await loadPage(page);
+  const storefront = await options.storefront();
+  const { contact, name, currency, timeZone, wishlists, demo } = options.store;
+  const look = lookOf(storefront, locale, contact?.address?.city ?? '');
+  const store: PageStore = {
+    name,
+    currency,
+    timeZone,
+    look,
+    ...(wishlists !== undefined && { wishlists }),
+    ...(demo !== undefined && { demo }),
+  };
+  const { theme } = look;
+  const definition = await loadPage(page, theme);
   const flows = ['shell', ...page.flows] as const;
-  await loadMessages(locale, flows);
+  await loadMessages(locale, flows, theme);
   const shop = catalogClient(options.platformFetch);
   const data = await definition.read?.({
     shop,
@@ -50,6 +68,7 @@ async function renderPage(
     search,
     locale,
     store,
+    storefront,
     placeholder: options.placeholder,
     ratings: options.ratings,
     offers: options.offers,
@@ -59,32 +78,34 @@ async function renderPage(
     checkoutPage: options.checkoutPage,
     mediaBase: options.mediaBase,
   });
-  const t = translator(locale, false);
+  const t = translator(locale, { theme, marked: false });
   const head = definition.head(data, t, {
     params,
     search,
     locale,
-    store,
+    store: { ...store, contact },
     publicUrl,
     link: (to) => publicUrl + localePath(locale, to),
   });
   const texts = await options.texts.frame(locale, request.dismissed).catch(() => undefined);
-  const { contact, ...shown } = store;
   const facts: PageFacts = {
     locale,
     path,
     search: request.search,
     theme: request.theme,
-    store: shown,
+    store,
     publicUrl,
     texts,
     contact: contact && showContact(contact, locales[locale].tag),
   };
   const drawn = page.rendered === 'server';
-  const own = [sourceOf(page.file), ...page.flows.map((flow) => wordsOf(locale, flow))];
-  const first = [wordsOf(locale, 'shell')];
+  const own = [
+    sourceOf(pageFile(page, theme)),
+    ...page.flows.flatMap((flow) => messageSources(locale, flow, theme)),
+  ];
+  const first = [...messageSources(locale, 'shell', theme), ...themeStyles(theme).map(sourceOf)];
   // A page that the browser draws follows its frame: its script is fetched once the first script runs.
-  const files = drawn ? options.filesFor([...first, ...own]) : options.filesFor(first, own);
+  const { fonts, ...files } = drawn ? options.filesFor([...first, ...own]) : options.filesFor(first, own);
   const body = renderToString(
     <PageRoot
       facts={facts}
@@ -97,7 +118,7 @@ async function renderPage(
   return documentOf({
     status,
     facts,
-    files,
+    files: { ...files, fonts: fonts.filter((file) => isFontOf(theme, file)) },
     client: options.client,
     head: headTags({ head, facts, status }),
     preload: head.preload ?? [],
@@ -113,10 +134,12 @@ const leadsNowhere = (error: unknown): boolean =>
 /** All pages at once: the first visitor need not wait for theirs, nor a new build under a running server break one. */
 async function loadAll(): Promise<void> {
   const everyPage = pages.map((page: PageEntry) =>
-    Promise.all([
-      loadPage(page),
-      ...localeCodes.map((locale) => loadMessages(locale, ['shell', ...page.flows])),
-    ]),
+    Promise.all(
+      STORE_THEMES.flatMap((theme) => [
+        loadPage(page, theme),
+        ...localeCodes.map((locale) => loadMessages(locale, ['shell', ...page.flows], theme)),
+      ]),
+    ),
   );
   // What does not load fails again, and is told, when it is asked for.
   await Promise.allSettled(everyPage);

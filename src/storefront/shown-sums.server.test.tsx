@@ -18,6 +18,7 @@ import { giftCardSum, sumsOfOrder } from '../shared/sums.ts';
 import { memoryFiles } from '../testing/deterministic.ts';
 import { TEST_SITE } from '../testing/stack.ts';
 import { onDatabase } from '../testing/engines.ts';
+import { PLAIN_LOOK } from '#shared/storefront.ts';
 import { FULL } from '../testing/run-size.ts';
 import {
   newVisitor,
@@ -29,7 +30,6 @@ import {
   stockShelf,
   type Shop,
 } from '../testing/shop.ts';
-import type { ShopStore } from '../shared/shop-rendering.ts';
 import { OrderLines } from './account/orders/OrderLines.tsx';
 import { OrderPanel } from './account/orders/OrderPanel.tsx';
 import { EMPTY_CART, type CartState } from './cart/cart-state.ts';
@@ -46,7 +46,7 @@ const facts = {
   path: '/',
   search: '',
   theme: 'light',
-  store: { currency: 'EUR' } as ShopStore,
+  store: { currency: 'EUR', look: PLAIN_LOOK },
   publicUrl: 'https://shop.test',
 } as unknown as PageFacts;
 

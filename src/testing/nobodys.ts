@@ -112,6 +112,7 @@ export const nobodys: readonly string[] = [
   'staff_two_factors',
   'staff_verifications',
   'standing_version',
+  'storefront_settings',
   'stores_locations',
   'stripe_customers',
   'subscription_cycles',

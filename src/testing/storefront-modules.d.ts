@@ -9,7 +9,7 @@ declare module '*.module.css' {
 
 interface ImportMeta {
   glob<Module>(
-    pattern: './{en,he}/*.ts',
-    options: { import: 'default' },
+    pattern: `.${string}` | readonly `.${string}`[],
+    options?: { import: 'default' },
   ): Record<string, () => Promise<Module>>;
 }

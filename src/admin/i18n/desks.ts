@@ -63,6 +63,10 @@ export const deskWords = {
     name: 'Checkout',
     detail: 'Checkout fields, appearance and checkout links.',
   },
+  storefront: {
+    name: 'Store design',
+    detail: 'Theme, shape of pictures, menu, and what is said with every product.',
+  },
   'shop-texts': {
     name: 'Store texts',
     detail: 'Delivery, returns, terms, the announcement bar and the home page.',

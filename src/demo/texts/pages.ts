@@ -52,7 +52,7 @@ export const pages: readonly DemoPage[] = [
     name: 'returns',
     en: {
       title: 'Returns',
-      description: 'Thirty days to change your mind, framed or not.',
+      description: 'Thirty days to send it back, framed or not.',
       lines: [
         'You have thirty days to change your mind, framed or not. The law says fourteen; walls take longer.',
         '# How',
@@ -66,7 +66,7 @@ export const pages: readonly DemoPage[] = [
     },
     he: {
       title: 'החזרות',
-      description: 'שלושים יום להתחרט, עם מסגרת או בלי.',
+      description: 'שלושים יום להחזיר, עם מסגרת או בלעדיה.',
       lines: [
         'יש לכם שלושים יום להתחרט, עם מסגרת או בלי. החוק אומר ארבעה־עשר; לקירות לוקח יותר.',
         '# איך',

@@ -1,4 +1,4 @@
-import { contentTypeOf, scaleImage } from '../../platform/adapters/images.ts';
+import { contentTypeOf, measureImage, scaleImage } from '../../platform/adapters/images.ts';
 import { versionOf } from '../../shared/media.ts';
 import type { PictureHint, PictureHints } from '../../shared/shop-rendering.ts';
 import type { MediaLibrary } from './library.ts';
@@ -8,7 +8,7 @@ const SIDE = { width: 10, height: 14 };
 const MAX = 5_000;
 
 /**
- * For each picture of ours a few bytes that stand for it until it is there, and the version of what it shows.
+ * For each picture of ours a few bytes that stand for it until it is there, its size and the version of what it shows.
  * @param onShown hears of pictures that pages show
  */
 export function pictureHints(library: MediaLibrary, onShown: (id: string) => void): PictureHints {
@@ -19,7 +19,8 @@ export function pictureHints(library: MediaLibrary, onShown: (id: string) => voi
     if (!original || contentTypeOf(original) === 'image/svg+xml') return undefined;
     const scaling = { mode: 'fill', anchor: 'centre', quality: 35, format: 'webp', ...SIDE } as const;
     const bytes = await scaleImage(original, scaling);
-    return { placeholder: `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}` };
+    const placeholder = `data:image/webp;base64,${Buffer.from(bytes).toString('base64')}`;
+    return { placeholder, ...(await measureImage(original)) };
   }
 
   /** A picture that can't be read has no hint; the page shows what it has. */

@@ -7,6 +7,7 @@ import { checkoutPageFrom } from './checkout-page.ts';
 import type { LiveFacts } from './live-facts.ts';
 import { ratingsFrom } from './ratings.ts';
 import { rememberReads } from './remembered-reads.ts';
+import { storefrontFrom } from './storefront.ts';
 import { renderRoutes } from './render-routes.ts';
 import { readShopBuild } from './shop-build.ts';
 import { shownTexts } from '../texts/shown.ts';
@@ -56,6 +57,7 @@ export function shopPages({ gateway, facts, client, placeholder, root }: Options
             ? peopleFrom({ fresh: gateway.platformFetch, remembered })
             : undefined,
         texts: shownTexts({ ...gateway, timeZone: store.timeZone }),
+        storefront: storefrontFrom(gateway),
         checkoutPage: checkoutPageFrom(gateway),
         platformFetch: remembered,
         freshFetch: gateway.platformFetch,

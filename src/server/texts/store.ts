@@ -65,8 +65,11 @@ export async function allTexts({ database, siteId }: SiteDatabase): Promise<Shop
   );
 }
 
-export const oneText = async ({ database, siteId }: SiteDatabase, name: TextName): Promise<ShopText> =>
-  toText(name, await find(database.kysely, siteId, name));
+export const readTextIn = async (db: Queryable, siteId: string, name: TextName): Promise<ShopText> =>
+  toText(name, await find(db, siteId, name));
+
+export const oneText = ({ database, siteId }: SiteDatabase, name: TextName): Promise<ShopText> =>
+  readTextIn(database.kysely, siteId, name);
 
 interface Writing {
   name: TextName;

@@ -34,6 +34,7 @@ import { reviewRequestsDesk } from './review-requests.ts';
 import { reviewsDesk } from './reviews.ts';
 import { rolesDesk } from './roles.ts';
 import { returnsDesk } from './returns.ts';
+import { storefrontDesk } from './storefront.ts';
 import { subscriptionsDesk } from './subscriptions.ts';
 import { sharedLibrariesDesk } from './shared-libraries.ts';
 import { shopTextsDesk } from './shop-texts.ts';
@@ -70,6 +71,7 @@ const all = [
   customFieldsDesk,
   businessInfoDesk,
   checkoutSettingsDesk,
+  storefrontDesk,
   shopTextsDesk,
   paymentsDesk,
   pluginsDesk,

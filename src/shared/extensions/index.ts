@@ -23,6 +23,7 @@ import { returnExtensions, shopperReturnExtensions } from './returns.ts';
 import { pluginChargeExtensions, pluginExtensions, pluginRedemptionExtensions } from './service-plugins.ts';
 import { reviewRequestExtensions, shopperReviewRequestExtensions } from './review-requests.ts';
 import { reviewExtensions, shopperReviewExtensions } from './reviews.ts';
+import { storefrontExtensions } from './storefront.ts';
 import { shopperSubscriptionExtensions, subscriptionExtensions } from './subscriptions.ts';
 import { taxExtensions } from './tax.ts';
 import { shopperWishlistExtensions } from './wishlists.ts';
@@ -57,6 +58,7 @@ export const extensions: ReadonlyMap<string, Extension> = new Map(
     ...returnExtensions,
     ...reviewExtensions,
     ...reviewRequestExtensions,
+    ...storefrontExtensions,
     ...subscriptionExtensions,
     ...taxExtensions,
   }),

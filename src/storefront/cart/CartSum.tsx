@@ -1,8 +1,10 @@
 import { useId, useRef, type MouseEvent } from 'react';
-import { isOfGiftCards } from '../../shared/order-lines.ts';
+import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
+import type { StorefrontLook } from '../../shared/storefront.ts';
 import { sumsOfPurchase, type Sums } from '../../shared/sums.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 import { formatMoney } from '../shell/money.tsx';
-import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { SumRows } from '../shell/sums/SumRows.tsx';
 import { Button, ButtonLink } from '../shell/ui/Button.tsx';
 import { cart } from './cart.ts';
@@ -18,17 +20,21 @@ interface Props {
   onLeave: () => void;
 }
 
-/** What the sum does not tell yet. */
-const comesNext = (bag: CartState['cart']) => {
-  if (isOfGiftCards(bag)) return 'cart.cardsOnly';
-  return bag.taxIncludedInPrices ? 'cart.taxIncluded' : 'cart.taxExcluded';
-};
+/** What the sum does not tell yet: of the tax only what the store says of it. */
+function comesNext(state: CartState['cart'], tax: StorefrontLook['tax']): MessageKey[] {
+  if (isOfGiftCards(state)) return ['cart.cardsOnly'];
+  return [
+    ...(tax === 'included' && state.taxIncludedInPrices ? (['cart.taxIncluded'] as const) : []),
+    ...(tax === 'added' ? (['cart.taxAdded'] as const) : []),
+    ...(isOfFiles(state) ? [] : (['cart.deliveryNext'] as const)),
+  ];
+}
 
 /** What it comes to so far, as the server adds it up, and the ways on. */
 export function CartSum({ state, lines, onLeave }: Props) {
   const t = useT();
   const to = usePath();
-  const locale = useLocale();
+  const { locale, store } = usePageFacts();
   const { totals, pricing } = state;
   const sums = totals?.priceSummary && sumsOf(totals);
   const settled = pricing === 'current' && Object.keys(state.asked).length === 0;
@@ -36,6 +42,7 @@ export function CartSum({ state, lines, onLeave }: Props) {
   const blocked = mixed || isBlocked(lines);
   const sum = sums ? formatMoney({ amount: sums.due, currency: sums.currency }, locale) : '';
   const code = keptCode(state.cart);
+  const next = comesNext(state.cart, store.look.tax);
 
   const reason = useRef<HTMLDivElement>(null);
   const reasonId = useId();
@@ -68,7 +75,7 @@ export function CartSum({ state, lines, onLeave }: Props) {
       <p className="vh" role="status">
         {!mixed && settled && sum !== '' && t('cart.totalNow', { total: sum })}
       </p>
-      {!mixed && <p className="small quiet">{t(comesNext(state.cart))}</p>}
+      {!mixed && next.length > 0 && <p className="small quiet">{next.map((key) => t(key)).join(' ')}</p>}
       {(totals?.violations ?? []).map(({ description }) => (
         <p key={description} className={styles['wrong']}>
           {t('cart.violation', { text: description ?? '' })}

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { PLAIN_LOOK } from '#shared/storefront.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { PageProvider, type PageFacts } from '../shell/page-context.tsx';
 import { EMPTY_CART, type CartState } from './cart-state.ts';
@@ -10,7 +11,12 @@ import type { LineView } from './cart-view.ts';
 beforeAll(() => loadMessages('en', ['cart', 'sums']));
 afterEach(cleanup);
 
-const facts = { locale: 'en', path: '/', search: '' } as unknown as PageFacts;
+const facts = {
+  locale: 'en',
+  path: '/',
+  search: '',
+  store: { look: PLAIN_LOOK },
+} as unknown as PageFacts;
 const line = (name: string, often?: LineView['often']): LineView => ({
   id: name,
   name,

@@ -16,6 +16,7 @@ import { ProductOffers } from './ProductOffers.tsx';
 import { nextSoldOut } from './instead-of.ts';
 import { ProductNotes } from './ProductNotes.tsx';
 import styles from './product.module.css';
+import type { ProductScene } from './scene.ts';
 import { StockLines } from './StockLines.tsx';
 import { Instead, NotifyMe, NotifyMeForm } from './NotifyMe.tsx';
 import { useAddToBag } from './use-add-to-bag.ts';
@@ -23,8 +24,14 @@ import type { Choice } from './use-choice.ts';
 import { useEarlyPresses } from './use-early-presses.ts';
 import { planInForm, usePlan } from './use-plan.ts';
 
+interface Props {
+  data: ProductData;
+  choice: Choice;
+  scene: ProductScene | undefined;
+}
+
 /** Name, price of the chosen combination, what there is to choose, and the way into the bag. */
-export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) {
+export function BuyBox({ data, choice, scene }: Props) {
   const t = useT();
   const { store } = usePageFacts();
   const { add, busy, problem } = useAddToBag();
@@ -32,7 +39,8 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
   const [first] = options;
   const { variant } = choice;
   const [quantity, setQuantity] = useQuantity(variant);
-  const { currency } = store;
+  const { currency, look } = store;
+  const taxText = look.tax && t(look.tax === 'included' ? 'product.taxIncluded' : 'product.taxAdded');
   const available = variant?.inStock ?? false;
 
   const isSoldOut = variant !== undefined && !available;
@@ -83,10 +91,12 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
                 <Price amount={before} currency={currency} />
               </s>
             )}
-            <small>{t(isSoldOut ? 'tellMe.whenBack' : 'product.vat')}</small>
+            <small>
+              {[isSoldOut ? t('tellMe.whenBack') : '', taxText].filter(Boolean).join(' ')}
+            </small>
           </p>
         )}
-        <Options poster={poster} options={options} variants={variants} choice={choice} />
+        <Options poster={poster} options={options} variants={variants} choice={choice} scene={scene} />
         {data.plans && variant && !isSoldOut && (
           <PlanChoices known={data.plans} variant={variant} choice={planned} />
         )}
@@ -118,9 +128,15 @@ export function BuyBox({ data, choice }: { data: ProductData; choice: Choice }) 
         {problem !== undefined && <Notice kind="danger">{problem}</Notice>}
         {!isSoldOut && <ProductOffers offers={data.offers} />}
         {!isSoldOut && (
-          <StockLines variant={variant} poster={poster} leavesBy={data.leavesBy} delivery={data.delivery} />
+          <StockLines
+            variant={variant}
+            poster={poster}
+            leavesBy={data.leavesBy}
+            delivery={data.delivery}
+            returns={data.returns}
+          />
         )}
-        <ProductNotes about={data.about} isFile={data.leavesBy === undefined} />
+        <ProductNotes about={data.about} isFile={poster.isFile === true} notes={data.notes} />
       </form>
       {isSoldOut && <NotifyMeForm tell={tell} poster={poster} variant={variant} />}
     </>

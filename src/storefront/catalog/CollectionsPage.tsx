@@ -58,7 +58,7 @@ function CollectionsPage({ data: { collections } }: PageProps<{ collections: Dis
     <div className="wrap">
       <div className={styles['top']}>
         <h1>{t('catalog.families')}</h1>
-        <p>{t('catalog.familiesLead')}</p>
+        {t('catalog.familiesLead') && <p>{t('catalog.familiesLead')}</p>}
       </div>
       <ul className={styles['list']}>
         {collections.map(({ id, slug, name, count, picture }, index) => (
@@ -92,7 +92,7 @@ export default definePage<{ collections: DisplayedCollection[] }>({
   read: import.meta.env.SSR ? readAll : undefined,
   head: ({ collections }, t, { link }) => ({
     title: t('catalog.families'),
-    description: t('catalog.familiesLead'),
+    ...(t('catalog.familiesLead') && { description: t('catalog.familiesLead') }),
     structured: [
       breadcrumbList(
         [

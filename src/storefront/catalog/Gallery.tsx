@@ -1,15 +1,12 @@
-import { SQUARE } from '../../shared/picture-sizes.ts';
 import { lazy, Suspense, useState, type MouseEvent } from 'react';
 import { useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import { largeUrl, type PictureMedia } from '../shell/picture-sources.ts';
 import type { Poster } from '../shell/poster.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
-import { Bench } from './Bench.tsx';
 import type { Chosen } from './choices.ts';
 import { Film } from './Film.tsx';
-import { Framed } from './Framed.tsx';
-import { FRAME, NO_FRAME, SIZE, widthOf } from './print.ts';
+import type { ProductScene } from './scene.ts';
 import styles from './product.module.css';
 
 const Lightbox = lazy(() => import('./Lightbox.tsx'));
@@ -20,17 +17,18 @@ interface Props {
   poster: Poster;
   pictures: readonly PictureMedia[];
   chosen: Chosen;
+  scene: ProductScene | undefined;
 }
 
 /** Pictures below each other, or on a phone side by side; links lead from one to the next without a script. */
-export function Gallery({ poster, pictures, chosen }: Props) {
+export function Gallery({ poster, pictures, chosen, scene }: Props) {
   const t = useT();
   const [zoomed, setZoomed] = useState<number>();
   const [stage, ...rest] = pictures;
   if (!stage) return <div className={styles['stage']} />;
-  const drawn = poster.number !== undefined;
-  const { [FRAME]: frame = NO_FRAME, [SIZE]: size } = chosen;
-  const total = pictures.length + (drawn ? 2 : 0);
+  const views = scene?.viewsOf(poster) ?? [];
+  const drawn = { product: poster, picture: stage, chosen };
+  const total = pictures.length + views.length;
   const place = (position: number) => (total > 1 ? `${position} / ${total}` : undefined);
 
   /** Without a script the link leads to the picture itself. */
@@ -75,32 +73,22 @@ export function Gallery({ poster, pictures, chosen }: Props) {
             </a>
           </li>
         ))}
-        {drawn && (
-          <>
-            <li>
-              <a href="#room" aria-label={t('product.room')}>
-                <Bench picture={stage} frame={frame} small />
-              </a>
-            </li>
-            <li>
-              <a href="#close-up" aria-label={t('product.closeUp')} className={styles['crop']}>
-                <Picture media={stage} alt="" sizes="200px" />
-              </a>
-            </li>
-          </>
-        )}
+        {views.map(({ id, label, Thumb }) => (
+          <li key={id}>
+            <a href={`#${id}`} aria-label={t(label)}>
+              <Thumb {...drawn} />
+            </a>
+          </li>
+        ))}
       </ul>
       <div className={styles['pictures']}>
         <figure id="picture" className={styles['stage']} data-place={place(1)}>
           {stage.video ? (
             <Film media={stage} />
+          ) : scene ? (
+            <scene.Stage {...drawn} />
           ) : (
-            <Framed media={stage} frame={frame} sizes={STAGE_SIZES} priority="first" />
-          )}
-          {size && (
-            <figcaption className="num">
-              <bdi>{size}</bdi>
-            </figcaption>
+            <Picture media={stage} sizes={STAGE_SIZES} priority="first" className="hang" />
           )}
           {!stage.video && zoom(stage, 0)}
         </figure>
@@ -121,28 +109,9 @@ export function Gallery({ poster, pictures, chosen }: Props) {
             )}
           </figure>
         ))}
-        {drawn && (
-          <>
-            <figure
-              id="room"
-              className={styles['room']}
-              aria-label={t('product.roomAlt', { name: poster.name, size: size ?? '', frame })}
-              role="img"
-              data-place={place(total - 1)}
-            >
-              <Bench picture={stage} frame={frame} wide={widthOf(size)} />
-              {size && <span className={`num ${styles['scale']}`}>{t('product.scale', { size })}</span>}
-            </figure>
-            <figure id="close-up" className={styles['closeUp']} data-place={place(total)}>
-              <Picture
-                media={stage}
-                alt={t('product.closeUp')}
-                sizes="(max-width: 700px) 160vw, 90vw"
-                ratio={SQUARE}
-              />
-            </figure>
-          </>
-        )}
+        {views.map(({ id, View }, index) => (
+          <View key={id} id={id} place={place(pictures.length + index + 1)} {...drawn} />
+        ))}
       </div>
       {zoomed !== undefined && (
         <Suspense>

@@ -3,9 +3,9 @@ import { usePageFacts, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { choiceStates, type ChoiceState, type ProductOption, type Variant } from './choices.ts';
 import { optionTitle } from './Facets.tsx';
-import { FRAME, SIZE } from './print.ts';
 import styles from './product.module.css';
-import { ColorSwatch, FrameCorner } from './Swatch.tsx';
+import type { ProductScene } from './scene.ts';
+import { ColorSwatch } from './Swatch.tsx';
 import type { Choice } from './use-choice.ts';
 
 interface Props {
@@ -13,10 +13,11 @@ interface Props {
   options: readonly ProductOption[];
   variants: readonly Variant[];
   choice: Choice;
+  scene: ProductScene | undefined;
 }
 
 /** Radio inputs, so that choosing works by keyboard and, sent as a form, without a script. */
-export function Options({ poster, options, variants, choice }: Props) {
+export function Options({ poster, options, variants, choice, scene }: Props) {
   const t = useT();
   const { locale, store } = usePageFacts();
   const money = (amount: string): string => formatMoney({ amount, currency: store.currency }, locale, true);
@@ -43,10 +44,8 @@ export function Options({ poster, options, variants, choice }: Props) {
             </span>
           )}
         </legend>
-        {option.name === SIZE && poster.number !== undefined && (
-          <a className={`link ${styles['toScale']}`} href="#room">
-            {t('product.toScale')}
-          </a>
+        {scene && (
+          <scene.OptionLink option={option.name} product={poster} className={`link ${styles['toScale']}`} />
         )}
         <div className={styles['choices']} data-count={states.length}>
           {states.map((state) => (
@@ -60,9 +59,7 @@ export function Options({ poster, options, variants, choice }: Props) {
               />
               <span>
                 {pictured &&
-                  (option.name === FRAME ? (
-                    <FrameCorner color={state.color} inks={poster.colors} />
-                  ) : (
+                  (scene?.Swatch({ option: option.name, color: state.color, product: poster }) ?? (
                     <ColorSwatch color={state.color} />
                   ))}
                 <b>

@@ -5,11 +5,12 @@ import styles from './product.module.css';
 interface Props {
   /** HTML that the server has made safe. */
   about: string;
-  /** Neither framed nor sent. */
   isFile: boolean;
+  /** What the merchant says with every product that is shipped. */
+  notes: readonly { title: string; text: string }[];
 }
 
-export function ProductNotes({ about, isFile }: Props) {
+export function ProductNotes({ about, isFile, notes }: Props) {
   const t = useT();
   return (
     <div className={styles['notes']}>
@@ -19,16 +20,15 @@ export function ProductNotes({ about, isFile }: Props) {
           <div className={styles['about']} dangerouslySetInnerHTML={{ __html: about }} />
         </Details>
       )}
-      {!isFile && (
-        <>
-          <Details summary={t('product.frame')}>
-            <p>{t('product.frameText')}</p>
-          </Details>
-          <Details summary={t('product.delivery')}>
-            <p>{t('product.deliveryText')}</p>
-          </Details>
-        </>
-      )}
+      {notes.map(({ title, text }) => (
+        <Details key={title} summary={<bdi>{title}</bdi>}>
+          {text.split(/\n+/).map((paragraph) => (
+            <p key={paragraph} dir="auto">
+              {paragraph}
+            </p>
+          ))}
+        </Details>
+      ))}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { definePage, type PageProps } from '../shell/define-page.ts';
-import { SHEET } from '../../shared/picture-sizes.ts';
+import { definePage, type PageDefinition, type PageProps } from '../shell/define-page.ts';
 import { usePath, useT } from '../shell/page-context.tsx';
+import { ratioIn } from '../shell/picture-shape.ts';
 import { pictureFormats, renditionUrl, sourceSet } from '../shell/picture-sources.ts';
 import { CARD_SIZES, PosterCard } from '../shell/PosterCard.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
@@ -11,6 +11,7 @@ import { Gallery, STAGE_SIZES } from './Gallery.tsx';
 import { readProductPage, type ProductData } from './product-data.ts';
 import { productStructured } from './product-structured.ts';
 import styles from './product.module.css';
+import type { ProductScene } from './scene.ts';
 import { useChoice } from './use-choice.ts';
 
 function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
@@ -19,7 +20,7 @@ function Crumbs({ poster, family }: Pick<ProductData, 'poster' | 'family'>) {
   const next = <Icon name="next" small />;
   return (
     <nav className={styles['crumbs']} aria-label={t('product.crumbs')}>
-      <a href={to('/collections/all')}>{t('nav.posters')}</a>
+      <a href={to('/collections/all')}>{t('nav.all')}</a>
       {next}
       {family && (
         <>
@@ -38,7 +39,7 @@ function besideTitle({ poster, beside }: ProductData, t: ReturnType<typeof useT>
   return t(poster.family === undefined ? 'beside.like' : 'beside.hangs');
 }
 
-function ProductPage({ data }: PageProps<ProductData>) {
+function ProductPage({ data, scene }: { data: ProductData; scene: ProductScene | undefined }) {
   const t = useT();
   const { poster, family, pictures, beside, reviews } = data;
   const choice = useChoice(data);
@@ -47,8 +48,8 @@ function ProductPage({ data }: PageProps<ProductData>) {
       <div className="wrap">
         <Crumbs poster={poster} {...(family && { family })} />
         <div className={styles['columns']}>
-          <Gallery poster={poster} pictures={pictures} chosen={choice.chosen} />
-          <BuyBox data={data} choice={choice} />
+          <Gallery poster={poster} pictures={pictures} chosen={choice.chosen} scene={scene} />
+          <BuyBox data={data} choice={choice} scene={scene} />
         </div>
       </div>
       <Reviews slug={poster.slug} reviews={reviews} />
@@ -66,49 +67,57 @@ function ProductPage({ data }: PageProps<ProductData>) {
   );
 }
 
-export default definePage<ProductData>({
-  read: import.meta.env.SSR ? readProductPage : undefined,
-  head: (data, t, context) => {
-    const { poster, family, pictures, description, seo } = data;
-    const picture = pictures[0];
-    const path = `/products/${poster.slug}`;
-    return {
-      title:
-        seo?.title ||
-        (poster.family === undefined
-          ? poster.name
-          : t('product.title', {
-              name: poster.name,
-              family: poster.family,
-              number: String(poster.number ?? ''),
-            })),
-      description: seo?.text || description,
-      type: 'product',
-      ...(picture && {
-        image: {
-          url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), context.publicUrl).href,
-          alt: picture.alt,
-        },
-        preload: [
-          {
-            srcSet: sourceSet(picture, SHEET, pictureFormats[0]),
-            sizes: STAGE_SIZES,
-            type: `image/${pictureFormats[0]}`,
+/** @param scene what a theme draws around the pictures */
+export const productPage = (scene?: ProductScene): PageDefinition<ProductData> =>
+  definePage<ProductData>({
+    read: import.meta.env.SSR ? readProductPage : undefined,
+    head: (data, t, context) => {
+      const { poster, family, pictures, description, seo } = data;
+      const picture = pictures[0];
+      const path = `/products/${poster.slug}`;
+      return {
+        title:
+          seo?.title ||
+          (poster.family === undefined
+            ? poster.name
+            : t('product.title', {
+                name: poster.name,
+                family: poster.family,
+                number: String(poster.number ?? ''),
+              })),
+        description: seo?.text || description,
+        type: 'product',
+        ...(picture && {
+          image: {
+            url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), context.publicUrl).href,
+            alt: picture.alt,
           },
-        ],
-      }),
-      structured: [
-        productStructured(data, context),
-        breadcrumbList(
-          [
-            { name: t('catalog.home'), path: '/' },
-            ...(family ? [{ name: family.name, path: `/collections/${family.slug}` }] : []),
-            { name: poster.name, path },
+          preload: [
+            {
+              srcSet: sourceSet(
+                picture,
+                ratioIn(context.store.look.pictureShape, picture),
+                pictureFormats[0],
+              ),
+              sizes: STAGE_SIZES,
+              type: `image/${pictureFormats[0]}`,
+            },
           ],
-          context.link,
-        ),
-      ],
-    };
-  },
-  Page: ProductPage,
-});
+        }),
+        structured: [
+          productStructured(data, context),
+          breadcrumbList(
+            [
+              { name: t('catalog.home'), path: '/' },
+              ...(family ? [{ name: family.name, path: `/collections/${family.slug}` }] : []),
+              { name: poster.name, path },
+            ],
+            context.link,
+          ),
+        ],
+      };
+    },
+    Page: ({ data }: PageProps<ProductData>) => <ProductPage data={data} scene={scene} />,
+  });
+
+export default productPage();

@@ -1,6 +1,6 @@
 import { byteWords } from '../../shared/byte-words.ts';
 import { locales } from '../i18n/locales.ts';
-import { useLocale, useT } from '../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { Icon } from '../shell/ui/Icon.tsx';
 import type { Variant } from './choices.ts';
@@ -14,15 +14,17 @@ const FEW = 5;
 interface Props {
   variant: Variant | undefined;
   poster: Poster;
-  /** Absent for a file, which is downloaded. */
-  leavesBy: string | undefined;
+  leavesBy: ProductData['leavesBy'];
   delivery: ProductData['delivery'];
+  returns: ProductData['returns'];
 }
 
-/** Whether there is one, when it leaves, and for how long one may change one's mind. */
-export function StockLines({ variant, poster, leavesBy, delivery }: Props) {
+/** Whether there is one, and what the store says of its dispatch, its delivery and of returns. */
+export function StockLines({ variant, poster, leavesBy, delivery, returns }: Props) {
   const t = useT();
-  const { tag } = locales[useLocale()];
+  const to = usePath();
+  const { locale, store } = usePageFacts();
+  const { tag } = locales[locale];
   const day = new Intl.DateTimeFormat(tag, {
     weekday: 'long',
     day: 'numeric',
@@ -39,20 +41,28 @@ export function StockLines({ variant, poster, leavesBy, delivery }: Props) {
             <Icon name={few ? 'info' : 'check'} />
             <b>{few ? t('product.fewLeft', { count: variant?.quantity ?? 0 }) : t('product.inStock')}</b>
           </li>
-          <li>
-            <Icon name={leavesBy === undefined ? 'download' : 'truck'} />
-            <span>
-              {leavesBy === undefined
-                ? variant?.file
+          {poster.isFile && (
+            <li>
+              <Icon name="download" />
+              <span>
+                {variant?.file
                   ? t('product.downloadedFile', {
                       kind: variant.file.kind,
                       size: byteWords(variant.file.size, tag),
                     })
-                  : t('product.downloaded')
-                : t('product.leaves', { date: day.format(new Date(leavesBy)) })}{' '}
-              {leavesBy !== undefined && delivery && <DeliveryLine delivery={delivery} />}
-            </span>
-          </li>
+                  : t('product.downloaded')}
+              </span>
+            </li>
+          )}
+          {(leavesBy !== undefined || delivery) && (
+            <li>
+              <Icon name="truck" />
+              <span>
+                {leavesBy !== undefined && leavesText(leavesBy)}{' '}
+                {delivery && <DeliveryLine delivery={delivery} />}
+              </span>
+            </li>
+          )}
         </>
       ) : (
         <li className={styles['few']}>
@@ -60,12 +70,20 @@ export function StockLines({ variant, poster, leavesBy, delivery }: Props) {
           <b>{t(poster.soldOut ? 'product.soldOutAll' : 'product.soldOutNote')}</b>
         </li>
       )}
-      {leavesBy !== undefined && (
+      {returns && (
         <li>
           <Icon name="return" />
-          <span>{t('product.returns')}</span>
+          <a href={to('/pages/returns')} dir="auto">
+            {returns}
+          </a>
         </li>
       )}
     </ul>
   );
+
+  function leavesText(date: string): string {
+    const values = { date: day.format(new Date(date)) };
+    const place = store.look.dispatch?.place;
+    return place ? t('product.leavesFrom', { ...values, place }) : t('product.leaves', values);
+  }
 }

@@ -5,6 +5,7 @@ import { countryName } from '../../shared/countries.ts';
 import type { DeliveryPromise } from '../../shared/delivery-promise.ts';
 import { seoWordsOf, type SeoWords } from '../../shared/seo-tags.ts';
 import type { ProductTerms } from '../../shared/shop-rendering.ts';
+import { textIn } from '../../shared/storefront.ts';
 import { locales } from '../i18n/locales.ts';
 import type { Beside } from '../shell/beside.ts';
 import { NotFound, type PageRequest } from '../shell/define-page.ts';
@@ -46,16 +47,19 @@ export interface ProductData {
   delivery?: DeliveryPromise & { place: string };
   /** Absent where nobody has written any. */
   reviews?: ProductReviews;
-  /** When a print ordered now is on its way at the latest; absent for a file, which is downloaded. */
+  /** When what is ordered now ships at the latest; absent where the store promises none, and for a file. */
   leavesBy?: string;
+  /** The store's returns in a line, where it has written them; absent for a file. */
+  returns?: string;
+  /** What the merchant says with every product that is shipped. */
+  notes: { title: string; text: string }[];
 }
 
-const PRINTING_DAYS = 3;
 const DAY = 86_400_000;
 /** More left than this is nobody's worry. */
 const FEW = 100;
 
-/** Three days on which somebody prints, beginning tomorrow. */
+/** The date so many business days later, of which the first is tomorrow. */
 export function workingDaysAfter(now: Date, days: number): Date {
   let date = now;
   for (let left = days; left > 0;) {
@@ -185,6 +189,22 @@ async function readOffers(
   return offers({ productId, variantId, ...(place && { country: place }) }).catch(() => none);
 }
 
+/** What the store says of whatever it ships. */
+async function readShipped({
+  storefront: { dispatchDays, notes },
+  texts,
+  locale,
+}: PageRequest): Promise<Pick<ProductData, 'leavesBy' | 'returns' | 'notes'>> {
+  const returns = (await texts.page('returns', locale))?.description;
+  return {
+    notes: notes.map(({ title, text }) => ({ title: textIn(title, locale), text: textIn(text, locale) })),
+    ...(returns && { returns }),
+    ...(dispatchDays !== null && {
+      leavesBy: workingDaysAfter(new Date(), dispatchDays).toISOString().slice(0, 10),
+    }),
+  };
+}
+
 export async function readProductPage(request: PageRequest): Promise<ProductData> {
   const [product, collections] = await Promise.all([readProduct(request), readCollections(request)]);
   const ids = new Set((product.directCategoriesInfo?.categories ?? []).map(({ _id }) => _id));
@@ -205,7 +225,7 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     import('./modifiers/modifiers-of.ts'),
   ]);
   const asked = modifiersOf(product);
-  if (asked) await loadModifierFields(request.locale);
+  if (asked) await loadModifierFields(request.locale, request.store.look.theme);
   const html = product.plainDescription ?? '';
   const seo = seoWordsOf(product.seoData);
   const options = optionsOf(product);
@@ -230,9 +250,8 @@ export async function readProductPage(request: PageRequest): Promise<ProductData
     ...(asked && { asked, said: answersInAddress(request.search, asked) }),
     ...(plans && { plans }),
     ...(plan !== undefined && { plan }),
-    ...(product.productType !== 'DIGITAL' && {
-      leavesBy: workingDaysAfter(new Date(), PRINTING_DAYS).toISOString().slice(0, 10),
-    }),
+    notes: [],
+    ...(product.productType !== 'DIGITAL' && (await readShipped(request))),
     ...(offers.length > 0 && { offers }),
     ...(delivery && {
       delivery: { ...delivery, place: countryName(locales[request.locale].tag, delivery.country) },

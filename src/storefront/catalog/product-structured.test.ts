@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PLAIN_LOOK } from '#shared/storefront.ts';
 import type { HeadContext } from '../shell/define-page.ts';
 import type { ProductData } from './product-data.ts';
 import { productStructured } from './product-structured.ts';
@@ -7,12 +8,13 @@ const context: HeadContext = {
   params: {},
   search: new URLSearchParams(),
   locale: 'en',
-  store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon' },
+  store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', look: PLAIN_LOOK },
   publicUrl: 'https://shop.test',
   link: (path) => `https://shop.test${path}`,
 };
 const data: ProductData = {
   about: '',
+  notes: [],
   poster: {
     id: 'p1',
     slug: 'low-sun',

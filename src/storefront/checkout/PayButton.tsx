@@ -14,6 +14,7 @@ import { useForm } from './form-store.ts';
 import { useShownCheckout } from './shown-checkout.ts';
 import { isClosed, usePaymentWays } from './payment-ways.ts';
 import type { PurchaseState } from './use-purchase.ts';
+import { TermsLine } from './TermsLine.tsx';
 import styles from './checkout.module.css';
 
 /** Carries the sum; waits while the server adds up. */
@@ -69,9 +70,7 @@ export function PayButton({ purchase: { busy, trouble } }: { purchase: PurchaseS
         <Icon name="lock" />
         <span>{label()}</span>
       </Button>
-      <p className="small quiet">
-        {t(byTransfer ? 'checkout.termsTransfer' : purchase.again ? 'checkout.termsAgain' : 'checkout.terms')}
-      </p>
+      <TermsLine byTransfer={byTransfer} again={purchase.again} />
     </div>
   );
 }

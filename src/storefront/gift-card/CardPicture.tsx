@@ -1,6 +1,5 @@
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
-import { Wordmark } from '../shell/Wordmark.tsx';
 import styles from './gift-card.module.css';
 
 interface Props {
@@ -31,7 +30,9 @@ export function CardPicture({ amount, to, from, until }: Props) {
           <path d="M432 150c20-14 40-8 74 2v38h-74z" fill="#5b736d" />
         </svg>
         <span className={styles['word']}>
-          <Wordmark />
+          <span className="wordmark" data-store={store.name}>
+            {store.name}
+          </span>
         </span>
         <span className={styles['value']}>
           <bdi className="num">{formatMoney({ amount, currency: store.currency }, locale, true)}</bdi>

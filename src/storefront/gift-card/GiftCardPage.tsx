@@ -113,7 +113,7 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
           <Button type="submit" size="big" busy={form.busy} disabled={!offer.sold}>
             {amount === undefined ? t('giftCard.add') : t('giftCard.addSum', { sum: money(amount) })}
           </Button>
-          <span className="small quiet">{t('giftCard.noTax')}</span>
+          {store.look.tax && <span className="small quiet">{t('giftCard.noTax')}</span>}
         </div>
         <ul className={styles['facts']}>
           {(['inParts', 'byMail', 'sendBack'] as const).map((fact) => (

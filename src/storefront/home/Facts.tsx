@@ -1,23 +1,17 @@
-import { formatMoney } from '../shell/money.tsx';
-import { usePageFacts, useT } from '../shell/page-context.tsx';
+import type { ShownFact } from './read-store-home.ts';
 
-export function Facts({ lowest }: { lowest: string | undefined }) {
-  const t = useT();
-  const { locale, store } = usePageFacts();
-  const price =
-    lowest === undefined ? '' : formatMoney({ amount: lowest, currency: store.currency }, locale, true);
-  const facts = [
-    [t('facts.price', { price }), t('facts.sizes')],
-    [t('facts.paper'), t('facts.inks')],
-    [t('facts.place'), t('facts.order')],
-    [t('facts.return'), t('facts.mind')],
-  ];
+export function Facts({ facts }: { facts: readonly ShownFact[] }) {
+  if (facts.length === 0) return null;
   return (
     <ul className="facts wrap">
-      {facts.map(([fact, detail]) => (
-        <li key={fact}>
-          <b>{fact}</b>
-          <span>{detail}</span>
+      {facts.map(({ title, detail }) => (
+        <li key={title}>
+          <b>
+            <bdi>{title}</bdi>
+          </b>
+          <span>
+            <bdi>{detail}</bdi>
+          </span>
         </li>
       ))}
     </ul>

@@ -1,50 +1,56 @@
+import { SQUARE } from '../../shared/picture-sizes.ts';
 import type { SectionWords } from '../../shared/shop-texts.ts';
-import { usePath, useT } from '../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Picture } from '../shell/Picture.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { ButtonLink } from '../shell/ui/Button.tsx';
 
-const COLUMN = 4;
-const HERO_SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
-
-/** Four columns of four; every second hangs half a poster lower. */
-export function Hero({
-  posters,
-  total,
-  words,
-}: {
-  posters: readonly Poster[];
+interface Props {
+  products: readonly Poster[];
   total: number;
   words: SectionWords;
-}) {
+}
+
+const HERO_RATIO = { width: 4, height: 5 };
+const SIZES = {
+  large: '(max-width: 900px) 100vw, 40vw',
+  small: '(max-width: 900px) 50vw, 20vw',
+} as const;
+
+/** What the store says first, beside up to three of its products. */
+export function Hero({ products, total, words }: Props) {
   const t = useT();
   const to = usePath();
-  const columns = Array.from({ length: Math.ceil(posters.length / COLUMN) }, (_, index) =>
-    posters.slice(index * COLUMN, (index + 1) * COLUMN),
-  );
+  const { store } = usePageFacts();
   return (
     <section className="hero">
       <div className="say">
-        <h1>{words.title || t('hero.title')}</h1>
-        <p>{words.lead || t('hero.lead')}</p>
-        <div className="go">
-          <ButtonLink size="big" href={to('/collections/all')}>
-            {t('hero.all', { count: total })}
-          </ButtonLink>
-          <ButtonLink size="big" look="line" href="#numbers">
-            {t('hero.how')}
-          </ButtonLink>
-        </div>
+        <h1>
+          <bdi>{words.title || t('hero.title', { store: store.name })}</bdi>
+        </h1>
+        {words.lead && (
+          <p>
+            <bdi>{words.lead}</bdi>
+          </p>
+        )}
+        <ButtonLink size="big" href={to('/collections/all')}>
+          {t('hero.all', { count: total })}
+        </ButtonLink>
       </div>
-      <div className="drop" aria-hidden="true">
-        {columns.map((column) => (
-          <div key={column[0]?.id}>
-            {column.map(
-              ({ id, picture }) =>
-                picture && <Picture key={id} media={picture} alt="" sizes={HERO_SIZES} className="hang" />,
-            )}
-          </div>
-        ))}
+      <div className="shown" data-count={products.length} aria-hidden="true">
+        {products.map(
+          ({ id, picture }, index) =>
+            picture && (
+              <Picture
+                key={id}
+                media={picture}
+                alt=""
+                ratio={index === 0 ? HERO_RATIO : SQUARE}
+                sizes={index === 0 ? SIZES.large : SIZES.small}
+                priority={index === 0 ? 'first' : 'eager'}
+              />
+            ),
+        )}
       </div>
     </section>
   );

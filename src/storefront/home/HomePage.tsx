@@ -1,72 +1,70 @@
 import { Fragment, type ReactNode } from 'react';
 import type { HomeSectionName, SectionWords } from '../../shared/shop-texts.ts';
-import { useT } from '../shell/page-context.tsx';
-import { definePage, type PageProps } from '../shell/define-page.ts';
-import { renditionUrl } from '../shell/picture-sources.ts';
+import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
+import { usePageFacts } from '../shell/page-context.tsx';
+import { withPlaceholders, type Poster } from '../shell/poster.ts';
+import { Collections } from './Collections.tsx';
 import { EmptyShop } from './EmptyShop.tsx';
 import { Facts } from './Facts.tsx';
-import { Families } from './Families.tsx';
 import { Hero } from './Hero.tsx';
-import { readHome, type HomeData } from './home-data.ts';
-import { NewPosters } from './NewPosters.tsx';
-import { Numbers } from './Numbers.tsx';
-import { organization } from './organization.ts';
-import { Room } from './Room.tsx';
+import { homeHead } from './home-head.ts';
+import { Newest } from './Newest.tsx';
+import { readStoreHome, type StoreHome } from './read-store-home.ts';
 import './home.css';
 
-/** A section with the merchant's own words, where it has any to say and enough to show. */
-const DRAWN: Record<HomeSectionName, (data: HomeData, words: SectionWords) => ReactNode> = {
-  hero: ({ hero, total }, words) => <Hero posters={hero} total={total} words={words} />,
-  facts: ({ lowest }) => <Facts lowest={lowest} />,
-  new: ({ newest }, words) => <NewPosters posters={newest} words={words} />,
-  families: ({ families }, words) => families.length > 0 && <Families families={families} words={words} />,
-  room: ({ hung }, words) => hung.length === 3 && <Room hung={hung} words={words} />,
-  numbers: ({ numbers }, words) => numbers.length > 2 && <Numbers posters={numbers} words={words} />,
+interface HomeData extends StoreHome {
+  /** What the page begins with. */
+  hero: Poster[];
+}
+
+const IN_HERO = 3;
+const NEWEST = 8;
+const COLLECTIONS = 6;
+
+/** A front page without the sections that belong to a theme. */
+const DRAWN: Partial<Record<HomeSectionName, (data: HomeData, words: SectionWords) => ReactNode>> = {
+  hero: ({ hero, total }, words) => <Hero products={hero} total={total} words={words} />,
+  facts: ({ facts }) => <Facts facts={facts} />,
+  new: ({ products }, words) => <Newest products={products} words={words} />,
+  families: ({ collections }, words) => <Collections collections={collections} words={words} />,
 };
 
 function HomePage({ data }: PageProps<HomeData>) {
-  const t = useT();
+  const { name } = usePageFacts().store;
   if (data.total === 0) return <EmptyShop />;
   // A page without its first heading would be one that nobody can find their way in.
-  const isNamed = data.sections.some(({ name }) => name === 'hero');
+  const isNamed = data.sections.some((section) => section.name === 'hero');
   return (
     <>
-      {!isNamed && <h1 className="vh">{t('hero.title')}</h1>}
+      {!isNamed && <h1 className="vh">{name}</h1>}
       {data.sections.map((words) => (
-        <Fragment key={words.name}>{DRAWN[words.name](data, words)}</Fragment>
+        <Fragment key={words.name}>{DRAWN[words.name]?.(data, words)}</Fragment>
       ))}
     </>
   );
 }
 
+async function readHome(request: PageRequest): Promise<HomeData> {
+  const home = await readStoreHome(request);
+  const { featured } = request.storefront;
+  const pictured = home.products.filter(({ picture }) => picture);
+  const first = featured.flatMap((id) => pictured.find((product) => product.id === id) ?? []);
+  const hero = [...new Set([...first, ...pictured])].slice(0, IN_HERO);
+  const hinted = (list: readonly Poster[]): Promise<Poster[]> => withPlaceholders(list, request.placeholder);
+  return {
+    ...home,
+    hero: await hinted(hero),
+    products: await hinted(home.products.slice(0, NEWEST)),
+    collections: home.collections.slice(0, COLLECTIONS),
+  };
+}
+
 export default definePage<HomeData>({
   read: import.meta.env.SSR ? readHome : undefined,
-  head: ({ hero }, t, { publicUrl, link, store }) => {
-    const poster = hero[1];
-    const picture = poster?.picture;
-    return {
-      title: t('home.pageTitle', { store: store.name }),
-      description: t('home.description'),
-      ...(picture && {
-        image: {
-          url: new URL(renditionUrl(picture, 1080, picture, 'jpg'), publicUrl).href,
-          alt: picture.alt,
-        },
-      }),
-      structured: [
-        organization({ store, link, publicUrl }),
-        {
-          '@type': 'WebSite',
-          name: store.name,
-          url: link('/'),
-          potentialAction: {
-            '@type': 'SearchAction',
-            target: `${link('/search')}?q={search_term_string}`,
-            'query-input': 'required name=search_term_string',
-          },
-        },
-      ],
-    };
-  },
+  head: ({ hero, sections }, t, context) =>
+    homeHead(
+      { picture: hero[0]?.picture, sections, title: t('home.pageTitle', { store: context.store.name }) },
+      context,
+    ),
   Page: HomePage,
 });

@@ -1,4 +1,6 @@
 import { Phrases } from '../../shared/phrases.ts';
+import type { StoreTheme } from '../../shared/storefront.ts';
+import type { ThemeMessageKey } from '../themes/message-keys.ts';
 import type account from './en/account.ts';
 import type accountOrders from './en/account-orders.ts';
 import type accountProfile from './en/account-profile.ts';
@@ -78,23 +80,45 @@ export interface Flows {
 }
 
 export type Flow = keyof Flows;
-export type MessageKey = { [F in Flow]: keyof Flows[F] }[Flow];
+/** Of the flows, and those that only pages of a theme display. */
+export type MessageKey = { [F in Flow]: keyof Flows[F] }[Flow] | ThemeMessageKey;
 type Values = Readonly<Record<string, string | number>>;
 
 /** `count` chooses the plural form. */
 export type Translate = (key: MessageKey, values?: Values) => string;
 
-const files = import.meta.glob<Record<string, string>>('./{en,he}/*.ts', { import: 'default' });
-const phrases: Partial<Record<Locale, Phrases>> = {};
+const files = import.meta.glob<Record<string, string>>(['./{en,he}/*.ts', '../themes/*/{en,he}/*.ts'], {
+  import: 'default',
+});
+const phrases = new Map<string, Phrases>();
 
-const phrasesOf = (locale: Locale): Phrases => (phrases[locale] ??= new Phrases());
+function phrasesOf(locale: Locale, theme: StoreTheme): Phrases {
+  const key = `${theme} ${locale}`;
+  const found = phrases.get(key) ?? new Phrases();
+  phrases.set(key, found);
+  return found;
+}
 
-export const messageFile = (locale: Locale, flow: Flow): string => `./${locale}/${flow}.ts`;
+/** The theme of this page, in the browser; the server, which draws pages of several, names it each time. */
+let pageTheme: StoreTheme = 'plain';
+export const setPageTheme = (theme: StoreTheme): void => {
+  pageTheme = theme;
+};
 
-/** Fetches the words of flows; before that, nothing of theirs may be rendered. */
-export async function loadMessages(locale: Locale, flows: readonly Flow[]): Promise<void> {
-  const loaded = await Promise.all(flows.map(async (flow) => files[messageFile(locale, flow)]?.()));
-  for (const messages of loaded) if (messages) phrasesOf(locale).extend(messages);
+/** The messages of a flow, and what a theme says in place of some of them; relative to this folder. */
+export const messageFiles = (locale: Locale, flow: Flow, theme: StoreTheme): string[] =>
+  [`./${locale}/${flow}.ts`, `../themes/${theme}/${locale}/${flow}.ts`].filter((file) => file in files);
+
+/** Fetches the messages of flows; before that, nothing of theirs may be rendered. */
+export async function loadMessages(
+  locale: Locale,
+  flows: readonly Flow[],
+  theme: StoreTheme = pageTheme,
+): Promise<void> {
+  const loaded = await Promise.all(
+    flows.flatMap((flow) => messageFiles(locale, flow, theme)).map(async (file) => files[file]?.()),
+  );
+  for (const messages of loaded) if (messages) phrasesOf(locale, theme).extend(messages);
 }
 
 /** Between marks that keep a name, an address or a mask in its own direction, whatever stands around it. */
@@ -104,14 +128,19 @@ const isolated = (value: string | number): string | number =>
 const withMarks = (values: Values): Values =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, isolated(value)]));
 
-/** @param marked whether values are kept in their own direction; not in what is no text of the page, such as its title */
-export const translator = (
+interface TranslatorOptions {
+  theme?: StoreTheme;
+  /** Whether values keep their own direction; not in what is no text of the page, such as its title. */
+  marked?: boolean;
+}
+
+export function translator(
   locale: Locale,
-  marked: boolean = locales[locale].direction === 'rtl',
-): Translate => {
+  { theme = pageTheme, marked = locales[locale].direction === 'rtl' }: TranslatorOptions = {},
+): Translate {
   return (key, values) =>
-    phrasesOf(locale).say(key, {
+    phrasesOf(locale, theme).say(key, {
       ...(values && marked ? withMarks(values) : values),
       ...(values?.['count'] !== undefined && { smart_count: values['count'] }),
     });
-};
+}

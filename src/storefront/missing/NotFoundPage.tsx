@@ -1,63 +1,51 @@
-import { definePage, type PageProps, type PageRequest } from '../shell/define-page.ts';
-import styles from './not-found.module.css';
-import { usePath, useT } from '../shell/page-context.tsx';
-import { Picture } from '../shell/Picture.tsx';
+import type { ComponentType } from 'react';
+import { definePage, type PageDefinition, type PageProps, type PageRequest } from '../shell/define-page.ts';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
+import { PosterCard } from '../shell/PosterCard.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { readHangings } from '../shell/read-hangings.ts';
 import { SearchForm } from '../shell/SearchForm.tsx';
+import styles from './not-found.module.css';
 import { useOwnEyes } from './use-own-eyes.ts';
 
-interface MissingData {
-  posters: Poster[];
+export interface MissingProps {
+  products: readonly Poster[];
 }
 
-const COLUMNS = [0, 1, 2, 3] as const;
-const IN_COLUMN = 3;
-/** Where the poster that was never drawn would hang: the third column's second place. */
-const GAP = 7;
-const SIZES = '(max-width: 700px) 28vw, (max-width: 1100px) 22vw, 11vw';
+const MAX_PRODUCTS = 4;
 
 const WAYS = [
   ['/', 'brand.home', 'missing.home'],
-  ['/collections', 'nav.families', 'missing.families'],
-  ['/collections/all', 'missing.new', 'missing.newest'],
+  ['/collections', 'nav.collections', 'missing.families'],
+  ['/collections/all?sort=newest', 'missing.new', 'missing.newest'],
   ['/account', 'missing.orders', 'missing.track'],
 ] as const;
 
-/** The half-drop wall, with a gap in it. */
-function Wall({ posters }: { posters: readonly Poster[] }) {
-  const t = useT();
-  const hung = posters.map(
-    ({ id, picture }) =>
-      picture && <Picture key={id} media={picture} alt="" sizes={SIZES} className="hang" />,
-  );
-  const gap = (
-    <span key="gap" className={styles['gap']}>
-      <b className="num">
-        <bdi>№ 404</bdi>
-      </b>
-      {t('missing.gap')}
-    </span>
-  );
-  const places = hung.toSpliced(GAP, 0, gap);
+function Products({ products }: MissingProps) {
+  if (products.length === 0) return null;
   return (
-    <div className={styles['wall']} aria-hidden="true">
-      {COLUMNS.map((column) => (
-        <div key={column}>{places.slice(column * IN_COLUMN, (column + 1) * IN_COLUMN)}</div>
+    <div className={styles['products']}>
+      {products.map((product) => (
+        <PosterCard key={product.id} poster={product} sizes="(max-width: 700px) 46vw, 23vw" />
       ))}
     </div>
   );
 }
 
-function NotFoundPage({ data: { posters } }: PageProps<MissingData>) {
+interface Props extends MissingProps {
+  Drawing: ComponentType<MissingProps> | undefined;
+}
+
+function Missing({ products, Drawing }: Props) {
   const t = useT();
   const to = usePath();
+  const { hasCollections } = usePageFacts().store.look;
   const seen = useOwnEyes();
   if (seen) return <seen.View person={seen.person} />;
   return (
     <>
-      <section className={styles['missing']}>
-        <div>
+      <section className={Drawing && styles['missing']}>
+        <div className={Drawing ? undefined : styles['plain']}>
           <h1>{t('missing.title')}</h1>
           <p>{t('missing.lead')}</p>
           <SearchForm autoFocus />
@@ -65,10 +53,10 @@ function NotFoundPage({ data: { posters } }: PageProps<MissingData>) {
             {t('missing.all')}
           </a>
         </div>
-        <Wall posters={posters} />
+        {Drawing ? <Drawing products={products} /> : <Products products={products} />}
       </section>
       <nav className={`wrap ${styles['ways']}`} aria-label={t('missing.ways')}>
-        {WAYS.map(([href, name, note]) => (
+        {WAYS.filter(([href]) => hasCollections || href !== '/collections').map(([href, name, note]) => (
           <a key={href} href={to(href)}>
             <b>{t(name)}</b>
             {t(note)}
@@ -79,12 +67,19 @@ function NotFoundPage({ data: { posters } }: PageProps<MissingData>) {
   );
 }
 
-const readMissing = async (request: PageRequest): Promise<MissingData> => ({
-  posters: await readHangings(request, COLUMNS.length * IN_COLUMN - 1),
-});
+/** @param Drawing what a theme draws beside the words, of at most so many products */
+export function notFoundPage(
+  Drawing?: ComponentType<MissingProps>,
+  maxProducts = MAX_PRODUCTS,
+): PageDefinition<MissingProps> {
+  const read = async (request: PageRequest): Promise<MissingProps> => ({
+    products: await readHangings(request, maxProducts),
+  });
+  return definePage<MissingProps>({
+    read: import.meta.env.SSR ? read : undefined,
+    head: (_, t) => ({ title: t('missing.title'), noIndex: true }),
+    Page: ({ data }: PageProps<MissingProps>) => <Missing products={data.products} Drawing={Drawing} />,
+  });
+}
 
-export default definePage<MissingData>({
-  read: import.meta.env.SSR ? readMissing : undefined,
-  head: (_, t) => ({ title: t('missing.title'), noIndex: true }),
-  Page: NotFoundPage,
-});
+export default notFoundPage();

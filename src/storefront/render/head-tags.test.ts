@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { PLAIN_LOOK } from '#shared/storefront.ts';
 import type { Head } from '../shell/define-page.ts';
 import type { PageFacts } from '../shell/page-context.tsx';
 import { headTags } from './head-tags.ts';
@@ -8,7 +9,7 @@ const facts: PageFacts = {
   path: '/products/low-sun',
   search: '?Size=L',
   theme: 'system',
-  store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon' },
+  store: { name: 'Halfdrop', currency: 'EUR', timeZone: 'Europe/Lisbon', look: PLAIN_LOOK },
   publicUrl: 'https://shop.test',
 };
 const tags = (head: Partial<Head> = {}, status = 200): string =>

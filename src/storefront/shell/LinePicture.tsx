@@ -1,6 +1,8 @@
+import { SQUARE } from '../../shared/picture-sizes.ts';
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import styles from './LinePicture.module.css';
 import { Picture } from './Picture.tsx';
+import { usePictureShape } from './picture-shape.ts';
 import type { PictureMedia } from './picture-sources.ts';
 
 interface Props {
@@ -10,12 +12,21 @@ interface Props {
   alt?: string;
 }
 
-/** What was bought, hung on its piece of wall. */
+/** What was bought, on its tile. */
 export function LinePicture({ image, alt = '' }: Props) {
   const media = image === undefined ? undefined : mediaOf(image);
+  const isPortrait = usePictureShape().name === 'portrait';
   return (
     <span className={styles['thumb']}>
-      {media && <Picture media={media} sizes="64px" alt={alt} className="hang" />}
+      {media && (
+        <Picture
+          media={media}
+          sizes="64px"
+          alt={alt}
+          className={isPortrait ? 'hang' : 'hang square'}
+          {...(!isPortrait && { ratio: SQUARE })}
+        />
+      )}
     </span>
   );
 }

@@ -1,11 +1,11 @@
-import { SHEET } from '../../shared/picture-sizes.ts';
+import { usePictureShape } from './picture-shape.ts';
 import { pictureFormats, renditionUrl, sourceSet, type PictureMedia, type Ratio } from './picture-sources.ts';
 
 interface Props {
   media: PictureMedia;
   /** How wide it stands on the page, as the `sizes` attribute says it. */
   sizes: string;
-  /** Default: that of a sheet, which is what hangs everywhere; the server cuts, by the picture's focal point. */
+  /** Default: the shape that the store displays pictures in; the server crops around the focal point. */
   ratio?: Ratio;
   /** Default: what the picture itself says; empty where it is decoration. */
   alt?: string;
@@ -18,10 +18,16 @@ interface Props {
 const PLAIN_WIDTH = 480;
 
 /** A picture in the size its place needs, over a blurred hint of itself until it is there. */
-export function Picture({ media, sizes, ratio = SHEET, alt = media.alt, priority, className = '' }: Props) {
+export function Picture({ media, sizes, alt = media.alt, priority, className = '', ...props }: Props) {
+  const shape = usePictureShape();
+  const ratio = props.ratio ?? shape.ratioOf(media);
+  // A hint of one crop would be seen around a picture that is displayed whole.
+  const isWhole = props.ratio === undefined && shape.name === 'natural';
   return (
-    <span className={`paper ${className}`}>
-      {media.placeholder && <img className="blur" src={media.placeholder} alt="" width={5} height={7} />}
+    <span className={`paper ${props.ratio ? '' : shape.name} ${className}`}>
+      {media.placeholder && !isWhole && (
+        <img className="blur" src={media.placeholder} alt="" width={5} height={7} />
+      )}
       <picture>
         {pictureFormats.map((format) => (
           <source

@@ -2,8 +2,8 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import type { ShownBrand } from '../../shared/checkout-page.ts';
 import { usePath, useT } from './page-context.tsx';
 import { renditionUrl } from './picture-sources.ts';
+import { StoreName } from './StoreName.tsx';
 import { useVisitLink } from './visit.ts';
-import { Wordmark } from './Wordmark.tsx';
 
 /** What the checkout's page read of how it is to look. */
 const brandOf = (data: unknown): ShownBrand | undefined =>
@@ -37,13 +37,13 @@ export function PlainFrame({ children, data }: { children: ReactNode; data?: unk
         {t('skip')}
       </a>
       <header className="bar plain" ref={place}>
-        <a className="logo" href={to('/')} aria-label={t('brand.home')}>
+        <StoreName>
           {logo?.id && logo.width && logo.height ? (
             <img className="brand-logo" src={logoUrl(logo.id, logo.width, logo.height)} alt="" />
           ) : (
-            header?.text || <Wordmark />
+            header?.text || undefined
           )}
-        </a>
+        </StoreName>
         <a className="link" href={back}>
           {t('bag.back')}
         </a>

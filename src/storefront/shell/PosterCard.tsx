@@ -2,6 +2,7 @@ import { formatMoney } from './money.tsx';
 import { usePageFacts, usePath, useT } from './page-context.tsx';
 import { Heart } from './Heart.tsx';
 import { Picture } from './Picture.tsx';
+import { usePictureShape } from './picture-shape.ts';
 import type { Poster } from './poster.ts';
 import { StarSign } from './ui/Stars.tsx';
 
@@ -76,13 +77,14 @@ interface Props {
   priority?: 'eager' | 'first';
 }
 
-/** A poster on its piece of wall, with name, number, price and inks. */
+/** A product with its picture, name and price, and with what else is known of it. */
 export function PosterCard({ poster, sizes, priority }: Props) {
   const t = useT();
   const to = usePath();
+  const shape = usePictureShape();
   return (
     <article className="card">
-      <div className="tile">
+      <div className={`tile ${shape.name}`}>
         {poster.soldOut ? (
           <span className="tag mute">{t('poster.soldOut')}</span>
         ) : (

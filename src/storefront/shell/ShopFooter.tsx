@@ -54,16 +54,25 @@ export function ShopFooter() {
   const to = usePath();
   const { store, texts } = usePageFacts();
   const isMember = useSession().role === 'member';
+  const { footer, hasCollections, sellsGiftCards } = store.look;
   const hidden = new Set<string>([
     ...(store.wishlists ? [] : ['/wishlist', '/gift-card']),
+    ...(hasCollections ? [] : ['/collections']),
+    ...(sellsGiftCards ? [] : ['/gift-card']),
     ...(isMember ? ['/sign-in', '/register'] : []),
   ]);
   return (
     <footer className="foot">
       <div className="wrap foot-in">
         <div>
-          <h2>{t('foot.title')}</h2>
-          <p>{t('foot.lead')}</p>
+          <h2>
+            <bdi>{footer.title || store.name}</bdi>
+          </h2>
+          {footer.lead && (
+            <p>
+              <bdi>{footer.lead}</bdi>
+            </p>
+          )}
           <ShopContact />
         </div>
         {COLUMNS.map(({ title, links }) => (

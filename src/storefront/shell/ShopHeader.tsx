@@ -1,35 +1,12 @@
 import type { MouseEvent } from 'react';
 import { bag, useBag } from './bag.ts';
-import { usePageFacts, usePath, useT } from './page-context.tsx';
+import { Menu } from './Menu.tsx';
+import { usePath, useT } from './page-context.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useSession } from './session.ts';
+import { StoreName } from './StoreName.tsx';
 import { DropDown } from './ui/DropDown.tsx';
 import { Icon } from './ui/Icon.tsx';
-import { Wordmark } from './Wordmark.tsx';
-
-const SECTIONS = [
-  ['/collections/all', 'nav.posters'],
-  ['/collections', 'nav.families'],
-  ['/#rooms', 'nav.rooms'],
-  ['/#numbers', 'nav.numbers'],
-] as const;
-
-function Sections() {
-  const t = useT();
-  const to = usePath();
-  const { path } = usePageFacts();
-  return (
-    <ul>
-      {SECTIONS.map(([href, key]) => (
-        <li key={href}>
-          <a href={to(href)} aria-current={path === href ? 'page' : undefined}>
-            {t(key)}
-          </a>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function Bag() {
   const t = useT();
@@ -73,7 +50,7 @@ export function ShopHeader() {
   return (
     <header className="bar">
       <nav aria-label={t('nav.label')}>
-        <Sections />
+        <Menu />
       </nav>
       <div className="menu">
         <DropDown
@@ -84,14 +61,12 @@ export function ShopHeader() {
           summaryClass="icb"
         >
           <nav className="panel" aria-label={t('nav.label')}>
-            <Sections />
+            <Menu />
           </nav>
         </DropDown>
         {search}
       </div>
-      <a className="logo" href={to('/')} aria-label={t('brand.home')}>
-        <Wordmark />
-      </a>
+      <StoreName />
       <div className="tools">
         <div className="wide">{search}</div>
         <a

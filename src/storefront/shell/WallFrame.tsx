@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { locales, localeCodes, localePath } from '../i18n/locales.ts';
-import { usePageFacts, usePath, useT } from './page-context.tsx';
-import { Wordmark } from './Wordmark.tsx';
+import { usePageFacts, useT } from './page-context.tsx';
+import { StoreName } from './StoreName.tsx';
 import styles from './WallFrame.module.css';
 
 /** Where one signs in: the name of the shop, one form, and room beside it for a wall. */
 export function WallFrame({ children }: { children: ReactNode }) {
   const t = useT();
-  const to = usePath();
   const { locale, path, search } = usePageFacts();
   return (
     <div className={styles['frame']}>
@@ -15,9 +14,7 @@ export function WallFrame({ children }: { children: ReactNode }) {
         {t('skip')}
       </a>
       <header>
-        <a className="logo" href={to('/')} aria-label={t('brand.home')}>
-          <Wordmark />
-        </a>
+        <StoreName />
       </header>
       <main id="main" tabIndex={-1}>
         {children}

@@ -10,7 +10,8 @@ import type { BuildRESTFunction, RESTFunctionDescriptor } from '@wix/sdk';
 import type { ComponentType } from 'react';
 import type { Locale } from '../i18n/locales.ts';
 import type { Translate } from '../i18n/messages.ts';
-import type { ShopStore } from '../../shared/shop-rendering.ts';
+import type { PageStore, ShopStore } from '../../shared/shop-rendering.ts';
+import type { ShownStorefront } from '../../shared/storefront.ts';
 
 /** Operations of the SDK, bound to the store: `shop.use(productsV3.getProduct)(id)`. */
 export interface ShopClient {
@@ -24,7 +25,8 @@ export interface PageRequest {
   params: Params;
   search: URLSearchParams;
   locale: Locale;
-  store: ShopStore;
+  store: PageStore;
+  storefront: ShownStorefront;
   /** A few bytes that stand for a picture until it is there, as a data URL. */
   placeholder: PictureHints;
   /** Absent where the platform keeps no stars. */
@@ -43,7 +45,7 @@ export interface HeadContext {
   params: Params;
   search: URLSearchParams;
   locale: Locale;
-  store: ShopStore;
+  store: PageStore & Pick<ShopStore, 'contact'>;
   /** Absolute, without a trailing slash. */
   publicUrl: string;
   /** The absolute address of one of our pages in this language. */

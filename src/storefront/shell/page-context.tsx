@@ -1,5 +1,5 @@
 import { createContext, use, useMemo, type ReactNode } from 'react';
-import type { ShopStore, Theme } from '../../shared/shop-rendering.ts';
+import type { PageStore, Theme } from '../../shared/shop-rendering.ts';
 import type { FrameTexts } from '../../shared/shop-texts.ts';
 import type { ShownContact } from '../../shared/site-contact.ts';
 import { localePath, type Locale } from '../i18n/locales.ts';
@@ -12,7 +12,7 @@ export interface PageFacts {
   path: string;
   search: string;
   theme: Theme;
-  store: ShopStore;
+  store: PageStore;
   publicUrl: string;
   /** What the merchant says around every page; absent where it could not be read. */
   texts?: FrameTexts | undefined;
@@ -36,8 +36,13 @@ export const useLocale = (): Locale => usePageFacts().locale;
 
 /** The words of the shop in the page's language. */
 export function useT(): Translate {
-  const locale = useLocale();
-  return useMemo(() => translator(locale), [locale]);
+  const {
+    locale,
+    store: {
+      look: { theme },
+    },
+  } = usePageFacts();
+  return useMemo(() => translator(locale, { theme }), [locale, theme]);
 }
 
 /** The address of one of our pages in the page's language: `usePath()('/cart')`. */

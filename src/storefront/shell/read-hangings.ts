@@ -2,25 +2,16 @@ import { searchProducts } from '@wix/auto_sdk_stores_products-v-3';
 import type { PageRequest } from './define-page.ts';
 import { toPoster, withPlaceholders, type Poster } from './poster.ts';
 
-/** Chosen by eye; what a shop does not have is made up from its newest. */
-const CHOSEN = [
-  'low-sun',
-  'meltwater',
-  'first-quarter',
-  'corkscrew',
-  'unnamed-island',
-  'violet-hour',
-  'sunflower-state',
-  'moonrise-over-lines',
-  'last-ferry',
-  'ember-valley',
-  'dandelion-clock',
-];
 const LOOKED_AT = 100;
 
-/** Posters to go on with where a page has nothing of its own; none rather than an error. */
+/** Products to go on with where a page has none of its own: the merchant's choice, then the newest; none rather than an error. */
 export async function readHangings(
-  { shop, mediaBase, placeholder }: Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder'>,
+  {
+    shop,
+    mediaBase,
+    placeholder,
+    storefront: { featured },
+  }: Pick<PageRequest, 'shop' | 'mediaBase' | 'placeholder' | 'storefront'>,
   most = 4,
 ): Promise<Poster[]> {
   try {
@@ -32,7 +23,7 @@ export async function readHangings(
     const posters = products
       .map((product) => toPoster(product, mediaBase))
       .filter(({ picture, soldOut }) => picture && !soldOut);
-    const chosen = CHOSEN.flatMap((slug) => posters.find((poster) => poster.slug === slug) ?? []);
+    const chosen = featured.flatMap((id) => posters.find((poster) => poster.id === id) ?? []);
     const best = [...chosen, ...posters.filter((poster) => !chosen.includes(poster))].slice(0, most);
     return await withPlaceholders(best, placeholder);
   } catch {

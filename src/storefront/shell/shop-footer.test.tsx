@@ -10,8 +10,14 @@ vi.mock('./ThemeSwitch.tsx', () => ({ ThemeSwitch: () => null }));
 vi.mock('./page-context.tsx', () => ({
   useT: () => (key: string) => key,
   usePath: () => (path: string) => path,
-  usePageFacts: () => ({ locale: 'en', path: '/', search: '', store: { name: 'Halfdrop', wishlists: true } }),
+  usePageFacts: () => ({ locale: 'en', path: '/', search: '', store }),
 }));
+
+const store = {
+  name: 'Halfdrop',
+  wishlists: true,
+  look: { footer: { title: '', lead: '' }, hasCollections: true, sellsGiftCards: true },
+};
 
 afterEach(cleanup);
 

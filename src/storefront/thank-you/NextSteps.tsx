@@ -3,16 +3,17 @@ import { deliveryAddressOf } from '../../shared/delivery-address.ts';
 import { slotOf } from '../../shared/delivery-slot.ts';
 import type { ReactNode } from 'react';
 import type { Order } from '../../wix/shopper/order-operations.ts';
-import { useT } from '../shell/page-context.tsx';
+import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { DeliveryMoment, usePickupLine } from '../shell/DeliveryMoment.tsx';
 import { ShopDate } from '../shell/ShopDate.tsx';
 import { Icon, type IconName } from '../shell/ui/Icon.tsx';
 import type { OrderStanding } from './order-view.ts';
 import styles from './thank-you.module.css';
 
-/** Four steps, the first of them done. */
+/** Steps of the order, the first of them done. */
 export function NextSteps({ order, standing }: { order: Order; standing: OrderStanding }) {
   const t = useT();
+  const { dispatch } = usePageFacts().store.look;
   const address = deliveryAddressOf(order)?.address;
   const place = [streetOf(address), address?.city].filter(Boolean).join(', ');
   const placedAt = order.purchasedDate ?? order._createdDate;
@@ -21,8 +22,12 @@ export function NextSteps({ order, standing }: { order: Order; standing: OrderSt
       <Step icon="check" now name={t('thanks.placed')}>
         {placedAt && <ShopDate value={placedAt} look="time" />}
       </Step>
-      <Step icon="edit" name={t('thanks.printed')}>
-        {t(standing === 'paid' ? 'thanks.printedPaid' : 'thanks.printedWaiting')}
+      <Step icon="edit" name={t('thanks.prepared')}>
+        {standing !== 'paid'
+          ? t('thanks.preparedWaiting')
+          : dispatch && order.shippingInfo
+            ? t('thanks.preparedWithin', { count: dispatch.days })
+            : ''}
       </Step>
       {order.shippingInfo && (
         <>

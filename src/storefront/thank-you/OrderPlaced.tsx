@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ComponentType } from 'react';
 import { currentVisit, endVisit, visitCallback } from '../../wix/shopper/visit.ts';
 import { sumsOfOrder } from '../../shared/sums.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
@@ -15,13 +15,18 @@ import { AccountOffer } from './AccountOffer.tsx';
 import { Bought } from './Bought.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { standingOf, type OrderStanding } from './order-view.ts';
-import { Wall } from './Wall.tsx';
 import styles from './thank-you.module.css';
 
 const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
 
-/** The purchase on one wall, and beside it what happens next. */
-export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: string }) {
+interface Props {
+  order: Order;
+  giftCard: string;
+  Aside: ComponentType<{ order: Order }>;
+}
+
+/** What happens next, and beside it what was bought. */
+export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const t = useT();
   const to = usePath();
   const locale = useLocale();
@@ -63,7 +68,7 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
           <WayOn />
         </p>
       </div>
-      <Wall order={order} />
+      <Aside order={order} />
     </div>
   );
 
@@ -80,7 +85,7 @@ export function OrderPlaced({ order, giftCard }: { order: Order; giftCard: strin
     const isCards = isOfGiftCards(order);
     if (where === 'unpaid') return t(isCards ? 'thanks.transferCards' : 'thanks.transfer', values);
     if (isCards) return t(where === 'paid' ? 'thanks.cards' : 'thanks.waitingCards', values);
-    if (where === 'paid') return t(isOfFiles(order) ? 'thanks.files' : 'thanks.printer', values);
+    if (where === 'paid') return t(isOfFiles(order) ? 'thanks.files' : 'thanks.ordered', values);
     return t('thanks.waiting', values);
   }
 }

@@ -51,6 +51,7 @@ export const did: Readonly<Record<string, string>> = {
   updateBusinessSchedule: '{changed|change} the opening hours',
   updateConsentPolicy: '{changed|change} the cookie consent settings',
   setCheckoutPage: '{changed|change} the checkout fields and labels',
+  updateStorefront: '{changed|change} how the store looks',
   createCheckoutTemplate: '{created|create} a checkout link',
   updateCheckoutTemplate: '{changed|change} a checkout link',
   deleteCheckoutTemplate: '{deleted|delete} a checkout link',

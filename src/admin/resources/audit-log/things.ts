@@ -61,6 +61,7 @@ export const things: Readonly<Record<string, readonly string[]>> = {
     'wix.members.v1.member_role_definition',
     'wix.members.v1.role',
     'counterpart.checkoutPage',
+    'counterpart.storefront',
     'counterpart.returnSettings',
     'counterpart.downloadSettings',
     'counterpart.invoiceSettings',

@@ -3,6 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import {
+  HOME_SECTIONS,
   SECTION_WORDS,
   TEXT_LANGUAGES,
   type HomeSection,
@@ -10,7 +11,9 @@ import {
   type ShopText,
   type TextLanguage,
 } from '#shared/shop-texts.ts';
+import { THEME_SECTIONS, type StoreTheme } from '#shared/storefront.ts';
 import { Card } from '../../ui/Card.tsx';
+import { useOneRecord } from '../../ui/form/use-one-record.ts';
 import { useFormState } from '../../ui/form/form-context.ts';
 import { RecordForm } from '../../ui/form/RecordForm.tsx';
 import { useRecordForm } from '../../ui/form/use-record-form.ts';
@@ -19,6 +22,11 @@ import { ReadField } from '../../ui/ReadField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { homeOf, readHome, type HomeValues } from './text-form.ts';
 import styles from './shop-texts.module.css';
+
+interface StorefrontTheme {
+  id: string;
+  storefront: { theme: StoreTheme };
+}
 
 const MAX = { title: 120, lead: 400 } as const;
 
@@ -31,17 +39,41 @@ export function HomeForm({ text, children }: { text: ShopText<HomeText>; childre
   });
   return (
     <RecordForm form={form}>
-      <ol className={styles['sections']}>
-        {form.values.sections.map((section, at) => (
-          <Section key={section.name} section={section} at={at} />
-        ))}
-      </ol>
+      <Sections />
       {children}
     </RecordForm>
   );
 }
 
-function Section({ section, at }: { section: HomeSection; at: number }) {
+/** Those that the theme of the store has; all of them where nobody knows it. */
+function Sections() {
+  const { sections } = useFormState<HomeValues>().values;
+  const { data } = useOneRecord<StorefrontTheme>('storefront', 'settings');
+  const drawn = data ? THEME_SECTIONS[data.storefront.theme] : HOME_SECTIONS;
+  const places = sections.flatMap(({ name }, at) => (drawn.includes(name) ? [at] : []));
+  return (
+    <ol className={styles['sections']}>
+      {places.map((at, position) => {
+        const section = sections[at];
+        return (
+          section && (
+            <Section key={section.name} section={section} at={at} position={position} places={places} />
+          )
+        );
+      })}
+    </ol>
+  );
+}
+
+interface SectionProps {
+  section: HomeSection;
+  at: number;
+  position: number;
+  /** Where the displayed sections stand among all. */
+  places: readonly number[];
+}
+
+function Section({ section, at, position, places }: SectionProps) {
   const translate = useTranslate();
   const { values, allowed, change } = useFormState<HomeValues>();
   const { sections } = values;
@@ -50,7 +82,7 @@ function Section({ section, at }: { section: HomeSection; at: number }) {
   const put = (next: HomeSection) => change({ sections: sections.with(at, next) });
   const move = (by: number) => {
     const rest = sections.toSpliced(at, 1);
-    change({ sections: rest.toSpliced(at + by, 0, section) });
+    change({ sections: rest.toSpliced(places[position + by] ?? at, 0, section) });
   };
   return (
     <li>
@@ -66,8 +98,8 @@ function Section({ section, at }: { section: HomeSection; at: number }) {
                 label={translate(`shop-texts.${shown ? 'sectionOn' : 'sectionOff'}`)}
               />
               <MoveButtons
-                isFirst={at === 0}
-                isLast={at === sections.length - 1}
+                isFirst={position === 0}
+                isLast={position === places.length - 1}
                 labels={{
                   up: translate('shop-texts.up', { name: title }),
                   down: translate('shop-texts.down', { name: title }),

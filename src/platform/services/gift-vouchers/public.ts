@@ -13,3 +13,4 @@ export { codeFrom, normalCode } from './rules/code.ts';
 export { obfuscate, stateOf } from './rules/gift-card.ts';
 export { insertGiftCard, seedGiftCards } from './seed-cards.ts';
 export { isGiftCard, type WishedCard, wishedCards } from './wish.ts';
+export { readRules as readGiftCardRules } from './settings.ts';

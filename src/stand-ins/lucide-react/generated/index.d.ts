@@ -140,6 +140,7 @@ export const Package: LucideIcon;
 export const PackageCheck: LucideIcon;
 export const PackageOpen: LucideIcon;
 export const PackageX: LucideIcon;
+export const Palette: LucideIcon;
 export const Pause: LucideIcon;
 export const Pencil: LucideIcon;
 export const PencilLine: LucideIcon;

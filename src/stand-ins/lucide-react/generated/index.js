@@ -137,6 +137,7 @@ export { default as Package } from './package.js';
 export { default as PackageCheck } from './package-check.js';
 export { default as PackageOpen } from './package-open.js';
 export { default as PackageX } from './package-x.js';
+export { default as Palette } from './palette.js';
 export { default as Pause } from './pause.js';
 export { default as Pencil } from './pencil.js';
 export { default as PencilLine } from './pencil-line.js';

@@ -1,7 +1,7 @@
 import type { Order } from '#wix/shopper/order-operations.ts';
 import { LinePicture } from '../../shell/LinePicture.tsx';
 import { Price } from '../../shell/money.tsx';
-import { usePath, useT } from '../../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../../shell/page-context.tsx';
 import { ShopDate } from '../../shell/ShopDate.tsx';
 import { ButtonLink } from '../../shell/ui/Button.tsx';
 import { Chip } from '../../shell/ui/Notice.tsx';
@@ -19,6 +19,7 @@ const open = new Set(['unpaid', 'paying', 'declined']);
 export function OrderRow({ order }: { order: Order }) {
   const t = useT();
   const to = usePath();
+  const { dispatch } = usePageFacts().store.look;
   const href = to(`/account/orders/${order._id}`);
   const standing = standingOf(order);
   const currency = order.currency ?? 'EUR';
@@ -49,7 +50,9 @@ export function OrderRow({ order }: { order: Order }) {
               <Price amount={amount} currency={currency} />{' '}
             </>
           )}
-          {t(`orders.means.${standing}`)}
+          {standing === 'printing' && dispatch
+            ? t('orders.means.within', { count: dispatch.days })
+            : t(`orders.means.${standing}`)}
         </p>
       </div>
       <div className={styles['end']}>

@@ -1,6 +1,6 @@
 export default {
   'ownReviews.none': 'You have not written any yet. What you buy here can be reviewed, good or bad.',
-  'ownReviews.look': 'See the posters',
+  'ownReviews.look': 'See the products',
   'ownReviews.unwritten': 'Waiting for a word from you',
   'ownReviews.ordered': 'ordered',
   'ownReviews.write': 'Write',

@@ -111,7 +111,7 @@ export default {
   'security.dataSaid.saved': 'The file is in your downloads.',
   'security.dataSaid.failed': 'There is no file: the shop did not answer. Try again.',
   'security.delete': 'Delete the account',
-  'security.deleteText': 'For good. Orders stay in the shop’s books, as the law asks.',
+  'security.deleteText': 'For good. Orders stay in the shop’s books.',
   'security.deleteOpen': 'Delete the account',
   'security.deleteTitle': 'Delete this account?',
   'security.deleteGoes': 'Profile, addresses, password, second factors, saved cards and wishlist go.',

@@ -6,7 +6,7 @@ export default {
   'subscriptions.shown': '%{smart_count} subscription |||| %{smart_count} subscriptions',
   'subscriptions.none':
     'None yet. Where something comes again and again, its page offers to subscribe and save.',
-  'subscriptions.look': 'Look at the posters',
+  'subscriptions.look': 'See all products',
   'subscriptions.failed': 'This did not load. Nothing was changed; try again.',
   'subscriptions.goneTitle': 'There is no such subscription here.',
   'subscriptions.goneText': 'It may belong to another account.',

@@ -2,7 +2,7 @@ export default {
   'waiting.title': 'What I wait for',
   'waiting.none':
     'Nothing at the moment. Where something is sold out, its page writes to you once it is back.',
-  'waiting.look': 'Look at the posters',
+  'waiting.look': 'See all products',
   'waiting.since': 'Asked on',
   'waiting.gone': 'No longer in the shop',
   'waiting.standing.waits': 'Sold out',

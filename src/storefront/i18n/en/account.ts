@@ -18,7 +18,7 @@ export default {
   'profile.title': 'Profile',
   'profile.photo': 'Photo',
   'profile.photoOf': 'Your photo',
-  'profile.photoWhy': 'A face or a favorite wall. Reviews may show it.',
+  'profile.photoWhy': 'Reviews may show it.',
   'profile.photoAdd': 'Add a photo',
   'profile.photoChange': 'Change the photo',
   'profile.photoRemove': 'Remove it',

@@ -6,10 +6,11 @@ export default {
   'checkout.signIn': 'Sign in',
   'checkout.signedInAs': 'Signed in as %{email}',
   'checkout.email': 'E-mail',
-  'checkout.emailWhy': 'The confirmation and the tracking link go there.',
+  'checkout.emailWhy': 'The confirmation goes there.',
   'checkout.missing':
     'One piece of this bag cannot be had any more. |||| %{count} pieces of this bag cannot be had any more.',
-  'checkout.newsletter': 'Write to me now and then about new posters and offers. I can end that at any time.',
+  'checkout.newsletter':
+    'Write to me now and then about new products and offers. I can end that at any time.',
   'checkout.newsletterFailed': 'Your choice about the newsletter was not saved.',
   'checkout.needed.email': 'An e-mail address, like noa@example.com.',
   'checkout.wrong.email': 'Something is missing: it should look like noa@example.com.',
@@ -82,7 +83,7 @@ export default {
   'checkout.needed.cvc': 'Three digits on the back; four on the front of American Express.',
   'checkout.wrong.cvc': '%{count} digits.',
   'checkout.offline': 'Bank transfer',
-  'checkout.offlineHint': 'We print once it is in',
+  'checkout.offlineHint': 'The order is prepared once it arrives',
   'checkout.offlineText':
     'The account and the reference are on the next page and in our mail. The order is kept for %{count} day. |||| The account and the reference are on the next page and in our mail. The order is kept for %{count} days.',
   'checkout.noWayToPay':
@@ -92,10 +93,10 @@ export default {
   'checkout.membershipInTheWay':
     'A membership you chose cannot pay just now. Choose another payment method for it above. Nothing was charged.',
   'checkout.order': 'Your order',
-  'checkout.orderCount': 'Your order, %{count} poster |||| Your order, %{count} posters',
+  'checkout.orderCount': 'Your order, %{count} product |||| Your order, %{count} products',
   'checkout.quantity': '%{count} piece |||| %{count} pieces',
   'checkout.tip': 'Tip',
-  'checkout.tipHint': 'For the people who make and pack your order. Only if you like.',
+  'checkout.tipHint': 'For the people who prepare your order. Only if you like.',
   'checkout.tipNone': 'None',
   'checkout.tipOther': 'Another amount',
   'checkout.tipSuggested': 'Suggested',
@@ -125,10 +126,8 @@ export default {
   'checkout.agree': 'I have read what the shop says below, and agree to it.',
   'checkout.needed.agreed': 'Without your yes to this we may not sell you anything.',
   'checkout.policies': 'What the shop says',
-  'checkout.terms':
-    'You are charged once. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
-  'checkout.termsAgain':
-    'You are charged now, and again with each delivery until you cancel. By paying you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
+  'checkout.terms': 'You are charged once.',
+  'checkout.termsAgain': 'You are charged now, and again with each delivery until you cancel.',
   'checkout.accountTitle': 'A subscription belongs to an account.',
   'checkout.accountText':
     'There you skip, pause or cancel it. Sign in or open one: you come back here, and your bag waits.',
@@ -139,8 +138,7 @@ export default {
   'checkout.againTextEnds':
     '%{amount} now, and %{amount} again with each delivery: %{often}, %{count} charges in all. We write to you each time. You can cancel it in your account at any time.',
   'checkout.needed.keepCard': 'Without this we could not charge the next deliveries.',
-  'checkout.termsTransfer':
-    'Nothing is charged now. By ordering you agree to the terms of sale; you may withdraw for 14 days, and we give you 30.',
+  'checkout.termsTransfer': 'Nothing is charged now.',
   'checkout.fixFields': 'One thing is missing. |||| %{smart_count} things are missing.',
   'checkout.declined': 'The card was not charged.',
   'checkout.declined.card_declined': 'The bank said no, without a reason. Try another card or ask them.',
@@ -177,7 +175,7 @@ export default {
   'checkout.editBag': 'Change the bag',
   'checkout.emptyTitle': 'There is nothing to pay for.',
   'checkout.emptyText': 'The bag is empty.',
-  'checkout.emptyAction': 'See all posters',
+  'checkout.emptyAction': 'See all products',
   'checkout.doneTitle': 'This order is placed already.',
   'checkout.doneText': 'What you bought is under way; the bag is empty.',
   'checkout.doneAction': 'See the order',
@@ -222,4 +220,6 @@ export default {
     'Too many codes that are none. Try again in an hour; the order goes on without one.',
   'checkout.problem.other':
     'The shop could not do that just now. Nothing was changed; try again. (%{request})',
+  'checkout.agreeByPaying': 'By paying you agree to: %{terms}.',
+  'checkout.agreeByOrdering': 'By ordering you agree to: %{terms}.',
 } as const;

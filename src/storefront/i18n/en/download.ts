@@ -4,7 +4,7 @@ export default {
   'download.get': 'Download %{file}',
   'download.getSized': 'Download %{file} (%{size})',
   'download.used': 'Downloaded %{used} of %{allowed}, until %{date}',
-  'download.USED_UP': 'It was downloaded as often as was agreed. Write to us and we open it again.',
+  'download.USED_UP': 'It was downloaded as often as the store allows. Write to us if you need it again.',
   'download.EXPIRED': 'The time to download it was over on %{date}. Write to us and we open it again.',
   'download.WITHDRAWN': 'It was refunded or canceled, and is not there to download any more.',
   'download.GONE': 'The file is not there at the moment. Write to us and we see to it.',

@@ -8,7 +8,7 @@ export default {
   'leftBag.note':
     'On another device the same things go into the bag there; name and address are written anew. Prices and stock are those of now.',
   'leftBag.retry': 'Try again',
-  'leftBag.shop': 'See all posters',
+  'leftBag.shop': 'See all products',
   'leftBag.unknown.title': 'This link opens no bag',
   'leftBag.unknown.text': 'It may have been cut off on its way: try the one in the mail once more.',
   'leftBag.expired.title': 'This bag is no longer kept',

@@ -1,7 +1,8 @@
 export default {
   'tellMe.title': 'Sold out: %{choices}',
   'tellMe.titlePlain': 'Sold out for now',
-  'tellMe.intro': 'We write once, when one can be bought, and delete your address a month after that.',
+  'tellMe.intro':
+    'We write once, when one can be bought, and delete your address a month after that.',
   'tellMe.email': 'E-mail',
   'tellMe.also': 'Also if %{choices} comes back first',
   'tellMe.send': 'Tell me',
@@ -14,7 +15,7 @@ export default {
   'tellMe.failed': 'That did not arrive. Nothing was noted; try again.',
   'tellMe.yours': 'the address you left',
   'tellMe.notForSale': 'Not for sale',
-  'tellMe.whenBack': 'when it is back. VAT included.',
+  'tellMe.whenBack': 'when it is back.',
   'tellMe.instead': 'There right now',
   'tellMe.few': '%{price}, one left |||| %{price}, %{count} left',
 };

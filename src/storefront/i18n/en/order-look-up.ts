@@ -30,7 +30,7 @@ export default {
   'lookUp.payment.FULLY_REFUNDED': 'Refunded',
   'lookUp.payment.PARTIALLY_REFUNDED': 'Partly refunded',
   'lookUp.payment.other': 'Open',
-  'lookUp.progress.NOT_FULFILLED': 'With the printer',
-  'lookUp.progress.PARTIALLY_FULFILLED': 'Partly posted',
-  'lookUp.progress.FULFILLED': 'Posted',
+  'lookUp.progress.NOT_FULFILLED': 'In progress',
+  'lookUp.progress.PARTIALLY_FULFILLED': 'Partly shipped',
+  'lookUp.progress.FULFILLED': 'Shipped',
 } as const;

@@ -43,7 +43,7 @@ export default {
   'people.reviews': 'Reviews',
   'people.order': 'Newest first',
   'people.none': 'No reviews to read yet.',
-  'people.noneOfMine': 'What you write about posters stands here once everybody may read it.',
+  'people.noneOfMine': 'What you write about products stands here once everybody may read it.',
   'people.picture': 'Picture of this review',
   'people.verified': 'Verified purchase',
   'people.goneProduct': 'No longer in the shop',

@@ -1,6 +1,6 @@
 export default {
   'review.pageTitle': 'Your review of %{name}',
-  'review.title': 'How is it on your wall?',
+  'review.title': 'How do you like it?',
   'review.lead': 'Say it as you would to a friend: what is good, and what is not.',
   'review.noScript': 'Sending a review needs JavaScript.',
   'review.stars': 'Stars',
@@ -26,7 +26,7 @@ export default {
   'review.early': 'One moment: it is sent as soon as the page is ready.',
   'review.send': 'Send the review',
   'review.sending': 'Sending…',
-  'review.read': 'A person may read it first, usually within a day.',
+  'review.read': 'A person may read it first.',
   'review.second': 'You have written about this one before. One review each is enough.',
   'review.failed': 'Your review was not sent. What you wrote is still here.',
   'review.offline': 'There is no line to the shop. What you wrote is still here; try again.',

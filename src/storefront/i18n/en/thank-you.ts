@@ -11,12 +11,12 @@ export default {
   'thanks.titleUnpaid': '%{name}, your order waits for your transfer.',
   'thanks.titleUnpaidNameless': 'Your order waits for your transfer.',
   'thanks.transfer':
-    'Order %{number} is kept for you. As soon as your transfer is in, we print and write to %{email}.',
-  'thanks.printer': 'Order %{number} is with the printer. A confirmation is on its way to %{email}.',
+    'Order %{number} is reserved for you. Once your transfer arrives, we prepare it and write to %{email}.',
+  'thanks.ordered': 'Order %{number} is placed. A confirmation is on its way to %{email}.',
   'thanks.files':
     'Order %{number} is paid. Here is what you bought; the address is on its way to %{email}, too.',
   'thanks.waiting':
-    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print and write to %{email}. You may close this page.',
+    'Order %{number} is reserved for you. Once the bank confirms the payment, we prepare it and write to %{email}. You may close this page.',
   'thanks.cards':
     'Order %{number} is paid. What you give goes out by e-mail on its day; a confirmation is on its way to %{email}.',
   'thanks.transferCards':
@@ -27,12 +27,11 @@ export default {
     'Order %{number} was not charged. What you chose is free again for others; the bag can be filled anew.',
   'thanks.steps': 'What happens next',
   'thanks.placed': 'Order placed',
-  'thanks.printed': 'Printed and framed',
-  'thanks.printedPaid': 'Within three days. Until then we can still change the address.',
-  'thanks.printedWaiting': 'Once the payment is in',
-  'thanks.posted': 'Posted',
-  'thanks.postedText': 'We send the tracking link',
-  'thanks.arrived': 'On your wall',
+  'thanks.prepared': 'Prepared',
+  'thanks.preparedWaiting': 'Once the payment arrives',
+  'thanks.posted': 'Shipped',
+  'thanks.postedText': 'With a tracking link where the carrier has one',
+  'thanks.arrived': 'Delivered',
   'thanks.arrivedAt': '⁨%{time}⁩, ⁨%{place}⁩',
   'thanks.collect': 'Ready to collect',
   'thanks.brought': 'Brought to you',
@@ -54,7 +53,6 @@ export default {
   'thanks.keepLooking': 'Keep looking',
   'thanks.continue': 'Back to %{site}',
   'thanks.continueApp': 'Back to the app',
-  'thanks.wall': 'What you bought, on a wall: %{names}',
   'thanks.goneTitle': 'This order is not shown here.',
   'thanks.goneText':
     'This browser did not place it, or signed in as somebody else since. With the number and the e-mail address you find it all the same.',
@@ -62,4 +60,5 @@ export default {
   'thanks.failedTitle': 'The order did not load.',
   'thanks.failedText': 'It is safe: the confirmation comes by e-mail.',
   'thanks.retry': 'Try again',
+  'thanks.preparedWithin': 'Within one business day |||| Within %{count} business days',
 } as const;

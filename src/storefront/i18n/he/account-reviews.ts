@@ -1,6 +1,6 @@
 export default {
   'ownReviews.none': 'עדיין לא כתבתם. על מה שקונים כאן אפשר לכתוב חוות דעת, טובה או לא.',
-  'ownReviews.look': 'לכל הפוסטרים',
+  'ownReviews.look': 'לכל המוצרים',
   'ownReviews.unwritten': 'מחכים למילה מכם',
   'ownReviews.ordered': 'הוזמן ב־',
   'ownReviews.write': 'לכתוב',

@@ -108,7 +108,7 @@ export default {
   'security.dataSaid.saved': 'הקובץ נמצא בתיקיית ההורדות.',
   'security.dataSaid.failed': 'אין קובץ: החנות לא ענתה. אפשר לנסות שוב.',
   'security.delete': 'מחיקת החשבון',
-  'security.deleteText': 'לתמיד. ההזמנות נשארות בספרי החנות, כפי שהחוק דורש.',
+  'security.deleteText': 'לתמיד. ההזמנות נשארות בספרי החנות.',
   'security.deleteOpen': 'למחוק את החשבון',
   'security.deleteTitle': 'למחוק את החשבון הזה?',
   'security.deleteGoes': 'הפרופיל, הכתובות, הסיסמה, האימות הנוסף, הכרטיסים השמורים ורשימת המשאלות נמחקים.',

@@ -7,7 +7,7 @@ export default {
   'subscriptions.loading': 'טוענים',
   'subscriptions.shown': 'מינוי אחד |||| %{smart_count} מינויים',
   'subscriptions.none': 'אין עדיין. במה שאפשר לקבל שוב ושוב, הדף שלו מציע מינוי בהנחה.',
-  'subscriptions.look': 'לצפייה בפוסטרים',
+  'subscriptions.look': 'לכל המוצרים',
   'subscriptions.failed': 'זה לא נטען. דבר לא השתנה; אפשר לנסות שוב.',
   'subscriptions.goneTitle': 'אין כאן מינוי כזה.',
   'subscriptions.goneText': 'ייתכן שהוא שייך לחשבון אחר.',

@@ -1,7 +1,7 @@
 export default {
   'waiting.title': 'מה שאזל ואני מחכה לו',
   'waiting.none': 'שום דבר כרגע. כשמשהו אוזל, העמוד שלו כותב אליכם ברגע שיחזור למלאי.',
-  'waiting.look': 'אל הפוסטרים',
+  'waiting.look': 'לכל המוצרים',
   'waiting.since': 'נרשם בתאריך',
   'waiting.gone': 'כבר לא בחנות',
   'waiting.standing.waits': 'אזל',

@@ -20,7 +20,7 @@ export default {
   'profile.title': 'פרופיל',
   'profile.photo': 'תמונה',
   'profile.photoOf': 'התמונה שלך',
-  'profile.photoWhy': 'פנים או קיר אהוב. חוות דעת עשויות להציג אותה.',
+  'profile.photoWhy': 'היא עשויה להופיע ליד חוות דעת.',
   'profile.photoAdd': 'הוספת תמונה',
   'profile.photoChange': 'החלפת התמונה',
   'profile.photoRemove': 'הסרה',

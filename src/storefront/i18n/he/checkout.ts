@@ -8,9 +8,9 @@ export default {
   'checkout.signIn': 'כניסה',
   'checkout.signedInAs': 'מחובר בתור %{email}',
   'checkout.email': 'דוא״ל',
-  'checkout.emailWhy': 'לשם יישלחו האישור והקישור למעקב.',
+  'checkout.emailWhy': 'לשם יישלח האישור.',
   'checkout.missing': 'פריט אחד מהסל כבר אינו זמין. |||| %{count} פריטים מהסל כבר אינם זמינים.',
-  'checkout.newsletter': 'כתבו לי מדי פעם על פוסטרים חדשים והצעות. אפשר לבטל בכל עת.',
+  'checkout.newsletter': 'כתבו לי מדי פעם על מוצרים חדשים והצעות. אפשר לבטל בכל עת.',
   'checkout.newsletterFailed': 'הבחירה לגבי הניוזלטר לא נשמרה.',
   'checkout.needed.email': 'כתובת דוא״ל, למשל noa@example.com.',
   'checkout.wrong.email': 'חסר משהו: זה צריך להיראות כמו noa@example.com.',
@@ -76,7 +76,7 @@ export default {
   'checkout.needed.cvc': 'שלוש ספרות בגב הכרטיס; ארבע בחזית של אמריקן אקספרס.',
   'checkout.wrong.cvc': '%{count} ספרות.',
   'checkout.offline': 'העברה בנקאית',
-  'checkout.offlineHint': 'מדפיסים כשהכסף מגיע',
+  'checkout.offlineHint': 'ההזמנה מטופלת כשהכסף מגיע',
   'checkout.offlineText':
     'פרטי החשבון והאסמכתה בעמוד הבא ובדוא״ל. ההזמנה נשמרת יום אחד. |||| פרטי החשבון והאסמכתה בעמוד הבא ובדוא״ל. ההזמנה נשמרת %{count} ימים.',
   'checkout.noWayToPay': 'אי אפשר לשלם כאן כרגע. הסל שמור; אפשר לחזור מאוחר יותר או לכתוב לנו.',
@@ -85,10 +85,10 @@ export default {
   'checkout.membershipInTheWay':
     'מנוי שבחרת אינו יכול לשלם כרגע. אפשר לבחור למעלה אמצעי תשלום אחר לפריט. לא בוצע חיוב.',
   'checkout.order': 'ההזמנה שלך',
-  'checkout.orderCount': 'ההזמנה שלך, פוסטר אחד |||| ההזמנה שלך, %{count} פוסטרים',
+  'checkout.orderCount': 'ההזמנה שלך, מוצר אחד |||| ההזמנה שלך, %{count} מוצרים',
   'checkout.quantity': 'יחידה אחת |||| %{count} יחידות',
   'checkout.tip': 'טיפ',
-  'checkout.tipHint': 'לאנשים שמכינים ואורזים את ההזמנה. רק אם רוצים.',
+  'checkout.tipHint': 'לאנשים שמכינים את ההזמנה. רק אם רוצים.',
   'checkout.tipNone': 'בלי',
   'checkout.tipOther': 'סכום אחר',
   'checkout.tipSuggested': 'מוצע',
@@ -116,10 +116,8 @@ export default {
   'checkout.agree': 'קראתי את מה שהחנות אומרת למטה ואני מסכים לו.',
   'checkout.needed.agreed': 'בלי ההסכמה הזאת אסור לנו למכור לך.',
   'checkout.policies': 'מה החנות אומרת',
-  'checkout.terms':
-    'החיוב הוא חד־פעמי. התשלום מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
-  'checkout.termsAgain':
-    'החיוב הוא עכשיו, ושוב עם כל משלוח עד לביטול. בתשלום יש הסכמה לתנאי המכירה; אפשר לבטל תוך 14 יום, ואנחנו נותנים 30.',
+  'checkout.terms': 'החיוב הוא חד־פעמי.',
+  'checkout.termsAgain': 'החיוב הוא עכשיו, ושוב עם כל משלוח עד לביטול.',
   'checkout.accountTitle': 'מינוי שייך לחשבון.',
   'checkout.accountText':
     'שם מדלגים, משהים או מבטלים אותו. אפשר להיכנס או לפתוח חשבון: חוזרים לכאן, והסל מחכה.',
@@ -130,8 +128,7 @@ export default {
   'checkout.againTextEnds':
     '%{amount} עכשיו, ושוב %{amount} עם כל משלוח: %{often}, %{count} חיובים בסך הכול. נכתוב בכל פעם. אפשר לבטל בחשבון בכל עת.',
   'checkout.needed.keepCard': 'בלי זה לא נוכל לחייב את המשלוחים הבאים.',
-  'checkout.termsTransfer':
-    'שום דבר לא מחויב עכשיו. ההזמנה מהווה הסכמה לתנאי המכירה; אפשר לחזור בך תוך 14 יום, ואנחנו נותנים 30.',
+  'checkout.termsTransfer': 'שום דבר לא מחויב עכשיו.',
   'checkout.fixFields': 'חסר דבר אחד. |||| חסרים %{smart_count} דברים.',
   'checkout.declined': 'הכרטיס לא חויב.',
   'checkout.declined.card_declined': 'הבנק סירב, בלי לנמק. אפשר לנסות כרטיס אחר או לשאול אותם.',
@@ -163,7 +160,7 @@ export default {
   'checkout.editBag': 'לשנות את הסל',
   'checkout.emptyTitle': 'אין על מה לשלם.',
   'checkout.emptyText': 'הסל ריק.',
-  'checkout.emptyAction': 'לכל הפוסטרים',
+  'checkout.emptyAction': 'לכל המוצרים',
   'checkout.doneTitle': 'ההזמנה הזאת כבר בוצעה.',
   'checkout.doneText': 'מה שקנית בדרך אליך; הסל ריק.',
   'checkout.doneAction': 'להזמנה',
@@ -201,4 +198,6 @@ export default {
   'checkout.problem.tooMany':
     'יותר מדי קודים שאינם קיימים. אפשר לנסות שוב בעוד שעה; ההזמנה ממשיכה גם בלי קוד.',
   'checkout.problem.other': 'החנות לא הצליחה לעשות זאת כרגע. שום דבר לא השתנה; אפשר לנסות שוב. (%{request})',
+  'checkout.agreeByPaying': 'התשלום מהווה הסכמה למסמך: %{terms}.',
+  'checkout.agreeByOrdering': 'ההזמנה מהווה הסכמה למסמך: %{terms}.',
 } satisfies Record<keyof typeof english, string>;

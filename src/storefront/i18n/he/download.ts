@@ -6,7 +6,7 @@ export default {
   'download.get': 'הורדת %{file}',
   'download.getSized': 'הורדת %{file} (%{size})',
   'download.used': 'הורד %{used} מתוך %{allowed}, עד %{date}',
-  'download.USED_UP': 'הקובץ הורד מספר הפעמים שסוכם. אפשר לכתוב לנו ונפתח אותו שוב.',
+  'download.USED_UP': 'הקובץ הורד במספר הפעמים שהחנות מאפשרת. אם צריך אותו שוב, אפשר לכתוב לנו.',
   'download.EXPIRED': 'הזמן להורדה נגמר ב־%{date}. אפשר לכתוב לנו ונפתח אותו שוב.',
   'download.WITHDRAWN': 'הכסף הוחזר או שההזמנה בוטלה, והקובץ כבר לא זמין להורדה.',
   'download.GONE': 'הקובץ לא זמין כרגע. אפשר לכתוב לנו ונטפל בזה.',

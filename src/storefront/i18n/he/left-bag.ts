@@ -10,7 +10,7 @@ export default {
   'leftBag.note':
     'במכשיר אחר אותם פריטים ייכנסו לסל שם; את השם והכתובת כותבים מחדש. המחירים והמלאי הם של עכשיו.',
   'leftBag.retry': 'לנסות שוב',
-  'leftBag.shop': 'לכל הפוסטרים',
+  'leftBag.shop': 'לכל המוצרים',
   'leftBag.unknown.title': 'הקישור הזה לא פותח סל',
   'leftBag.unknown.text': 'ייתכן שהוא נחתך בדרך: נסו שוב את הקישור שבמייל.',
   'leftBag.expired.title': 'הסל הזה כבר לא נשמר',

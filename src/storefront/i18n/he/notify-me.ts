@@ -14,7 +14,7 @@ export default {
   'tellMe.failed': 'הבקשה לא הגיעה. דבר לא נרשם; אפשר לנסות שוב.',
   'tellMe.yours': 'הכתובת שהושארה',
   'tellMe.notForSale': 'לא למכירה',
-  'tellMe.whenBack': 'כשיחזור למלאי. כולל מע״מ.',
+  'tellMe.whenBack': 'כשיחזור למלאי.',
   'tellMe.instead': 'יש עכשיו',
   'tellMe.few': '%{price}, נותר אחד |||| %{price}, נותרו %{count}',
 };

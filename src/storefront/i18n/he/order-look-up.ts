@@ -31,7 +31,7 @@ export default {
   'lookUp.payment.FULLY_REFUNDED': 'הוחזר',
   'lookUp.payment.PARTIALLY_REFUNDED': 'הוחזר חלקית',
   'lookUp.payment.other': 'פתוח',
-  'lookUp.progress.NOT_FULFILLED': 'אצל המדפיס',
-  'lookUp.progress.PARTIALLY_FULFILLED': 'נשלח חלקית',
-  'lookUp.progress.FULFILLED': 'נשלח',
+  'lookUp.progress.NOT_FULFILLED': 'בטיפול',
+  'lookUp.progress.PARTIALLY_FULFILLED': 'נשלחה בחלקה',
+  'lookUp.progress.FULFILLED': 'נשלחה',
 } satisfies Record<keyof typeof english, string>;

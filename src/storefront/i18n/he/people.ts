@@ -45,7 +45,7 @@ export default {
   'people.reviews': 'חוות דעת',
   'people.order': 'החדשות תחילה',
   'people.none': 'עדיין אין חוות דעת לקריאה.',
-  'people.noneOfMine': 'מה שייכתב על פוסטרים יופיע כאן ברגע שכולם יוכלו לקרוא אותו.',
+  'people.noneOfMine': 'מה שייכתב על מוצרים יופיע כאן ברגע שכולם יוכלו לקרוא אותו.',
   'people.picture': 'תמונה מחוות הדעת הזאת',
   'people.verified': 'רכישה מאומתת',
   'people.goneProduct': 'כבר לא בחנות',

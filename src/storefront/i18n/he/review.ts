@@ -1,6 +1,6 @@
 export default {
   'review.pageTitle': 'חוות הדעת שלכם על %{name}',
-  'review.title': 'איך זה נראה על הקיר שלכם?',
+  'review.title': 'איך זה?',
   'review.lead': 'כתבו כמו לחבר: מה טוב, ומה פחות.',
   'review.noScript': 'כדי לשלוח חוות דעת צריך JavaScript.',
   'review.stars': 'כוכבים',
@@ -26,7 +26,7 @@ export default {
   'review.early': 'רגע אחד: זה יישלח ברגע שהדף יהיה מוכן.',
   'review.send': 'שליחת חוות הדעת',
   'review.sending': 'שולחים…',
-  'review.read': 'ייתכן שמישהו יקרא אותה קודם, בדרך כלל בתוך יום.',
+  'review.read': 'ייתכן שמישהו יקרא אותה קודם.',
   'review.second': 'כבר כתבתם על המוצר הזה. חוות דעת אחת מספיקה.',
   'review.failed': 'חוות הדעת לא נשלחה. מה שכתבתם עדיין כאן.',
   'review.offline': 'אין חיבור לחנות. מה שכתבתם עדיין כאן; נסו שוב.',

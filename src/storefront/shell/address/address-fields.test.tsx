@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
+import { PLAIN_LOOK } from '#shared/storefront.ts';
 import { loadMessages } from '../../i18n/messages.ts';
 import { PageProvider, type PageFacts } from '../page-context.tsx';
 import { EMPTY_ADDRESS, withField } from './address.ts';
@@ -14,7 +15,12 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-const facts = { locale: 'en', path: '/', search: '' } as unknown as PageFacts;
+const facts = {
+  locale: 'en',
+  path: '/',
+  search: '',
+  store: { look: PLAIN_LOOK },
+} as unknown as PageFacts;
 
 function offered(more: Partial<Parameters<typeof AddressFields>[0]>): string[] {
   cleanup();

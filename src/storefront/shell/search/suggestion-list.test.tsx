@@ -8,7 +8,7 @@ import SuggestionList from './SuggestionList.tsx';
 vi.mock('../page-context.tsx', () => ({
   useT: () => (key: string) => key,
   usePath: () => (path: string) => path,
-  usePageFacts: () => ({ locale: 'en', store: { currency: 'EUR' } }),
+  usePageFacts: () => ({ locale: 'en', store: { currency: 'EUR', look: { pictureShape: 'natural' } } }),
 }));
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,0 +1,42 @@
+import { expectAccessible } from './support/axe.ts';
+import { freshName } from './support/orders.ts';
+import { expect, test } from './support/test.ts';
+
+interface Reply {
+  storefront: object;
+}
+
+test.describe('design of the store', () => {
+  test.use({ role: 'merchant' });
+
+  test(
+    'a link is added to the menu, another theme is chosen, and both are in the store',
+    { tag: ['@main', '@phone-too'] },
+    async ({ page, api, newTab }) => {
+      const { storefront } = await api.call<Reply>('POST', '/admin/api/extensions/getStorefront', {});
+      const name = freshName();
+      await page.goto('/admin/storefront');
+      await expect(page.getByRole('heading', { name: 'Store design', level: 1 })).toBeVisible();
+      await page.getByRole('button', { name: 'Add menu item' }).click();
+      await page.getByLabel('Label, English').nth(4).fill(`Sale ${name}`);
+      await page.getByLabel('Path or URL').nth(4).fill('sale');
+      await page.getByRole('radio', { name: 'Plain' }).check({ force: true });
+      await page.keyboard.press('Control+s');
+      await expect(page.getByText('Enter a path of your store', { exact: false })).toBeVisible();
+      await page.getByLabel('Path or URL').nth(4).fill('/collections/new');
+      await expectAccessible(page, 'the design of the store');
+      await page.keyboard.press('Control+s');
+      await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+
+      const home = async () => (await page.request.get('/')).text();
+      await expect.poll(home).toContain(`Sale ${name}`);
+      const shop = await newTab();
+      await shop.goto('/');
+      await expect(shop.getByRole('link', { name: /^See all \d+ products$/ })).toBeVisible();
+      await expectAccessible(shop, 'the plain theme');
+
+      await api.call('POST', '/admin/api/extensions/updateStorefront', storefront);
+      await expect.poll(home).not.toContain(`Sale ${name}`);
+    },
+  );
+});

@@ -1,0 +1,29 @@
+import { useTranslate } from 'ra-core';
+import { useOneRecord } from '../../ui/form/use-one-record.ts';
+import { UnreadPage } from '../../ui/ladder/UnreadPage.tsx';
+import { Page } from '../../ui/Page.tsx';
+import { LineSkeleton } from '../../ui/Skeletons.tsx';
+import type { StorefrontRecord } from './provider.ts';
+import { StorefrontForm } from './StorefrontForm.tsx';
+import './messages.en.ts';
+
+/** How the store looks, its menu, and what it says with every product. */
+export default function Storefront() {
+  const translate = useTranslate();
+  const read = useOneRecord<StorefrontRecord>('storefront', 'settings');
+  if (read.isError) return <UnreadPage place="list" read={read} />;
+  return (
+    <Page
+      title={translate('storefront.name')}
+      meta={translate('storefront.detail')}
+      back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
+      actions={
+        <a className="link" href="/" target="_blank" rel="noopener">
+          {translate('storefront.see')}
+        </a>
+      }
+    >
+      {read.data ? <StorefrontForm record={read.data} /> : <LineSkeleton widths={[40, 60, 50]} />}
+    </Page>
+  );
+}

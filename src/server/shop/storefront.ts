@@ -1,0 +1,36 @@
+import type { ReadStorefront } from '../../shared/shop-rendering.ts';
+import { UNKNOWN_STOREFRONT, type ShownStorefront } from '../../shared/storefront.ts';
+import type { Gateway } from '../gateway.ts';
+import { askHosted } from '../platform-call.ts';
+
+/** Between two reads: pages are drawn many times a second, and their settings seldom change. */
+const LIFETIME_MS = 1000;
+
+/** What pages are drawn from, at most a second old; the last that was read where the platform does not answer. */
+export function storefrontFrom({
+  platformFetch,
+  embedded,
+  clock,
+  logger,
+}: Pick<Gateway, 'platformFetch' | 'embedded' | 'clock' | 'logger'>): ReadStorefront {
+  if (!embedded) return async () => UNKNOWN_STOREFRONT;
+  let last = UNKNOWN_STOREFRONT;
+  let until = 0;
+  let reading: Promise<ShownStorefront> | undefined;
+  const read = async (): Promise<ShownStorefront> => {
+    try {
+      last = await askHosted<ShownStorefront>(platformFetch, '/hosted/storefront/shown');
+    } catch (error) {
+      logger.warn({ err: error }, 'the settings of the storefront could not be read');
+    }
+    return last;
+  };
+  return () => {
+    const now = clock.now().getTime();
+    if (!reading || until <= now) {
+      until = now + LIFETIME_MS;
+      reading = read();
+    }
+    return reading;
+  };
+}

@@ -1,0 +1,153 @@
+import { HOME_SECTIONS, type HomeSectionName, type TextLanguage } from './shop-texts.ts';
+
+/** How the shop looks and what it calls its products: a folder of `src/storefront/themes` each, but for the plain one. */
+export const STORE_THEMES = ['plain', 'halfdrop'] as const;
+export type StoreTheme = (typeof STORE_THEMES)[number];
+
+/** The sections that the front page of a theme has. */
+export const THEME_SECTIONS: Readonly<Record<StoreTheme, readonly HomeSectionName[]>> = {
+  plain: ['hero', 'facts', 'new', 'families'],
+  halfdrop: HOME_SECTIONS,
+};
+
+/** `natural` displays a picture whole; the others crop it around its focal point. */
+export const PICTURE_SHAPES = ['natural', 'square', 'portrait'] as const;
+export type PictureShape = (typeof PICTURE_SHAPES)[number];
+
+/** A text of the merchant's; where another language is empty, English is displayed. */
+export type LocalizedText = Record<TextLanguage, string>;
+
+export interface MenuLink {
+  label: LocalizedText;
+  /** A path of the shop, such as `/collections/all`, or a URL. */
+  link: string;
+}
+
+export interface MenuItem extends MenuLink {
+  /** One level below it. */
+  items: MenuLink[];
+}
+
+export interface StoreFact {
+  /** `%{price}` is the lowest price of the shop. */
+  title: LocalizedText;
+  detail: LocalizedText;
+}
+
+export interface ProductNote {
+  title: LocalizedText;
+  text: LocalizedText;
+}
+
+export const STOREFRONT_BOUNDS = {
+  menuItems: 8,
+  menuLinks: 12,
+  facts: 4,
+  notes: 4,
+  featured: 12,
+  dispatchDays: 60,
+  label: 40,
+  link: 300,
+  title: 120,
+  lead: 400,
+  detail: 120,
+  text: 2000,
+} as const;
+
+/** What the merchant decides of the shop's own pages, apart from their texts. */
+export interface StorefrontSettings {
+  theme: StoreTheme;
+  pictureShape: PictureShape;
+  /** Empty: all products, collections, and gift cards where they are sold. */
+  menu: MenuItem[];
+  footer: { title: LocalizedText; lead: LocalizedText };
+  /** Business days until an order ships at the latest; null: nothing is promised. */
+  dispatchDays: number | null;
+  /** Displayed on the front page. */
+  facts: StoreFact[];
+  /** Displayed with every product that is shipped. */
+  notes: ProductNote[];
+  /** Ids of products that pages without products of their own suggest. */
+  featured: string[];
+}
+
+const noText = (): LocalizedText => ({ en: '', he: '' });
+
+export const DEFAULT_STOREFRONT: StorefrontSettings = {
+  theme: 'plain',
+  pictureShape: 'natural',
+  menu: [],
+  footer: { title: noText(), lead: noText() },
+  dispatchDays: null,
+  facts: [],
+  notes: [],
+  featured: [],
+};
+
+/** What other settings of the store say that pages may therefore say, too. */
+export interface StoreFacts {
+  /** Absent where tax is charged nowhere. */
+  tax?: 'included' | 'added';
+  sellsGiftCards: boolean;
+  hasCollections: boolean;
+  /** Whether there is a region that goods are delivered to. */
+  delivers: boolean;
+}
+
+/** What the pages of the shop are drawn from. */
+export interface ShownStorefront extends StorefrontSettings {
+  store: StoreFacts;
+}
+
+export interface ShownMenuLink {
+  label: string;
+  link: string;
+}
+
+export interface ShownMenuItem extends ShownMenuLink {
+  items?: ShownMenuLink[];
+}
+
+/** Of the settings, what every page needs, in the language of the page. */
+export interface StorefrontLook extends StoreFacts {
+  theme: StoreTheme;
+  pictureShape: PictureShape;
+  menu: ShownMenuItem[];
+  footer: { title: string; lead: string };
+  dispatch?: {
+    days: number;
+    /** The town that orders ship from; empty where the business has no address. */
+    place: string;
+  };
+}
+
+/** Where the platform is hosted elsewhere, nothing is known and nothing is promised. */
+export const UNKNOWN_STOREFRONT: ShownStorefront = {
+  ...DEFAULT_STOREFRONT,
+  store: { sellsGiftCards: false, hasCollections: true, delivers: false },
+};
+
+/** @param town of the address of the business */
+export function lookOf(
+  { theme, pictureShape, menu, footer, dispatchDays, store }: ShownStorefront,
+  language: TextLanguage,
+  town: string,
+): StorefrontLook {
+  const linkOf = ({ label, link }: MenuLink): ShownMenuLink => ({ label: textIn(label, language), link });
+  return {
+    ...store,
+    theme,
+    pictureShape,
+    menu: menu.map(({ items, ...item }) => ({
+      ...linkOf(item),
+      ...(items.length > 0 && { items: items.map(linkOf) }),
+    })),
+    footer: { title: textIn(footer.title, language), lead: textIn(footer.lead, language) },
+    ...(dispatchDays !== null && { dispatch: { days: dispatchDays, place: town } }),
+  };
+}
+
+export const textIn = (text: LocalizedText, language: TextLanguage): string => text[language] || text.en;
+
+/** The look of a store that nobody has set up. */
+export const PLAIN_LOOK: StorefrontLook = /* @__PURE__ */ lookOf(UNKNOWN_STOREFRONT, 'en', '');

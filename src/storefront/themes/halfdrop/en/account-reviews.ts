@@ -1,0 +1,3 @@
+export default {
+  'ownReviews.look': 'See the posters',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'subscriptions.look': 'Look at the posters',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'waiting.look': 'Look at the posters',
+} as const;

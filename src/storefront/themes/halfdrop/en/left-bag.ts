@@ -1,0 +1,3 @@
+export default {
+  'leftBag.shop': 'See all posters',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'people.noneOfMine': 'What you write about posters stands here once everybody may read it.',
+} as const;

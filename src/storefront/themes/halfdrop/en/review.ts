@@ -1,0 +1,3 @@
+export default {
+  'review.title': 'How is it on your wall?',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'ownReviews.look': 'לכל הפוסטרים',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'subscriptions.look': 'לצפייה בפוסטרים',
+} as const;

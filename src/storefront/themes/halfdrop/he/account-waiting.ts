@@ -1,0 +1,3 @@
+export default {
+  'waiting.look': 'אל הפוסטרים',
+} as const;

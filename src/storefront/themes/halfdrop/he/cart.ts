@@ -1,0 +1,7 @@
+export default {
+  'cart.total': 'סך הכול לפני משלוח',
+  'cart.emptyText': 'קיר שלם מחכה שיסתכלו עליו.',
+  'cart.emptyAction': 'לכל הפוסטרים',
+  'cart.taxIncluded': 'כולל מע״מ.',
+  'cart.deliveryNext': 'שוברי מתנה ומשלוח בשלב הבא.',
+} as const;

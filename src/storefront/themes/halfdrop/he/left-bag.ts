@@ -1,0 +1,3 @@
+export default {
+  'leftBag.shop': 'לכל הפוסטרים',
+} as const;

@@ -1,0 +1,3 @@
+export default {
+  'people.noneOfMine': 'מה שייכתב על פוסטרים יופיע כאן ברגע שכולם יוכלו לקרוא אותו.',
+} as const;

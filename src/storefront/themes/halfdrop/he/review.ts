@@ -1,0 +1,3 @@
+export default {
+  'review.title': 'איך זה נראה על הקיר שלכם?',
+} as const;

@@ -1,0 +1,23 @@
+export default {
+  'nav.all': 'פוסטרים',
+  'nav.collections': 'משפחות',
+  'search.label': 'חיפוש בפוסטרים',
+  'search.hint': 'שם, מספר או צבע',
+  'bag.label': 'הסל, פוסטר אחד |||| הסל, %{count} פוסטרים',
+  'foot.all': 'כל הפוסטרים',
+  'foot.families': 'משפחות',
+  'beside.hangs': 'נתלה יפה לצידו',
+  'hang.title': 'מה שהיינו תולים בבית',
+  'missing.title': 'מספר 404 עוד לא צויר.',
+  'missing.lead': 'הדף שביקשת לא כאן. אולי הוא עבר, ואולי אבדה אות בכתובת. המסמר עדיין בקיר.',
+  'missing.all': 'לכל הפוסטרים',
+  'missing.gap': 'עוד לא צויר',
+  'missing.home': 'הקיר כפי שהוא תלוי היום',
+  'missing.families': 'לכל אחת תוכנה משלה',
+  'missing.newest': 'ישר מהמדפסת',
+  'missing.track': 'איפה הן עכשיו',
+  'suggest.posters': 'פוסטרים',
+  'suggest.all': 'לפוסטר האחד שנמצא |||| לכל %{count} הפוסטרים שנמצאו',
+  'script.lead':
+    'הוא כבוי בדפדפן הזה. הפעילו אותו עבור החנות וטענו את הדף שוב. את כל הפוסטרים אפשר לראות גם בלעדיו.',
+} as const;
