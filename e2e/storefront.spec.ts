@@ -40,3 +40,17 @@ test.describe('design of the store', () => {
     },
   );
 });
+
+test.describe('setup of a store', () => {
+  test.use({ role: 'owner' });
+
+  test('an owner sees what a store still needs, and hides it', { tag: '@main' }, async ({ page, api }) => {
+    await api.call('PUT', '/admin/api/setup-checklist', { hidden: false });
+    await page.goto('/admin');
+    const card = page.getByRole('region', { name: 'Set up your store' });
+    await expect(card.getByRole('link', { name: /Delivery/ })).toHaveAttribute('href', '/admin/delivery');
+    await expectAccessible(page, 'the setup checklist');
+    await card.getByRole('button', { name: 'Hide' }).click();
+    await expect(card).toHaveCount(0);
+  });
+});

@@ -58,6 +58,7 @@ import {
 import { offerStaff } from './staff/session.ts';
 import { staffRoutes } from './staff/staff-routes.ts';
 import { textRoutes } from './texts/text-routes.ts';
+import { setupChecklistRoutes } from './setup/routes.ts';
 import { viewRoutes } from './views/routes.ts';
 import { domainEventRoutes } from './webhooks/domain-event-routes.ts';
 import { webhookRoutes } from './webhooks/webhook-routes.ts';
@@ -200,6 +201,7 @@ export function createApp(parts: Parts): Hono<GatewayEnv> {
     viewRoutes(gateway, jobs.kinds),
     payLinkRoutes(gateway),
     textRoutes(gateway),
+    setupChecklistRoutes(gateway),
     answerRoutes(gateway),
     jobRoutes(gateway, jobs),
     importRoutes(gateway, orderImports, jobs),

@@ -118,6 +118,7 @@ const NO_PROMISE: Readonly<Record<string, readonly string[]>> = {
   ],
   'says where emails are stored without a mail server, or is shown only with one': [
     'counterpart.email.stored',
+    'home.setup.',
     'home.noMailServer',
     'home.noStaffMailServer',
     'settings.mailbox.',

@@ -24,8 +24,10 @@ import { CountsHome } from './CountsHome.tsx';
 import { LatestJobs } from './LatestJobs.tsx';
 import { RoleNote } from './RoleNote.tsx';
 import { SalesHome } from './SalesHome.tsx';
+import { SetupCard } from './SetupCard.tsx';
 import { useModerates } from './use-moderates.ts';
 import { useOrderFigures } from './use-order-figures.ts';
+import { useSetup } from './use-setup.ts';
 import { Waiting } from './Waiting.tsx';
 import '../../i18n/order-words.ts';
 import '../../ui/report/messages.en.ts';
@@ -49,6 +51,7 @@ export default function Home() {
   const ReviewsHome = moderates ? reviews?.atHome : undefined;
   const hasReports = useHasReports();
   const reports = sells && hasReports;
+  const setup = useSetup();
   const log = useDesk('audit-log');
   const Latest = useMay(log?.rights.list) ? log?.atHome : undefined;
   const phone = usePhone();
@@ -103,7 +106,7 @@ export default function Home() {
       <div className={styles['columns']}>
         <aside className={styles['stack']}>
           {works && (
-            <Waiting>
+            <Waiting isSetUp={setup.items.every(({ done }) => done)}>
               {Latest && (
                 <Suspense>
                   <Latest />
@@ -116,6 +119,7 @@ export default function Home() {
         </aside>
         {works && (
           <div className={styles['stack']}>
+            <SetupCard setup={setup} />
             {ReviewsHome && <ReviewsHome />}
             {reports && <SalesHome choice={choice} sales={sales} />}
             {sells && !hasReports && <CountsHome figures={figures} />}

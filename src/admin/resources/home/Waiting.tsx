@@ -8,8 +8,14 @@ import { LineSkeleton } from '../../ui/Skeletons.tsx';
 import { useWaits } from './use-waits.ts';
 import styles from './Home.module.css';
 
+interface Props {
+  /** Whether nothing is open in the setup of the store. */
+  isSetUp: boolean;
+  children?: ReactNode;
+}
+
 /** What waits for a person; below it, what else there is to know. */
-export function Waiting({ children }: { children?: ReactNode }) {
+export function Waiting({ isSetUp, children }: Props) {
   const translate = useTranslate();
   const { waits, isLoading, failed } = useWaits();
   return (
@@ -30,7 +36,7 @@ export function Waiting({ children }: { children?: ReactNode }) {
       {!isLoading && !failed && waits.length === 0 && (
         <p className={styles['done']}>
           <CircleCheck size={16} aria-hidden />
-          {translate('home.allDone')}
+          {translate(isSetUp ? 'home.allDone' : 'home.noWork')}
         </p>
       )}
       {!isLoading &&

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Queryable } from '../../database/database.ts';
+import { findOperation } from '../../platform/contract/index.ts';
+import type { BankAccount } from '../../shared/bank-account.ts';
+import { SETUP_ITEMS, type SetupChecklist, type SetupItem } from '../../shared/setup-checklist.ts';
+import type { SiteAddress } from '../../shared/site-contact.ts';
+import type { ShownStorefront } from '../../shared/storefront.ts';
+import type { TextPage } from '../../shared/shop-texts.ts';
+import type { Gateway, SiteDatabase } from '../gateway.ts';
+import type { Staff } from '../http/gateway-env.ts';
+import { askHosted, callOperation } from '../platform-call.ts';
+import { allTexts } from '../texts/store.ts';
+
+const HIDDEN = 'setup-checklist-hidden';
+
+const operations = {
+  properties: findOperation('business-tools_site-properties.getSiteProperties'),
+  products: findOperation('stores_products-v-3.queryProducts'),
+  orders: findOperation('ecom_orders.searchOrders'),
+  deliveryOptions: findOperation('ecom_shipping-options.queryShippingOptions'),
+};
+
+interface Properties {
+  properties?: { siteDisplayName?: string; address?: SiteAddress; language?: string };
+}
+
+interface Products {
+  products?: { productType?: string }[];
+}
+
+type Facts = Record<SetupItem, boolean>;
+
+const isFilled = ({ street, city, country }: SiteAddress = {}): boolean => Boolean(street && city && country);
+
+/** Enough to see whether anything among them is shipped. */
+const LOOKED_AT = 100;
+
+async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { language: string }> {
+  const { platformFetch, cardPayments, hasMailbox } = gateway;
+  const limit = { cursorPaging: { limit: 1 } };
+  const [{ properties = {} }, { products = [] }, { orders = [] }, options, storefront, bank, texts] =
+    await Promise.all([
+      callOperation<Properties>(platformFetch, operations.properties, {
+        fields: ['siteDisplayName', 'address', 'language'],
+      }),
+      callOperation<Products>(platformFetch, operations.products, {
+        query: { filter: { visible: true }, cursorPaging: { limit: LOOKED_AT } },
+      }),
+      callOperation<{ orders?: unknown[] }>(platformFetch, operations.orders, { search: limit }),
+      callOperation<{ shippingOptions?: unknown[] }>(platformFetch, operations.deliveryOptions, {
+        query: {},
+      }),
+      askHosted<ShownStorefront>(platformFetch, '/hosted/storefront/shown'),
+      askHosted<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
+      allTexts(gateway),
+    ]);
+  const isShown = (name: string): boolean =>
+    (texts.find(({ id }) => id === name)?.doc as TextPage | undefined)?.shown === true;
+  const { delivers, tax } = storefront.store;
+  const ships = products.some(({ productType }) => productType !== 'DIGITAL');
+  const takesCards = cardPayments !== undefined && cardPayments.by !== 'NOBODY';
+  return {
+    language: properties.language ?? 'en',
+    business: Boolean(properties.siteDisplayName) && isFilled(properties.address),
+    // Every store has both from its start; the item says which, and leads to where they are explained.
+    currency: true,
+    product: products.length > 0,
+    // Until there is a product nobody knows whether anything is shipped.
+    delivery: products.length > 0 && !ships ? true : delivers && (options.shippingOptions ?? []).length > 0,
+    tax: tax !== undefined,
+    payment: takesCards || bank.offered,
+    email: !hasMailbox,
+    policies: isShown('terms') && isShown('privacy'),
+    testOrder: orders.length > 0,
+    secondFactor: staff.twoFactorEnabled,
+  };
+}
+
+async function readHidden({ database, siteId }: SiteDatabase): Promise<SetupItem[] | undefined> {
+  const { rows } = await sql<{ value: string }>`
+    SELECT value FROM settings WHERE site_id = ${siteId} AND name = ${HIDDEN}`.execute(database.kysely);
+  const [row] = rows;
+  return row && (JSON.parse(row.value) as SetupItem[]);
+}
+
+/** How far the store is; `secondFactor` is that of whoever looks. */
+export async function readChecklist(gateway: Gateway, staff: Staff): Promise<SetupChecklist> {
+  const [{ language, ...facts }, hidden] = await Promise.all([
+    readFacts(gateway, staff),
+    readHidden(gateway),
+  ]);
+  return {
+    items: SETUP_ITEMS.map((name) => ({ name, done: facts[name] })),
+    currency: gateway.store.currency,
+    language,
+    ...(hidden && { hidden }),
+  };
+}
+
+/** Hides the list for everybody of the team. @param open the items that are open by then */
+export async function hideChecklist(
+  db: Queryable,
+  siteId: string,
+  open: readonly SetupItem[],
+): Promise<void> {
+  await sql`INSERT INTO settings (site_id, name, value) VALUES (${siteId}, ${HIDDEN}, ${JSON.stringify(open)})
+    ON CONFLICT (site_id, name) DO UPDATE SET value = EXCLUDED.value`.execute(db);
+}
+
+export async function displayChecklist({ database, siteId }: SiteDatabase): Promise<void> {
+  await sql`DELETE FROM settings WHERE site_id = ${siteId} AND name = ${HIDDEN}`.execute(database.kysely);
+}

@@ -1,0 +1,35 @@
+import { Hono } from 'hono';
+import { z } from 'zod';
+import { notFound } from '../../platform/contract/errors.ts';
+import { shopTextsDesk } from '../../shared/desks/shop-texts.ts';
+import type { Gateway } from '../gateway.ts';
+import type { GatewayEnv } from '../http/gateway-env.ts';
+import { readJson } from '../http/read-json.ts';
+import { requireRight } from '../staff/session.ts';
+import { displayChecklist, hideChecklist, readChecklist } from './checklist.ts';
+
+const change = z.strictObject({ hidden: z.boolean() });
+
+/** Mounted at `/admin/api`: what a new store still needs before it can sell. */
+export function setupChecklistRoutes(gateway: Gateway): Hono<GatewayEnv> {
+  const app = new Hono<GatewayEnv>();
+  const { database, siteId } = gateway;
+
+  app.get('/setup-checklist', async (c) => {
+    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    if (!gateway.embedded) throw notFound('The hosted platform sets its stores up by itself.');
+    return c.json(await readChecklist(gateway, staff));
+  });
+
+  app.put('/setup-checklist', async (c) => {
+    const staff = await requireRight(c, ...shopTextsDesk.rights.edit);
+    if (!gateway.embedded) throw notFound('The hosted platform sets its stores up by itself.');
+    const { hidden } = await readJson(c, change);
+    const { items } = await readChecklist(gateway, staff);
+    const open = items.filter(({ done }) => !done).map(({ name }) => name);
+    await (hidden ? hideChecklist(database.kysely, siteId, open) : displayChecklist(gateway));
+    return c.json(await readChecklist(gateway, staff));
+  });
+
+  return app;
+}
