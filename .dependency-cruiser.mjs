@@ -169,9 +169,9 @@ export default {
       severity: 'error',
       comment:
         'Tables and operations belong to one service; others call its public.ts in the current transaction.',
-      from: { path: '^src/platform/services/([^/]+)/' },
+      from: { path: '^src/platform/services/([^/]+/[^/]+)/' },
       to: {
-        path: '^src/platform/services/([^/]+)/',
+        path: '^src/platform/services/[^/]+/[^/]+/',
         pathNot: ['^src/platform/services/$1/', '/public\\.ts$'],
       },
     },

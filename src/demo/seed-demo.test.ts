@@ -25,9 +25,9 @@ import { returnsPart } from './returns/returns-part.ts';
 import { sitePart } from './site/site-part.ts';
 import { tipsPart } from './tips/tips-part.ts';
 import { FULL } from '../testing/run-size.ts';
-import type { Fulfillment } from '../platform/services/order-fulfillments/public.ts';
+import type { Fulfillment } from '../platform/services/ecom/order-fulfillments/public.ts';
 import type { FileStore } from '../platform/ports.ts';
-import type { Order } from '../platform/services/orders/public.ts';
+import type { Order } from '../platform/services/ecom/orders/public.ts';
 import { printPosters, prints } from './print-posters.ts';
 import { seedDemo } from './seed-demo.ts';
 

@@ -4,7 +4,7 @@ import { onDatabase } from '../testing/engines.ts';
 import { productId, stockShelf } from '../testing/shop.ts';
 import { startStack, type Stack } from '../testing/stack.ts';
 import { platformMigrations } from './platform.ts';
-import { BASIC_SHIPPING } from './services/delivery-profile/public.ts';
+import { BASIC_SHIPPING } from './services/ecom/delivery-profile/public.ts';
 
 interface Carrier {
   backupRate?: object;

@@ -33,7 +33,7 @@ import { awaitSeeds, seedSite } from './pipeline/seed-site.ts';
 import type { PlatformOptions } from './platform-options.ts';
 import type { AnyHandler, Listener, ServiceDefinition } from './service.ts';
 import { services } from './services.ts';
-import { WebhookDeliverer } from './services/webhooks/public.ts';
+import { WebhookDeliverer } from './services/own/webhooks/public.ts';
 import { storedCurrency } from './stored-currency.ts';
 import { standingMigrations } from './store/index.ts';
 

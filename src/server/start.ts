@@ -9,7 +9,7 @@ import { countMails, deliverMail, keptMails, MAIL_WAITS, queueMail } from '../pl
 import { CHANGES } from '../platform/events/outbox.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import type { FileStore } from '../platform/ports.ts';
-import { countDeliveries } from '../platform/services/webhooks/public.ts';
+import { countDeliveries } from '../platform/services/own/webhooks/public.ts';
 import { createApp } from './app.ts';
 import { BUILT } from './built.ts';
 import { lendCopies } from './command/lent-copy.ts';

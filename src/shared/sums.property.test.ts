@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { computeBill } from '../platform/services/totals/rules/pipeline.ts';
-import { writeBill } from '../platform/services/totals/wire/write-bill.ts';
+import { computeBill } from '../platform/services/ecom/totals/rules/pipeline.ts';
+import { writeBill } from '../platform/services/ecom/totals/wire/write-bill.ts';
 import { arbitraryFacts } from '../testing/arbitrary-basket.ts';
 import { runs } from '../testing/run-size.ts';
 import { addMoney, compareMoney, isPositiveMoney, subtractMoney, type Decimal } from './money.ts';

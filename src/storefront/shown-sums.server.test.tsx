@@ -4,14 +4,14 @@ import { beforeAll, expect, it } from 'vitest';
 import { fillOnce } from '../demo/demo-part.ts';
 import { pricingPart } from '../demo/pricing/pricing-part.ts';
 import { STORES_APP_ID } from '../shared/stores-app.ts';
-import { insertCoupon, type CouponBenefit } from '../platform/services/coupons/public.ts';
+import { insertCoupon, type CouponBenefit } from '../platform/services/marketing/coupons/public.ts';
 import {
   seedDiscountRules,
   withTypes,
   type Discount,
   type DiscountScope,
-} from '../platform/services/discount-rules/public.ts';
-import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
+} from '../platform/services/ecom/discount-rules/public.ts';
+import { insertGiftCard } from '../platform/services/ecom/gift-vouchers/public.ts';
 import { settingsMigrations } from '../server/settings.ts';
 import { addMoney, compareMoney, isPositiveMoney, multiplyMoney, type Decimal } from '../shared/money.ts';
 import { giftCardSum, sumsOfOrder } from '../shared/sums.ts';

@@ -2,7 +2,7 @@ import { abandonedCheckouts, checkout, currentCart } from '@wix/ecom';
 import { abandonedCarts } from '@wix/stores';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
-import { seedMembers } from '../platform/services/members/public.ts';
+import { seedMembers } from '../platform/services/members/members/public.ts';
 import {
   abandonedCheckoutExtensions,
   type shopperAbandonedCartExtensions,

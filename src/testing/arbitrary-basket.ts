@@ -1,14 +1,20 @@
 import fc from 'fast-check';
 import { currencyDigits, roundMoney, type Decimal } from '../shared/money.ts';
-import type { Coupon, CouponBenefit } from '../platform/services/coupons/public.ts';
+import type { Coupon, CouponBenefit } from '../platform/services/marketing/coupons/public.ts';
 import type {
   Discount,
   DiscountRule,
   DiscountScope,
   DiscountTrigger,
-} from '../platform/services/discount-rules/public.ts';
-import type { TaxRate } from '../platform/services/tax-calculation/public.ts';
-import type { Facts, Fee, Item, MerchantDiscount, Offers } from '../platform/services/totals/rules/model.ts';
+} from '../platform/services/ecom/discount-rules/public.ts';
+import type { TaxRate } from '../platform/services/ecom/tax-calculation/public.ts';
+import type {
+  Facts,
+  Fee,
+  Item,
+  MerchantDiscount,
+  Offers,
+} from '../platform/services/ecom/totals/rules/model.ts';
 
 const CURRENCIES = ['EUR', 'JPY', 'KWD', 'CLF'] as const;
 const COLLECTIONS = ['moons', 'dunes'] as const;

@@ -1,6 +1,6 @@
 import { cart, cartV2, checkout, currentCart, currentCartV2, orders } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
-import { insertCoupon } from '../platform/services/coupons/public.ts';
+import { insertCoupon } from '../platform/services/marketing/coupons/public.ts';
 import { newGiftCard } from './gift-card-codes.ts';
 import { deliverPortugal, taxPortugal } from './pricing.ts';
 import { newVisitor, productId, reference, startShop, stockShelf, type Shop } from './shop.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database.ts';
 import { couponExtensions, discountUseExtensions } from '../shared/extensions/coupons.ts';
-import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
-import { insertCoupon, type Coupon } from '../platform/services/coupons/public.ts';
+import { STORES_APP_ID } from '../platform/services/stores/catalog/public.ts';
+import { insertCoupon, type Coupon } from '../platform/services/marketing/coupons/public.ts';
 import { extensionCalls } from './extension-calls.ts';
 import { refusal } from './orders.ts';
 import { pricingModules } from './pricing.ts';

@@ -11,17 +11,17 @@ import {
 } from '../shared/money.ts';
 import { runs } from './run-size.ts';
 import type { Context } from '../platform/context.ts';
-import { emptyTransactions } from '../platform/services/order-transactions/public.ts';
-import { breakDown, type Order } from '../platform/services/orders/public.ts';
-import { makeOrder } from '../platform/services/orders/rules/new-order.ts';
-import { addParts, calculateItems, partsOf } from '../platform/services/orders/rules/refund-items.ts';
-import { taxOn, UNTAXED } from '../platform/services/tax-calculation/public.ts';
-import { editedContent } from '../platform/services/draft-orders/edited-content.ts';
-import type { Draft } from '../platform/services/draft-orders/draft.ts';
-import { newDraft } from '../platform/services/draft-orders/draft-change.ts';
-import { priceDraft } from '../platform/services/draft-orders/price-draft.ts';
-import { changeLines } from '../platform/services/draft-orders/rules/change-lines.ts';
-import { draftOf } from '../platform/services/draft-orders/rules/from-order.ts';
+import { emptyTransactions } from '../platform/services/ecom/order-transactions/public.ts';
+import { breakDown, type Order } from '../platform/services/ecom/orders/public.ts';
+import { makeOrder } from '../platform/services/ecom/orders/rules/new-order.ts';
+import { addParts, calculateItems, partsOf } from '../platform/services/ecom/orders/rules/refund-items.ts';
+import { taxOn, UNTAXED } from '../platform/services/ecom/tax-calculation/public.ts';
+import { editedContent } from '../platform/services/ecom/draft-orders/edited-content.ts';
+import type { Draft } from '../platform/services/ecom/draft-orders/draft.ts';
+import { newDraft } from '../platform/services/ecom/draft-orders/draft-change.ts';
+import { priceDraft } from '../platform/services/ecom/draft-orders/price-draft.ts';
+import { changeLines } from '../platform/services/ecom/draft-orders/rules/change-lines.ts';
+import { draftOf } from '../platform/services/ecom/draft-orders/rules/from-order.ts';
 
 let ids = 0;
 const guid = (): string => `id-${++ids}`;

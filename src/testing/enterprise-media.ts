@@ -1,6 +1,6 @@
 import * as enterpriseCategories from '@wix/auto_sdk_media_enterprise-media-categories';
 import * as enterpriseItems from '@wix/auto_sdk_media_enterprise-media-items';
-import { items, type EnterpriseItem } from '../platform/services/enterprise-media-items/tables.ts';
+import { items, type EnterpriseItem } from '../platform/services/media/enterprise-media-items/tables.ts';
 import type { Stack } from './stack.ts';
 
 export const ACCOUNT = '77777777-7777-4777-8777-777777777777';

@@ -1,4 +1,4 @@
-import { insertGiftCard } from '../platform/services/gift-vouchers/public.ts';
+import { insertGiftCard } from '../platform/services/ecom/gift-vouchers/public.ts';
 import type { Stack } from './stack.ts';
 
 type GiftCard = Parameters<typeof insertGiftCard>[2];

@@ -10,14 +10,14 @@ import type { Context } from '../platform/context.ts';
 import { platformMigrations } from '../platform/platform.ts';
 import { defineService } from '../platform/service.ts';
 import { services } from '../platform/services.ts';
-import { readState } from '../platform/services/orders/public.ts';
+import { readState } from '../platform/services/ecom/orders/public.ts';
 import {
   CHARGE_DECLINED,
   CHARGE_RECOVERED,
   beginCharge,
   finishCharge,
   giveUpUnconfirmed,
-} from '../platform/services/payments/public.ts';
+} from '../platform/services/own/payments/public.ts';
 import { countingIds } from './deterministic.ts';
 import {
   testGateway,

@@ -14,7 +14,7 @@ import {
   totalsCalculator,
 } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
-import { DEFAULT_PROFILE } from '../platform/services/delivery-profile/public.ts';
+import { DEFAULT_PROFILE } from '../platform/services/ecom/delivery-profile/public.ts';
 import { startStack, type Stack, type StackCaller } from './stack.ts';
 
 const modules = {

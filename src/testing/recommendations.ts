@@ -1,6 +1,6 @@
 import { type orders, recommendations } from '@wix/ecom';
 import type { Database } from '../database/database.ts';
-import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
+import { STORES_APP_ID } from '../platform/services/stores/catalog/public.ts';
 import { catalogModules } from './catalog.ts';
 import { orderModules, plainOrder } from './orders.ts';
 import { newVisitor, reference, shopModules, startShop } from './shop.ts';

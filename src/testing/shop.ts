@@ -7,8 +7,8 @@ import type { Site } from '../platform/context.ts';
 import type { Clock, Collaborator } from '../platform/ports.ts';
 import type { ConfiguredPlugin, PluginLine } from '../platform/plugins.ts';
 import { platformMigrations } from '../platform/platform.ts';
-import { STORES_APP_ID } from '../platform/services/catalog/public.ts';
-import { seedProducts } from '../platform/services/catalog/seed-products.ts';
+import { STORES_APP_ID } from '../platform/services/stores/catalog/public.ts';
+import { seedProducts } from '../platform/services/stores/catalog/seed-products.ts';
 import { GATEWAY_SECRET, signedNotice } from './gateways.ts';
 import { startStack, TEST_SITE, type Stack, type StackCaller } from './stack.ts';
 

@@ -1,7 +1,7 @@
 import { defineService } from '../platform/service.ts';
 import { services } from '../platform/services.ts';
-import { createMemberFor, findMemberByEmail } from '../platform/services/members/public.ts';
-import { closeSessions, openSession } from '../platform/services/oauth/public.ts';
+import { createMemberFor, findMemberByEmail } from '../platform/services/members/members/public.ts';
+import { closeSessions, openSession } from '../platform/services/identity/oauth/public.ts';
 import type { Stack } from './stack.ts';
 
 const form = async (request: Request): Promise<Record<string, string>> =>

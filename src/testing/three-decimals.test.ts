@@ -4,7 +4,7 @@ import { invoiceDocument } from '../server/documents/documents.ts';
 import type { Invoice } from '../shared/invoices.ts';
 import type { OrderImport } from '../shared/order-import.ts';
 import type { ProductImport } from '../shared/product-import.ts';
-import { insertCoupon } from '../platform/services/coupons/public.ts';
+import { insertCoupon } from '../platform/services/marketing/coupons/public.ts';
 import { catalogModules } from './catalog.ts';
 import { memoryFiles } from './deterministic.ts';
 import { onDatabase } from './engines.ts';

@@ -22,10 +22,10 @@ it('reports an import against the house rules as an error', async () => {
     'browser-tests-without-server: src/admin/resources/a/broken.test.ts',
     'graphql-comes-with-its-first-call: src/platform/eager.ts',
     'no-cycles: src/shared/circle-back.ts',
-    'portable-core: src/platform/services/orders/operations/broken.ts',
+    'portable-core: src/platform/services/ecom/orders/operations/broken.ts',
     'resources-apart: src/admin/resources/a/broken.ts',
-    'server-runs-as-it-is: src/platform/services/orders/operations/page.ts',
-    'server-runs-as-it-is: src/platform/services/orders/operations/page.ts',
+    'server-runs-as-it-is: src/platform/services/ecom/orders/operations/page.ts',
+    'server-runs-as-it-is: src/platform/services/ecom/orders/operations/page.ts',
     'shared-stands-alone: src/shared/broken.ts',
   ]);
   for (const violation of new Set(violations)) expect(report).toContain(violation.split(':')[0]);

@@ -2,7 +2,7 @@
  * `npm run migration <service> <name>`: writes the service's next migration, the difference between what its
  * migrations build and what its definitions say. Read it, correct it, commit it. `--check` tells whether any is missing.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { openDatabase } from '../database/open-database.ts';
 import type { ServiceDefinition } from '../platform/service.ts';
 import { describeDifference } from './schema/differences.ts';
@@ -10,7 +10,8 @@ import { buildFromDefinitions, nextMigration, tableDifferences } from './schema/
 import { readSchema, type SchemaPart } from './schema/read-schema.ts';
 
 const [service, name] = process.argv.slice(2);
-const file = `src/platform/services/${service}/migrations.ts`;
+const [folder = `src/platform/services/own/${service}`] = globSync(`src/platform/services/*/${service}`);
+const file = `${folder}/migrations.ts`;
 const EMPTY = `import type { Migrations } from '#database/database.ts';
 
 export const migrations: Migrations = {

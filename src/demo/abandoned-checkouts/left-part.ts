@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { seedAbandoned, type Abandoned } from '../../platform/services/abandoned-checkouts/public.ts';
-import { seedCheckouts, type Checkout } from '../../platform/services/checkouts/public.ts';
+import { seedAbandoned, type Abandoned } from '../../platform/services/ecom/abandoned-checkouts/public.ts';
+import { seedCheckouts, type Checkout } from '../../platform/services/ecom/checkouts/public.ts';
 import { DEFAULT_LEAVING, STEPS, type LeavingSettings } from '../../shared/abandoned-checkouts.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../../database/database.ts';
 import {
   type SeedNotificationRequest,
   seedNotificationRequests,
-} from '../../platform/services/back-in-stock/public.ts';
+} from '../../platform/services/ecom/back-in-stock/public.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 import { demoCustomers, type Customer } from '../customers/customers.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { seedCollections, seedProducts } from '../../platform/services/catalog/public.ts';
-import { type PlacedLine, recordHeldStock } from '../../platform/services/inventory/public.ts';
+import { seedCollections, seedProducts } from '../../platform/services/stores/catalog/public.ts';
+import { type PlacedLine, recordHeldStock } from '../../platform/services/stores/inventory/public.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';

@@ -1,4 +1,4 @@
-import type { SeedCollection } from '../../platform/services/catalog/public.ts';
+import type { SeedCollection } from '../../platform/services/stores/catalog/public.ts';
 import { families, type FamilyName } from '../art/families.ts';
 import { guidFor } from './ids.ts';
 import { type DemoProduct, demoProducts } from './products.ts';

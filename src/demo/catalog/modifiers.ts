@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../../platform/services/catalog/public.ts';
+import type { SeedProduct } from '../../platform/services/stores/catalog/public.ts';
 import { guidFor } from './ids.ts';
 
 type Modifiers = NonNullable<SeedProduct['product']['modifiers']>;

@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../../platform/services/catalog/public.ts';
+import type { SeedProduct } from '../../platform/services/stores/catalog/public.ts';
 import { percentOf } from '../../shared/money.ts';
 import { palettes } from '../art/palettes.ts';
 import { Random } from '../art/random.ts';

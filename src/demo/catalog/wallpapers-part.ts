@@ -1,5 +1,5 @@
-import { seedProducts } from '../../platform/services/catalog/public.ts';
-import { findSoldFiles } from '../../platform/services/media-files/public.ts';
+import { seedProducts } from '../../platform/services/stores/catalog/public.ts';
+import { findSoldFiles } from '../../platform/services/media/media-files/public.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { seedAssignments, seedBadges } from '../../platform/services/badges/public.ts';
+import { seedAssignments, seedBadges } from '../../platform/services/members/badges/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoCustomers, type Customer } from './customers.ts';

@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
 import { argonPasswords } from '../../platform/adapters/argon-passwords.ts';
-import { publishPasswords, withdrawPasswords } from '../../platform/services/accounts/public.ts';
+import { publishPasswords, withdrawPasswords } from '../../platform/services/identity/accounts/public.ts';
 import { demoCustomers } from './customers.ts';
 
 /** Of the demo's members, the ones whose password is printed at the start. */

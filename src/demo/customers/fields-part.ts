@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedCustomFields, type SeedField } from '../../platform/services/custom-fields/public.ts';
+import { seedCustomFields, type SeedField } from '../../platform/services/members/custom-fields/public.ts';
 import { Random } from '../art/random.ts';
 import { guidFor } from '../catalog/ids.ts';
 import type { DemoPart } from '../demo-part.ts';

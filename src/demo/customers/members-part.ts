@@ -1,5 +1,5 @@
-import { keepCurrency } from '../../platform/services/customers/public.ts';
-import { keepContacts, seedMembers } from '../../platform/services/members/public.ts';
+import { keepCurrency } from '../../platform/services/own/customers/public.ts';
+import { keepContacts, seedMembers } from '../../platform/services/members/members/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { DEMO_STORE } from '../demo-store.ts';
 import { demoCustomers } from './customers.ts';

@@ -1,4 +1,4 @@
-import { seedStandings, type SeedStanding } from '../../platform/services/members/public.ts';
+import { seedStandings, type SeedStanding } from '../../platform/services/members/members/public.ts';
 import { Random } from '../art/random.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { demoCustomers } from './customers.ts';

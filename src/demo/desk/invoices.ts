@@ -1,6 +1,6 @@
 import { NO_INVOICE_SETTINGS } from '../../shared/invoices.ts';
 import { multiplyMoney } from '../../shared/money.ts';
-import type { Order } from '../../platform/services/orders/public.ts';
+import type { Order } from '../../platform/services/ecom/orders/public.ts';
 import { later } from '../orders/calendar.ts';
 import type { InnerPlatform } from './inner-platform.ts';
 

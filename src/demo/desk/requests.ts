@@ -1,4 +1,4 @@
-import type { Order } from '../../platform/services/orders/public.ts';
+import type { Order } from '../../platform/services/ecom/orders/public.ts';
 import { later } from '../orders/calendar.ts';
 import type { Sent } from './drafts.ts';
 import type { InnerPlatform } from './inner-platform.ts';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
+import { takeInFiles, takeInFolders } from '../../platform/services/media/media-files/public.ts';
 import type { FolderSeed, Inspected, KnownFile } from '../../shared/media.ts';
 import { families, type FamilyName } from '../art/families.ts';
 import { palettes } from '../art/palettes.ts';

@@ -1,4 +1,4 @@
-import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
+import { takeInFiles, takeInFolders } from '../../platform/services/media/media-files/public.ts';
 import type { FolderSeed, KnownFile } from '../../shared/media.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { BY_DEMO } from './by-demo.ts';

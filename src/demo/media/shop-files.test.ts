@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inspect } from '../../server/media/inspection/inspect.ts';
 import type { FileSource } from '../../shared/media.ts';
-import { mediaTypeOf } from '../../platform/services/media-files/rules/kinds.ts';
+import { mediaTypeOf } from '../../platform/services/media/media-files/rules/kinds.ts';
 import { memoryFiles } from '../../testing/deterministic.ts';
 import { keepBytes } from './keep-bytes.ts';
 import { shopFiles } from './shop-files.ts';

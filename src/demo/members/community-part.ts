@@ -3,8 +3,8 @@ import { guidFrom } from '../catalog/ids.ts';
 import { demoCustomers } from '../customers/customers.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { innerPlatform } from '../desk/inner-platform.ts';
-import { seedFollows } from '../../platform/services/member-followers/public.ts';
-import { seedReports } from '../../platform/services/member-reports/public.ts';
+import { seedFollows } from '../../platform/services/members/member-followers/public.ts';
+import { seedReports } from '../../platform/services/members/member-reports/public.ts';
 import { reasons } from './report-words.ts';
 
 const SEED = 6_413;

@@ -1,7 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { addDays } from 'date-fns/addDays';
 import { subDays } from 'date-fns/subDays';
-import type { SeedOrder } from '../../platform/services/orders/public.ts';
+import type { SeedOrder } from '../../platform/services/ecom/orders/public.ts';
 import { slotCode } from '../../shared/delivery-offer.ts';
 import { BIKE_HOURS, BY_BIKE } from '../pricing/delivery.ts';
 import { later, TIME_ZONE } from './calendar.ts';

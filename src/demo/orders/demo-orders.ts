@@ -4,7 +4,7 @@ import { type Customer, demoCustomers } from '../customers/customers.ts';
 import { broughtByBike } from './by-bike.ts';
 import { demoDay, later, momentOn, shoppingTimes, studioWeekend } from './calendar.ts';
 import { composeSeed, type Occasion } from './order.ts';
-import type { SeedOrder } from '../../platform/services/orders/public.ts';
+import type { SeedOrder } from '../../platform/services/ecom/orders/public.ts';
 
 export const ORDERS = 3_000;
 /** Sold over one weekend at the open studio. */

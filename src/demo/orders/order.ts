@@ -1,6 +1,6 @@
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
-import type { SeedOrder } from '../../platform/services/orders/public.ts';
+import type { SeedOrder } from '../../platform/services/ecom/orders/public.ts';
 import type { Customer } from '../customers/customers.ts';
 import { compareMoney } from '../../shared/money.ts';
 import { fillBasket } from './basket.ts';

@@ -1,6 +1,6 @@
-import { scheduleSeeded } from '../../platform/services/order-billing/public.ts';
-import { insertFulfillments } from '../../platform/services/order-fulfillments/public.ts';
-import { seedOrders, type Order } from '../../platform/services/orders/public.ts';
+import { scheduleSeeded } from '../../platform/services/ecom/order-billing/public.ts';
+import { insertFulfillments } from '../../platform/services/ecom/order-fulfillments/public.ts';
+import { seedOrders, type Order } from '../../platform/services/ecom/orders/public.ts';
 import { isZeroMoney } from '../../shared/money.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';

@@ -1,5 +1,5 @@
-import { type Fulfillment, trackingOf } from '../../platform/services/order-fulfillments/public.ts';
-import type { Order } from '../../platform/services/orders/public.ts';
+import { type Fulfillment, trackingOf } from '../../platform/services/ecom/order-fulfillments/public.ts';
+import type { Order } from '../../platform/services/ecom/orders/public.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { completeReply, completionOf, findOperation } from '../../platform/contract/index.ts';
 import { platformMigrations } from '../../platform/platform.ts';
-import { seedOrders } from '../../platform/services/orders/public.ts';
+import { seedOrders } from '../../platform/services/ecom/orders/public.ts';
 import { onDatabase } from '../../testing/engines.ts';
 import { startStack, TEST_SITE } from '../../testing/stack.ts';
 import { FULL } from '../../testing/run-size.ts';

@@ -1,4 +1,4 @@
-import type { SeedOrder } from '../../platform/services/orders/public.ts';
+import type { SeedOrder } from '../../platform/services/ecom/orders/public.ts';
 
 /** An order before the platform prices it. */
 export type Order = SeedOrder['order'];

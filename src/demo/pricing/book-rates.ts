@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import type { ManualTaxMapping } from '../../platform/services/manual-tax-mappings/public.ts';
+import type { ManualTaxMapping } from '../../platform/services/ecom/manual-tax-mappings/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { regionId } from './taxes.ts';
 

@@ -1,9 +1,9 @@
-import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/delivery-profile/public.ts';
+import { BASIC_SHIPPING, type DeliveryRegion } from '../../platform/services/ecom/delivery-profile/public.ts';
 import type { DeliveryKeeping } from '../../shared/delivery-offer.ts';
-import type { LocalDeliveryOption } from '../../platform/services/local-delivery-options/public.ts';
-import type { PickupLocation } from '../../platform/services/pickup-locations/public.ts';
-import type { ShippingOption } from '../../platform/services/shipping-options/public.ts';
-import type { ShippoConfiguration } from '../../platform/services/shippo-configurations/public.ts';
+import type { LocalDeliveryOption } from '../../platform/services/ecom/local-delivery-options/public.ts';
+import type { PickupLocation } from '../../platform/services/ecom/pickup-locations/public.ts';
+import type { ShippingOption } from '../../platform/services/ecom/shipping-options/public.ts';
+import type { ShippoConfiguration } from '../../platform/services/ecom/shippo-configurations/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 
 /** In euro, of the goods: from here the post is free where the shop says so. */

@@ -1,13 +1,13 @@
-import type { Coupon, CouponBenefit } from '../../platform/services/coupons/public.ts';
+import type { Coupon, CouponBenefit } from '../../platform/services/marketing/coupons/public.ts';
 import {
   withTypes,
   type Discount,
   type DiscountRule,
   type DiscountScope,
   type DiscountTrigger,
-} from '../../platform/services/discount-rules/public.ts';
+} from '../../platform/services/ecom/discount-rules/public.ts';
 import { segmentIds, type SegmentKind } from '../../shared/customer-segments.ts';
-import { STORES_APP_ID } from '../../platform/services/catalog/public.ts';
+import { STORES_APP_ID } from '../../platform/services/stores/catalog/public.ts';
 import { collectionId } from '../catalog/collections.ts';
 import { guidFor } from '../catalog/ids.ts';
 

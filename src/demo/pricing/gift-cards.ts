@@ -5,7 +5,7 @@ import {
   stateOf,
   type GiftCard,
   type Movement,
-} from '../../platform/services/gift-vouchers/public.ts';
+} from '../../platform/services/ecom/gift-vouchers/public.ts';
 import { addMoney, roundMoney } from '../../shared/money.ts';
 
 const DAY = 86_400_000;

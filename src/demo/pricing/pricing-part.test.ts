@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { onDatabase } from '../../testing/engines.ts';
 import { startPricing } from '../../testing/pricing.ts';
 import { platformMigrations } from '../../platform/platform.ts';
-import { STORES_APP_ID } from '../../platform/services/catalog/public.ts';
+import { STORES_APP_ID } from '../../platform/services/stores/catalog/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { fillOnce } from '../demo-part.ts';
 import { settingsMigrations } from '../../server/settings.ts';

@@ -1,8 +1,8 @@
 import Big from 'big.js';
-import type { ManualTaxMapping } from '../../platform/services/manual-tax-mappings/public.ts';
-import { PRODUCTS_GROUP, type TaxGroup } from '../../platform/services/tax-groups/public.ts';
-import type { TaxExemptGroup } from '../../platform/services/tax-exempt-groups/public.ts';
-import { MANUAL_TAX_APP_ID, type TaxRegion } from '../../platform/services/tax-regions/public.ts';
+import type { ManualTaxMapping } from '../../platform/services/ecom/manual-tax-mappings/public.ts';
+import { PRODUCTS_GROUP, type TaxGroup } from '../../platform/services/ecom/tax-groups/public.ts';
+import type { TaxExemptGroup } from '../../platform/services/ecom/tax-exempt-groups/public.ts';
+import { MANUAL_TAX_APP_ID, type TaxRegion } from '../../platform/services/ecom/tax-regions/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { SALES_TAX, VAT } from './tax-rates.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import type { Order } from '../../platform/services/orders/public.ts';
+import type { Order } from '../../platform/services/ecom/orders/public.ts';
 import { extensionPath } from '../../shared/extensions/define.ts';
 import {
   RETURN_OPERATIONS,

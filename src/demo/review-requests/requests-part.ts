@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { dearest, seedRequests, type SeedRequest } from '../../platform/services/review-requests/public.ts';
+import {
+  dearest,
+  seedRequests,
+  type SeedRequest,
+} from '../../platform/services/reviews/review-requests/public.ts';
 import type { AskingSettings } from '../../shared/review-requests.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { takeInFiles } from '../../platform/services/media-files/public.ts';
-import { seedPictures, type SeedPicture } from '../../platform/services/reviews/public.ts';
+import { takeInFiles } from '../../platform/services/media/media-files/public.ts';
+import { seedPictures, type SeedPicture } from '../../platform/services/reviews/reviews/public.ts';
 import { type DemoPart, fillOnce, isFilled, type SeedOptions } from '../demo-part.ts';
 import { idOfFile } from '../media/shop-files.ts';
 import { keepShopFile } from '../media/shop-files-part.ts';

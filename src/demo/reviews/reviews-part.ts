@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
-import { seedReviews, type SeedReview } from '../../platform/services/reviews/public.ts';
+import { seedReviews, type SeedReview } from '../../platform/services/reviews/reviews/public.ts';
 import { decide, type ReviewRules } from '../../shared/review-rules.ts';
 import { Random } from '../art/random.ts';
 import { guidFrom } from '../catalog/ids.ts';

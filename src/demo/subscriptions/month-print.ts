@@ -1,4 +1,4 @@
-import type { SeedProduct } from '../../platform/services/catalog/public.ts';
+import type { SeedProduct } from '../../platform/services/stores/catalog/public.ts';
 import { guidFor } from '../catalog/ids.ts';
 import { demoProducts } from '../catalog/products.ts';
 

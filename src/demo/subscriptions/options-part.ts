@@ -1,4 +1,4 @@
-import { seedProducts } from '../../platform/services/catalog/public.ts';
+import { seedProducts } from '../../platform/services/stores/catalog/public.ts';
 import { Random } from '../art/random.ts';
 import { guidFor, guidFrom } from '../catalog/ids.ts';
 import { DEMO_STORE } from '../demo-store.ts';

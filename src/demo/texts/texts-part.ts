@@ -1,7 +1,7 @@
 import {
   readCheckoutSettings,
   writeCheckoutSettings,
-} from '../../platform/services/checkout-settings/public.ts';
+} from '../../platform/services/ecom/checkout-settings/public.ts';
 import { cleanContent } from '../../server/texts/clean-content.ts';
 import { writeTextIn } from '../../server/texts/store.ts';
 import type { RichContent, RichNode } from '../../shared/rich-content.ts';

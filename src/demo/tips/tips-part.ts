@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queryable } from '../../database/database.ts';
 import { percentOf, allocateMoney } from '../../shared/money.ts';
-import type { Order } from '../../platform/services/orders/public.ts';
+import type { Order } from '../../platform/services/ecom/orders/public.ts';
 import type { DemoPart } from '../demo-part.ts';
 import { innerPlatform } from '../desk/inner-platform.ts';
 import { demoDay, later } from '../orders/calendar.ts';

@@ -4,7 +4,7 @@ import type { Queryable } from '../../database/database.ts';
 import { eachEngine } from '../../testing/engines.ts';
 import { statementsOf } from '../../testing/statements.ts';
 import { platformMigrations } from '../platform.ts';
-import { writeTaxSettings } from '../services/tax-settings/public.ts';
+import { writeTaxSettings } from '../services/ecom/tax-settings/public.ts';
 import { standing } from './standing.ts';
 
 const siteId = 'a shop of its own';

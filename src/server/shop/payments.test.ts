@@ -15,7 +15,7 @@ import {
   type Shop,
 } from '../../testing/shop.ts';
 import { TEST_API_KEY } from '../../testing/stack.ts';
-import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import { insertGiftCard } from '../../platform/services/ecom/gift-vouchers/public.ts';
 import { callPlatform } from '../platform-call.ts';
 import { embeddedFetch } from '../platform-fetch.ts';
 import { missingFields } from './required-fields.ts';

@@ -1,6 +1,6 @@
 import { draftOrders, orderFulfillments, orderPaymentRequests, type orderTransactions } from '@wix/ecom';
 import type { Database } from '../../database/database.ts';
-import { insertGiftCard } from '../../platform/services/gift-vouchers/public.ts';
+import { insertGiftCard } from '../../platform/services/ecom/gift-vouchers/public.ts';
 import { startBooks, type Books } from './books.ts';
 import type { Act, Beginning, Step } from './steps.ts';
 import { MEMBER, orderModules, plainOrder, type OrderModules } from '../orders.ts';

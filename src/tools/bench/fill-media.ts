@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { takeInFiles, takeInFolders } from '../../platform/services/media-files/public.ts';
+import { takeInFiles, takeInFolders } from '../../platform/services/media/media-files/public.ts';
 import { fileAt, fileIdAt, folderSeeds, USED_EVERY } from './media-data.ts';
 import { SITE } from './scenarios.ts';
 

@@ -2,7 +2,11 @@ import { memoryFiles } from '../../testing/deterministic.ts';
 import type { Database } from '../../database/database.ts';
 import { pricingPart } from '../../demo/pricing/pricing-part.ts';
 import { systemClock } from '../../platform/adapters/system.ts';
-import { seedCollections, type SeedProduct, seedProducts } from '../../platform/services/catalog/public.ts';
+import {
+  seedCollections,
+  type SeedProduct,
+  seedProducts,
+} from '../../platform/services/stores/catalog/public.ts';
 import { collectionOf, HOT_PRODUCT, isHidden, nameOf, productId, slugOf, variantId } from './shop-data.ts';
 import { SITE } from './scenarios.ts';
 

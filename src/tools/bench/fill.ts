@@ -8,7 +8,7 @@ import type { Database, Queryable } from '../../database/database.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { demoOrders } from '../../demo/orders/demo-orders.ts';
 import { platformMigrations } from '../../platform/platform.ts';
-import { seedOrders, type SeedOrder } from '../../platform/services/orders/public.ts';
+import { seedOrders, type SeedOrder } from '../../platform/services/ecom/orders/public.ts';
 import { fillMedia } from './fill-media.ts';
 import { fillReviews } from './fill-reviews.ts';
 import { fillShop } from './fill-shop.ts';

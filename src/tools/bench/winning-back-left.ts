@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import { lockLeft } from '../../platform/services/checkouts/public.ts';
+import { lockLeft } from '../../platform/services/ecom/checkouts/public.ts';
 import { startLeaving } from '../../testing/abandoned-checkouts.ts';
 import { beside, FEW, guidOf, once, TOGETHER, took, withDatabase } from './in-process.ts';
 import type { Env } from './processes.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { seedNotificationRequests } from '../../platform/services/back-in-stock/public.ts';
+import { seedNotificationRequests } from '../../platform/services/ecom/back-in-stock/public.ts';
 import { startWaiting } from '../../testing/back-in-stock.ts';
 import { FEW, once, took, withDatabase } from './in-process.ts';
 import type { Env } from './processes.ts';

@@ -60,7 +60,7 @@ describe('what a check reads', () => {
     ['boundaries', 'src/main.tsx', '.dependency-cruiser.mjs', 'package.json'],
     ['unused code', 'knip.json', '.github/workflows/ci.yml', 'docs/x.md', 'public/robots.txt'],
     ['format', '.oxfmtrc.json', 'src/storefront/shell/poster.css', 'e2e/x.ts'],
-    ['schema', 'src/platform/services/orders/migrations.ts', 'package.json'],
+    ['schema', 'src/platform/services/ecom/orders/migrations.ts', 'package.json'],
     ['coverage table', 'docs/coverage.md', 'src/platform/contract/generated/ecom_orders.json'],
     ['events table', 'docs/events.md', 'src/tools/events/proofs.txt'],
     [

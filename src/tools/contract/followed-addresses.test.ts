@@ -128,9 +128,9 @@ const calls: Record<string, Call> = {
 
 /** Proved by tests of their own, for they take more than one call. */
 const elsewhere = [
-  // src/platform/services/authentication/authentication.test.ts
+  // src/platform/services/identity/authentication/authentication.test.ts
   'identity_authentication.LogoutRequest.postLogoutRedirectUri',
-  // src/platform/services/checkouts/checkouts.test.ts
+  // src/platform/services/ecom/checkouts/checkouts.test.ts
   'ecom_checkout.UpdateCheckoutRequest.overrideCheckoutUrl',
 ];
 

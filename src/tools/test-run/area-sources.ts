@@ -42,7 +42,7 @@ export const globsOf = ({ specs, desks = {}, flows = {}, services = [], sources 
   ...specs.map(specFile),
   ...Object.keys(desks).flatMap((desk) => [`src/shared/desks/${desk}.ts`, `src/admin/resources/${desk}/**`]),
   ...Object.keys(flows).map((flow) => `src/storefront/${flow}/**`),
-  ...services.map((service) => `src/platform/services/${service}/**`),
+  ...services.map((service) => `src/platform/services/*/${service}/**`),
   ...sources.map((source) => `src/${source}`),
 ];
 

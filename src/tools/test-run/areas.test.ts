@@ -31,7 +31,11 @@ describe('areas', () => {
   });
 
   it('share out the services of the platform', () => {
-    expect(named(({ services = [] }) => services)).toEqual(foldersOf('src/platform/services').toSorted());
+    expect(named(({ services = [] }) => services)).toEqual(
+      foldersOf('src/platform/services')
+        .flatMap((family) => foldersOf(`src/platform/services/${family}`))
+        .toSorted(),
+    );
   });
 
   it('name the pages of the back office', () => {

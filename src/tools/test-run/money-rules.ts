@@ -5,12 +5,12 @@ const MONEY = /(shared\/money|shared\/sums|shared\/small-decimals)\.ts$|^big\.js
 
 /** The files in the `rules` folders of services that calculate with money. */
 export const moneyRules = (): string[] =>
-  filesOf(['src/platform/services/*/rules/**/*.ts']).filter((file) =>
+  filesOf(['src/platform/services/*/*/rules/**/*.ts']).filter((file) =>
     importsOf(ROOT, file).some((from) => MONEY.test(from)),
   );
 
 /** The folder of a service, with the slash. */
-const serviceOf = (file: string): string => `${file.split('/').slice(0, 4).join('/')}/`;
+const serviceOf = (file: string): string => `${file.split('/').slice(0, 5).join('/')}/`;
 
 /**
  * Whether a test of the same service imports the file, itself or by other files of the service. All that the contract

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { querySpec, type QueryField } from '#platform/contract/index.ts';
-import { orders } from '#platform/services/orders/tables.ts';
+import { orders } from '#platform/services/ecom/orders/tables.ts';
 import {
   operatorsOf,
   readAmounts,

@@ -1,7 +1,7 @@
 import Big from 'big.js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pickRate } from '#platform/services/totals/rules/shipping-rate.ts';
+import { pickRate } from '#platform/services/ecom/totals/rules/shipping-rate.ts';
 import { runs } from '#testing/run-size.ts';
 import type { ShippingRate } from '#wix/delivery-operations.ts';
 import {

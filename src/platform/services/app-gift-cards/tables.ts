@@ -1,9 +1,0 @@
-import { takingsTable } from '../service-plugins/public.ts';
-import type { StoredRedemption } from './redemption.ts';
-
-export const redemptions = takingsTable<StoredRedemption>('app_card_redemptions', [
-  'sealedCode',
-  'lastFour',
-  'amount',
-  'currency',
-]);

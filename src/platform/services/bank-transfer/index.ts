@@ -1,5 +1,0 @@
-import { defineService } from '../../service.ts';
-import { migrations } from './migrations.ts';
-import { routes } from './routes.ts';
-
-export const bankTransfer = defineService({ name: 'bank-transfer', routes, migrations });

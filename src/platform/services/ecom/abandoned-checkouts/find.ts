@@ -1,0 +1,97 @@
+import type { Context } from '#platform/context.ts';
+import { bulk } from '#platform/crud/index.ts';
+import { lockLeftCarts, noteLeftCart, type Cart } from '../carts/public.ts';
+import { lockLeft, noteLeft, type Checkout } from '../checkouts/public.ts';
+import { emailKey } from '../../members/members/public.ts';
+import { settleNewsletter } from '../../own/mail-consents/public.ts';
+import type { Abandoned } from './abandoned.ts';
+import { keepLeft } from './keep-left.ts';
+import { leaving } from './settings.ts';
+import { snapshotOf, snapshotOfCart } from './snapshot.ts';
+import { abandoned } from './tables.ts';
+
+/** Of one transaction. */
+const BATCH = 50;
+const MINUTE = 60_000;
+/** A member's cart stays for good. One that nobody came back to for so long is no news, and it never went to the checkout. */
+const CART_DAYS = 30;
+
+type Left = Cart['left'];
+
+async function openOf({ db, siteId }: Context, left: Left): Promise<Abandoned[]> {
+  const known = left ? await abandoned.getManyForUpdate(db, siteId, left.ids) : [];
+  return known.filter(({ status }) => status === 'ABANDONED');
+}
+
+/** The one that this checkout goes on with: its own, that of its cart, or one of the same buyer that was brought back in it. */
+async function standing(
+  context: Context,
+  { id, cartId, left, buyer }: Checkout,
+): Promise<Abandoned | undefined> {
+  const open = await openOf(context, left);
+  return (
+    open.find(({ checkoutId }) => checkoutId === id) ??
+    open.find((one) => !one.checkoutId && cartId !== undefined && one.cartId === cartId) ??
+    open.find((one) => buyer.email !== undefined && one.emailKey === emailKey(buyer.email))
+  );
+}
+
+async function noteCheckout(context: Context, checkout: Checkout): Promise<void> {
+  const ids = checkout.left?.ids ?? [];
+  if (checkout.lines.length === 0) return noteLeft(context, checkout, ids);
+  await settleNewsletter(context, checkout);
+  const before = await standing(context, checkout);
+  const id = await keepLeft(context, before, await snapshotOf(context, checkout));
+  await noteLeft(context, checkout, before ? ids : [...ids, id]);
+}
+
+/** Only of who can be written to. */
+async function noteCart(context: Context, cart: Cart): Promise<void> {
+  const ids = cart.left?.ids ?? [];
+  const seen = await snapshotOfCart(context, cart);
+  if (!seen.buyerInfo?.email) return noteLeftCart(context, cart, ids);
+  const open = await openOf(context, cart.left);
+  const before = open.find(({ checkoutId, cartId }) => !checkoutId && cartId === cart.id);
+  const id = await keepLeft(context, before, seen);
+  await noteLeftCart(context, cart, before ? ids : [...ids, id]);
+}
+
+/** Each in a savepoint. What cannot be priced any more is nobody's bag. */
+async function noteEach<One extends { id: string; left?: Left }>(
+  context: Context,
+  left: readonly One[],
+  each: (one: One) => Promise<void>,
+  pass: (context: Context, one: One, ids: readonly string[]) => Promise<void>,
+): Promise<number> {
+  const byId = new Map(left.map((one) => [one.id, one]));
+  const { results } = await bulk(context, { entries: left, idOf: ({ id }) => id, each });
+  for (const { itemMetadata } of results) {
+    const refused = itemMetadata.success ? undefined : byId.get(itemMetadata.id ?? '');
+    if (refused) await pass(context, refused, refused.left?.ids ?? []);
+  }
+  return left.length;
+}
+
+/** That long ago, by the setting. */
+async function leftBefore(context: Context): Promise<number> {
+  const { delayMinutes } = await leaving.read(context);
+  return context.clock.now().getTime() - delayMinutes * MINUTE;
+}
+
+/** Writes down some of the checkouts that were left. @returns how many there were */
+export async function findSome(context: Context): Promise<number> {
+  const before = new Date(await leftBefore(context)).toISOString();
+  const left = await lockLeft(context, before, BATCH);
+  return noteEach(context, left, (checkout) => noteCheckout(context, checkout), noteLeft);
+}
+
+/** The same of members' carts. */
+export async function findSomeCarts(context: Context): Promise<number> {
+  const until = await leftBefore(context);
+  const span = {
+    after: new Date(until - CART_DAYS * 24 * 60 * MINUTE).toISOString(),
+    until: new Date(until).toISOString(),
+  };
+  const left = await lockLeftCarts(context, span, BATCH);
+  return noteEach(context, left, (cart) => noteCart(context, cart), noteLeftCart);
+}

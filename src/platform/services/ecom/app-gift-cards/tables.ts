@@ -1,0 +1,9 @@
+import { takingsTable } from '../../own/service-plugins/public.ts';
+import type { StoredRedemption } from './redemption.ts';
+
+export const redemptions = takingsTable<StoredRedemption>('app_card_redemptions', [
+  'sealedCode',
+  'lastFour',
+  'amount',
+  'currency',
+]);

@@ -1,0 +1,68 @@
+import { formatMoney } from '#shared/money.ts';
+import { ADD_TO_BAG } from '#shared/back-in-stock.ts';
+import type { Site } from '#platform/context.ts';
+import { tryOf } from '#platform/events/mail-queue.ts';
+import { mailLayout, type WrittenMail } from '#platform/mails/mail-layout.ts';
+import type { CatalogItem } from '../../stores/catalog/public.ts';
+import { fill, localeOf, pictureUrl, readsHebrew, shopOf } from '../orders/public.ts';
+import { isWholeProduct } from './item.ts';
+import { en, he } from './mail-words.ts';
+import type { NotificationRequest } from './request.ts';
+
+/** What a mail is about, for the queue to tell where nobody takes it. */
+export const MAIL_KIND = 'back-in-stock';
+
+const choicesOf = ({ descriptionLines }: CatalogItem): string =>
+  descriptionLines.map(({ plainText, color }) => plainText ?? color?.name ?? '').join(' · ');
+
+/**
+ * Its page with the combination chosen. Opening it changes nothing: the page's script puts it into the cart of whoever
+ * looks. A product that was asked for as a whole is chosen from there.
+ */
+function linkTo({ slug, descriptionLines }: CatalogItem, isWhole: boolean, shop: string): string {
+  const chosen = descriptionLines.map(({ name, plainText, color }) => [name, plainText ?? color?.name ?? '']);
+  const page = `${shop}/products/${encodeURIComponent(slug)}`;
+  return isWhole ? page : `${page}?${new URLSearchParams([...chosen, [ADD_TO_BAG, '1']]).toString()}`;
+}
+
+/**
+ * That it is there again, in the language it was asked in.
+ * @param page of an app of the shop, from which it was asked; else the shop's own
+ */
+export function backMail(
+  request: NotificationRequest,
+  item: CatalogItem,
+  site: Site,
+  page?: string,
+): WrittenMail {
+  const { email, language, told } = request;
+  const buyer = language === undefined ? {} : { buyerLanguage: language };
+  const words = readsHebrew(buyer, site) ? he : en;
+  const locale = localeOf(buyer, site);
+  const { name, price, image = item.image } = told ?? item;
+  const imageUrl = image && pictureUrl({ image }, site);
+  const detail = choicesOf(item);
+  const title = {
+    title: name,
+    ...(detail && { detail }),
+    amount: formatMoney(price, site.currency, locale),
+    ...(imageUrl !== undefined && { imageUrl }),
+  };
+  return {
+    to: email,
+    subject: `${site.name}: ${fill(words.subject, { name })}`,
+    ...mailLayout({
+      site,
+      locale,
+      heading: fill(words.heading, { name }),
+      blocks: [
+        { kind: 'text', text: words.intro },
+        { kind: 'items', items: [title] },
+      ],
+      action: { label: words.see, url: page ?? linkTo(item, isWholeProduct(request), shopOf(buyer, site)) },
+      footnote: words.once,
+    }),
+    about: { kind: MAIL_KIND, id: tryOf(request.id, request.mails) },
+    order: null,
+  };
+}

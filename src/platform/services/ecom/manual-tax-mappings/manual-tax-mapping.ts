@@ -1,0 +1,12 @@
+import type { ManualTaxMappingsApi, Reply } from '#platform/contract/index.ts';
+
+type WireMapping = NonNullable<Reply<ManualTaxMappingsApi, 'getManualTaxMapping'>['manualTaxMapping']>;
+
+/** What one group of goods is taxed with in one region. */
+export type ManualTaxMapping = WireMapping & {
+  id: string;
+  taxGroupId: string;
+  taxRegionId: string;
+  /** A fraction: `0.23`. */
+  taxRate: string;
+};

@@ -1,0 +1,118 @@
+import type { Context } from '#platform/context.ts';
+import { invalid, type PlatformError } from '#platform/contract/errors.ts';
+import type { AuthorizationOutcome } from '#platform/ports.ts';
+import type { OrderTransactions } from '../../order-transactions/public.ts';
+import {
+  beginAct,
+  endAct,
+  lockOrder,
+  planAct,
+  priceViolations,
+  readState,
+  saveOrder,
+  stampOf,
+  type ActReason,
+  type AuthorizationAsk,
+  type AuthorizationRefusal,
+} from '../../orders/public.ts';
+import { nextAsk } from '#platform/services/own/payments/public.ts';
+import { duplicatePayments } from '../rules/refusals.ts';
+import { findOpenAct, insertOpenActs, removeOpenAct, updateOpenAct, type OpenAct } from './open-acts.ts';
+
+export interface ActCommand {
+  orderId: string;
+  asks: readonly AuthorizationAsk[];
+  /** Where they stand in the request. */
+  path: string;
+  reason: ActReason;
+  /** The refusal of a payment in the words of the operation. */
+  refuse: (refusal: AuthorizationRefusal, ask: AuthorizationAsk) => PlatformError;
+}
+
+/** Checks all of them and puts them on record, with the order locked: nobody else can do anything to these payments. */
+export async function recordActs(context: Context, command: ActCommand): Promise<OpenAct[]> {
+  const { orderId, asks, path, reason, refuse } = command;
+  const before = await lockOrder(context, orderId);
+  const { currency } = before.order;
+  const violations = [
+    ...duplicatePayments(
+      asks.map(({ paymentId }) => ({ paymentId })),
+      path,
+      path === 'paymentIds' ? '' : '.paymentId',
+    ),
+    ...priceViolations(
+      asks.map(({ amount }) => (amount === undefined ? {} : { amount: { amount } })),
+      path,
+      currency,
+    ),
+  ];
+  if (violations.length > 0) throw invalid(violations);
+  const stamp = stampOf(context);
+  const nextAskDate = nextAsk(context.clock.now(), 0);
+  let after = before;
+  const open = asks.map((ask): OpenAct => {
+    const planned = planAct(before, ask, stamp.now);
+    if (typeof planned === 'string') throw refuse(planned, ask);
+    const id = stamp.guid();
+    after = beginAct(after, planned, { id, reason }, stamp);
+    const author = context.actor ?? null;
+    return { ...planned, id, orderId, currency, reason, author, asks: 0, nextAskDate };
+  });
+  await saveOrder(context, before, after);
+  await insertOpenActs(context, open);
+  return open;
+}
+
+/** Undefined when the provider did not answer: whether it did anything is then unknown. */
+async function ask(context: Context, act: OpenAct): Promise<AuthorizationOutcome | undefined> {
+  const { id, kind, orderId, paymentId, providerTransactionId, amount, currency } = act;
+  const request = {
+    orderId,
+    paymentId,
+    providerTransactionId,
+    amount,
+    currency,
+    idempotencyKey: `${orderId}:${paymentId}:${amount}:${id}`,
+  };
+  try {
+    return kind === 'CAPTURE'
+      ? await context.payments.capture(request)
+      : await context.payments.void(request);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Writes down how an act ended. From however many sides that is heard, it has its effect once. */
+async function settleAct(context: Context, id: string, outcome: AuthorizationOutcome): Promise<void> {
+  const known = await findOpenAct(context, id);
+  if (!known) return;
+  const before = await lockOrder(context, known.orderId);
+  // Another process may have heard it while this one waited for the order.
+  if (!(await findOpenAct(context, id))) return;
+  const { kind, paymentId, reason, author } = known;
+  const stamp = { ...stampOf(context), author: author ?? undefined };
+  const after = endAct(before, { kind, paymentId, reason, outcome }, stamp);
+  if (after) await saveOrder(context, before, after);
+  await removeOpenAct(context, id);
+}
+
+/** Asks the provider and records its answer; unanswered it stays open. Outside of any transaction. */
+export async function resumeAct(context: Context, id: string): Promise<void> {
+  const act = await findOpenAct(context, id);
+  if (!act) return;
+  const outcome = await ask(context, act);
+  if (outcome) return context.transaction((inner) => settleAct(inner, id, outcome));
+  const asks = act.asks + 1;
+  await updateOpenAct(context, id, { asks, nextAskDate: nextAsk(context.clock.now(), asks) });
+}
+
+/**
+ * Captures or voids payments of an order: records what is to be done, asks the provider, records what it said. All are
+ * checked before any is asked for. What was left in between, upkeep brings to an end.
+ */
+export async function executeActs(context: Context, command: ActCommand): Promise<OrderTransactions> {
+  const open = await context.once((inner) => recordActs(inner, command));
+  for (const { id } of open) await resumeAct(context, id);
+  return (await readState(context, command.orderId)).transactions;
+}

@@ -1,0 +1,28 @@
+import type { Context } from '#platform/context.ts';
+import type { WrittenMail } from '#platform/mails/mail-layout.ts';
+import {
+  isToBeTransferred,
+  readBankAccount,
+  transferOf,
+} from '#platform/services/own/bank-transfer/public.ts';
+import { readTransactions } from '../../order-transactions/public.ts';
+import { downloadsOf } from '#platform/services/own/order-downloads/public.ts';
+import type { Order } from '../order.ts';
+import { awaitedMail, confirmationMail, messageMail } from './order-mails.ts';
+
+/** A mail that the people of the shop send: the confirmation once more, or their own words. */
+export type AskedMail = { what: 'confirmation' } | { what: 'message'; subject: string; message: string };
+
+/** What the buyer is told of an order that stands: that it is paid, or where its money goes. */
+export async function confirmationOf(order: Order, context: Context): Promise<WrittenMail[]> {
+  const money = await readTransactions(context.db, context.siteId, order.id);
+  if (!isToBeTransferred(order)) {
+    const hasFiles = order.lineItems.some(({ digitalFile }) => digitalFile?.link);
+    return confirmationMail(order, context.site, money, hasFiles ? await downloadsOf(context, order.id) : []);
+  }
+  const transfer = transferOf(order, await readBankAccount(context));
+  return awaitedMail(order, context.site, money, transfer);
+}
+
+export const writeMail = async (order: Order, asked: AskedMail, context: Context): Promise<WrittenMail[]> =>
+  asked.what === 'confirmation' ? confirmationOf(order, context) : messageMail(order, context.site, asked);

@@ -1,0 +1,43 @@
+import type { Context } from '#platform/context.ts';
+import type { PluginAnswer } from '#platform/plugins.ts';
+import { askablePlugins, askFees, type PluginFee } from '#platform/services/own/service-plugins/public.ts';
+import type { PricingInput } from '../pricing.ts';
+import type { Fee } from '../rules/model.ts';
+import { askedLines, onBehalfOf } from './asking.ts';
+
+type Question = ReturnType<typeof askFees>;
+
+export async function feeQuestions(context: Context, input: PricingInput): Promise<Question[]> {
+  if (!input.asks || !input.include.fees || input.lines.length === 0) return [];
+  const plugins = await askablePlugins(context, 'ADDITIONAL_FEES');
+  return plugins.map((plugin) =>
+    askFees(plugin, {
+      ...onBehalfOf(context, input),
+      lines: askedLines(input),
+      place: input.shippingAddress,
+      deliveryCode: input.selectedOption?.code,
+      currency: context.site.currency,
+    }),
+  );
+}
+
+/** Whoever does not answer charges nothing. */
+export const feesFrom = (
+  questions: readonly Question[],
+  answers: readonly PluginAnswer<PluginFee[]>[],
+  { lines }: PricingInput,
+): Fee[] =>
+  questions.flatMap(({ plugin }, index) => {
+    const answer = answers[index];
+    if (!answer || !('answer' in answer)) return [];
+    return answer.answer.map(({ code, name, price, taxable, taxGroupId, lines: places }): Fee => ({
+      code,
+      name,
+      price,
+      taxable,
+      taxGroupId,
+      lineItemIds: places.length > 0 ? places.flatMap((place) => lines[place]?.id ?? []) : undefined,
+      taxRate: undefined,
+      providerAppId: plugin.appId,
+    }));
+  });

@@ -1,0 +1,77 @@
+import type { Context } from '#platform/context.ts';
+import { heldMemberships, type HeldMembership } from '../../app-memberships/public.ts';
+import {
+  askablePlugins,
+  askMemberships,
+  askSelection,
+  type AskablePlugin,
+  type AskedMembershipLine,
+} from '#platform/services/own/service-plugins/public.ts';
+import type { PricingInput, SelectedMembership } from '../pricing.ts';
+import { onBehalfOf } from './asking.ts';
+
+/** What is asked about the memberships of who shops, and what is known before. */
+export interface MembershipsAsked {
+  plugins: readonly AskablePlugin[];
+  lines: readonly AskedMembershipLine[];
+  held: readonly HeldMembership[];
+  list: readonly ReturnType<typeof askMemberships>[];
+  /** Of those apps of which something is chosen, by their place. */
+  selections: readonly (ReturnType<typeof askSelection> | undefined)[];
+}
+
+const payableLines = ({ lines }: PricingInput): AskedMembershipLine[] =>
+  lines.flatMap(({ id, membership }) =>
+    membership
+      ? [
+          {
+            id,
+            catalogReference: membership.catalogReference,
+            rootCatalogItemId: membership.rootCatalogItemId,
+          },
+        ]
+      : [],
+  );
+
+/** What is there already need not be stood by. */
+const unheld = (
+  { lineItemIds, id }: SelectedMembership,
+  plugin: AskablePlugin,
+  held: readonly HeldMembership[],
+): string[] =>
+  lineItemIds.filter(
+    (line) =>
+      !held.some(
+        ({ pluginId, membershipId, lineItemId }) =>
+          pluginId === plugin.id && membershipId === id && lineItemId === line,
+      ),
+  );
+
+/** Of members, and of what their memberships could pay for; undefined where nobody is asked. */
+export async function membershipQuestions(
+  context: Context,
+  input: PricingInput,
+): Promise<MembershipsAsked | undefined> {
+  const { memberships, buyer } = input;
+  if (!memberships || !buyer.memberId) return undefined;
+  const { memberId } = buyer;
+  const plugins = await askablePlugins(context, 'MEMBERSHIPS');
+  if (plugins.length === 0) return undefined;
+  const lines = payableLines(input);
+  const held = memberships.selected.length > 0 ? await heldMemberships(context, input.checkoutId) : [];
+  const asked = { ...onBehalfOf(context, input), memberId, lines };
+  const isPayable = (line: string): boolean => lines.some(({ id }) => id === line);
+  return {
+    plugins,
+    lines,
+    held,
+    list: lines.length > 0 ? plugins.map((plugin) => askMemberships(plugin, asked)) : [],
+    selections: plugins.map((plugin) => {
+      const selected = memberships.selected
+        .filter(({ appId }) => appId === plugin.appId)
+        .map((one) => ({ id: one.id, lineItemIds: unheld(one, plugin, held).filter(isPayable) }))
+        .filter(({ lineItemIds }) => lineItemIds.length > 0);
+      return selected.length > 0 ? askSelection(plugin, { ...asked, selected }) : undefined;
+    }),
+  };
+}

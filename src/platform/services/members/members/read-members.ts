@@ -1,0 +1,30 @@
+import type { Context } from '#platform/context.ts';
+import { notFound, permissionDenied } from '#platform/contract/errors.ts';
+import type { Handler, MembersApi } from '#platform/contract/index.ts';
+import { withShownContacts } from '../custom-fields/public.ts';
+import { callingMember, findMember } from './find.ts';
+import { inFieldSet, setsOf } from './rules/field-sets.ts';
+import { sightOf } from './rules/privacy.ts';
+import { shownTo } from './seen.ts';
+import { viewerOf } from './viewer.ts';
+
+export const getMember: Handler<MembersApi, 'getMember', Context> = async ({ id, ...asked }, context) => {
+  const member = await findMember(context, id);
+  const viewer = await viewerOf(context, [id]);
+  if (member && sightOf(viewer, member) === 'blocked')
+    throw permissionDenied('One of the two members has blocked the other.', 'MEMBER_TO_MEMBER_BLOCKED', {
+      memberId: id,
+    });
+  const shown = member && shownTo(viewer, member, setsOf(asked));
+  if (!shown) throw notFound('The member was not found.');
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  return { member: reply };
+};
+
+export const getCurrentMember: Handler<MembersApi, 'getCurrentMember', Context> = async (asked, context) => {
+  const member = await callingMember(context);
+  if (!member) throw notFound('Nobody is signed in.');
+  const shown = inFieldSet(member, setsOf(asked));
+  const [reply = shown] = await withShownContacts(context, [member], [shown], setsOf(asked));
+  return { member: reply };
+};

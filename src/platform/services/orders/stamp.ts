@@ -1,8 +1,0 @@
-import type { Context } from '../../context.ts';
-import type { Stamp } from './order.ts';
-
-export const stampOf = ({ clock, ids, actor }: Context): Stamp => ({
-  now: clock.now().toISOString(),
-  author: actor,
-  guid: () => ids.guid(),
-});

@@ -1,0 +1,13 @@
+import type { DeliveryKeeping } from '#shared/delivery-offer.ts';
+import { defineEntity } from '#platform/store/index.ts';
+
+/** What the contract has no field for, beside an option or place, by its id. */
+export const deliveryKeeping = defineEntity<DeliveryKeeping>({
+  table: 'delivery_keeping',
+  spec: { paging: 'cursor', fields: [], searchable: [], aggregatable: [] },
+  columns: {},
+  defaultSort: [{ fieldName: 'id', order: 'ASC' }],
+  maxLimit: 100,
+});
+
+export const entities = [deliveryKeeping];

@@ -1,0 +1,21 @@
+import { shopperProfileExtensions } from '#shared/extensions/profiles.ts';
+import { notFound } from '#platform/contract/errors.ts';
+import { serveExtensions } from '#platform/extensions/serve.ts';
+import { blockedPeople, ownCircle, ownFields, ownStanding } from './own.ts';
+import { linksTo, readPerson } from './person.ts';
+import { asStranger, eyesOf } from './eyes.ts';
+
+export const routes = serveExtensions(shopperProfileExtensions, {
+  async getProfile({ slug, page = 1, stranger = false }, context) {
+    const person = await readPerson(stranger ? asStranger(context) : eyesOf(context), slug, page);
+    if (!person) throw notFound('There is nobody of this name.', 'PERSON_NOT_FOUND');
+    return { person };
+  },
+  listProfileLinks: async ({ contactIds }, context) => ({
+    links: await linksTo(eyesOf(context), contactIds),
+  }),
+  getMyProfileVisibility: async (_request, context) => ({ standing: await ownStanding(context) }),
+  listMyProfileFields: async (_request, context) => ({ fields: await ownFields(context) }),
+  listMyFollows: ({ of, cursor }, context) => ownCircle(context, of, cursor),
+  listMyBlockedMembers: ({ cursor }, context) => blockedPeople(context, cursor),
+});

@@ -1,0 +1,119 @@
+import { addMoney, compareMoney, roundMoney, zeroMoney } from '#shared/money.ts';
+import {
+  totalSales,
+  type DimensionReport,
+  type ReportDimension,
+  type ReportFigures,
+  type ReportRow,
+} from '#shared/reports.ts';
+import type { Context } from '#platform/context.ts';
+import { periodBefore, type Period } from './period.ts';
+import { nameProducts } from './product-names.ts';
+import { figuresOf, noFigures, readTotals, type ReportParams } from './sales-report.ts';
+import { readSums, readUnconverted, type Sums, type SumsAsked } from './sums.ts';
+
+const SOURCES: Readonly<Record<ReportDimension, Pick<SumsAsked, 'kind' | 'by'>>> = {
+  country: { kind: 'order', by: 'key' },
+  channel: { kind: 'order', by: 'detail' },
+  currency: { kind: 'order', by: 'currency' },
+  product: { kind: 'product', by: 'key' },
+  discount: { kind: 'discount', by: 'key' },
+};
+
+const AMOUNTS = [
+  'items', 'discounts', 'returned', 'delivery', 'fees', 'addedTax', 'net', 'tax', 'total', 'totalBefore', 'netBefore',
+] as const; // prettier-ignore
+
+/** Several rows as one. */
+function together(rows: readonly ReportRow[], currency: string): ReportRow {
+  const zero = zeroMoney(currency);
+  const sum: ReportRow = {
+    key: '',
+    label: '',
+    ...noFigures(currency),
+    totalBefore: zero,
+    netBefore: zero,
+  };
+  for (const row of rows) {
+    sum.orders += row.orders;
+    sum.pieces += row.pieces;
+    for (const amount of AMOUNTS) sum[amount] = addMoney(sum[amount], row[amount]);
+  }
+  for (const amount of AMOUNTS) sum[amount] = roundMoney(sum[amount], currency);
+  return sum;
+}
+
+/** Rows of both periods by key, the largest first; what sold before only has a row too, so that rows add up. */
+function rowsOf(
+  now: readonly Sums[],
+  before: readonly Sums[],
+  { dimension, currency }: { dimension: ReportDimension; currency: string },
+): ReportRow[] {
+  const earlier = new Map(before.map((sums) => [sums.key, sums]));
+  const current = new Map(now.map((sums) => [sums.key, sums]));
+  const row = (key: string): ReportRow => {
+    const sums = current.get(key);
+    return {
+      key,
+      label: key,
+      ...(sums ? figuresOf(sums) : noFigures(currency)),
+      ...(dimension === 'currency' && {
+        ownTotal: roundMoney(sums?.ownTotal, key),
+        ownNet: roundMoney(sums?.ownNet, key),
+      }),
+      totalBefore: earlier.get(key)?.total ?? zeroMoney(currency),
+      netBefore: earlier.get(key)?.net ?? zeroMoney(currency),
+    };
+  };
+  return [...new Set([...current.keys(), ...earlier.keys()])]
+    .map(row)
+    .toSorted(
+      (a, b) =>
+        compareMoney(totalSales(b), totalSales(a)) ||
+        compareMoney(b.netBefore, a.netBefore) ||
+        (a.key < b.key ? -1 : 1),
+    );
+}
+
+/** An order has several lines and may have several discounts: the whole counts it once. */
+async function totalsOf(
+  context: Context,
+  { kind, currency }: SumsAsked,
+  found: Record<'now' | 'before', { period: Period; total: Sums | undefined }>,
+): Promise<ReportRow> {
+  const summed = ({ total }: { total: Sums | undefined }): ReportFigures =>
+    total ? figuresOf(total) : noFigures(currency);
+  const now = summed(found.now);
+  const { total: totalBefore, net: netBefore } = summed(found.before);
+  const { orders } = kind === 'order' ? now : await readTotals(context, found.now.period, currency);
+  return { key: '', label: '', ...now, orders, totalBefore, netBefore };
+}
+
+export async function dimensionReport(
+  context: Context,
+  dimension: ReportDimension,
+  { from, to, against, currency, limit }: ReportParams,
+): Promise<DimensionReport> {
+  const period: Period = { from, to };
+  const asked = { ...SOURCES[dimension], currency, period };
+  const before = { ...asked, period: periodBefore(period, against) };
+  const [now, earlier, unconverted] = await Promise.all([
+    readSums(context, asked),
+    readSums(context, before),
+    readUnconverted(context, asked),
+  ]);
+  const all = rowsOf(now.rows, earlier.rows, { dimension, currency });
+  const shown = all.slice(0, limit);
+  return {
+    dimension,
+    currency,
+    rows: dimension === 'product' ? await nameProducts(context, shown) : shown,
+    count: all.length,
+    ...(all.length > limit && { others: together(all.slice(limit), currency) }),
+    totals: await totalsOf(context, asked, {
+      now: { period, total: now.total },
+      before: { period: before.period, total: earlier.total },
+    }),
+    unconverted,
+  };
+}

@@ -1,5 +1,0 @@
-import { defineService } from '../../service.ts';
-import { routes } from './routes.ts';
-
-/** Members as the shop's pages show them, in one call each; it keeps nothing, and asks the rule of who sees whom. */
-export const people = defineService({ name: 'people', routes });

@@ -1,5 +1,0 @@
-import { defineService } from '../../service.ts';
-import { routes } from './routes.ts';
-
-/** What the shop keeps of one person, over all services: told as one file, and erased. It keeps nothing itself. */
-export const personalData = defineService({ name: 'personal-data', routes });

@@ -1,4 +1,0 @@
-import { notFound, type PlatformError } from '../../contract/errors.ts';
-
-export const groupNotFound = (productGroupId: string): PlatformError =>
-  notFound('The product group was not found.', undefined, { productGroupId });

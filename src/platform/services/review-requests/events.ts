@@ -1,3 +1,0 @@
-import { entityEvents } from '../../events/entity-events.ts';
-
-export const events = entityEvents('wix.reviews.v2.review_request');

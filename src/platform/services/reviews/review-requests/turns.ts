@@ -1,0 +1,24 @@
+import { holdTurn } from '#database/turn.ts';
+import type { Context, SiteDb } from '#platform/context.ts';
+import { alreadyExists } from '#platform/contract/errors.ts';
+import { requests } from './tables.ts';
+
+const STANDING = ['SCHEDULED', 'SENT'];
+
+/** Of two at the same moment one waits for the other; an order is asked about once. */
+export async function refuseSecond({ db, siteId }: Context, orderId: string): Promise<void> {
+  await holdOrder({ db, siteId }, orderId);
+  const { count } = await requests.count(
+    db,
+    siteId,
+    { 'order.id': orderId, status: { $in: STANDING } },
+    { cap: 1 },
+  );
+  if (count > 0)
+    throw alreadyExists('The order has a review request already.', 'REVIEW_REQUEST_ALREADY_EXISTS', {
+      orderId,
+    });
+}
+
+export const holdOrder = ({ db, siteId }: SiteDb, orderId: string): Promise<unknown> =>
+  holdTurn(db, `review-request:${siteId}:${orderId}`);

@@ -1,0 +1,3 @@
+import { entityEvents } from '#platform/events/entity-events.ts';
+
+export const events = entityEvents('wix.reviews.v1.review');

@@ -1,0 +1,4 @@
+import { notFound, type PlatformError } from '#platform/contract/errors.ts';
+
+export const groupNotFound = (productGroupId: string): PlatformError =>
+  notFound('The product group was not found.', undefined, { productGroupId });

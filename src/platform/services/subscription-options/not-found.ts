@@ -1,6 +1,0 @@
-import { notFound, type PlatformError } from '../../contract/errors.ts';
-
-export const optionNotFound = (id: string): PlatformError =>
-  notFound('The subscription option was not found.', 'SUBSCRIPTION_OPTION_NOT_FOUND', {
-    subscriptionOptionId: id,
-  });

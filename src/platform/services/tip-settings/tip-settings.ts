@@ -1,6 +1,0 @@
-import type { Reply, TipSettingsApi } from '../../contract/index.ts';
-
-export type TipSettings = NonNullable<Reply<TipSettingsApi, 'createTipSettings'>['tipSettings']> & {
-  id: string;
-  createdDate: string;
-};
