@@ -73,9 +73,13 @@ export function SecondFactorCard({ on }: { on: boolean }) {
               {translate('access.profile.backupNew')}
             </Button>
           )}
-          <Button onClick={() => setStep({ kind: 'ask', what: on ? 'disable' : 'enable' })}>
-            {translate(on ? 'access.profile.secondEnd' : 'access.profile.secondStart')}
-          </Button>
+          {step?.kind === 'scan' ? (
+            <Button onClick={close}>{translate('counterpart.action.cancel')}</Button>
+          ) : (
+            <Button onClick={() => setStep({ kind: 'ask', what: on ? 'disable' : 'enable' })}>
+              {translate(on ? 'access.profile.secondEnd' : 'access.profile.secondStart')}
+            </Button>
+          )}
         </span>
       </div>
       {step?.kind === 'scan' && (
