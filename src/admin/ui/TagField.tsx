@@ -15,6 +15,8 @@ interface Props {
   wrong: (tag: string) => string | undefined;
   removeLabel: (tag: string) => string;
   hint?: ReactNode;
+  /** What is wrong with the tags together; one that cannot be comes before it. */
+  error?: string | undefined;
   autoFocus?: boolean;
   /** Enter sends the form at once instead of making a chip. */
   enterSends?: boolean;
@@ -36,6 +38,7 @@ export function TagField(props: Props) {
     wrong,
     removeLabel,
     hint,
+    error,
     autoFocus,
     enterSends = false,
     onEscape,
@@ -65,7 +68,7 @@ export function TagField(props: Props) {
         id={id}
         label={label}
         hint={hint}
-        error={typed.map(wrong).find(Boolean)}
+        error={typed.map(wrong).find(Boolean) ?? error}
         value={text}
         autoComplete="off"
         autoFocus={autoFocus ?? false}

@@ -103,7 +103,7 @@ export function SendCard({ id, draft, offer, mayEdit, ready, open }: Props) {
                   depositOf(draft) === undefined ? 'drafts.send.sentence' : 'drafts.send.sentenceDeposit',
                   words,
                 )
-              : translate('drafts.convert.sentence', {
+              : translate(`drafts.convert.${words.email === '' ? 'sentenceUnnamed' : 'sentence'}`, {
                   ...words,
                   amount: money(draft.priceSummary?.total?.amount),
                 })

@@ -207,6 +207,7 @@ addWords('drafts', {
   convert: {
     title: 'Place order',
     sentence: 'Place an order of **%{amount}** for **%{email}**. It will be unpaid.',
+    sentenceUnnamed: 'Place an order of **%{amount}**. It is not paid yet.',
     button: 'Place order',
     waits: 'Complete the missing details first.',
     failed: 'Couldn’t place the order',

@@ -102,10 +102,14 @@ function Row({ rule, number, isLast, decisive, decided, mayEdit, onMove, onSwitc
           {words(rule)}
         </p>
         <small>
-          {!rule.on
-            ? translate('reviews.rules.off')
-            : decided && translate('reviews.rules.inDays', { smart_count: n, count: count(n) })}
-          {decides && ` · ${translate('reviews.rules.decides')}`}
+          {[
+            !rule.on
+              ? translate('reviews.rules.off')
+              : decided && translate('reviews.rules.inDays', { smart_count: n, count: count(n) }),
+            decides && translate('reviews.rules.decides'),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </div>
       {mayEdit && (

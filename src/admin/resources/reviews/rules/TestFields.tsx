@@ -54,6 +54,10 @@ export function TestFields({ test, checked, onChange }: Props) {
       onChange={({ target }) => change(/^\d{1,4}$/.test(target.value) ? Number(target.value) : Number.NaN)}
     />
   );
+  const wordsError = (count: number): string | undefined => {
+    if (count > MAX_WORDS) return translate('reviews.rules.manyWords', { most: MAX_WORDS });
+    return checked && count === 0 ? translate('reviews.rules.noWords') : undefined;
+  };
   switch (test.kind) {
     case 'stars':
       return (
@@ -68,11 +72,8 @@ export function TestFields({ test, checked, onChange }: Props) {
       return (
         <TagField
           label={translate('reviews.rules.field.words')}
-          hint={
-            checked && test.words.length === 0
-              ? translate('reviews.rules.noWords')
-              : translate('reviews.rules.wordsHint')
-          }
+          hint={translate('reviews.rules.wordsHint')}
+          error={wordsError(test.words.length)}
           tags={test.words}
           known={[]}
           endedBy={/,$/}
@@ -83,9 +84,7 @@ export function TestFields({ test, checked, onChange }: Props) {
               .filter(Boolean)
           }
           wrong={(word) =>
-            word.length > MAX_WORD
-              ? translate('reviews.rules.badNumber', { least: 1, most: MAX_WORD })
-              : undefined
+            word.length > MAX_WORD ? translate('reviews.rules.longWord', { most: MAX_WORD }) : undefined
           }
           removeLabel={(word) => translate('reviews.rules.removeWord', { word })}
           onChange={(words) => onChange({ ...test, words })}

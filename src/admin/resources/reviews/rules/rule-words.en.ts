@@ -79,6 +79,8 @@ addWords('reviews', {
     },
     wordsHint: 'Separate words with commas. Whole words only, ignoring case and accents.',
     noWords: 'Enter at least one word.',
+    manyWords: 'At most %{most} words.',
+    longWord: 'At most %{most} characters for each word.',
     badNumber: 'Enter a whole number from %{least} to %{most}.',
     wrongWay: 'Can’t be lower than the first value.',
     removeWord: 'Remove “%{word}”',
