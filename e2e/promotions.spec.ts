@@ -33,7 +33,7 @@ test.describe('promotions', () => {
       await field(page, 'Alt text').fill(`Prints of ${name}`);
       await field(page, 'Link').fill('collections/all');
       await page.getByRole('combobox', { name: 'Find a collection to add' }).fill(name);
-      await page.getByRole('option', { name, exact: true }).click();
+      await page.getByRole('option', { name }).click();
       await page.getByRole('button', { name: 'Create promotion' }).click();
       await expect(page.getByText('Enter a full URL, such as https://example.com/sale.')).toBeVisible();
       await field(page, 'Link').fill('https://example.com/autumn');
