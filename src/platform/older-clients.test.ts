@@ -116,7 +116,10 @@ onDatabase(
 
     it('sdk: collections, under every path they have had', async () => {
       for (const path of ['/stores-reader/v2/collections', '/stores/v1/collections']) {
-        expect((await query(`${path}/query`, { query: {} })).collections).toMatchObject([{ id: shelf }]);
+        expect((await query(`${path}/query`, { query: {} })).collections).toMatchObject([
+          { slug: 'all-products' },
+          { id: shelf },
+        ]);
         for (const one of [shelf, 'slug/kitchen']) {
           const reply = await stack.call('GET', `${path}/${one}`);
           expect([one, await reply.json()]).toMatchObject([one, { collection: { id: shelf } }]);
@@ -128,8 +131,8 @@ onDatabase(
         ]);
       }
       expect(await query('/stores-reader/v1/collections/query', { query: {} })).toMatchObject({
-        metadata: { items: 1, offset: 0 },
-        totalResults: 1,
+        metadata: { items: 2, offset: 0 },
+        totalResults: 2,
       });
     });
 

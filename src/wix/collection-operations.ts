@@ -29,13 +29,19 @@ const within = (collectionId: string) => ({
   'directCategoriesInfo.categories': { $matchItems: [{ id: collectionId }] },
 });
 
+/** The merchant's own; a cursor repeats the filter that it was made with. */
+const withoutAllProducts = (query: Partial<PageQuery> & { paging?: object }): object =>
+  query.cursorPaging?.cursor
+    ? query
+    : { ...query, filter: { $and: [query.filter ?? {}, { id: { $ne: ALL_PRODUCTS_ID } }] } };
+
 export const collectionOperations = {
   query: (query: PageQuery, options?: CallOptions) =>
-    staffClient(options).use(queryCollections)(query as object),
+    staffClient(options).use(queryCollections)(withoutAllProducts(query)),
   /** How many match: only paging by offset tells. */
   count: async (filter: Record<string, unknown>, options?: CallOptions): Promise<number> => {
-    const asked = { filter, paging: { limit: 1, offset: 0 } };
-    return (await staffClient(options).use(queryCollections)(asked as object)).metadata?.total ?? 0;
+    const asked = withoutAllProducts({ filter, paging: { limit: 1, offset: 0 } });
+    return (await staffClient(options).use(queryCollections)(asked)).metadata?.total ?? 0;
   },
   get: (id: string, options?: CallOptions): Promise<Collection> =>
     staffClient(options).use(getCollection)(id),

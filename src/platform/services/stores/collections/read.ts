@@ -4,9 +4,11 @@ import type { CollectionsApi, Handler, Reply } from '#platform/contract/index.ts
 import { queryPage } from '#platform/crud/index.ts';
 import {
   ALL_PRODUCTS_CATEGORY_ID,
+  ALL_PRODUCTS_ID,
   type Collection,
   collections as entity,
   countProductsIn,
+  isAllProducts,
   readCollection,
   readCollectionBySlug,
 } from '../catalog/public.ts';
@@ -17,7 +19,7 @@ const wire = (
   collection: Collection,
   count: number,
 ): WireCollection & { seoSchema?: object; lastUpdated: string } => ({
-  id: collection.id,
+  id: isAllProducts(collection.id) ? ALL_PRODUCTS_ID : collection.id,
   name: collection.name,
   slug: collection.slug,
   visible: collection.visible,
@@ -61,13 +63,18 @@ export const getCollectionBySlug: Handler<CollectionsApi, 'getCollectionBySlug',
   context,
 ) => showCollection(context, await readCollectionBySlug(context, slug));
 
+/** The collection that holds everything has a row under its id in the third catalog. */
+const withRowId = (filter: unknown): unknown =>
+  filter === undefined
+    ? undefined
+    : JSON.parse(JSON.stringify(filter).replaceAll(ALL_PRODUCTS_ID, ALL_PRODUCTS_CATEGORY_ID));
+
 export const queryCollections: Handler<CollectionsApi, 'queryCollections', Context> = async (
   { query },
   context,
 ) => {
-  const listed = { id: { $ne: ALL_PRODUCTS_CATEGORY_ID } };
-  const scope = context.caller.kind === 'api-key' ? listed : { ...listed, visible: true };
-  const paged = { ...query, paging: query?.paging ?? {} };
+  const scope = context.caller.kind === 'api-key' ? {} : { visible: true };
+  const paged = { ...query, filter: withRowId(query?.filter), paging: query?.paging ?? {} };
   const { items, metadata } = await queryPage(entity, context, paged, { paging: 'platform', scope });
   return { collections: await showCollections(context, items), metadata: { cursors: {}, ...metadata } };
 };

@@ -103,6 +103,15 @@ onDatabase(
       it('docs: reads collections, by both services', async () => {
         const { items } = await shopper.collections.queryCollections().limit(50).ascending('name').find();
         expect(items.map(({ name }) => name)).toContain('Dune');
+        // Templates show this one otherwise than the merchant's own, or leave it out by its id.
+        const everything = items.filter(({ _id }) => _id === ALL_PRODUCTS_ID);
+        expect(everything).toMatchObject([{ name: 'All Products', numberOfProducts: demoProducts.length }]);
+        const others = await shopper.collections
+          .queryCollections()
+          .ne('_id', ALL_PRODUCTS_ID)
+          .limit(50)
+          .find();
+        expect(others.items).toHaveLength(items.length - 1);
         const { collection } = await shopper.collections.getCollectionBySlug('dune');
         expect(collection).toMatchObject({ _id: collectionId('dune'), numberOfProducts: 8 });
         expect(await shopper.collections.getCollection(collectionId('dune'))).toMatchObject({ slug: 'dune' });
