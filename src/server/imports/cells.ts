@@ -42,6 +42,15 @@ const ADDRESS = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\]+\.[^\s@<>()[\],;:"\\.
 export const readEmail = (cell: string): string | undefined =>
   cell.length <= 254 && ADDRESS.test(cell) ? cell.toLowerCase() : undefined;
 
+/** A checkout that fills in the dialing code leaves it alone in the field of somebody who wrote no number. */
+const DIALING_CODE = /^\+\d{1,3}$/;
+
+/** What a cell says of a phone number; empty where it says none. */
+export function phoneIn(cell: string): string {
+  const phone = unguardDigits(cell);
+  return DIALING_CODE.test(phone) ? '' : phone;
+}
+
 export function readPhone(cell: string): string | undefined {
   const phone = unguardDigits(cell);
   return phone.length <= 50 && isPhoneNumber(phone) ? phone : undefined;

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toCsv } from '../jobs/csv.ts';
-import { plainCell, readNumber, readPhone } from './cells.ts';
+import { phoneIn, plainCell, readNumber, readPhone } from './cells.ts';
 import { readCountry } from './read-country.ts';
 import { readRows } from './read-rows.ts';
 
@@ -152,6 +152,8 @@ it('a cell is the text that somebody typed, whatever a spreadsheet would make of
 });
 
 it('digits are read without what keeps a spreadsheet from taking them for a number', () => {
+  // A dialing code that a checkout filled in is no number.
+  expect(['+1', "'+351", '+1 801 555 0188', '112'].map(phoneIn)).toEqual(['', '', '+1 801 555 0188', '112']);
   expect(["'0123 456", '"0123 456"', "'+49 170 1234", '0123 456'].map(readPhone)).toEqual([
     '0123 456',
     '0123 456',

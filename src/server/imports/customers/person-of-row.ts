@@ -9,7 +9,7 @@ import { MAX_CUSTOMER_NOTE } from '#shared/customers.ts';
 import type { ImportMapping } from '#shared/imports.ts';
 import { omitNullish } from '#shared/omit-nullish.ts';
 import { readStyled } from '#shared/number-styles.ts';
-import { readPhone, unguardDigits } from '../cells.ts';
+import { phoneIn, readPhone, unguardDigits } from '../cells.ts';
 import { readDay } from '../dates/read-date.ts';
 import { readCountry } from '../read-country.ts';
 import { subdivisionIn } from '../read-subdivision.ts';
@@ -34,10 +34,10 @@ function nameOf(from: From): { firstName?: string; lastName?: string } {
 
 function phonesOf(from: From): string[] | undefined {
   const wrong = 'is not a phone number';
-  const first = from.read('phone', readPhone, wrong);
+  const first = phoneIn(from.text('phone')) === '' ? undefined : from.read('phone', readPhone, wrong);
   const others = from.rows.flatMap((row) =>
     from.cells(row, 'phone2').flatMap(({ cell }) => {
-      if (cell === '') return [];
+      if (phoneIn(cell) === '') return [];
       const phone = readPhone(cell);
       if (phone === undefined) from.blame('format', 'phone2', wrong, row);
       return phone ?? [];

@@ -2,7 +2,7 @@ import { omitEmpty } from '#shared/omit-empty.ts';
 import type { OrderImportField } from '#shared/order-import.ts';
 import { readCountry } from '../read-country.ts';
 import { subdivisionIn } from '../read-subdivision.ts';
-import { unguardDigits } from '../cells.ts';
+import { phoneIn, unguardDigits } from '../cells.ts';
 import type { RowReader } from '../row-reader.ts';
 
 type PartyKey =
@@ -64,7 +64,7 @@ export function readParty(from: RowReader<OrderImportField>, fields: PartyFields
       firstName,
       lastName,
       company: from.text(fields.company),
-      phone: unguardDigits(from.text(fields.phone)),
+      phone: phoneIn(from.text(fields.phone)),
     }),
     address: omitEmpty({
       country,
