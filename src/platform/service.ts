@@ -15,6 +15,8 @@ export interface HostedRoute {
   method: 'GET' | 'POST';
   /** Begins with `/hosted/`; `:name` stands for one segment. */
   path: string;
+  /** It requires permissions of its caller, which narrow what keys and apps may do. */
+  requiresPermission?: true;
   /** It proves by itself who calls, such as by a signature, and acts as an administrator. */
   provesCaller?: true;
   /** It talks to the outside between transactions; it gets none, and opens its own. */

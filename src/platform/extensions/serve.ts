@@ -34,6 +34,7 @@ export const serveExtensions = <Of extends Extensions>(
     path: extensionPath(name),
     ...(ownTransactions.includes(name) && { ownTransactions: true }),
     ...('provesCaller' in extension && { provesCaller: true }),
+    ...(permissionsOf(extension).length > 0 && { requiresPermission: true }),
     async handle(request, context) {
       for (const permission of permissionsOf(extension)) requireMerchant(context, permission);
       const handler = handlers[name] as Handler<AnyExtension>;

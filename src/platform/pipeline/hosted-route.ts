@@ -39,8 +39,8 @@ export const hostedRoute =
     const { headers } = c.req.raw;
     const caller = await callerOf(route, headers, site.id, credentials);
     if (caller.siteId !== site.id) throw unauthenticated('The access token belongs to another site.');
-    // Outside the contract there are no permissions that could narrow it.
-    if (caller.kind === 'api-key' && caller.appId !== undefined)
+    // Elsewhere outside the contract there are no permissions that could narrow it.
+    if (caller.kind === 'api-key' && caller.appId !== undefined && !route.requiresPermission)
       throw permissionDenied('This address is not open to API keys and apps.');
     const asking = new AskFirst(parts.pluginDesk, c.get('requestId'));
     const origin = {

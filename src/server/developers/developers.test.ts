@@ -12,6 +12,7 @@ import {
   type OAuthClientRow,
   type OAuthClientSecret,
 } from '../../shared/developers.ts';
+import { extensionPath } from '../../shared/extensions/define.ts';
 import { roleNames } from '../../shared/permissions.ts';
 import type { Browser } from '../../testing/browser.ts';
 import { onDatabase } from '../../testing/engines.ts';
@@ -253,6 +254,16 @@ onDatabase(
         expect(await reply.text()).not.toContain('mia@example.com');
         const hosted = await shop.call('GET', '/hosted/invoices/settings', undefined, headers);
         expect(hosted.status).toBe(403);
+      });
+
+      it('docs: calls the operations beyond the contract that its permissions allow, and none of shoppers', async () => {
+        const { key } = await made({ scope: { orders: 'read' } });
+        const call = async (name: string) =>
+          (await shop.call('POST', extensionPath(name), {}, { authorization: key })).status;
+        expect(await call('countReturns')).toBe(200);
+        expect(await call('changeReturnSettings')).toBe(403);
+        expect(await call('queryGiftCards')).toBe(403);
+        expect(await call('getMyWishlist')).toBe(403);
       });
 
       it('assumed: when it was used is written beside the call, once a minute', async () => {
