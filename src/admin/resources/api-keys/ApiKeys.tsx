@@ -5,7 +5,6 @@ import { DateTime } from '../../ui/DateTime.tsx';
 import { PanelListPage } from '../../ui/panel/PanelListPage.tsx';
 import { StatusChip } from '../../ui/StatusChip.tsx';
 import { useNow } from '../../ui/use-now.ts';
-import styles from './api-keys.module.css';
 import { KeyPanel } from './KeyPanel.tsx';
 import { NewKey } from './NewKey.tsx';
 import { scopeWords } from './scope-words.ts';
@@ -25,7 +24,7 @@ export default function ApiKeys() {
         {
           id: 'ending',
           label: 'api-keys.column.ending',
-          cell: ({ ending }) => <code className={styles['ending']}>…{ending}</code>,
+          cell: ({ ending }) => <code className="muted">…{ending}</code>,
         },
         {
           id: 'scope',

@@ -51,7 +51,7 @@ export default function AuditLog() {
       back={{ to: '/settings', label: translate('counterpart.frame.settings') }}
       ground="sheet"
       fixed={!phone}
-      beside={<span className={styles['dim']}>{translate('audit-log.detail')}</span>}
+      beside={<span className="subtle">{translate('audit-log.detail')}</span>}
     >
       {strange !== undefined && (
         <Notice action={{ label: translate('list.leftOut.clear'), run: state.tidy }}>

@@ -96,7 +96,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
     <section>
       <h3>{translate('audit-log.changed')}</h3>
       {shown.length === 0 ? (
-        <p className={styles['dim']}>{translate('audit-log.noChange')}</p>
+        <p className="subtle">{translate('audit-log.noChange')}</p>
       ) : (
         <table className={styles['changes']}>
           <thead>
@@ -123,7 +123,7 @@ function Changes({ entry }: { entry: AuditEntry }) {
         </table>
       )}
       {changes.length > most && (
-        <p className={styles['dim']}>{translate('audit-log.more', { smart_count: changes.length - most })}</p>
+        <p className="subtle">{translate('audit-log.more', { smart_count: changes.length - most })}</p>
       )}
     </section>
   );

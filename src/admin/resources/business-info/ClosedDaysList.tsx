@@ -42,7 +42,7 @@ export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
         )
       }
     >
-      {closed.length === 0 && <p className={styles['quiet']}>{say('none')}</p>}
+      {closed.length === 0 && <p className="muted">{say('none')}</p>}
       <ul className={styles['week']}>
         {closed.map((days, index) => {
           const error = errorAt(`closed.${index}`);
@@ -91,7 +91,7 @@ export function ClosedDaysList({ hasOthers }: { hasOthers: boolean }) {
           );
         })}
       </ul>
-      {hasOthers && <p className={styles['quiet']}>{say('others')}</p>}
+      {hasOthers && <p className="muted">{say('others')}</p>}
     </Card>
   );
 }

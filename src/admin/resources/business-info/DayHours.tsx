@@ -31,7 +31,7 @@ export function DayHours({ day, spans, usual, onChange }: Props) {
     <li className={styles['day']} aria-label={say(`day.${day}`)}>
       <b>{say(`day.${day}`)}</b>
       <div>
-        {spans.length === 0 && <span className={styles['quiet']}>{say('open.closed')}</span>}
+        {spans.length === 0 && <span className="muted">{say('open.closed')}</span>}
         {spans.map((span, index) => {
           const error = errorAt(`hours.${day}.${index}`);
           return (
@@ -63,7 +63,7 @@ export function DayHours({ day, spans, usual, onChange }: Props) {
                 )}
               </span>
               {span.close !== '' && span.close <= span.open && !error && (
-                <small className={styles['quiet']}>{say('open.nextDay')}</small>
+                <small className="muted">{say('open.nextDay')}</small>
               )}
               {error && (
                 <FormHelperText id={`${id}-${index}`} error>

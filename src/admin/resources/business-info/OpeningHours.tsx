@@ -62,7 +62,7 @@ export function OpeningHours({ longer }: { longer: readonly OpenPeriod[] }) {
         ))}
       </ul>
       {longer.length > 0 && (
-        <p className={styles['quiet']}>
+        <p className="muted">
           {say('open.longer', {
             hours: hoursLines(longer, 'en-GB')
               .map(({ days }) => days)

@@ -111,7 +111,7 @@ export function CheckoutForm({ record }: { record: CheckoutRecord }) {
               }
             >
               <div className={styles['fields']} key={language} lang={language}>
-                <p className={styles['quiet']}>{say('words.note')}</p>
+                <p className="muted">{say('words.note')}</p>
                 {WORDS.map((word) => (
                   <TextInput key={word} name={wordField(language, word)} />
                 ))}

@@ -7,6 +7,6 @@ const size = { width: 34, height: 34 };
 export const CollectionName = ({ collection }: { collection: CollectionRecord }) => (
   <span className={styles['name']}>
     <Thumb image={coverOf(collection)?.url} {...size} />
-    <span className={styles['cut']}>{collection.name}</span>
+    <span className="clamp">{collection.name}</span>
   </span>
 );

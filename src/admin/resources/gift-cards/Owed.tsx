@@ -10,11 +10,10 @@ export function Owed() {
   const translate = useTranslate();
   const { data } = useSummary();
   if (!data) return null;
-  if (data.owed.length === 0)
-    return <span className={styles['soft']}>{translate('gift-cards.owed.none')}</span>;
+  if (data.owed.length === 0) return <span className="muted">{translate('gift-cards.owed.none')}</span>;
   const cards = data.owed.reduce((sum, one) => sum + one.cards, 0);
   return (
-    <span className={styles['soft']}>
+    <span className="muted">
       {translate('gift-cards.owed.cards', { smart_count: cards })}{' '}
       {data.owed.map(({ currency, amount }, index) => (
         <span key={currency}>

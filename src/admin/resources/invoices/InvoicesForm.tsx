@@ -62,7 +62,7 @@ export function InvoicesForm({ settings }: { settings: InvoicesRecord }) {
   const form = useRecordForm({ record: settings, read, bounds, check, toChange: toSettings });
   return (
     <RecordForm form={form}>
-      <div className={styles['stack']}>
+      <div className="stack-16">
         <Card id="numbers" title={translate('invoices.numbers.title')}>
           <div className={styles['fields']}>
             <p>{translate('invoices.numbers.told')}</p>

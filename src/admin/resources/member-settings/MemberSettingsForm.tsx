@@ -27,7 +27,7 @@ export function MemberSettingsForm({ settings }: { settings: MemberSettings }) {
   const consequences = profiles === 'none' ? ['none', 'kept'] : [profiles, beginsAs, 'blocks', 'kept'];
   return (
     <RecordForm form={form}>
-      <div className={styles['stack']}>
+      <div className="stack-16">
         <Card id="joining" title={say('joining.title')} note={say('joining.note')}>
           <div className={styles['fields']}>
             <SwitchInput

@@ -48,7 +48,7 @@ export function ClientSecret({ client: { id, name, hasSecret } }: { client: OAut
         </div>
       )}
       {!asking && change.error && <ErrorState inline title={say('failed')} error={change.error} />}
-      <div className={styles['row']}>
+      <div className="wrap-8">
         <Button
           size="small"
           disabled={change.isPending}

@@ -19,7 +19,7 @@ export function ConnectApp({ clientId }: { clientId: string }) {
     <section className={styles['section']} aria-labelledby="connect-app">
       <h3 id="connect-app">{t('title')}</h3>
       <p>{t('detail')}</p>
-      <div className={styles['row']}>
+      <div className="wrap-8">
         {(['node', 'browser'] as const).map((runtime) => (
           <Button key={runtime} size="small" component="a" href={hookPath(runtime, clientId)} download>
             <Download aria-hidden />

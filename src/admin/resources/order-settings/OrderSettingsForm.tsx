@@ -81,7 +81,7 @@ export function OrderSettingsForm({ settings }: { settings: OrderSettings }) {
   const { delayCapture } = form.values;
   return (
     <RecordForm form={form}>
-      <div className={styles['stack']}>
+      <div className="stack-16">
         <Card id="payment" title={say('payment.title')}>
           <div className={styles['fields']}>
             <SwitchInput

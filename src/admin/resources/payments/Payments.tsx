@@ -2,7 +2,6 @@ import { SettingsPage } from '../../ui/form/SettingsPage.tsx';
 import { CardPaymentsCard } from './CardPaymentsCard.tsx';
 import { TransferForm, type AccountRecord } from './TransferForm.tsx';
 import './messages.en.ts';
-import styles from './Payments.module.css';
 
 /** How buyers may pay: by card, as the server was started, and by transfer to an account. */
 export default function Payments() {
@@ -12,7 +11,7 @@ export default function Payments() {
       id="bank-transfer"
       form={(account) => <TransferForm account={account} />}
       layout={(form) => (
-        <div className={styles['stack']}>
+        <div className="stack-16">
           <CardPaymentsCard />
           {form}
         </div>

@@ -26,7 +26,7 @@ export function TryIt({ plugin: { id, kinds } }: { plugin: PluginRow }) {
     <section className={styles['part']} aria-label={translate('plugins.try.title')}>
       <h3>{translate('plugins.try.title')}</h3>
       <p>{translate('plugins.try.detail')}</p>
-      <div className={styles['row']}>
+      <div className="wrap-8">
         {kinds.map((kind) => (
           <Button
             key={kind}

@@ -40,7 +40,7 @@ export function PlacementsInput() {
   const set = (at: number, next: Partial<Placement>) =>
     change({ placements: placements.map((each, index) => (index === at ? { ...each, ...next } : each)) });
   return (
-    <div className={styles['placements']}>
+    <div className="stack-8">
       {placements.length > 0 && <FieldLabel>{label}</FieldLabel>}
       {placements.map(({ collectionId, position, isInherited }, at) => {
         const name = nameOf(collectionId);

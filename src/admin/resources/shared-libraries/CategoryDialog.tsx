@@ -11,7 +11,6 @@ import { sharedLibrariesDesk } from '#shared/desks/shared-libraries.ts';
 import { useMay } from '../../access/session.ts';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import styles from './shared-libraries.module.css';
 import { useDeed } from './use-libraries.ts';
 
 const MIN_LENGTH = 2;
@@ -77,7 +76,7 @@ export function CategoryDialog({ category, root, onClose, onDone }: Props) {
       onClose={onClose}
       onConfirm={() => save.mutate(undefined)}
     >
-      <div className={styles['fields']}>
+      <div className="stack-14">
         <TextField
           autoFocus
           label={translate('shared-libraries.category.name')}

@@ -116,7 +116,7 @@ function useColumns(): readonly TableColumn<StaffMember>[] {
           on ? (
             <StatusChip tone="ok" icon={ShieldCheck} label={translate('staff.secondOn')} quiet />
           ) : (
-            <span className={styles['dim']}>{translate('staff.secondOff')}</span>
+            <span className="subtle">{translate('staff.secondOff')}</span>
           ),
       },
       {
@@ -126,7 +126,7 @@ function useColumns(): readonly TableColumn<StaffMember>[] {
           lastSignedInAt ? (
             <DateTime value={lastSignedInAt} />
           ) : (
-            <span className={styles['dim']}>{translate('staff.never')}</span>
+            <span className="subtle">{translate('staff.never')}</span>
           ),
       },
       {

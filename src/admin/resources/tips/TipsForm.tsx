@@ -17,7 +17,7 @@ export function TipsForm({ settings }: { settings: TipsRecord }) {
   const { staff } = settings;
   return (
     <RecordForm form={form}>
-      <div className={styles['cards']}>
+      <div className="stack-16">
         <Card id="offer" title={translate('tips.offer.title')}>
           <div className={styles['fields']}>
             <SwitchInput

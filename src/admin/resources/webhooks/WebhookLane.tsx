@@ -78,7 +78,7 @@ export function WebhookLane({ webhook: opened }: { webhook: Webhook }) {
         {translate('webhooks.counts', { smart_count: lane.waiting, count })}
         {lane.parked > 0 && ` ${translate('webhooks.parkedCount', { smart_count: lane.parked })}`}
       </p>
-      <div className={styles['row']}>
+      <div className="wrap-8">
         <Button size="small" component={Link} to={`/webhooks/${id}/deliveries`}>
           <List aria-hidden />
           {translate('webhooks.deliveries')}

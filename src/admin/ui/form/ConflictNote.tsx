@@ -41,7 +41,7 @@ export function ConflictNote() {
           ))}
         </ul>
       )}
-      <span className={styles['row']}>
+      <span className="row-wrap-8">
         <Button size="small" onClick={take}>
           {translate('counterpart.conflict.take')}
         </Button>

@@ -7,7 +7,6 @@ import type { MediaKind } from '#wix/upload-operations.ts';
 import { pickMedia } from '../../picker/pick-media.ts';
 import type { PickedFile } from '../../picker/with-alt-text.ts';
 import { FieldLabel } from '../FieldLabel.tsx';
-import styles from './form.module.css';
 import { useFormState } from './form-context.ts';
 import './picture-buttons.en.ts';
 
@@ -67,7 +66,7 @@ export function PictureButtons({
     <div role="group" {...(isTitled ? { 'aria-label': label } : { 'aria-labelledby': id })}>
       {!isTitled && <FieldLabel id={id}>{label}</FieldLabel>}
       {children}
-      <span className={styles['row']}>
+      <span className="row-wrap-8">
         <Button size="small" aria-invalid={error !== undefined} onClick={() => void choose()}>
           <ImagePlus aria-hidden />
           {translate(hasPicture ? 'picture.change' : 'picture.choose')}

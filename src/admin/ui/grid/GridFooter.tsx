@@ -56,7 +56,7 @@ export function GridFooter({ total, counting = false, children }: Props) {
           {of}
         </bdi>
       )}
-      {!phone && <span className={styles['dim']}>{translate('list.foot.times', { zone: timeZone })}</span>}
+      {!phone && <span className="subtle">{translate('list.foot.times', { zone: timeZone })}</span>}
       <span className={styles['grow']}>{children}</span>
       {!phone && (
         <span className={styles['size']}>

@@ -10,7 +10,6 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { isOpen, type LeftRecord } from '../left-record.ts';
 import { useEmbedded, type LeftDataProvider } from '../use-left.ts';
-import styles from '../left.module.css';
 
 type Deed = 'send' | 'delete';
 const icons = { send: Send, delete: Trash2 };
@@ -53,7 +52,7 @@ export function Deeds({ left }: { left: LeftRecord }) {
     setAsked(deed);
   };
   return (
-    <div className={styles['deeds']}>
+    <div className="wrap-8">
       {deeds.map((deed) => {
         const Icon = icons[deed];
         return (

@@ -18,7 +18,7 @@ export function PlanForm({ plan }: { plan: KeptPlan }) {
   return (
     <RecordForm form={form}>
       <Card id="plan" title={translate('abandoned-checkouts.plan.title')}>
-        <div className={styles['fields']}>
+        <div className="stack-16">
           <TextInput name="delayMinutes" />
           <SwitchInput
             name="remind"

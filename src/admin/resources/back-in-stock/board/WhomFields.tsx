@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { BulkFieldsProps } from '#admin/ui/bulk/bulk-job.ts';
 import { Segmented } from '#admin/ui/Segmented.tsx';
-import styles from '../back-in-stock.module.css';
 import { useSparing } from '../use-demand.ts';
 import type { Whom } from './whom.ts';
 import '../messages.en.ts';
@@ -14,7 +13,7 @@ export default function WhomFields({ values: { whom }, change }: BulkFieldsProps
   const { data: limited = false } = useSparing().read;
   const detail = whom === 'inStock' && limited ? 'limited' : whom;
   return (
-    <div className={styles['fields']}>
+    <div className="stack-8">
       <Segmented
         label={translate('back-in-stock.whom.label')}
         value={whom}

@@ -43,7 +43,7 @@ export function PlacePicker({ chosen, ownerOf, onChange }: Props) {
   const owner = (place: PlaceCode) => {
     const name = ownerOf(place);
     return name === undefined ? null : (
-      <small className={styles['owner']}>{translate('delivery.dialog.in', { region: name })}</small>
+      <small className="note">{translate('delivery.dialog.in', { region: name })}</small>
     );
   };
   return (

@@ -92,7 +92,7 @@ export function RegionDialog({ terms, region, onKept, onClose }: Props) {
         }
       }
     >
-      <div className={styles['dialog']}>
+      <div className="stack-16">
         <TextField
           label={say('name')}
           hint={say('nameHint')}

@@ -98,7 +98,7 @@ function IssueDialog({ onIssued }: Props) {
             : undefined
         }
       >
-        <div className={styles['phoneIssue']}>
+        <div className="stack-14">
           <IssueFields issuing={issuing} />
         </div>
       </ConfirmDialog>

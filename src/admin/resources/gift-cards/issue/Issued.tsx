@@ -5,7 +5,6 @@ import { CodeBlock } from '#admin/ui/CodeBlock.tsx';
 import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import { Money } from '#admin/ui/Money.tsx';
-import styles from '../gift-cards.module.css';
 
 interface Props {
   card: GiftCardView;
@@ -30,7 +29,7 @@ export function Issued({ card, code, onClose }: Props) {
         void navigate(`/gift-cards/${card.id}`);
       }}
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         <p>
           <Money amount={card.balance} currency={card.currency} />{' '}
           {translate(email ? 'gift-cards.issued.mailed' : 'gift-cards.issued.byHand', { email })}

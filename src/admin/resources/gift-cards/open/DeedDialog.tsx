@@ -15,7 +15,6 @@ import { DateField } from '#admin/ui/date/DateField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import '../messages.en.ts';
 import type { DeedName, GiftCardRecord } from '../gift-card-record.ts';
-import styles from '../gift-cards.module.css';
 import { useCardsProvider, useReadAgain, type CardsDataProvider } from '../use-gift-cards.ts';
 
 interface Typed {
@@ -162,7 +161,7 @@ export default function DeedDialog({ name, card, onClose }: Props) {
         }
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         <p>{translate(`gift-cards.deed.${name}.detail`)}</p>
         {name === 'balance' && (
           <TextField

@@ -69,7 +69,7 @@ function Standing({ card }: { card: GiftCardRecord }) {
         <StateChip card={card} />
       </div>
       {recipient?.email && recipient.name && (
-        <p className={styles['soft']}>
+        <p className="muted">
           <bdi>{recipient.email}</bdi>
         </p>
       )}
@@ -83,7 +83,7 @@ function Standing({ card }: { card: GiftCardRecord }) {
         <i style={{ width: `${shareLeft(card)}%` }} />
       </div>
       <div className={styles['line']}>
-        <small className={styles['soft']}>
+        <small className="muted">
           {expirationDate ? (
             <>
               {translate('gift-cards.show.until')}{' '}

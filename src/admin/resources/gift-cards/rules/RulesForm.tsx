@@ -60,9 +60,9 @@ export function RulesForm({ rules }: { rules: RulesRecord }) {
   const form = useRecordForm({ record: rules, read, check, toChange: toRules });
   return (
     <RecordForm form={form}>
-      <div className={styles['fields']}>
+      <div className="stack-16">
         <Card id="shop" title={translate('gift-cards.rules.shop')}>
-          <div className={styles['fields']}>
+          <div className="stack-16">
             <SwitchInput
               name="sold"
               label={translate('gift-cards.field.sold')}

@@ -70,7 +70,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
           : { title: translate('media.bulk.failed'), cause: error, notDone: translate('media.bulk.notDone') }
       }
     >
-      <div className={styles['dialog']}>
+      <div className="stack-12">
         <p>{translate(`media.bulk.${kind}.detail`, numbers)}</p>
         {children}
         {foreseen.isLoading && <LineSkeleton widths={[60, 40]} />}
@@ -83,7 +83,7 @@ export function BulkDialog({ kind, picked, params, children, onClose, onDone }: 
           />
         )}
         {seen && (
-          <p className={styles['told']} role="status">
+          <p className="muted" role="status">
             {translate(seen.partial ? 'media.bulk.toldMost' : 'media.bulk.told', {
               smart_count: acted ?? 0,
               count: words(acted ?? 0),

@@ -32,7 +32,7 @@ export default function FocalPanel({ file, details }: Props) {
   if (!details || !width || !height) return null;
   const point = rounded(details.focalPoint);
   return (
-    <div className={styles['panel']}>
+    <div className="stack-8">
       {address && (
         <div className={styles['small']}>
           {shopFrames

@@ -70,7 +70,7 @@ export default function MediaHome() {
       </Card>
       {sums && (
         <Card title={translate('media.home.storage')}>
-          <div className={styles['storage']}>
+          <div className="stack-10">
             <Storage sums={sums} />
           </div>
         </Card>

@@ -27,7 +27,7 @@ export function FileLabels({ file, acts, mayEdit }: Props) {
   };
   if (labels.length === 0 && !mayEdit) return null;
   return (
-    <section className={styles['section']}>
+    <section className="stack-6">
       <h3>{translate('media.labels.title')}</h3>
       <div className={styles['tags']}>
         {labels.map((label) => (

@@ -131,10 +131,8 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
           {translate('media.panel.failed', { cause: details?.failed?.message ?? '' })}
         </p>
       )}
-      {file.operationStatus === 'PENDING' && (
-        <p className={styles['note']}>{translate('media.panel.pending')}</p>
-      )}
-      {unplayable !== undefined && <p className={styles['note']}>{unplayable}</p>}
+      {file.operationStatus === 'PENDING' && <p className="subtle">{translate('media.panel.pending')}</p>}
+      {unplayable !== undefined && <p className="subtle">{unplayable}</p>}
       <dl className={styles['facts']}>
         <Fact name="kind">{kindWords(file.mediaType)}</Fact>
         <Fact name="size">
@@ -177,7 +175,7 @@ export function FilePanel({ file, folders, acts, onView, onMove, onDelete, onClo
           <Uses file={file} />
         </Suspense>
       )}
-      {!embedded && <p className={styles['note']}>{translate('media.hosted.panel')}</p>}
+      {!embedded && <p className="subtle">{translate('media.hosted.panel')}</p>}
       <div className={styles['acts']}>
         {!trashed && !file.private && file.url && (
           <Button size="small" onClick={() => void acts.copyLink(file.url ?? '')}>

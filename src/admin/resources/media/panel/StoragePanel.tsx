@@ -12,8 +12,8 @@ export function StoragePanel({ sums }: { sums: MediaSums | undefined }) {
     <section className={styles['panel']} aria-label={translate('media.storage.title')}>
       <h2>{translate('media.storage.title')}</h2>
       {sums && <Storage sums={sums} />}
-      {!sums && !embedded && <p className={styles['note']}>{translate('media.hosted.sums')}</p>}
-      <p className={styles['note']}>{translate('media.panel.none')}</p>
+      {!sums && !embedded && <p className="subtle">{translate('media.hosted.sums')}</p>}
+      <p className="subtle">{translate('media.panel.none')}</p>
     </section>
   );
 }

@@ -112,7 +112,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
       }
     >
       <div
-        className={styles['replace']}
+        className="stack-12"
         data-takes-files
         onDragOver={(event: DragEvent) => event.preventDefault()}
         onDrop={(event: DragEvent) => {
@@ -166,7 +166,7 @@ export default function ReplaceDialog({ file, onClose }: Props) {
             <UsesOf uses={uses} most={MAX_USES} />
           </section>
         )}
-        <p className={styles['quiet']}>{translate('media.replace.cached')}</p>
+        <p className="note">{translate('media.replace.cached')}</p>
       </div>
     </ConfirmDialog>
   );

@@ -12,7 +12,7 @@ export default function UsesList({ file }: { file: MediaFile }) {
   const translate = useTranslate();
   const { data: uses, known, isError } = useUses([file.id]);
   if (!known) return null;
-  if (isError) return <p className={styles['quiet']}>{translate('media.uses.failed')}</p>;
+  if (isError) return <p className="subtle">{translate('media.uses.failed')}</p>;
   if (!uses) return null;
   return (
     <section className={styles['uses']}>

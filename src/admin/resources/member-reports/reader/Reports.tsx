@@ -34,7 +34,7 @@ export function Reports({ reports }: { reports: readonly MemberReport[] }) {
                 {reason?.description ? (
                   <q dir="auto">{reason.description}</q>
                 ) : (
-                  <span className={styles['dim']}>{translate('member-reports.withoutWords')}</span>
+                  <span className="muted">{translate('member-reports.withoutWords')}</span>
                 )}
               </div>
             </li>

@@ -16,7 +16,7 @@ export function Words({ contactId }: { contactId: string | undefined }) {
   return (
     <section>
       <h3>{translate('member-reports.words')}</h3>
-      {reviews.length === 0 && <p className={styles['dim']}>{translate('member-reports.noWords')}</p>}
+      {reviews.length === 0 && <p className="muted">{translate('member-reports.noWords')}</p>}
       <ul className={styles['words']}>
         {reviews.map(({ _id, _createdDate, content }) => (
           <li key={_id}>

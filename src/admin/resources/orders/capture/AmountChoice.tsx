@@ -21,7 +21,7 @@ export function AmountChoice({
 }) {
   const translate = useTranslate();
   return (
-    <div className={styles['choice']}>
+    <div className="stack-10">
       <div className={styles['ways']}>
         <Segmented
           label={translate('orders.capture.how')}

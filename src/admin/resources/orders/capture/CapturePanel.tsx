@@ -84,7 +84,7 @@ export function CapturePanel({ order, payment, payments, mayCapture, mayVoid, on
           ))}
         </dl>
         <AmountChoice form={form} parts={parts} currency={currency} />
-        <p className={styles['note']}>
+        <p className="muted-note">
           {rest.gt(0)
             ? translate('orders.capture.rest', { amount: money(wire(rest, currency)), who })
             : translate('orders.capture.nothingLeft')}

@@ -49,7 +49,7 @@ export function CustomerCard({ draft, editor, mayEdit }: Props) {
           <section key={part} aria-label={translate(`drafts.customer.${part}`)}>
             <small>{translate(`drafts.customer.${part}`)}</small>
             {toldOf(part).length === 0 && (
-              <span className={styles['none']}>{translate(`drafts.customer.none.${part}`)}</span>
+              <span className="subtle">{translate(`drafts.customer.none.${part}`)}</span>
             )}
             {toldOf(part).map((line) => (
               <bdi key={line}>{line}</bdi>

@@ -178,7 +178,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
                 />
               )}
               {phone ? <BottomBar>{button}</BottomBar> : button}
-              {!mayCommit && <p className={styles['note']}>{translate('orders.why.mayNotModify')}</p>}
+              {!mayCommit && <p className="note">{translate('orders.why.mayNotModify')}</p>}
             </Card>
           </>
         }
@@ -216,7 +216,7 @@ export function EditDesk({ id, order, calculated, begin, ended }: Props) {
         />
         <ChargesCard calculated={calculated} editor={editor} mayEdit={mayCommit} />
         {changes > 0 && settling.card.ways.length > 0 && <SettleCard {...settling.card} />}
-        <p className={styles['note']}>{translate('orders.edit.prices')}</p>
+        <p className="note">{translate('orders.edit.prices')}</p>
       </Columns>
     </Page>
   );

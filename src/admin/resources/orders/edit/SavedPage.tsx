@@ -6,7 +6,6 @@ import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { Page } from '#admin/ui/Page.tsx';
 import type { OrderRecord } from '../order-record.ts';
 import type { useSave } from './use-commit.ts';
-import styles from './edit.module.css';
 
 interface Props {
   order: OrderRecord;
@@ -39,7 +38,7 @@ export function SavedPage({ order, saving }: Props) {
             retry={saving.again}
           />
         ) : (
-          <p className={styles['running']} role="status">
+          <p className="muted" role="status">
             {translate(`orders.edit.settle.running.${settling}`, { _: '' })}
           </p>
         )}

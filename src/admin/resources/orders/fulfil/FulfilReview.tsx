@@ -69,7 +69,7 @@ export function FulfilReview(props: Props) {
   return (
     <Card>
       <h2 className="visually-hidden">{translate('orders.fulfil.review')}</h2>
-      <div className={styles['review']}>
+      <div className="stack-12">
         <Sentence told="live">
           {pieces === 0 ? (
             translate(props.nothingLeft ? 'orders.fulfil.nothingLeft' : 'orders.fulfil.nothing')
@@ -77,9 +77,7 @@ export function FulfilReview(props: Props) {
             <RichText text={[bought, sent].filter(Boolean).join(' ')} />
           )}
         </Sentence>
-        {pieces > 0 && mail !== 'mail' && (
-          <p className={styles['note']}>{translate(`orders.fulfil.${mail}`)}</p>
-        )}
+        {pieces > 0 && mail !== 'mail' && <p className="note">{translate(`orders.fulfil.${mail}`)}</p>}
         {mail === 'mail' &&
           box(after.telling, translate('orders.fulfil.mail', { email }), (telling) => ({ telling }))}
         {mail === 'mail' && after.telling && <EmailNotice of="orders.fulfil.mail" />}
@@ -111,9 +109,7 @@ export function FulfilReview(props: Props) {
           />
         )}
         {props.children}
-        {rates.length > 0 && parcels > 1 && (
-          <p className={styles['note']}>{translate('orders.label.open')}</p>
-        )}
+        {rates.length > 0 && parcels > 1 && <p className="note">{translate('orders.label.open')}</p>}
       </div>
     </Card>
   );

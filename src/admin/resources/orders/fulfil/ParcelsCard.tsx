@@ -48,7 +48,7 @@ export function ParcelsCard({ orderId, lines, fulfillments, mayChange }: Props) 
         {fulfillments.map((fulfillment, at) => (
           <li key={fulfillment._id}>
             <ParcelFacts fulfillment={fulfillment} lines={lines} number={at + 1} />
-            <span className={styles['acts']}>
+            <span className="wrap-4">
               {labels[at]?.status === 'bought' && (
                 <Button
                   variant="text"
@@ -125,7 +125,7 @@ function ParcelFacts({ fulfillment, lines, number }: FactsProps) {
         {translate('orders.fulfil.pieces', { smart_count: piecesOf(fulfillment) })} ·{' '}
         {fulfillment._createdDate && <DateTime value={fulfillment._createdDate} style="short" />}
       </small>
-      <ul className={styles['contents']}>
+      <ul className="plain-list">
         {parcelContents(fulfillment, lines).map(({ id, name, quantity }) => (
           <li key={id}>
             {quantity} × <bdi>{name}</bdi>

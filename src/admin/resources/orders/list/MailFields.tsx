@@ -5,7 +5,6 @@ import { Segmented } from '#admin/ui/Segmented.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import type { MailValues } from './bulk-values.ts';
 import './messages-list.en.ts';
-import styles from './told.module.css';
 
 const kinds = ['confirmation', 'message'] as const;
 
@@ -13,7 +12,7 @@ export default function MailFields({ values, change }: BulkFieldsProps<MailValue
   const translate = useTranslate();
   const say = (what: string) => translate(`orders.bulk.mail.${what}`);
   return (
-    <div className={styles['fields']}>
+    <div className="stack-12">
       <Segmented
         label={say('what')}
         value={values.what}

@@ -25,7 +25,7 @@ export function Looks({ values, change }: Props) {
   const say = (what: string) => translate(`orders.print.${what}`);
   return (
     <Card id="looks" title={say('looks')}>
-      <div className={styles['looks']}>
+      <div className="stack-16">
         <div>
           {(['prices', 'pictures'] as const).map((what) => (
             <FormControlLabel

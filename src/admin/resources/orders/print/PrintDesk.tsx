@@ -88,7 +88,7 @@ export function PrintDesk({ chosen: { selection, count, back } }: { chosen: Prin
       }
     >
       <div className={styles['desk']}>
-        <div className={styles['choices']}>
+        <div className="stack-16">
           <PaperChoice values={values} change={(part) => setValues({ ...values, ...part })} seen={seen} />
           <Looks values={values} change={(part) => setValues({ ...values, ...part })} />
           {running && job && (

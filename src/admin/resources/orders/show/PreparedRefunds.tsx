@@ -64,7 +64,7 @@ function Prepared({
             {translate('orders.prepared.decline')}
           </Button>
         )}
-        {why && <span className={styles['why']}>{translate(why)}</span>}
+        {why && <span className="note">{translate(why)}</span>}
       </div>
       {decide.isError && !declining && (
         <ErrorState inline title={translate('orders.prepared.failed')} error={decide.error} />

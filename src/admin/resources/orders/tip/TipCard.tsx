@@ -79,7 +79,7 @@ export default function TipCard({ order, amount, onChange, mayRemove }: Props) {
             </li>
           ))}
           {left && (
-            <li className={styles['left']}>
+            <li className="subtle">
               <span>{translate('orders.tip.undistributed')}</span>
               <Money amount={left} currency={currency} />
             </li>

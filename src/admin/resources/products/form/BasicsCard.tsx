@@ -4,7 +4,6 @@ import { ChoiceInput } from '#admin/ui/form/ChoiceInput.tsx';
 import { RichTextInput } from '#admin/ui/form/RichTextInput.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { ReadField } from '#admin/ui/ReadField.tsx';
-import styles from './form.module.css';
 import { useProductDraft } from './use-product-form.ts';
 
 /** @param isNew what kind of thing it is can still be chosen */
@@ -13,7 +12,7 @@ export function BasicsCard({ isNew }: { isNew: boolean }) {
   const { name, productType } = useProductDraft().form;
   return (
     <Card>
-      <div className={styles['fields']}>
+      <div className="stack-16">
         <TextInput name="name" />
         <RichTextInput
           name="description"

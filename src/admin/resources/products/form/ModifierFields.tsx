@@ -42,7 +42,7 @@ export function ModifierFields(props: Props) {
           inputProps={{ maxLength: MAX_MODIFIER_NAME }}
           onChange={({ target }) => onChange({ name: target.value })}
         />
-        <span className={styles['row']}>
+        <span className="row-8">
           <MoveButtons
             isFirst={index === 0}
             isLast={isLast}

@@ -28,7 +28,7 @@ export function ModifiersCard() {
         )
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         {modifiers.map((modifier, index) => (
           <ModifierFields
             key={modifier.id ?? `new-${index}`}

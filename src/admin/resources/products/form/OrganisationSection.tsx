@@ -25,7 +25,7 @@ export function OrganisationSection({ product }: { product: ProductRecord | unde
   const known = useFieldValues('tags.privateTags.tagIds');
   return (
     <AsideSection title={translate('products.form.organisation')}>
-      <div className={styles['fields']}>
+      <div className="stack-16">
         {disabled ? (
           <ReadField label={translate('products.field.tags')} value={form.tags.join(', ')} />
         ) : (

@@ -138,7 +138,7 @@ export function PicturesCard({ add, upload, coming }: Props) {
               />
             )}
             {!disabled && (
-              <span className={styles['row']}>
+              <span className="row-8">
                 <IconButton
                   size="small"
                   disabled={index === 0}

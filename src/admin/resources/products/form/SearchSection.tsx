@@ -48,7 +48,7 @@ export function SearchSection({ made }: { made: boolean }) {
         noText={translate('products.form.searchNoText')}
       />
       {open ? (
-        <div className={styles['fields']}>
+        <div className="stack-16">
           <TextInput name="seoTitle" hint={translate('products.form.seoTitleHint')} />
           <TextInput name="seoText" hint={translate('products.form.seoTextHint')} rows={3} />
           <TextInput

@@ -36,7 +36,7 @@ export function SectionsCard() {
         )
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         {sections.map((section, index) => (
           <Section key={section.id ?? `new-${index}`} section={section} index={index} />
         ))}
@@ -70,7 +70,7 @@ function Section({ section, index }: { section: SectionDraft; index: number }) {
           />
         )}
         {!disabled && (
-          <span className={styles['row']}>
+          <span className="row-8">
             <MoveButtons
               isFirst={index === 0}
               isLast={index === sections.length - 1}

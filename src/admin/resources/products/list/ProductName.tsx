@@ -6,7 +6,7 @@ export function ProductName({ product }: { product: ProductRecord }) {
   return (
     <span className={styles['name']}>
       <ProductThumb product={product} />
-      <span className={styles['cut']}>{product.name}</span>
+      <span className="clamp">{product.name}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@ export function StockWords({ product }: { product: ProductRecord }) {
       {mostlyOut(sum) ? (
         <StatusChip tone="warn" icon={CircleDot} label={missing} />
       ) : (
-        <span className={styles['missing']}>{missing}</span>
+        <span className="subtle">{missing}</span>
       )}
     </span>
   );

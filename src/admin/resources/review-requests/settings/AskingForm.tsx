@@ -10,7 +10,6 @@ import { SwitchInput } from '#admin/ui/form/SwitchInput.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { Sentence } from '#admin/ui/Sentence.tsx';
-import styles from '../requests.module.css';
 import { Figures, Weeks } from './Figures.tsx';
 import { MailCard } from './MailCard.tsx';
 import { useSummary } from './use-asking.ts';
@@ -64,7 +63,7 @@ export function AskingForm({ settings }: { settings: SettingsRecord }) {
         }
       >
         <Card id="when" title={translate('review-requests.asking.when')}>
-          <div className={styles['fields']}>
+          <div className="stack-16">
             <SwitchInput
               name="on"
               label={translate('review-requests.field.on')}

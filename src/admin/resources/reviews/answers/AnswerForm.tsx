@@ -7,7 +7,6 @@ import { MAX_TEXT, MAX_TITLE, unknownPlaces } from '#shared/saved-answers.ts';
 import { refusalsOf } from '#admin/ui/form/refusals.ts';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useAnswerChanges } from './use-answers.ts';
-import styles from './answers.module.css';
 
 interface Props {
   answer: { id: string | undefined; title: string; text: string };
@@ -50,7 +49,7 @@ export function AnswerForm({ answer, onDone }: Props) {
       }}
     >
       <DialogContent>
-        <div className={styles['fields']}>
+        <div className="stack-14">
           <TextField
             autoFocus
             label={translate('reviews.answers.name')}

@@ -49,7 +49,7 @@ export default function OverviewPage() {
         skeleton={<RowsSkeleton rows={6} height={80} />}
       >
         {(overview) => (
-          <div className={styles['stack']}>
+          <div className="stack-16">
             <OverviewFigures overview={overview} />
             <StarColumns overview={overview} />
             <div className={styles['two']}>

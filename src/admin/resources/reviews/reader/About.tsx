@@ -24,7 +24,7 @@ export function ProductLine({ review, product }: Props) {
   const translate = useTranslate();
   const phone = usePhone();
   const rating = useRating(review.entityId);
-  if (!product) return <p className={styles['dim']}>{translate('reviews.productGone')}</p>;
+  if (!product) return <p className="muted">{translate('reviews.productGone')}</p>;
   return (
     <Link to={`/products/${product.id}`} className={styles['product']}>
       <ProductPicture product={product} width={48} height={60} />
@@ -70,13 +70,13 @@ export function About({ review, mayDecide, hrefOf }: AboutProps) {
             {translate('reviews.verified')}
           </p>
         ) : (
-          <p className={styles['dim']}>{translate('reviews.unverified')}</p>
+          <p className="muted">{translate('reviews.unverified')}</p>
         )}
         <Purchase review={review} />
       </section>
       <section>
         <h3>{translate('reviews.alsoBy')}</h3>
-        {others.length === 0 && <p className={styles['dim']}>{translate('reviews.first')}</p>}
+        {others.length === 0 && <p className="muted">{translate('reviews.first')}</p>}
         <ul className={styles['others']}>
           {others.map((other) => (
             <li key={other.id}>

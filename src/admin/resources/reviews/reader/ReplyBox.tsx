@@ -126,7 +126,7 @@ function ReplyForm({ review, product, onDone }: FormProps) {
           <p dir="auto">{message}</p>
         </figure>
       )}
-      <div className={styles['formActs']}>
+      <div className="wrap-8">
         <Button
           type="submit"
           variant="contained"

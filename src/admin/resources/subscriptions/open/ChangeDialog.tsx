@@ -65,7 +65,7 @@ export default function ChangeDialog({ one, onClose }: { one: OpenRecord; onClos
           : undefined
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         {not && <p role="status">{words(`not.${not.reason}`, { _: words('not.other') })}</p>}
         {!before && !error && <LineSkeleton widths={[70, 50]} />}
         {before && (

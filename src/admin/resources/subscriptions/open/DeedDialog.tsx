@@ -7,7 +7,6 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { EmailNotice } from '#admin/ui/EmailNotice.tsx';
 import '../messages.en.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
-import styles from '../subscriptions.module.css';
 import { useDay } from '../use-day.ts';
 import { useReadAgain, useSubscriptionsProvider } from '../use-subscriptions.ts';
 
@@ -80,7 +79,7 @@ export default function DeedDialog({ verb, one, onClose }: Props) {
           : undefined
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-16">
         {consequences(verb, one).map((key) => (
           <p key={key}>{translate(`subscriptions.deed.${verb}.${key}`, told)}</p>
         ))}

@@ -8,7 +8,6 @@ import { useMay } from '#admin/access/session.ts';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { useRecordCommands } from '#admin/ui/record-commands.ts';
 import { nameOf, type OpenRecord } from '../subscription-record.ts';
-import styles from '../subscriptions.module.css';
 
 const DeedDialog = lazyPart(() => import('./DeedDialog.tsx'));
 const ChangeDialog = lazyPart(() => import('./ChangeDialog.tsx'));
@@ -46,7 +45,7 @@ export function Deeds({ one }: { one: OpenRecord }) {
   );
   if (deeds.length === 0 && !mayChange) return null;
   return (
-    <div className={styles['deeds']}>
+    <div className="wrap-8">
       {mayChange && (
         <Button size="small" onClick={() => setOpen('change')}>
           <Pencil aria-hidden />

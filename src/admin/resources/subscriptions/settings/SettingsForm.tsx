@@ -4,7 +4,6 @@ import { RecordForm } from '#admin/ui/form/RecordForm.tsx';
 import { TextInput } from '#admin/ui/form/TextInput.tsx';
 import { useRecordForm } from '#admin/ui/form/use-record-form.ts';
 import { Sentence } from '#admin/ui/Sentence.tsx';
-import styles from '../subscriptions.module.css';
 import {
   checkSettings,
   daysIn,
@@ -43,7 +42,7 @@ export function SettingsForm({ settings }: { settings: KeptSettings }) {
   return (
     <RecordForm form={form}>
       <Card id="retry" title={translate('subscriptions.settings.card')}>
-        <div className={styles['fields']}>
+        <div className="stack-16">
           <TextInput name="retryDays" hint={translate('subscriptions.settings.hint')} />
           <Told typed={form.values.retryDays} />
         </div>

@@ -111,7 +111,7 @@ export function ExemptionsCard({ record, dirty }: Props) {
       {turn.error && <ErrorState inline title={translate('tax-exempt.notSaved')} error={turn.error} />}
       <ul className={styles['list']}>
         <li>
-          <span className={styles['always']}>{translate('tax-exempt.always')}</span>
+          <span className="note">{translate('tax-exempt.always')}</span>
           <span>
             <b>{translate('tax-exempt.company')}</b>
             <small>{translate('tax-exempt.companyDetail')}</small>

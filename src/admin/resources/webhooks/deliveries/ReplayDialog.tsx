@@ -45,7 +45,7 @@ export function ReplayDialog({ webhookId, onClose }: { webhookId: string; onClos
       onClose={onClose}
     >
       <p className={styles['hint']}>{translate('deliveries.replay.detail')}</p>
-      <div className={styles['fields']}>
+      <div className="stack-14">
         <DateTimeField
           label={translate('deliveries.replay.from')}
           value={from}

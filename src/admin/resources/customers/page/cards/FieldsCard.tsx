@@ -22,8 +22,7 @@ const isLink = (value: unknown): value is string => typeof value === 'string' &&
 
 function Value({ field: { type, value } }: { field: CustomerField }) {
   const translate = useTranslate();
-  if (value === undefined)
-    return <span className={styles['soft']}>{translate('customers.fields.empty')}</span>;
+  if (value === undefined) return <span className="muted">{translate('customers.fields.empty')}</span>;
   if (type === 'DATE') return <DateTime value={`${String(value).slice(0, 10)}T12:00:00Z`} style="day" />;
   if (!isLink(value)) return <bdi>{value}</bdi>;
   return (
@@ -101,7 +100,7 @@ export function FieldsCard({ customer }: { customer: OpenCustomer }) {
       }
     >
       <Unread read={read} skeleton={<LineSkeleton widths={[80, 60]} />} />
-      {read.data?.length === 0 && <p className={styles['soft']}>{translate('customers.fields.none')}</p>}
+      {read.data?.length === 0 && <p className="muted">{translate('customers.fields.none')}</p>}
       {editing && fields.length > 0 ? (
         <FieldsForm customer={customer} fields={fields} onClose={() => setEditing(false)} />
       ) : (

@@ -52,7 +52,7 @@ export default function FieldsForm({ customer, fields, onClose }: Props) {
   };
   const unplaced = refusalsOf(save.error, paths).other;
   return (
-    <form className={styles['form']} onSubmit={submit} noValidate>
+    <form className="stack-12" onSubmit={submit} noValidate>
       {fields.map(({ key, name, type, privacy }, index) => {
         const change = (value: string) => {
           setTyped({ ...typed, [key]: value });

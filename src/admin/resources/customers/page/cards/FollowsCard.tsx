@@ -44,7 +44,7 @@ export function FollowsCard({ customer }: { customer: OpenCustomer }) {
       <Unread read={read} skeleton={<LineSkeleton widths={[50, 70]} />} />
       {read.data?.map(({ direction, count, latest }) => (
         <div key={direction}>
-          <p className={styles['soft']}>
+          <p className="muted">
             {count === 0
               ? say(direction === 'followers' ? 'noFollowers' : 'noFollowing')
               : say(direction, { smart_count: count, _: count.toLocaleString(locale) })}
@@ -60,7 +60,7 @@ export function FollowsCard({ customer }: { customer: OpenCustomer }) {
                 </li>
               ))}
               {count > latest.length && (
-                <li className={styles['soft']}>{say('more', { smart_count: count - latest.length })}</li>
+                <li className="muted">{say('more', { smart_count: count - latest.length })}</li>
               )}
             </ul>
           )}

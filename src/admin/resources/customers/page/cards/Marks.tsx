@@ -62,7 +62,7 @@ export function Marks({ kind, customer, theirs, others, onGive, onTake, busy, er
         )
       }
     >
-      {theirs.length === 0 && <p className={styles['soft']}>{say('none')}</p>}
+      {theirs.length === 0 && <p className="muted">{say('none')}</p>}
       {theirs.length > 0 && (
         <ul className={styles['marks']}>
           {theirs.map(({ id, title, chip }) => (

@@ -9,7 +9,6 @@ import { AsideSection, Facts } from '#admin/ui/Columns.tsx';
 import { lazyPart } from '#admin/ui/preloadable.tsx';
 import { LineSkeleton } from '#admin/ui/Skeletons.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
-import styles from './cards.module.css';
 import './messages-tax.en.ts';
 import { Unread } from './Unread.tsx';
 import { useCustomerTax, useExemptionGroups } from './use-customer-tax.ts';
@@ -48,7 +47,7 @@ export function TaxCard({ customer }: { customer: OpenCustomer }) {
       }
     >
       <Unread read={read} skeleton={<LineSkeleton widths={[70]} />} />
-      {details === null && <p className={styles['soft']}>{say('none')}</p>}
+      {details === null && <p className="muted">{say('none')}</p>}
       {details && (
         <Facts
           items={[

@@ -17,7 +17,6 @@ import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { shortNameOf, type OpenCustomer } from '../../customer-record.ts';
 import { useDeed } from '../use-customers.ts';
-import styles from './cards.module.css';
 import './messages-tax.en.ts';
 
 interface Props {
@@ -72,7 +71,7 @@ export default function TaxForm({ customer, details, groups, onClose }: Props) {
       onClose={onClose}
       onConfirm={() => save.mutate(undefined, { onSuccess: onClose })}
     >
-      <div className={styles['taxForm']}>
+      <div className="stack-14">
         <SelectField label={say('which')} value={groupId} onChange={setGroupId}>
           <MenuItem value="">{say('noExemption')}</MenuItem>
           {groups.map((group) => (
@@ -115,7 +114,7 @@ export default function TaxForm({ customer, details, groups, onClose }: Props) {
                   <Trash2 aria-hidden />
                 </Button>
               )}
-              <p className={styles['soft']}>{say('fileHint')}</p>
+              <p className="muted">{say('fileHint')}</p>
             </div>
           </>
         )}

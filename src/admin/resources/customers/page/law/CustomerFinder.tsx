@@ -37,7 +37,7 @@ export function CustomerFinder({ label, except, status, chosen, onChoose }: Prop
   const others = text === '' ? [] : (found.data ?? []).filter(({ id }) => id !== except && id !== chosen?.id);
   const shown = chosen ? [chosen, ...others] : others;
   return (
-    <div className={styles['finder']}>
+    <div className="stack-8">
       <TextField
         label={label}
         hint={translate('customers.law.find')}
@@ -68,7 +68,7 @@ export function CustomerFinder({ label, except, status, chosen, onChoose }: Prop
         </div>
       )}
       {text !== '' && found.data && !found.isPlaceholderData && shown.length === 0 && (
-        <p role="status" className={styles['soft']}>
+        <p role="status" className="muted">
           {translate('customers.law.none')}
         </p>
       )}

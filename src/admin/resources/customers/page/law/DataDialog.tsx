@@ -3,7 +3,6 @@ import { ConfirmDialog } from '#admin/ui/ConfirmDialog.tsx';
 import { useJobStart } from '#admin/ui/runner/use-job-start.ts';
 import { nameOf, shortNameOf } from '../../customer-record.ts';
 import type { LawProps } from './law-props.ts';
-import styles from './law.module.css';
 import './words.en.ts';
 
 /** Everything that is kept of a customer, put into one file by the runner. */
@@ -24,10 +23,10 @@ export default function DataDialog({ customer, onClose }: LawProps) {
       onConfirm={begin}
       error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
     >
-      <div className={styles['text']}>
+      <div className="stack-12">
         <p>{say('told')}</p>
         <p>{say('notes')}</p>
-        <p className={styles['soft']}>{say('kept')}</p>
+        <p className="muted">{say('kept')}</p>
       </div>
     </ConfirmDialog>
   );

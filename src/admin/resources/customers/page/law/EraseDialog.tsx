@@ -68,7 +68,7 @@ export default function EraseDialog({ customer, onClose }: LawProps) {
       onConfirm={begin}
       error={error === undefined ? undefined : { title: translate('customers.law.failed'), cause: error }}
     >
-      <div className={styles['text']}>
+      <div className="stack-12">
         {seen.isLoading && <LineSkeleton widths={[60, 80, 70]} />}
         {seen.isError && (
           <ErrorState inline title={say('unread')} error={seen.error} retry={() => void seen.refetch()} />

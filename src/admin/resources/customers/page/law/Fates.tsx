@@ -27,7 +27,7 @@ export function Fates({ parts }: Pick<ErasureForesight, 'parts'>) {
             </span>
           ))}
         </p>
-        <p className={styles['soft']}>{translate(`customers.erase.why.${fate}`)}</p>
+        <p className="muted">{translate(`customers.erase.why.${fate}`)}</p>
       </section>
     );
   });

@@ -69,7 +69,7 @@ export default function HeirDialog({ customer, onClose }: LawProps) {
             onChoose={setHeir}
           />
         )}
-        {way !== 'nobody' && <p className={styles['soft']}>{say('kept')}</p>}
+        {way !== 'nobody' && <p className="muted">{say('kept')}</p>}
       </fieldset>
     </ConfirmDialog>
   );

@@ -11,7 +11,6 @@ import { useCustomersProvider } from '../use-customers.ts';
 import { CustomerFinder } from './CustomerFinder.tsx';
 import type { LawProps } from './law-props.ts';
 import { MergeTable } from './MergeTable.tsx';
-import styles from './law.module.css';
 import './words.en.ts';
 
 const GUESTS = ['GUEST'];
@@ -71,7 +70,7 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
       onConfirm={() => mutate()}
       error={error ? { title: translate('customers.law.failed'), cause: error } : undefined}
     >
-      <div className={styles['text']}>
+      <div className="stack-12">
         <CustomerFinder
           label={say('choose')}
           except={customer.id}
@@ -86,7 +85,7 @@ export default function MergeDialog({ customer, onClose }: LawProps) {
         {seen.data && (
           <>
             <MergeTable preview={seen.data} />
-            <p className={styles['soft']}>{say('told')}</p>
+            <p className="muted">{say('told')}</p>
           </>
         )}
       </div>

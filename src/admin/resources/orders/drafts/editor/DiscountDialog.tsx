@@ -11,7 +11,6 @@ import { lineName } from '../../show/line-words.ts';
 import { linesOf } from '../draft-record.ts';
 import { newDiscount, type DiscountForm } from './discounts.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
-import styles from './editor.module.css';
 
 const longestReason = 100;
 
@@ -52,7 +51,7 @@ export function DiscountDialog({ draft, editor, onClose }: Props) {
         editor.error && !busy ? { title: translate('drafts.change.failed'), cause: editor.error } : undefined
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-14">
         <Segmented
           label={translate('drafts.discount.way')}
           value={form.way}

@@ -5,7 +5,6 @@ import { TextField } from '#admin/ui/TextField.tsx';
 import { AmountField } from '../../refund/AmountField.tsx';
 import { readAmount, wire } from '../../refund/amounts.ts';
 import type { DraftEditor } from './use-draft-editor.ts';
-import styles from './editor.module.css';
 
 interface Props {
   title: string;
@@ -47,7 +46,7 @@ export function NamedAmountDialog(props: Props) {
         editor.error && !busy ? { title: translate('drafts.change.failed'), cause: editor.error } : undefined
       }
     >
-      <div className={styles['fields']}>
+      <div className="stack-14">
         <TextField
           label={translate(`${words}.name`)}
           value={name}

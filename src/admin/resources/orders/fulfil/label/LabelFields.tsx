@@ -28,7 +28,7 @@ export function LabelFields({ number, value, desk, priced, onChange }: Props) {
   const weight = weightOf(value, catalogue);
   const chosen = rateFor(value, rates);
   return (
-    <div className={styles['fields']}>
+    <div className="stack-12">
       <div className={styles['pair']}>
         <SelectField
           label={translate('orders.label.box')}
@@ -75,7 +75,7 @@ export function LabelFields({ number, value, desk, priced, onChange }: Props) {
           ))}
         </div>
       )}
-      <p className={styles['note']} role="status">
+      <p className="muted-note" role="status">
         {priced.failed ? (
           <>
             {translate('orders.label.ratesFailed')}{' '}

@@ -35,7 +35,7 @@ export function UnusedLabels({ labels, onUse }: Props) {
                 )}
               </small>
             </span>
-            <span className={styles['acts']}>
+            <span className="wrap-4">
               {label.status === 'bought' ? (
                 <>
                   <Button size="small" onClick={() => onUse(label)}>

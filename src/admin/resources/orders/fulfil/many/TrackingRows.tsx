@@ -9,7 +9,6 @@ import { ErrorState } from '#admin/ui/ErrorState.tsx';
 import { SelectField } from '#admin/ui/SelectField.tsx';
 import { TextField } from '#admin/ui/TextField.tsx';
 import { useTrackingText } from './use-tracking-check.ts';
-import styles from './many.module.css';
 
 const MAX_BYTES = 500_000;
 
@@ -73,7 +72,7 @@ export function TrackingRows({ text, busy, error, onText, onCheck }: Props) {
           ))}
         </SelectField>
       )}
-      <div className={styles['tools']}>
+      <div className="wrap-8">
         <Button disabled={busy || isPending} onClick={() => field.current?.click()}>
           <FileUp aria-hidden />
           {translate('orders.fulfilMany.choose')}
