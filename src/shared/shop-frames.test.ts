@@ -12,14 +12,18 @@ const frame = (name: ShopFrame['name']): ShopFrame => {
   return found;
 };
 
-it('is what the styles of the shop draw', () => {
+it('is what the shop draws with the theme of the demo', () => {
   const product = styles('catalog/product.module.css');
+  const theme = styles('themes/halfdrop/theme.css');
+  const scene = styles('themes/halfdrop/product/scene.module.css');
   expect(styles('shell/poster.css')).toMatch(/\.paper \{[^}]*aspect-ratio: 5\/7;/);
-  expect(product).toMatch(/\.stage \{[^}]*aspect-ratio: 760\/812;/);
-  expect(product).toMatch(/\.stage > :global\(\.hang\) \{ inline-size: 61%;/);
-  expect(product).toMatch(/\.closeUp \{ aspect-ratio: 760\/470;/);
-  expect(product).toMatch(/\.closeUp > :global\(\.paper\) \{ aspect-ratio: 1; transform: [^;]*scale\(1\.7\)/);
-  expect(styles('home/home.css')).toMatch(/\.famt > \.close \{[^}]*transform: scale\(1\.32\)/);
+  expect(product).toMatch(/\.stage \{[^}]*aspect-ratio: var\(--stage-ratio,/);
+  expect(theme).toMatch(/--stage-ratio: 760\/812; --stage-picture: 61%;/);
+  expect(scene).toMatch(/\.closeUp \{ aspect-ratio: 760\/470;/);
+  expect(scene).toMatch(/\.closeUp > :global\(\.paper\) \{ aspect-ratio: 1; transform: [^;]*scale\(1\.7\)/);
+  expect(styles('themes/halfdrop/home/home.css')).toMatch(
+    /\.famt > \.close \{[^}]*transform: scale\(1\.32\)/,
+  );
   expect(styles('catalog/shelf.module.css')).toMatch(
     /\.family :global\(\.paper\) img \{ transform: scale\(1\.32\)/,
   );
