@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { CircleAlert, RefreshCw } from 'lucide-react';
 import { toCallError } from '../../wix/errors.ts';
-import { failureCause } from './failure-cause.ts';
+import { failureCause, withCause } from './failure-cause.ts';
 import styles from './States.module.css';
 
 interface Props {
@@ -21,13 +21,12 @@ interface Props {
 export function ErrorState({ error, title, notDone, retry, retryLabel, inline = false }: Props) {
   const translate = useTranslate();
   const { code, requestId } = toCallError(error);
+  const cause = failureCause(translate, error);
   return (
     <div className={`${styles['state']} ${styles['failed']} ${inline ? styles['inline'] : ''}`} role="alert">
       <CircleAlert size={inline ? 16 : 28} strokeWidth={inline ? 2 : 1.5} aria-hidden />
       <h2>{title}</h2>
-      <p>
-        {failureCause(translate, error)} {notDone}
-      </p>
+      <p>{notDone ? withCause(cause, notDone) : cause}</p>
       <p className={styles['request']}>
         {requestId ? translate('counterpart.error.request', { id: requestId }) : code}
       </p>
