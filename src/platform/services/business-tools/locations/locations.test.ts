@@ -174,6 +174,10 @@ onDatabase(
       const removed = await (await byPath('/remove-location-type')).json();
       expect(removed).toMatchObject({ location: { locationTypes: ['INVENTORY'] } });
       expect(location?.locationTypes).toEqual(['INVENTORY']);
+      // The same by the names that they had before.
+      await staff.addLocationType(id, 'OFFICES');
+      const { location: last } = await staff.removeLocationType(id, 'INVENTORY');
+      expect(last?.locationTypes).toEqual(['OFFICES']);
       expect(await refusal(staff.updateLocation(id, { ...branch, revision: '1' }))).toBe('REVISION_MISMATCH');
       const missing = '6f2fae56-4b5b-4a0c-a2f4-2a6d0dbf0b42';
       expect(await refusal(staff.getLocation(missing))).toBe('LOCATION_NOT_FOUND');

@@ -4,7 +4,7 @@ import { propertiesOf } from './facts.ts';
 import { holdKept, writeKept, type Properties, type StoredProperties } from './store.ts';
 
 /** The contract's name of the event, which has no entity. */
-export const PROPERTIES_UPDATED = 'SitePropertiesUpdated';
+const PROPERTIES_UPDATED = 'SitePropertiesUpdated';
 
 /** Writes the changed properties and publishes the event; a property that is undefined is cleared. */
 export async function changeProperties(

@@ -1,5 +1,5 @@
 /** What other services may read and change of the site's properties, in the current transaction of the database. */
-export { changeProperties, PROPERTIES_UPDATED } from './change.ts';
+export { changeProperties } from './change.ts';
 export { readProperties } from './facts.ts';
 export { checkSchedule } from './rules/schedule.ts';
 export { holdKept as lockProperties, type Properties } from './store.ts';
