@@ -90,6 +90,8 @@ export interface StoreFacts {
   tax?: 'included' | 'added';
   sellsGiftCards: boolean;
   hasCollections: boolean;
+  /** Whether a mail server sends what the store writes to its customers. */
+  sendsEmail: boolean;
   /** Whether there is a region that goods are delivered to. */
   delivers: boolean;
 }
@@ -97,6 +99,11 @@ export interface StoreFacts {
 /** What the pages of the shop are drawn from. */
 export interface ShownStorefront extends StorefrontSettings {
   store: StoreFacts;
+}
+
+/** The same as far as the platform knows it; what sends emails is the gateway. */
+export interface PlatformStorefront extends StorefrontSettings {
+  store: Omit<StoreFacts, 'sendsEmail'>;
 }
 
 export interface ShownMenuLink {
@@ -121,10 +128,10 @@ export interface StorefrontLook extends StoreFacts {
   };
 }
 
-/** Where the platform is hosted elsewhere, nothing is known and nothing is promised. */
+/** Where the platform is hosted elsewhere: it sends the emails, and nothing else is known. */
 export const UNKNOWN_STOREFRONT: ShownStorefront = {
   ...DEFAULT_STOREFRONT,
-  store: { sellsGiftCards: false, hasCollections: true, delivers: false },
+  store: { sellsGiftCards: false, hasCollections: true, delivers: false, sendsEmail: true },
 };
 
 /** @param town of the address of the business */

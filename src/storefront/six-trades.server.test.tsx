@@ -7,7 +7,7 @@ import { textMigrations } from '../server/texts/tables.ts';
 import { writeText } from '../server/texts/store.ts';
 import { extensionPath } from '../shared/extensions/define.ts';
 import type { ShopRenderer } from '../shared/shop-rendering.ts';
-import { lookOf, type ShownStorefront } from '../shared/storefront.ts';
+import { lookOf, type PlatformStorefront, type ShownStorefront } from '../shared/storefront.ts';
 import { onDatabase } from '../testing/engines.ts';
 import { backingOf, type Backing } from './i18n/promises.ts';
 import { shopMigrations, startShop, type Shop } from '../testing/shop.ts';
@@ -127,8 +127,11 @@ onDatabase(
       };
       const { clock } = shop;
       const texts = shownTexts({ database: database(), siteId: site.id, clock, timeZone: site.timeZone });
-      const shown = async () =>
-        (await (await shop.call('GET', '/hosted/storefront/shown')).json()) as ShownStorefront;
+      const shown = async (): Promise<ShownStorefront> => {
+        const response = await shop.call('GET', '/hosted/storefront/shown');
+        const { store, ...settings } = (await response.json()) as PlatformStorefront;
+        return { ...settings, store: { ...store, sendsEmail: false } };
+      };
       const renderer = createShopRenderer({
         store: { name: site.name, currency: site.currency, timeZone: site.timeZone, wishlists: true },
         publicUrl: site.publicUrl,

@@ -4,7 +4,7 @@ import { findOperation } from '../../platform/contract/index.ts';
 import type { BankAccount } from '../../shared/bank-account.ts';
 import { SETUP_ITEMS, type SetupChecklist, type SetupItem } from '../../shared/setup-checklist.ts';
 import type { SiteAddress } from '../../shared/site-contact.ts';
-import type { ShownStorefront } from '../../shared/storefront.ts';
+import type { PlatformStorefront } from '../../shared/storefront.ts';
 import type { TextPage } from '../../shared/shop-texts.ts';
 import type { Gateway, SiteDatabase } from '../gateway.ts';
 import type { Staff } from '../http/gateway-env.ts';
@@ -50,7 +50,7 @@ async function readFacts(gateway: Gateway, staff: Staff): Promise<Facts & { lang
       callOperation<{ shippingOptions?: unknown[] }>(platformFetch, operations.deliveryOptions, {
         query: {},
       }),
-      askHosted<ShownStorefront>(platformFetch, '/hosted/storefront/shown'),
+      askHosted<PlatformStorefront>(platformFetch, '/hosted/storefront/shown'),
       askHosted<BankAccount>(platformFetch, '/hosted/payments/bank-account'),
       allTexts(gateway),
     ]);

@@ -1,5 +1,9 @@
 import type { ReadStorefront } from '../../shared/shop-rendering.ts';
-import { UNKNOWN_STOREFRONT, type ShownStorefront } from '../../shared/storefront.ts';
+import {
+  UNKNOWN_STOREFRONT,
+  type PlatformStorefront,
+  type ShownStorefront,
+} from '../../shared/storefront.ts';
 import type { Gateway } from '../gateway.ts';
 import { askHosted } from '../platform-call.ts';
 
@@ -12,14 +16,19 @@ export function storefrontFrom({
   embedded,
   clock,
   logger,
-}: Pick<Gateway, 'platformFetch' | 'embedded' | 'clock' | 'logger'>): ReadStorefront {
+  hasMailbox,
+  demo,
+}: Pick<Gateway, 'platformFetch' | 'embedded' | 'clock' | 'logger' | 'hasMailbox' | 'demo'>): ReadStorefront {
   if (!embedded) return async () => UNKNOWN_STOREFRONT;
+  // The demo's mailbox is where its emails arrive.
+  const sendsEmail = demo || !hasMailbox;
   let last = UNKNOWN_STOREFRONT;
   let until = 0;
   let reading: Promise<ShownStorefront> | undefined;
   const read = async (): Promise<ShownStorefront> => {
     try {
-      last = await askHosted<ShownStorefront>(platformFetch, '/hosted/storefront/shown');
+      const shown = await askHosted<PlatformStorefront>(platformFetch, '/hosted/storefront/shown');
+      last = { ...shown, store: { ...shown.store, sendsEmail } };
     } catch (error) {
       logger.warn({ err: error }, 'the settings of the storefront could not be read');
     }

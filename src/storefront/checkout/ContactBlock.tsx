@@ -1,6 +1,6 @@
 import { shopperSettings } from '../../wix/shopper/settings.ts';
 import { useSession } from '../shell/session.ts';
-import { useT } from '../shell/page-context.tsx';
+import { usePageFacts, useT } from '../shell/page-context.tsx';
 import { TextField } from '../shell/ui/TextField.tsx';
 import { useAccountLink } from './NeedsAccount.tsx';
 import { useShownCheckout } from './shown-checkout.ts';
@@ -11,6 +11,7 @@ import styles from './checkout.module.css';
 export function ContactBlock() {
   const { values, problems } = useForm();
   const t = useT();
+  const { store } = usePageFacts();
   const { words, newsletter } = useShownCheckout();
   const signIn = useAccountLink('/sign-in');
   const isMember = useSession().role === 'member';
@@ -26,7 +27,7 @@ export function ContactBlock() {
       </h2>
       <TextField
         label={t('checkout.email')}
-        hint={t('checkout.emailWhy')}
+        hint={store.look.sendsEmail && t('checkout.emailWhy')}
         error={problems.email && t(problems.email)}
         type="email"
         inputMode="email"

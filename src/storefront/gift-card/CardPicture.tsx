@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import styles from './gift-card.module.css';
@@ -7,28 +8,19 @@ interface Props {
   to: string;
   from: string;
   until: string;
+  /** What a theme draws on it. */
+  Drawing: ComponentType | undefined;
 }
 
 /** The card as it will look, drawn again as one types. */
-export function CardPicture({ amount, to, from, until }: Props) {
+export function CardPicture({ amount, to, from, until, Drawing }: Props) {
   const t = useT();
   const { locale, store } = usePageFacts();
   const names = to && from ? 'giftCard.forFrom' : to ? 'giftCard.for' : from ? 'giftCard.from' : undefined;
   return (
     <section className={styles['pic']} aria-label={t('giftCard.picture')}>
       <div className={styles['card']}>
-        <svg viewBox="0 0 560 353" aria-hidden="true">
-          <path
-            d="M256-60h74v74h-74zM256 28h74v74h-74zM256 116h74v74h-74zM344-104h74v74h-74zM520-16h74v74h-74zM520 72h74v74h-74zM432-60h74v74h-74z"
-            fill="#12211c"
-            opacity=".09"
-          />
-          <path d="M432 28h74v74h-74zM432 116h74v74h-74z" fill="#12211c" opacity=".92" />
-          <path d="M344-16h74v74h-74zM344 72h74v74h-74z" fill="#bc5230" />
-          <path d="M344 109a37 37 0 0 1 74 0z" fill="#f6eadc" />
-          <circle cx="469" cy="65" r="22" fill="#ffc93c" />
-          <path d="M432 150c20-14 40-8 74 2v38h-74z" fill="#5b736d" />
-        </svg>
+        {Drawing && <Drawing />}
         <span className={styles['word']}>
           <span className="wordmark" data-store={store.name}>
             {store.name}

@@ -1,6 +1,7 @@
+import type { ComponentType } from 'react';
 import { dayIn } from '../../shared/days.ts';
 import { MAX_MESSAGE, MAX_NAME } from '../../shared/gift-cards.ts';
-import { definePage, type PageProps } from '../shell/define-page.ts';
+import { definePage, type PageDefinition, type PageProps } from '../shell/define-page.ts';
 import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { Button } from '../shell/ui/Button.tsx';
@@ -17,8 +18,12 @@ import styles from './gift-card.module.css';
 
 const DAY = 86_400_000;
 
+interface Today {
+  today: string;
+}
+
 /** A card to give: worth, addressee, words and day. */
-function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
+function GiftCard({ today, Drawing }: Today & { Drawing: ComponentType | undefined }) {
   const t = useT();
   const to = usePath();
   const { locale, store } = usePageFacts();
@@ -33,6 +38,7 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
         amount={amount ?? offer.least}
         to={typed.to.trim()}
         from={typed.from.trim()}
+        Drawing={Drawing}
         until={untilText(t, { months: offer.months, from: typed.sendOn || offer.today, locale })}
       />
       <form
@@ -131,13 +137,15 @@ function GiftCardPage({ data: { today } }: PageProps<{ today: string }>) {
   );
 }
 
-export default definePage({
-  // The day in the shop's zone, the same on the server and in the browser.
-  read: import.meta.env.SSR
-    ? async ({ store }): Promise<{ today: string }> => ({
-        today: dayIn(new Date(), store.timeZone),
-      })
-    : undefined,
-  head: (_data, t) => ({ title: t('giftCard.title'), description: t('giftCard.lead') }),
-  Page: GiftCardPage,
-});
+/** @param Drawing what a theme draws on the card */
+export const giftCardPage = (Drawing?: ComponentType): PageDefinition<Today> =>
+  definePage<Today>({
+    // The day in the shop's zone, the same on the server and in the browser.
+    read: import.meta.env.SSR
+      ? async ({ store }): Promise<Today> => ({ today: dayIn(new Date(), store.timeZone) })
+      : undefined,
+    head: (_data, t) => ({ title: t('giftCard.title'), description: t('giftCard.lead') }),
+    Page: ({ data }: PageProps<Today>) => <GiftCard today={data.today} Drawing={Drawing} />,
+  });
+
+export default giftCardPage();

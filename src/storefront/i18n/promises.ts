@@ -4,11 +4,19 @@ import type { MessageKey } from './messages.ts';
  * What must be so for a sentence of the shop to be true. `system`: the software keeps the promise in every store, by itself
  * or for an order that is there already.
  */
-export type Backing = 'tax' | 'dispatch' | 'delivery' | 'returns' | 'terms' | 'giftCards' | 'system';
+export type Backing =
+  | 'email'
+  | 'tax'
+  | 'dispatch'
+  | 'delivery'
+  | 'returns'
+  | 'terms'
+  | 'giftCards'
+  | 'system';
 
 /** Words by which a sentence about money, time or the law is told. */
 export const PROMISE_WORDS = {
-  en: /\b(?:tax|vat|free|deliver\w*|ship(?:s|ped|ping)?|leaves|dispatch\w*|guarantee\w*|warrant\w*|terms|agree\w*|withdraw\w*|within|any ?time|for ever|forever|tracking|secure|law|(?:business|working|\d+) days?)\b/i,
+  en: /\b(?:tax|vat|free|deliver\w*|ship(?:s|ped|ping)?|leaves|dispatch\w*|guarantee\w*|warrant\w*|terms|agree\w*|withdraw\w*|within|any ?time|on its way to|we (?:then )?write to|for ever|forever|tracking|secure|law|(?:business|working|\d+) days?)\b/i,
   he: /מע[״"]מ|(?<![א-ת])ה?מס(?![א-ת])|משלוח|חינם|(?<![א-ת])תוך|בכל עת|תנאי|ימי עסקים|יישלח|אחריות|החזר כספי|לפי החוק/,
 } as const;
 
@@ -16,6 +24,7 @@ type Prefix = `${string}.*`;
 
 /** Keys, or all keys that begin so. */
 export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]>> = {
+  email: ['checkout.emailWhy', 'thanks.confirmation', 'thanks.weWrite'],
   tax: [
     'cart.taxIncluded',
     'cart.taxAdded',
@@ -79,10 +88,14 @@ export const PROMISES: Readonly<Record<Backing, readonly (MessageKey | Prefix)[]
     'sums.deliveryNamed',
     'sums.free',
     'place.lead',
+    // What somebody asks to be written: the mailbox stores it until a mail server is set up.
+    'checkout.weWrite',
+    'tellMe.asked',
+    'tellMe.waiting',
+    'thanks.accountApproval',
     // Accounts.
     'mails.agreed',
     'security.emailChanged',
-    'checkout.emailWhy',
     'review.early',
     'signIn.*',
     'review.link.expired.text',

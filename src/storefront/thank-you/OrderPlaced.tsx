@@ -6,7 +6,7 @@ import { recountBag } from '../shell/recount-bag.ts';
 import { OrderDownloads } from '../shell/OrderDownloads.tsx';
 import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import { formatMoney } from '../shell/money.tsx';
-import { useLocale, usePath, useT } from '../shell/page-context.tsx';
+import { usePageFacts, usePath, useT } from '../shell/page-context.tsx';
 import { useSession } from '../shell/session.ts';
 import { siteOf } from '../shell/visit.ts';
 import { TransferDetails } from '../shell/TransferDetails.tsx';
@@ -14,7 +14,7 @@ import { Chip } from '../shell/ui/Notice.tsx';
 import { AccountOffer } from './AccountOffer.tsx';
 import { Bought } from './Bought.tsx';
 import { NextSteps } from './NextSteps.tsx';
-import { standingOf, type OrderStanding } from './order-view.ts';
+import { leadOf, standingOf } from './order-view.ts';
 import styles from './thank-you.module.css';
 
 const chips = { paid: 'success', pending: 'info', unpaid: 'info', refused: 'danger' } as const;
@@ -29,7 +29,7 @@ interface Props {
 export function OrderPlaced({ order, giftCard, Aside }: Props) {
   const t = useT();
   const to = usePath();
-  const locale = useLocale();
+  const { locale, store } = usePageFacts();
   const isMember = useSession().role === 'member';
   const standing = standingOf(order);
   const email = order.buyerInfo?.email ?? '';
@@ -41,6 +41,9 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
     if (standing !== 'refused') void recountBag();
   }, [standing]);
   const values = { number: order.number ?? '', email };
+  const lead = leadOf(order, store.look.sendsEmail)
+    .map((key) => t(key, values))
+    .join(' ');
 
   return (
     <div className={styles['page']}>
@@ -49,7 +52,7 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
           <Chip kind={chips[standing]}>{t(`thanks.${standing}`, { total })}</Chip>
         </p>
         <h1>{title()}</h1>
-        <p className={styles['lead']}>{lead(standing)}</p>
+        <p className={styles['lead']}>{lead}</p>
         {standing === 'unpaid' && <TransferDetails orderId={order._id ?? ''} />}
         {standing === 'paid' && <OrderDownloads order={order} />}
         {standing !== 'refused' && !isOfFiles(order) && !isOfGiftCards(order) && (
@@ -78,15 +81,6 @@ export function OrderPlaced({ order, giftCard, Aside }: Props) {
       return name === '' ? t('thanks.titleUnpaidNameless') : t('thanks.titleUnpaid', { name });
     }
     return name === '' ? t('thanks.titleNameless') : t('thanks.title', { name });
-  }
-
-  function lead(where: OrderStanding): string {
-    if (where === 'refused') return t('thanks.refusedText', values);
-    const isCards = isOfGiftCards(order);
-    if (where === 'unpaid') return t(isCards ? 'thanks.transferCards' : 'thanks.transfer', values);
-    if (isCards) return t(where === 'paid' ? 'thanks.cards' : 'thanks.waitingCards', values);
-    if (where === 'paid') return t(isOfFiles(order) ? 'thanks.files' : 'thanks.ordered', values);
-    return t('thanks.waiting', values);
   }
 }
 

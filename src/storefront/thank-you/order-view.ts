@@ -1,4 +1,6 @@
+import { isOfFiles, isOfGiftCards } from '../../shared/order-lines.ts';
 import type { Order } from '../../wix/shopper/order-operations.ts';
+import type { MessageKey } from '../i18n/messages.ts';
 
 export type OrderStanding = 'paid' | 'pending' | 'unpaid' | 'refused';
 
@@ -7,4 +9,24 @@ export function standingOf({ status, paymentStatus }: Order): OrderStanding {
   if (status === 'CANCELED' || status === 'REJECTED' || paymentStatus === 'DECLINED') return 'refused';
   if (status === 'INITIALIZED' || paymentStatus === 'PENDING') return 'pending';
   return paymentStatus === 'PAID' ? 'paid' : 'unpaid';
+}
+
+/** What is said of the order first; that an email follows only where the store sends any. */
+export function leadOf(order: Order, sendsEmail: boolean): MessageKey[] {
+  const standing = standingOf(order);
+  if (standing === 'refused') return ['thanks.refusedText'];
+  const isCards = isOfGiftCards(order);
+  if (standing === 'paid') {
+    const first = isCards ? 'thanks.cards' : isOfFiles(order) ? 'thanks.files' : 'thanks.ordered';
+    return [first, ...(sendsEmail ? (['thanks.confirmation'] as const) : [])];
+  }
+  const first =
+    standing === 'unpaid'
+      ? isCards
+        ? 'thanks.transferCards'
+        : 'thanks.transfer'
+      : isCards
+        ? 'thanks.waitingCards'
+        : 'thanks.waiting';
+  return [first, ...(sendsEmail ? (['thanks.weWrite'] as const) : [])];
 }

@@ -103,31 +103,33 @@ export default function Home() {
         )
       }
     >
-      <div className={styles['columns']}>
-        <aside className={styles['stack']}>
+      <div className={styles['stack']}>
+        <SetupCard setup={setup} />
+        <div className={styles['columns']}>
+          <aside className={styles['stack']}>
+            {works && (
+              <Waiting isSetUp={setup.items.every(({ done }) => done)}>
+                {Latest && (
+                  <Suspense>
+                    <Latest />
+                  </Suspense>
+                )}
+              </Waiting>
+            )}
+            {!Latest && <LatestJobs />}
+            {!phone && <RoleNote />}
+          </aside>
           {works && (
-            <Waiting isSetUp={setup.items.every(({ done }) => done)}>
-              {Latest && (
-                <Suspense>
-                  <Latest />
-                </Suspense>
-              )}
-            </Waiting>
+            <div className={styles['stack']}>
+              {ReviewsHome && <ReviewsHome />}
+              {reports && <SalesHome choice={choice} sales={sales} />}
+              {sells && !hasReports && <CountsHome figures={figures} />}
+              {MediaHome && <MediaHome />}
+              {keepsCatalog && <CatalogHome />}
+            </div>
           )}
-          {!Latest && <LatestJobs />}
-          {!phone && <RoleNote />}
-        </aside>
-        {works && (
-          <div className={styles['stack']}>
-            <SetupCard setup={setup} />
-            {ReviewsHome && <ReviewsHome />}
-            {reports && <SalesHome choice={choice} sales={sales} />}
-            {sells && !hasReports && <CountsHome figures={figures} />}
-            {MediaHome && <MediaHome />}
-            {keepsCatalog && <CatalogHome />}
-          </div>
-        )}
-        {phone && <RoleNote />}
+          {phone && <RoleNote />}
+        </div>
       </div>
     </Page>
   );

@@ -18,6 +18,9 @@ export const storefrontProvider = {
   supportAbortSignal: true,
   getOne: async (_resource: string, { signal }: { signal?: AbortSignal } = {}) =>
     recordOf(await call('getStorefront', {}, signal && { signal })),
-  update: async (_resource: string, { data }: { data: Partial<StorefrontSettings> }) =>
-    recordOf(await call('updateStorefront', data)),
+  async update(_resource: string, { data }: { data: Partial<StorefrontSettings> & { revision?: unknown } }) {
+    // Forms add a revision, which these settings do not have.
+    const { revision: _, ...change } = data;
+    return recordOf(await call('updateStorefront', change));
+  },
 };

@@ -10,19 +10,18 @@ export default {
   'thanks.titleRefused': 'The payment did not go through.',
   'thanks.titleUnpaid': '%{name}, your order waits for your transfer.',
   'thanks.titleUnpaidNameless': 'Your order waits for your transfer.',
-  'thanks.transfer':
-    'Order %{number} is reserved for you. Once your transfer arrives, we prepare it and write to %{email}.',
-  'thanks.ordered': 'Order %{number} is placed. A confirmation is on its way to %{email}.',
-  'thanks.files':
-    'Order %{number} is paid. Here is what you bought; the address is on its way to %{email}, too.',
+  'thanks.transfer': 'Order %{number} is reserved for you. Once your transfer arrives, we prepare it.',
+  'thanks.ordered': 'Order %{number} is placed.',
+  'thanks.confirmation': 'A confirmation is on its way to %{email}.',
+  'thanks.weWrite': 'We then write to %{email}.',
+  'thanks.files': 'Order %{number} is paid. Here is what you bought.',
   'thanks.waiting':
-    'Order %{number} is reserved for you. Once the bank confirms the payment, we prepare it and write to %{email}. You may close this page.',
-  'thanks.cards':
-    'Order %{number} is paid. What you give goes out by e-mail on its day; a confirmation is on its way to %{email}.',
+    'Order %{number} is reserved for you. Once the bank confirms the payment, we prepare it. You may close this page.',
+  'thanks.cards': 'Order %{number} is paid. What you give goes out by e-mail on its day.',
   'thanks.transferCards':
-    'Order %{number} is kept for you. As soon as your transfer is in, what you give goes out, and we write to %{email}.',
+    'Order %{number} is kept for you. As soon as your transfer is in, what you give goes out.',
   'thanks.waitingCards':
-    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out, and we write to %{email}. You may close this page.',
+    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, what you give goes out. You may close this page.',
   'thanks.refusedText':
     'Order %{number} was not charged. What you chose is free again for others; the bag can be filled anew.',
   'thanks.steps': 'What happens next',
@@ -58,7 +57,7 @@ export default {
     'This browser did not place it, or signed in as somebody else since. With the number and the e-mail address you find it all the same.',
   'thanks.goneAction': 'Find an order',
   'thanks.failedTitle': 'The order did not load.',
-  'thanks.failedText': 'It is safe: the confirmation comes by e-mail.',
+  'thanks.failedText': 'It is safe. Try again in a moment.',
   'thanks.retry': 'Try again',
   'thanks.preparedWithin': 'Within one business day |||| Within %{count} business days',
 } as const;

@@ -1,5 +1,5 @@
 import { storefrontExtensions } from '#shared/extensions/storefront.ts';
-import type { ShownStorefront } from '#shared/storefront.ts';
+import type { PlatformStorefront } from '#shared/storefront.ts';
 import { serveExtensions } from '#platform/extensions/serve.ts';
 import { defineService } from '#platform/service.ts';
 import { migrations } from './migrations.ts';
@@ -20,7 +20,7 @@ export const storefront = defineService({
       path: '/hosted/storefront/shown',
       async handle(_request, context) {
         const settings = await readStorefront(context);
-        const shown: ShownStorefront = { ...settings, store: await readStoreFacts(context) };
+        const shown: PlatformStorefront = { ...settings, store: await readStoreFacts(context) };
         return Response.json(shown);
       },
     },

@@ -18,7 +18,7 @@ async function hasCollections({ db, siteId }: Context): Promise<boolean> {
 }
 
 /** What the store is set to elsewhere, as far as its pages speak of it. */
-export async function readStoreFacts(context: Context): Promise<StoreFacts> {
+export async function readStoreFacts(context: Context): Promise<Omit<StoreFacts, 'sendsEmail'>> {
   return {
     ...(await taxOf(context)),
     sellsGiftCards: (await readGiftCardRules(context)).sold,

@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { extensionPath } from '#shared/extensions/define.ts';
-import { DEFAULT_STOREFRONT, type ShownStorefront } from '#shared/storefront.ts';
+import { DEFAULT_STOREFRONT, type PlatformStorefront } from '#shared/storefront.ts';
 import { onDatabase } from '#testing/engines.ts';
 import { newVisitor, shopMigrations } from '#testing/shop.ts';
 import { startStack, TEST_SITE, type Stack } from '#testing/stack.ts';
@@ -16,7 +16,7 @@ onDatabase(
     const update = (change: object, headers: Record<string, string> = {}) =>
       stack.call('POST', extensionPath('updateStorefront'), change, headers);
     const shown = async () =>
-      (await (await stack.call('GET', '/hosted/storefront/shown')).json()) as ShownStorefront;
+      (await (await stack.call('GET', '/hosted/storefront/shown')).json()) as PlatformStorefront;
 
     it('assumed: a new store has the plain theme, and says nothing of tax, delivery and dispatch', async () => {
       expect(await shown()).toEqual({

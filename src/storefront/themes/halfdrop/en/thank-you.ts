@@ -1,9 +1,8 @@
 export default {
-  'thanks.transfer':
-    'Order %{number} is kept for you. As soon as your transfer is in, we print and write to %{email}.',
-  'thanks.ordered': 'Order %{number} is with the printer. A confirmation is on its way to %{email}.',
+  'thanks.transfer': 'Order %{number} is kept for you. As soon as your transfer is in, we print.',
+  'thanks.ordered': 'Order %{number} is with the printer.',
   'thanks.waiting':
-    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print and write to %{email}. You may close this page.',
+    'Order %{number} is kept for you. The bank takes its time; as soon as it says yes, we print. You may close this page.',
   'thanks.prepared': 'Printed and framed',
   'thanks.posted': 'Posted',
   'thanks.arrived': 'On your wall',
