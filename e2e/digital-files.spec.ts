@@ -142,7 +142,7 @@ test(
     await expect(other.getByRole('heading', { name: 'No downloads margin' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^Download/ })).toBeHidden();
     await page.reload();
-    await expect(page.getByText('It was downloaded as often as was agreed.')).toBeVisible();
+    await expect(page.getByText('It was downloaded as often as the store allows.')).toBeVisible();
 
     const desk = await pageAs('owner');
     await desk.goto(`/admin/orders/${id}`);

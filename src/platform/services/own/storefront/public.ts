@@ -1,2 +1,2 @@
-/** What other services may read of the shop's pages; the demo store writes them. */
-export { readStorefront, updateStorefront } from './settings.ts';
+/** For the demo store, which writes how its pages look. */
+export { updateStorefront } from './settings.ts';
