@@ -49,7 +49,7 @@ export async function fillRegistration(page: Page, { email, password }: ShopMemb
 
 export async function signInMember(page: Page, { email, password }: ShopMember, back = ''): Promise<void> {
   await page.goto(back || '/sign-in');
-  await expect(page.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.getByLabel('E-mail').fill(email);
   await page.getByLabel('Password').fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();

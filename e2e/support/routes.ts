@@ -30,7 +30,7 @@ const both =
 /** With all that comes from other desks: what it may be taxed as, and the collections that it is in. */
 async function wholeProduct(page: Page): Promise<void> {
   await both('Low sun')(page);
-  await expect(page.getByRole('checkbox', { name: /^Choose all of/ }).first()).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /^Select all of/ }).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Description' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Demand' })).toBeVisible();
   await expect(page.getByRole('main').locator('a[href*="/collections/"]').first()).toBeVisible();
@@ -45,7 +45,7 @@ export const openRoutes: readonly Route[] = [
   { name: 'shop', path: '/', seen: (page) => expect(page.getByRole('heading', { level: 1 })).toBeVisible() },
   { name: 'sign-in', path: '/admin/sign-in', seen: heading('Sign in') },
   { name: 'forgot-password', path: '/admin/forgot-password', seen: heading('Set a new password') },
-  { name: 'reset-password', path: '/admin/reset-password?token=old', seen: heading('Select a new password') },
+  { name: 'reset-password', path: '/admin/reset-password?token=old', seen: heading('Choose a new password') },
   {
     name: 'accept-invitation',
     path: '/admin/accept-invitation?token=old',
@@ -94,7 +94,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       path: `/admin/orders/${order.id}/refund?line=${line}&qty=1&back=1`,
       seen: async (page) => {
         await both('Refund')(page);
-        await expect(page.getByText(/^Matches this form/)).toBeVisible();
+        await expect(page.getByText(/^Up to date, calculated/)).toBeVisible();
       },
     },
     {
@@ -114,7 +114,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'printing, none selected', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
-      { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
+    { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
     { name: 'shop texts', path: '/admin/shop-texts', seen: both('Store texts') },
     { name: 'a page of words', path: '/admin/shop-texts/returns', seen: both('Returns') },
     { name: 'front page', path: '/admin/shop-texts/home', seen: both('Home page') },
@@ -137,7 +137,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'reviews over time', path: '/admin/reviews/overview', seen: both('Reviews over time') },
     { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Moderation rules') },
     { name: 'back in stock', path: '/admin/back-in-stock', seen: both('Back in stock') },
-    { name: 'who waiting', path: '/admin/back-in-stock-requests', seen: both('Waitlist') },
+    { name: 'waitlist', path: '/admin/back-in-stock-requests', seen: both('Waitlist') },
     { name: 'reported members', path: '/admin/member-reports', seen: both('Reported members') },
     { name: 'roles of members', path: '/admin/member-roles', seen: both('Member roles') },
     { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
