@@ -4,7 +4,7 @@ import type * as operations from '../../wix/shopper/checkout-operations.ts';
 import { createStore } from '../shell/store.ts';
 import { amountToPay } from './checkout-view.ts';
 import type { Draft } from './checkout-form.ts';
-import { toChange } from './checkout-change.ts';
+import { fromAddress, toChange } from './checkout-change.ts';
 
 type Operations = Pick<
   typeof operations,
@@ -33,6 +33,14 @@ export interface CheckoutState {
 export const isDeliveryGone = (code: string): boolean =>
   code === 'SELECTED_CARRIER_SERVICE_OPTION_NOT_FOUND' ||
   code === 'SELECTED_CARRIER_SERVICE_OPTION_NO_LONGER_AVAILABLE';
+
+/** Whether the checkout was priced for what decides about delivery in this address. */
+function isAddress({ shippingInfo }: Checkout, delivery: Draft['delivery']): boolean {
+  const before = fromAddress(shippingInfo?.shippingDestination);
+  return (['country', 'subdivision', 'city', 'postalCode'] as const).every(
+    (part) => before[part] === delivery[part],
+  );
+}
 
 export const LOADING: CheckoutState = {
   phase: 'loading',
@@ -75,6 +83,17 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
     }
   }
 
+  /** What was chosen for the address before may not be offered to the new one, whose own delivery counts then. */
+  async function changeTo(draft: Draft, signal: AbortSignal): Promise<Checkout> {
+    const isMoved = !isAddress(store.snapshot().checkout, draft.delivery);
+    try {
+      return await operations.changeCheckout(id, toChange(draft), { signal });
+    } catch (thrown) {
+      if (signal.aborted || !isMoved || !isDeliveryGone(toKnown(thrown).code)) throw thrown;
+      return operations.changeCheckout(id, toChange({ ...draft, option: undefined }), { signal });
+    }
+  }
+
   /** Sends the draft at once; `false` where the answer did not come or another draft overtook it. */
   async function send(draft: Draft, wait: (signal: AbortSignal) => Promise<void>): Promise<boolean> {
     running?.abort();
@@ -83,7 +102,7 @@ export function createCheckoutStore({ operations, pause }: Surroundings) {
     try {
       await wait(signal);
       if (signal.aborted) return false;
-      const checkout = await operations.changeCheckout(id, toChange(draft), { signal });
+      const checkout = await changeTo(draft, signal);
       if (signal.aborted) return false;
       accept(checkout);
       return true;
