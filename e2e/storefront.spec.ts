@@ -36,7 +36,6 @@ test.describe('design of the store', () => {
       await expectAccessible(shop, 'the plain theme');
 
       await api.call('POST', '/admin/api/extensions/updateStorefront', storefront);
-      await expect.poll(home).not.toContain(`Sale ${name}`);
     },
   );
 });
