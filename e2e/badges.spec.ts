@@ -47,7 +47,7 @@ test.describe('badges', () => {
       await field(page, 'Name').fill(name);
       await field(page, 'Background color').fill('#796EFF');
       await field(page, 'Text color').fill('#FFFFFF');
-      await expect(page.getByText('it takes 4.5 : 1')).toBeVisible();
+      await expect(page.getByText('the contrast should be at least 4.5:1')).toBeVisible();
       await field(page, 'Background color').fill('#E5EEF6');
       await field(page, 'Text color').fill('#1F4E79');
       await expect(page.getByText('Contrast of text and background')).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('badges', () => {
   );
 
   test(
-    'they are put in order by key, and the last move is undone',
+    'they are put in order by key, and the last move is taken back',
     { tag: '@rare' },
     async ({ page, api }) => {
       const [one, two] = [`Order one ${freshName()}`, `Order two ${freshName()}`];

@@ -46,7 +46,7 @@ test.describe('at a desk', () => {
     await goWithin(page, listOf({ q: lastName, where: [['archived', 'is', 'yes']] }));
     await openAction(page, 'Unarchive');
     const back = page.getByRole('dialog', { name: 'Unarchive 2 orders?' });
-    await back.getByRole('button', { name: 'Remove 2' }).click();
+    await back.getByRole('button', { name: 'Unarchive 2' }).click();
     const panel = page.getByRole('region', { name: 'Unarchiving 2 orders' });
     await expect(panel.getByText('2 done')).toBeVisible();
   });
@@ -59,13 +59,13 @@ test.describe('at a desk', () => {
       const [order] = await placeOrders(api, 2, { lastName });
       await page.goto(listOf({ q: lastName }));
       await openAction(page, 'Email customers');
-      const dialog = page.getByRole('dialog', { name: 'Email the buyers of 2 orders' });
+      const dialog = page.getByRole('dialog', { name: 'Email the customers of 2 orders' });
       await expect(dialog.getByText('2 emails will be sent')).toBeVisible();
       await dialog.getByText('Custom message').click();
       await expect(dialog.getByRole('button', { name: 'Send emails' })).toBeDisabled();
       await dialog.getByLabel('Subject').fill('We move');
       await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
-      await dialog.getByText(/^The first of them, to /).click();
+      await dialog.getByText(/^Preview of the first email, to /).click();
       await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
       await expectAccessible(page, 'the dialog that mails');
       await dialog.getByRole('button', { name: 'Send emails' }).click();
@@ -87,7 +87,7 @@ test('a phone mails the buyer of what it selects', { tag: ['@rare', '@phone'] },
   await expect(bar).toBeVisible();
   await page.getByRole('button', { name: 'More', exact: true }).last().click();
   await page.getByRole('menuitem', { name: 'Email customers' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Email the buyer of 1 order' });
+  const dialog = page.getByRole('dialog', { name: 'Email the customer of 1 order' });
   await expect(dialog.getByText('1 email will be sent')).toBeVisible();
   await expectAccessible(page, 'the dialog that mails');
 });

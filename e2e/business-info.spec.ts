@@ -64,7 +64,7 @@ test.describe('what the shop says of itself', () => {
       await expect(picture).toContainText('10:00–14:00');
       await expectNoSidewaysScroll(page, 'business info');
       await page.getByRole('button', { name: 'Save' }).first().click();
-      await expect(page.getByText('Saved').first()).toBeVisible();
+      await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
 
       const { properties } = await api.platform<Told>('GET', PROPERTIES);
       expect(properties).toMatchObject({

@@ -21,7 +21,7 @@ async function customerOf(api: Api, filter: object): Promise<Customer> {
     '/admin/api/extensions/queryCustomers',
     { query: { filter } },
   );
-  if (!customers[0]) throw new Error('Customer not found.');
+  if (!customers[0]) throw new Error('There is no such customer.');
   return customers[0];
 }
 
@@ -118,7 +118,7 @@ test(
       .click();
     const reports = page.locator('#reports');
     await expect(reports.getByText('Sells prints elsewhere')).toBeVisible();
-    await expect(reports.getByText('Open')).toBeVisible();
+    await expect(reports.getByText('Open', { exact: true })).toBeVisible();
     await reports.getByRole('link', { name: 'Review reports' }).click();
     await expect(page).toHaveURL(new RegExp(`/admin/member-reports/${customer.memberId}`));
     await page.goBack();
@@ -192,7 +192,7 @@ test(
     await signIn.getByRole('button', { name: /^Sign .* out of / }).click();
     await expect(signIn.getByText('No active sessions')).toBeVisible();
     await shopper.goto('/account');
-    await expect(shopper.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
+    await expect(shopper.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await visitor.close();
   },
 );

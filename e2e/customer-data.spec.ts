@@ -58,7 +58,7 @@ async function choose(page: Page, deed: string): Promise<void> {
 }
 
 test(
-  'a customer’s data is fetched as a file, and then erased by who types the endpoint',
+  'a customer’s data is fetched as a file, and then erased by who types the address',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api }) => {
     const name = freshName();
@@ -69,7 +69,7 @@ test(
 
     await choose(page, 'Export all data');
     const making = page.getByRole('dialog', { name: `Export all data of ${name} Quux` });
-    await expect(making).toContainText('The team’s notes');
+    await expect(making).toContainText('team notes');
     await expectAccessible(page, 'making the file', { within: '[role=dialog]' });
     await making.getByRole('button', { name: 'Create file' }).click();
     await expect(making).toBeHidden();
@@ -120,7 +120,7 @@ test(
 );
 
 test(
-  'two guests who are one person are merged, and it is undone',
+  'two guests who are one person are merged, and it is taken back',
   { tag: '@rare' },
   async ({ page, api }) => {
     const name = freshName();
@@ -175,7 +175,7 @@ test(
     });
     await openCustomer(page, member.contactId);
     await choose(page, 'Delete account');
-    const dialog = page.getByRole('dialog', { name: `Delete account of ${name} Quux?` });
+    const dialog = page.getByRole('dialog', { name: `Delete the account of ${name} Quux?` });
     await expect(dialog).toContainText('1 review is transferred');
     await dialog.getByRole('radio', { name: 'Another member' }).check();
     await expect(dialog.getByRole('button', { name: 'Delete account' })).toBeDisabled();

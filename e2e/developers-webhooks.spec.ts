@@ -103,7 +103,7 @@ test(
     await page.getByRole('dialog').getByRole('button', { name: 'Rotate key' }).click();
     await expect(panel.getByLabel('Previous public key', { exact: true })).toBeVisible();
     await panel.getByRole('button', { name: 'Pause' }).click();
-    await expect(panel.getByText('Somebody paused it.')).toBeVisible();
+    await expect(panel.getByText('Deliveries are paused.')).toBeVisible();
     await panel.getByRole('button', { name: 'Delete webhook' }).click();
     const sure = page.getByRole('dialog', { name: `Delete “${name}”?` });
     await sure.getByRole('button', { name: /^Delete/ }).click();
@@ -112,7 +112,7 @@ test(
     await expect(page.getByRole('link', { name, exact: true })).toHaveCount(0);
     hook.close();
 
-    await test.step('the events of a record are browsed, and what happens now appears automatically', async () => {
+    await test.step('the events of a record are browsed, and what happens now appears by itself', async () => {
       const { taxGroup } = await api.platform<{ taxGroup: { id: string; revision: string } }>(
         'POST',
         '/billing/v1/tax-groups',
@@ -150,7 +150,7 @@ test(
     await page.goto('/admin');
     const wait = page.getByRole('main').getByRole('link', { name: /Webhook disabled after failures/ });
     await expect(wait.locator('b')).toHaveText('1');
-    await expectAccessible(page, 'Home with a webhook that received up');
+    await expectAccessible(page, 'Home with a webhook that was given up');
     await wait.click();
     await expect(page).toHaveURL(/\/admin\/webhooks/);
     await expect(page.getByText('Disabled after failures').first()).toBeVisible();
@@ -161,7 +161,7 @@ test(
     await palette.getByRole('combobox').fill('wms.halfdrop');
     await palette.getByRole('option', { name: /Warehouse Porto/ }).click();
     const panel = page.getByRole('region', { name: 'Warehouse Porto', exact: true });
-    await expect(panel.getByText('Somebody paused it.')).toBeVisible();
+    await expect(panel.getByText('Deliveries are paused.')).toBeVisible();
     await panel.getByRole('link', { name: 'Deliveries' }).click();
     await expect(page.getByText('200', { exact: true }).first()).toBeVisible();
     await expectNoSidewaysScroll(page, 'the deliveries of the demo');

@@ -39,7 +39,7 @@ test(
     const columns = dialog.getByRole('list', { name: 'Columns' });
     const sets = dialog.getByRole('button', { name: /^Column sets/ });
 
-    await test.step('rows and columns are counted as they are selected', async () => {
+    await test.step('rows and columns are counted as they are chosen', async () => {
       await expect(summary).toContainText('2 rows, 19 columns');
       await dialog.getByRole('radio', { name: 'Parcel' }).check({ force: true });
       await expect(summary).toContainText('2 rows, 23 columns');
@@ -80,7 +80,7 @@ test(
       await expect(summary).toContainText('2 rows, 4 columns');
       await dialog.getByRole('button', { name: 'Remove Shipping last name' }).click();
       await sets.click();
-      await page.getByRole('menuitem', { name: 'Save unsaved changes' }).click();
+      await page.getByRole('menuitem', { name: 'Save changes' }).click();
     });
 
     await test.step('the file has a row for each parcel', async () => {

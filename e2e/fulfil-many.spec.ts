@@ -34,7 +34,7 @@ test(
       `${other.number},JD 2,DHL`,
       `${second.number},javascript:alert(1),DHL`,
     ].join('\n');
-    await dialog.getByLabel(/^Rows to paste/).fill(rows);
+    await dialog.getByLabel(/^Paste rows/).fill(rows);
     await dialog.getByRole('button', { name: 'Match' }).click();
     await expect(dialog.getByText('2 rows couldn’t be matched')).toBeVisible();
     await expect(dialog.getByText('The order is not among the selected.')).toBeVisible();
@@ -47,7 +47,7 @@ test(
     const csv = await readFile(await (await download).path(), 'utf8');
     expect(csv).toContain(`${other.number},JD 2,DHL,,3,The order is not among the selected.`);
 
-    await dialog.getByLabel(/^Rows to paste/).fill(`${first.number} JD1\n${second.number} JD2`);
+    await dialog.getByLabel(/^Paste rows/).fill(`${first.number} JD1\n${second.number} JD2`);
     await dialog.getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'DHL' }).click();
     await dialog.getByRole('button', { name: 'Match' }).click();

@@ -112,14 +112,14 @@ test(
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText(/(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}/);
     await dialog.getByRole('button', { name: 'View gift card' }).click();
-    await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
+    await expect(page.getByText(`valid until 30 Nov ${year}`)).toBeVisible();
     await expect(page.getByText(/^Sends/).last()).toBeVisible();
 
     await page.getByRole('button', { name: 'Adjust balance' }).click();
     const by = dialog.getByLabel('Adjustment');
     await by.fill('-50');
     await expect(dialog.getByText('The balance is only €40.00.')).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Remove €50.00' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Deduct €50.00' })).toBeDisabled();
     await by.fill('10');
     await expect(dialog.getByText('Balance: €40.00 → €50.00.')).toBeVisible();
     await expectAccessible(page, 'changing a balance');
@@ -136,7 +136,7 @@ test(
     await dialog.getByRole('button', { name: 'Change expiration' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(page.getByText('Expiration changed')).toBeVisible();
-    await expect(page.getByText(`good until 30 Nov ${year}`)).toBeVisible();
+    await expect(page.getByText(`valid until 30 Nov ${year}`)).toBeVisible();
 
     await page.getByRole('button', { name: 'Disable', exact: true }).click();
     await dialog.getByRole('button', { name: 'Disable gift card' }).click();

@@ -5,7 +5,7 @@ import { expect, isPhone, test } from './support/test.ts';
 import { goWithin } from './support/go-within.ts';
 
 const work =
-  /(Orders need attention|Held payments? ends? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfill)/;
+  /(Orders need attention|Authorizations? expires? within 48 h|Gift cards? not delivered|Awaiting payment|Orders to fulfill)/;
 
 const figures = (page: Page): Locator => page.getByRole('group', { name: 'Metrics' });
 const figure = (page: Page, name: string): Locator =>
@@ -65,7 +65,7 @@ test(
 );
 
 test(
-  'the figure that is chosen, the period and the currency stand in the endpoint',
+  'the figure that is chosen, the period and the currency stand in the address',
   { tag: '@rare' },
   async ({ page }) => {
     await page.goto('/admin?period=7d&figure=average');

@@ -36,7 +36,7 @@ test(
     await expect(page.getByText(/^Must be above/)).toBeVisible();
     await nextNumber.fill(set);
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     const orders = await api.platform('GET', '/ecom/v1/orders-settings');
     expect(orders).toMatchObject({
       ordersSettings: { createInvoice: true, autoGenerateInvoiceOnPaidOrder: true },

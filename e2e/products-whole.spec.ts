@@ -164,7 +164,7 @@ test(
     await expect(
       page.getByRole('textbox', { name: `Quantity of Copy of ${name}, Small · Cotton` }),
     ).toHaveValue('0');
-    await expect(field(page, 'Article no. of Small · Cotton')).toHaveValue('');
+    await expect(field(page, 'SKU of Small · Cotton')).toHaveValue('');
     await expect(field(page, 'Price of Small · Cotton')).toHaveValue('40.00');
 
     await page.keyboard.press('ControlOrMeta+k');
@@ -244,7 +244,7 @@ test(
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'More actions for option Size' }).click();
     await page.getByRole('menuitem', { name: 'Remove option Size' }).click();
-    await expect(page.getByText('Variants go with what you took away')).toBeVisible();
+    await expect(page.getByText('Removing options or choices deletes their variants')).toBeVisible();
     await expectAccessible(page, 'an option taken away');
     await expectNoSidewaysScroll(page, 'an option taken away');
     await page.getByRole('button', { name: 'Discard' }).click();
