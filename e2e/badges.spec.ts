@@ -52,7 +52,7 @@ test.describe('badges', () => {
       await field(page, 'Text color').fill('#1F4E79');
       await expect(page.getByText('Contrast of text and background')).toBeVisible();
       await expect(page.getByText('7.3 : 1')).toBeVisible();
-      await page.getByRole('button', { name: 'Select image' }).click();
+      await page.getByRole('button', { name: 'Choose image' }).click();
       const dialog = page.getByRole('dialog', { name: 'Badge icon' });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
       await dialog.getByRole('button', { name: 'Add 1 image' }).click();
@@ -68,7 +68,7 @@ test.describe('badges', () => {
       const icon = async (): Promise<string | undefined> =>
         (await api.platform<{ badge: { icon?: string } }>('GET', `/badges/v4/badges/${id}`)).badge.icon;
       await expect.poll(icon).toBeUndefined();
-      await expect(page.getByRole('button', { name: 'Select image' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Choose image' })).toBeVisible();
       // The list of uploads lies over the foot of the page.
       await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
       await page.getByRole('button', { name: 'Delete badge' }).click();
