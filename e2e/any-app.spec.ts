@@ -116,7 +116,7 @@ test.describe('an app elsewhere, on the SDK as it is published', () => {
   );
 
   test(
-    'sells by a proxy, and nothing in it unsaved changes',
+    'sells by a proxy, and nothing in it changes',
     { tag: '@rare' },
     async ({ browserTo }, { parallelIndex }) => {
       const proxy = await serveProxy(originOf(parallelIndex));

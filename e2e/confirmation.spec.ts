@@ -114,7 +114,7 @@ test(
       await page.goto('/admin/audit-log');
       const entry = page
         .getByRole('listitem')
-        .filter({ hasText: `${person.owner} changed where transfers go` });
+        .filter({ hasText: `${person.owner} changed the bank account for transfers` });
       await entry.getByRole('button').click();
       const panel = page.getByRole('region', { name: 'Entry' });
       const cells = panel.getByRole('row', { name: /PT50/ }).getByRole('cell');

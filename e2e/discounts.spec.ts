@@ -50,7 +50,7 @@ async function choose(page: Page, label: string, name: string): Promise<void> {
 async function buyWithCode(page: Page, api: Api, code: string): Promise<string> {
   await addPoster(page, 'archipelago');
   const bag = bagOf(page);
-  await bag.getByRole('button', { name: 'Add discount code' }).click();
+  await bag.getByRole('button', { name: 'Add a discount code' }).click();
   await bag.getByLabel('Discount code').fill(code);
   await page.keyboard.press('Enter');
   await expect(bag.getByText(code).first()).toBeVisible();
@@ -116,7 +116,7 @@ test.describe('discounts', () => {
         await page.getByRole('button', { name: 'Remove condition' }).click();
         await field(page, 'Until').fill('2026-03-29T01:30');
         await save(page).click();
-        await expect(page.getByText(/No clock in Europe\/Lisbon shows this time/)).toBeVisible();
+        await expect(page.getByText(/This time doesn’t exist in Europe\/Lisbon/)).toBeVisible();
         await field(page, 'Until').fill('2026-03-29T02:30');
         await save(page).click();
         await expect(save(page)).toBeDisabled();
@@ -280,7 +280,7 @@ test.describe('discounts', () => {
       await dialog.getByLabel('Number of codes').fill('1200');
       await dialog.getByLabel('Pattern').fill('PRESS-##');
       await dialog.getByRole('button', { name: 'Generate 1,200 codes' }).click();
-      await expect(dialog.getByText(/# at least eight times/)).toBeVisible();
+      await expect(dialog.getByText(/at least eight #/)).toBeVisible();
       await expectAccessible(page, 'making codes');
       await dialog.getByLabel('Pattern').fill('PRESS-####-####');
       await dialog.getByRole('button', { name: 'Generate 1,200 codes' }).click();

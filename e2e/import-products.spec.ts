@@ -58,7 +58,7 @@ test.describe('the import of products', () => {
       await page.getByRole('button', { name: 'Undo 1 product' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('1 product will be deleted')).toBeVisible();
-      await expectAccessible(page, 'taking an import of products refunded');
+      await expectAccessible(page, 'taking an import of products back');
       await dialog.getByRole('button', { name: 'Undo 1 product' }).click();
       await expect(page.getByText('1 undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(found);

@@ -36,7 +36,7 @@ test(
 
     await parcels.getByRole('button', { name: 'Void the label of parcel 1' }).click();
     const dialog = page.getByRole('dialog', { name: /^Void label TP\d+XX\?$/ });
-    await expectAccessible(page, 'a label to give refunded');
+    await expectAccessible(page, 'a label to give back');
     await dialog.getByRole('button', { name: 'Void label' }).click();
     await expect(page.getByText('The label was voided')).toBeVisible();
     expect(await readOrder(api, id)).toMatchObject({ fulfillmentStatus: 'NOT_FULFILLED' });

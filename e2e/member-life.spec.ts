@@ -97,7 +97,7 @@ test(
 
     // Wherever they were signed in, they are no longer; nobody finds the profile; the password lets them in nowhere.
     await page.goto('/account/orders');
-    await expect(page.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     expect((await other.goto(`/people/${slug}`))?.status()).toBe(404);
     await signInMember(page, member);
     await expect(page.getByText(/^The shop closed this account/)).toBeVisible();

@@ -34,22 +34,22 @@ test(
     await choose(/^Set tip/);
     const tipping = page.getByRole('dialog', { name: `Tip of #${number}` });
     await tipping.getByRole('textbox', { name: 'Tip', exact: true }).fill('10,01');
-    await expect(tipping.getByText('The order total is €139.01, and €139.01 is owed.')).toBeVisible();
+    await expect(tipping.getByText('The order total is €139.01, and €139.01 is due.')).toBeVisible();
     await tipping.getByRole('button', { name: 'Share equally' }).click();
     await expect(tipping.getByText('The full tip is assigned.')).toBeVisible();
     const first = tipping.getByRole('textbox', { name: /^Share of/ }).first();
     await first.fill('99');
     await expect(tipping.getByRole('button', { name: 'Set tip of €10.01' })).toBeDisabled();
     await first.fill('');
-    await expect(tipping.getByText(/ is not shared out\./)).toBeVisible();
+    await expect(tipping.getByText(/ isn’t assigned\./)).toBeVisible();
     await expectAccessible(page, 'tip dialog', { within: '[role=dialog]' });
     await tipping.getByRole('button', { name: 'Set tip of €10.01' }).click();
     const tip = page.getByRole('region', { name: 'Tip' });
     await expect(tip.getByText('Not assigned')).toBeVisible();
     expect((await kept()).priceSummary.total.amount).toBe('139.01');
     await tip.getByRole('button', { name: 'Remove tip' }).click();
-    const removing = page.getByRole('dialog', { name: 'Remove tip of €10.01?' });
-    await expect(removing).toContainText('The order total is €129.00, and €129.00 is owed.');
+    const removing = page.getByRole('dialog', { name: 'Remove the tip of €10.01?' });
+    await expect(removing).toContainText('The order total is €129.00, and €129.00 is due.');
     await removing.getByRole('button', { name: 'Remove tip' }).click();
     await expect(tip).toHaveCount(0);
 

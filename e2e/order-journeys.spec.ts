@@ -54,9 +54,7 @@ test(
     const dialog = page.getByRole('dialog', { name: 'Fulfill 2 orders' });
     await dialog.getByText('From a file').click();
     const rows = numbers.map((number) => `${number},JD${number},DHL`);
-    await dialog
-      .getByLabel(/^Rows to paste/)
-      .fill(['Order number,Tracking number,Carrier', ...rows].join('\n'));
+    await dialog.getByLabel(/^Paste rows/).fill(['Order number,Tracking number,Carrier', ...rows].join('\n'));
     await dialog.getByRole('button', { name: 'Match' }).click();
     await dialog.getByRole('button', { name: 'Send 2 orders' }).click();
     const sending = page.getByRole('region', { name: 'Fulfilling 2 orders' });

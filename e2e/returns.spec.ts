@@ -30,19 +30,19 @@ test(
       await page.getByLabel('E-mail', { exact: false }).first().fill(`${lastName.toLowerCase()}@example.com`);
       await page.getByRole('button', { name: 'Find the order' }).click();
     };
-    const returns = page.getByRole('region', { name: 'Sending something refunded' });
+    const returns = page.getByRole('region', { name: 'Sending something back' });
     await find();
-    await returns.getByRole('button', { name: 'Send something refunded' }).click();
+    await returns.getByRole('button', { name: 'Send something back' }).click();
     await expect(returns.getByText('has not left yet')).toBeVisible();
     await returns.getByRole('button', { name: /^Ask to send back/ }).click();
-    await expect(returns.getByText('Select at least one piece.')).toBeVisible();
-    const pieces = returns.getByRole('group', { name: 'Quantity of Low Tide that go back' });
+    await expect(returns.getByText('Choose at least one piece.')).toBeVisible();
+    const pieces = returns.getByRole('group', { name: 'Pieces of Low Tide that go back' });
     await pieces.getByRole('button').last().click();
     await returns.getByRole('combobox').selectOption({ label: 'It arrived damaged' });
     await returns.getByRole('textbox').fill('A corner is bent');
-    await expectAccessible(page, 'asking to send something refunded');
-    await expectNoSidewaysScroll(page, 'asking to send something refunded');
-    await returns.getByRole('button', { name: 'Ask to send back 1 item' }).click();
+    await expectAccessible(page, 'asking to send something back');
+    await expectNoSidewaysScroll(page, 'asking to send something back');
+    await returns.getByRole('button', { name: 'Ask to send back 1 piece' }).click();
     await expect(returns.getByText('We answer soon')).toBeVisible();
     await expect(returns.getByText('1 × Low Tide')).toBeVisible();
 
@@ -72,7 +72,7 @@ test(
     await expect(card).toContainText('Refunded');
 
     await find();
-    await returns.getByRole('button', { name: 'Send something refunded' }).click();
+    await returns.getByRole('button', { name: 'Send something back' }).click();
     await expect(returns.getByText('The money is on its way back.')).toBeVisible();
     await expect(returns.getByText('Please send it to the print room.')).toBeVisible();
   },

@@ -9,25 +9,25 @@ const reading = (page: Page, title: string) =>
 
 const statusOf = async (api: Api, id = '') => (await readReview(api, id)).moderation.moderationStatus;
 
-const titles = ['Last in item', 'Not my blue', 'A second one', 'Exactly the light', 'Worth the waiting'];
+const titles = ['Last in line', 'Not my blue', 'A second one', 'Exactly the light', 'Worth the wait'];
 
 test.describe('the queue of reviews', () => {
   test.use({ role: 'moderator' });
 
   test(
-    'is cleared by keys, each opens the next, and u takes refunded',
+    'is cleared by keys, each opens the next, and u takes back',
     { tag: '@main' },
     async ({ page, api }) => {
       const { ids, path, clear } = await waitingReviews(api, titles);
       await page.goto(path);
-      await reading(page, 'Worth the waiting');
+      await reading(page, 'Worth the wait');
 
       // Nobody waits for an answer: the keys come faster than the calls.
       await page.keyboard.press('a');
       await page.keyboard.press('r');
       await page.keyboard.press('a');
       await reading(page, 'Not my blue');
-      await expect(page.getByText('3 done since you sat down, 2 left')).toBeVisible();
+      await expect(page.getByText('3 done this session, 2 left')).toBeVisible();
       await expect.poll(() => statusOf(api, ids[4])).toBe('APPROVED');
       await expect.poll(() => statusOf(api, ids[3])).toBe('REJECTED');
       await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
@@ -61,10 +61,10 @@ test.describe('the queue of reviews', () => {
     await page.route('**/moderate', (route) => route.abort());
     await page.keyboard.press('a');
     await page.keyboard.press('r');
-    await reading(page, 'Last in item');
+    await reading(page, 'Last in line');
     await expect(page.getByText('2 decisions are saved when you’re back online')).toBeVisible();
     await page.unroute('**/moderate');
-    await expect(page.getByText('wait for the connection')).toBeHidden({ timeout: 20_000 });
+    await expect(page.getByText('saved when you’re back online')).toBeHidden({ timeout: 20_000 });
     await expect.poll(() => statusOf(api, ids[2])).toBe('APPROVED');
     await expect.poll(() => statusOf(api, ids[1])).toBe('REJECTED');
     await clear();
@@ -117,7 +117,7 @@ test.describe('the queue of reviews', () => {
       await expect(page.getByText('Off topic')).toBeVisible();
 
       await page.getByRole('searchbox').fill('');
-      await page.getByRole('button', { name: /^Waiting/ }).click();
+      await page.getByRole('button', { name: /^Pending/ }).click();
       await reading(page, 'Bent corner');
       await page.keyboard.press('a');
       await expect.poll(() => statusOf(api, ids[0])).toBe('APPROVED');
@@ -157,14 +157,14 @@ test.describe('the queue of reviews', () => {
       await reading(page, 'Lovely light');
       await page.keyboard.press('e');
       await page.getByRole('button', { name: 'Saved replies' }).click();
-      await page.getByRole('menuitem', { name: 'Manage answers' }).click();
+      await page.getByRole('menuitem', { name: 'Manage replies' }).click();
       const dialog = page.getByRole('dialog', { name: 'Saved replies' });
       await dialog.getByRole('button', { name: 'New reply' }).click();
       await dialog.getByRole('textbox', { name: 'Title' }).fill('Plain thanks');
       const text = dialog.getByRole('textbox', { name: 'Text' });
       await text.fill('Dear {nmae}, thank you.');
       await dialog.getByRole('button', { name: 'Save reply' }).click();
-      await expect(dialog.getByText('Nobody knows {nmae}.')).toBeVisible();
+      await expect(dialog.getByText('Unknown placeholder: {nmae}.')).toBeVisible();
       await expectAccessible(page, 'an answer for the team');
       await text.fill('Dear {name}, thank you.');
       await dialog.getByRole('button', { name: 'Save reply' }).click();
@@ -175,7 +175,7 @@ test.describe('the queue of reviews', () => {
       await expect(page.getByRole('textbox', { name: 'Your reply' })).toHaveValue('Dear Ewa 0, thank you.');
       await expect(page.getByRole('figure')).toContainText('Dear Ewa 0, thank you.');
       await page.getByRole('button', { name: 'Saved replies' }).click();
-      await page.getByRole('menuitem', { name: 'Manage answers' }).click();
+      await page.getByRole('menuitem', { name: 'Manage replies' }).click();
       await dialog.getByRole('button', { name: 'Delete “Plain thanks”' }).click();
       await expect(dialog.getByText('Plain thanks')).toHaveCount(0);
       await clear();
