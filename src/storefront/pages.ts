@@ -44,7 +44,7 @@ export const pages = [
     name: 'product',
     path: '/products/:slug',
     file: './catalog/ProductPage.tsx',
-    flows: ['catalog', 'offers', 'often', 'reviews', 'tell-me'],
+    flows: ['catalog', 'offers', 'often', 'reviews', 'notify-me'],
     rendered: 'server',
   },
   {
@@ -107,7 +107,7 @@ export const pages = [
     name: 'wishlist',
     path: '/wishlist',
     file: './wishlist/WishlistPage.tsx',
-    flows: ['wishlist', 'tell-me'],
+    flows: ['wishlist', 'notify-me'],
     rendered: 'browser',
   },
   {

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { pages } from '../pages.ts';
+import { messageFiles } from './messages.ts';
 
 type Messages = Record<string, string>;
 
@@ -27,5 +29,11 @@ describe.each(Object.entries(english))('%s', (file, load) => {
       (key) => hasWords(words[key] ?? '') && translation[key] === words[key],
     );
     expect(untranslated).toEqual([]);
+  });
+});
+
+describe.each(pages)('the page $name', ({ flows }) => {
+  it('names flows that have a file of messages', () => {
+    expect(flows.filter((flow) => messageFiles('en', flow, 'plain').length === 0)).toEqual([]);
   });
 });
