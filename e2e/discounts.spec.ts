@@ -75,19 +75,19 @@ test.describe('discounts', () => {
         await page.goto('/admin/discounts/create');
         await field(page, 'Name').fill(name);
         await choose(page, 'Discounted items', 'Archipelago');
-        await field(page, 'Percent').fill('110');
+        await field(page, 'Percentage').fill('110');
         await expect(page.getByText('Complete the discount to see the result')).toBeVisible();
         await page.getByRole('button', { name: 'Create discount' }).click();
         await expect(page.getByText('Enter a percentage from 0.1 to 100.')).toBeVisible();
-        await expect(field(page, 'Percent')).toBeFocused();
+        await expect(field(page, 'Percentage')).toBeFocused();
 
-        await field(page, 'Percent').fill('25');
+        await field(page, 'Percentage').fill('25');
         await expect(page.getByText(/Always take 25% off for each item of Archipelago/)).toBeVisible();
         await page.getByRole('link', { name: 'Archipelago', exact: true }).click();
         await expect(page.getByRole('combobox', { name: 'Discounted items' })).toBeFocused();
         await page.getByRole('link', { name: '25% off' }).focus();
         await page.keyboard.press('Enter');
-        await expect(field(page, 'Percent')).toBeFocused();
+        await expect(field(page, 'Percentage')).toBeFocused();
         const inCart = page.getByRole('spinbutton', { name: 'Quantity of Archipelago' });
         if ((await inCart.count()) === 0) await choose(page, 'Add product', 'Archipelago');
         await expect(verdict(page)).toContainText('Applies, discount of');
@@ -218,7 +218,7 @@ test.describe('discounts', () => {
         },
       });
       const pick = async (label: string, option: RegExp) => {
-        await page.getByRole('combobox', { name: label }).click();
+        await page.getByRole('combobox', { name: label, exact: true }).click();
         await page.getByRole('option', { name: option }).click();
       };
       const seesIt = (shop: Page) => shop.getByText(name).locator('visible=true').first();
@@ -226,7 +226,7 @@ test.describe('discounts', () => {
         await page.goto('/admin/discounts/create');
         await field(page, 'Name').fill(name);
         await choose(page, 'Discounted items', 'Archipelago');
-        await field(page, 'Percent').fill('25');
+        await field(page, 'Percentage').fill('25');
         const inCart = page.getByRole('spinbutton', { name: 'Quantity of Archipelago' });
         if ((await inCart.count()) === 0) await choose(page, 'Add product', 'Archipelago');
         await page.getByRole('button', { name: 'Add condition' }).click();
@@ -402,6 +402,6 @@ test.describe('discounts', () => {
     await expect(verdict(page)).toContainText('Applies, discount of');
     await expect(save(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Duplicate' })).toHaveCount(0);
-    await expect(field(page, 'Percent')).toBeDisabled();
+    await expect(field(page, 'Percentage')).toBeDisabled();
   });
 });

@@ -28,7 +28,7 @@ test(
     const approving = page.getByRole('dialog', { name: `Approve #${number}?` });
     await expect(approving).toContainText('No payment is recorded: €129.00 remains due.');
     await approving.getByRole('button', { name: `Approve #${number}` }).click();
-    await expect(page.getByText(`#${number} is approved`)).toBeVisible();
+    await expect(page.getByText(`#${number} was approved`)).toBeVisible();
     expect((await kept()).status).toBe('APPROVED');
 
     await choose(/^Set tip/);

@@ -24,8 +24,8 @@ test.describe('promotions', () => {
       await page.getByRole('link', { name: 'New promotion' }).first().click();
       await field(page, 'Name').fill(name);
       await page.getByRole('button', { name: 'Create promotion' }).click();
-      await expect(page.getByText('Select an image.')).toBeVisible();
-      await page.getByRole('button', { name: 'Select image' }).click();
+      await expect(page.getByText('Choose an image.')).toBeVisible();
+      await page.getByRole('button', { name: 'Choose image' }).click();
       const dialog = page.getByRole('dialog', { name: 'Image of the promotion' });
       await dialog.getByRole('option').first().click();
       await dialog.getByRole('button', { name: 'Add 1 image' }).click();

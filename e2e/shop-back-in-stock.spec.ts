@@ -82,7 +82,7 @@ test(
     await expect(page.getByText('You are on the list already.')).toBeVisible();
 
     await page.goto(`/admin/products/${print.id}`);
-    const stock = page.getByRole('textbox', { name: /^Pieces of .*Black/ });
+    const stock = page.getByRole('textbox', { name: /^Quantity of .*Black/ });
     await stock.fill('2');
     await stock.press('Enter');
     await expect
