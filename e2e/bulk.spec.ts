@@ -36,7 +36,7 @@ test.describe('at a desk', () => {
         await expect(panel).toBeVisible();
         // The small job may be over by now.
         if (owing === 200) {
-          await expect(panel).toContainText('It goes on if you close this tab.');
+          await expect(panel).toContainText('It continues if you close this tab.');
           await expect(panel.getByRole('progressbar')).toHaveAttribute('aria-valuemax', String(all));
         }
         await page.reload();

@@ -73,7 +73,7 @@ test.describe('custom fields', () => {
       await expect(suggestions.getByText(called)).toHaveCount(0);
       await page.getByRole('link', { name: called, exact: true }).click();
       await page.getByRole('button', { name: 'Delete custom field' }).click();
-      await expect(page.getByRole('dialog')).toContainText('What members wrote into it goes too');
+      await expect(page.getByRole('dialog')).toContainText('Members’ answers are permanently deleted, too');
       await page.getByRole('button', { name: `Delete “${called}”` }).click();
       await expect(page).toHaveURL(/\/custom-fields$/);
       await expect(page.getByRole('link', { name: called, exact: true })).toHaveCount(0);

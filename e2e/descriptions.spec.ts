@@ -63,10 +63,10 @@ test.describe('a product', () => {
       await page.keyboard.press('Enter');
       await tool('Link').click();
       const link = page.getByRole('dialog', { name: 'Link' });
-      await link.getByRole('textbox', { name: 'Address' }).fill('javascript:alert(1)');
+      await link.getByRole('textbox', { name: 'URL' }).fill('javascript:alert(1)');
       await link.getByRole('button', { name: 'Set link' }).click();
-      await expect(link.getByText('Write an address of the web')).toBeVisible();
-      await link.getByRole('textbox', { name: 'Address' }).fill('/collections/new');
+      await expect(link.getByText('Enter a URL, a path of this store')).toBeVisible();
+      await link.getByRole('textbox', { name: 'URL' }).fill('/collections/new');
       await link.getByRole('button', { name: 'Set link' }).click();
       await expect(text.getByRole('link', { name: '/collections/new' })).toBeVisible();
       await tool('Insert images').click();
@@ -119,7 +119,7 @@ test.describe('a product', () => {
       await page.goto(`/admin/products/${id}`);
       const text = page.getByRole('textbox', { name: 'Description' });
       await expect(text).toHaveValue(html);
-      await expect(page.getByText('It holds what the editor cannot show (table')).toBeVisible();
+      await expect(page.getByText('It holds what the editor can’t show (table')).toBeVisible();
       await page.goto(`/products/${slug}`);
       await expect(page.getByText('Before', { exact: true })).toBeVisible();
       await expect(page.getByText('30 cm')).toBeVisible();

@@ -41,11 +41,11 @@ test(
     const key = (await page.getByLabel('API key', { exact: true }).textContent()) ?? '';
     expect(key).toMatch(/^cpk_/);
     await expectAccessible(page, 'a key that was made');
-    await page.getByRole('button', { name: 'Copy: The key' }).click();
+    await page.getByRole('button', { name: 'Copy: API key' }).click();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(key);
     await page.getByRole('link', { name: 'I’ve copied it' }).click();
     const panel = page.getByRole('region', { name });
-    await expect(panel.getByText('Orders: Look')).toBeVisible();
+    await expect(panel.getByText('Orders: Read')).toBeVisible();
     await expect(page.getByText(key)).toHaveCount(0);
 
     expect(await searchOrders(request, shop, key)).toBe(200);
@@ -62,9 +62,9 @@ test(
 
     await panel.getByRole('button', { name: 'Revoke key' }).click();
     const dialog = page.getByRole('dialog', { name: `Revoke ${name}?` });
-    await expect(dialog.getByText('Its next call is invalid')).toBeVisible();
+    await expect(dialog.getByText('Apps that use it stop working')).toBeVisible();
     await dialog.getByRole('button', { name: `Revoke ${name}` }).click();
-    await expect(panel.getByText(`What still calls with ${name} is refused.`)).toBeVisible();
+    await expect(panel.getByText(`Requests with ${name} are rejected.`)).toBeVisible();
     expect(await searchOrders(request, shop, key)).toBe(401);
     await goWithin(page, '/admin/audit-log?thing=developers');
     await expect(page.getByText(`revoked the API key ${name}`).first()).toBeVisible();
@@ -96,7 +96,7 @@ test(
 
     await page.getByRole('button', { name: 'Create secret' }).click();
     await expect(page.getByLabel('Secret', { exact: true })).toHaveText(/^cps_/);
-    await expect(page.getByText('It has a secret.')).toBeVisible();
+    await expect(page.getByText('This client has a secret.')).toBeVisible();
 
     const restore = rewriteFetch(shop);
     try {

@@ -139,7 +139,7 @@ test(
     await expect(other.getByText(/^Downloaded 1 of 2, until/)).toBeVisible();
     await expectAccessible(other, 'the page of a download');
     expect(await downloadedFrom(other, name)).toBe(PATTERN);
-    await expect(other.getByRole('heading', { name: 'No downloads margin' })).toBeVisible();
+    await expect(other.getByRole('heading', { name: 'No downloads left' })).toBeVisible();
     await expect(other.getByRole('button', { name: /^Download/ })).toBeHidden();
     await page.reload();
     await expect(page.getByText('It was downloaded as often as the store allows.')).toBeVisible();

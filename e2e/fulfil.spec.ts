@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from './support/routes.ts';
 import { expect, isPhone, test } from './support/test.ts';
 
 test(
-  'two parcels with their numbers, which the shopper follows; one is changed, one undone',
+  'two parcels with their numbers, which the shopper follows; one is changed, one taken back',
   { tag: ['@main', '@phone-too'] },
   async ({ page, api, pageAs }) => {
     const lastName = freshName();
@@ -37,10 +37,10 @@ test(
     await parcel(2).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'Another carrier' }).click();
     await parcel(2).getByLabel('Carrier name').fill('Bicycle');
-    await parcel(2).getByLabel('Link to follow it').fill('javascript:alert(1)');
+    await parcel(2).getByLabel('Tracking link').fill('javascript:alert(1)');
     await page.getByRole('button', { name: 'Send 3 items' }).click();
     await expect(parcel(2).getByText('Enter a URL, such as https://carrier.example/7.')).toBeVisible();
-    await parcel(2).getByLabel('Link to follow it').fill('https://bicycle.example/7');
+    await parcel(2).getByLabel('Tracking link').fill('https://bicycle.example/7');
     await expectAccessible(page, 'fulfil', { within: 'main' });
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'fulfil');
     await page.getByLabel('Note in the email (optional)').fill('Two parcels, both today.');
@@ -76,7 +76,7 @@ test(
     await dialog.getByLabel('Tracking number').fill('1Z 998');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(parcels.getByText('1Z 998')).toBeVisible();
-    await parcels.getByRole('button', { name: 'Take it back: Parcel 2' }).click();
+    await parcels.getByRole('button', { name: 'Cancel fulfillment: Parcel 2' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel fulfillment' }).click();
     await expect(parcels.getByRole('link')).toHaveCount(1);
     await expect(page.getByRole('button', { name: 'Fulfill the rest' })).toBeVisible();

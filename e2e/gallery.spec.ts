@@ -27,7 +27,7 @@ async function mixedMedia(api: Api): Promise<object> {
     video: { id: VIDEO, filename: 'hang.mp4', posters: [second] },
     altText: 'How it hangs',
   };
-  return { itemsInfo: { items: [picture(first, 'The front'), film, picture(second, 'The refunded')] } };
+  return { itemsInfo: { items: [picture(first, 'The front'), film, picture(second, 'The back')] } };
 }
 
 test.use({ role: 'nobody', contextOptions: { reducedMotion: 'reduce' } });
@@ -68,9 +68,9 @@ test(
     await expect(dialog.getByRole('button', { name: 'Closer' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'Next picture' }).click();
     await expect(dialog.getByText('3 of 3')).toBeVisible();
-    await expect(dialog.getByRole('img', { name: 'The refunded' })).toBeInViewport();
+    await expect(dialog.getByRole('img', { name: 'The back' })).toBeInViewport();
     if (isPhone(page)) {
-      await dialog.getByRole('region', { name: 'The refunded' }).evaluate((slide) => {
+      await dialog.getByRole('region', { name: 'The back' }).evaluate((slide) => {
         slide.parentElement?.scrollTo({ left: 0, behavior: 'instant' });
       });
       await expect(dialog.getByText('1 of 3')).toBeVisible();

@@ -9,7 +9,7 @@ test.describe('the import of customers', () => {
   test.use({ role: 'merchant' });
 
   test(
-    "Shopify's customers come in without the two bad rows, and can be undone",
+    "Shopify's customers come in without the two bad rows, and can be taken back",
     { tag: ['@variant', '@phone-too'] },
     async ({ page }) => {
       const name = freshName();
@@ -55,7 +55,7 @@ test.describe('the import of customers', () => {
       await page.getByRole('button', { name: 'Undo 2 customers' }).click();
       const dialog = page.getByRole('dialog');
       await expect(dialog.getByText('2 accounts will be deleted')).toBeVisible();
-      await expectAccessible(page, 'taking an import of customers refunded');
+      await expectAccessible(page, 'taking an import of customers back');
       await dialog.getByRole('button', { name: 'Undo 2 customers' }).click();
       await expect(page.getByText('2 undone').first()).toBeVisible({ timeout: 20_000 });
       await page.goto(found);

@@ -10,7 +10,7 @@ test.describe('the import of orders', () => {
   test.use({ role: 'merchant' });
 
   test(
-    "Shopify's file comes in without its bad row, and can be undone",
+    "Shopify's file comes in without its bad row, and can be taken back",
     { tag: '@rare' },
     async ({ page }) => {
       const lastName = freshName();
@@ -24,9 +24,7 @@ test.describe('the import of orders', () => {
         buffer: Buffer.from([HEAD, row(1, 'EUR'), row(2, 'XXX'), row(3, 'EUR')].join('\n')),
       });
       await expect(page.getByText("Shopify's columns")).toBeVisible();
-      await expect(
-        page.getByText('Write 2 new orders, change 0 by what the file says, leave out 1'),
-      ).toBeVisible();
+      await expect(page.getByText('Create 2 orders, update 0, skip 1.')).toBeVisible();
       await expectAccessible(page, 'the dry run of an import');
 
       const download = page.waitForEvent('download');

@@ -39,7 +39,7 @@ test(
     await page.goto(`/admin/orders/${id}`);
     const timeline = page.getByRole('region', { name: 'Timeline' });
 
-    await test.step('a comment is written, changed and undone', async () => {
+    await test.step('a comment is written, changed and taken back', async () => {
       const text = timeline.getByRole('textbox', { name: 'Write a comment for your team' });
       await text.fill('Wrap it twice.');
       await timeline.getByRole('button', { name: 'Comment' }).click();
@@ -49,7 +49,7 @@ test(
 
       await entry.getByRole('button', { name: 'Edit' }).click();
       await timeline.getByRole('textbox', { name: 'Edit' }).fill('Wrap it once.');
-      await timeline.getByRole('button', { name: 'Save unsaved changes' }).click();
+      await timeline.getByRole('button', { name: 'Save changes' }).click();
       const changed = timeline.getByRole('listitem').filter({ hasText: 'Wrap it once.' });
       await expect(changed).toBeVisible();
 
@@ -124,7 +124,7 @@ test(
     const dialog = page.getByRole('main');
     await expect(dialog).toContainText('€129.00 by offline payment, to be sent manually');
     await dialog.getByRole('checkbox', { name: 'Refund €129.00' }).uncheck();
-    await expect(dialog).toContainText('The money stays with you.');
+    await expect(dialog).toContainText('The payment isn’t refunded.');
     await dialog.getByRole('button', { name: 'Cancel order' }).click();
     await expect(page.getByText(/the order is canceled, but €129\.00 isn’t refunded yet/)).toBeVisible();
     await openOrderMenu(page);

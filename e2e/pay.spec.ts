@@ -27,7 +27,7 @@ test(
     await expect(dialog.getByText('Too many decimals for this currency')).toBeVisible();
 
     await amount.fill('29');
-    await expect(dialog.getByText('Leaves €100.00 due')).toBeVisible();
+    await expect(dialog.getByText('€100.00 will still be due')).toBeVisible();
     await dialog.getByRole('combobox', { name: 'Payment method' }).click();
     await page.getByRole('option', { name: 'Bank transfer' }).click();
     await dialog.getByRole('button', { name: 'Record €29.00' }).click();

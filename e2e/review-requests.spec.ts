@@ -71,7 +71,7 @@ test.describe('review requests', () => {
       await page.getByRole('textbox', { name: 'Headline' }).fill('Came by the mail');
       await page.getByRole('textbox', { name: 'Your review' }).fill('It hangs where the old one hung.');
       await page.getByRole('button', { name: 'Send the review' }).click();
-      await expect(page.getByText('The role of Your review is now in the shop.')).toBeVisible();
+      await expect(page.getByText('Your review is in the shop now.')).toBeVisible();
       await putRulesBack();
 
       await page.goto(`/admin/review-requests/${requestId}`);
@@ -130,7 +130,7 @@ test.describe('review requests', () => {
       await page.keyboard.press('Control+s');
       await expect(page.getByText('Enter a whole number of days from 0 to 180.')).toBeVisible();
       await days.fill('12');
-      await expect(page.getByText('Ask 12 days after an order is fulfilled.')).toBeVisible();
+      await expect(page.getByText('Sent 12 days after an order is fulfilled.')).toBeVisible();
       await expectAccessible(page, 'when we ask');
       await page.getByRole('button', { name: /^Save/ }).click();
       await expect
@@ -142,7 +142,7 @@ test.describe('review requests', () => {
           ),
         )
         .toMatchObject({ settings: { days: 12 } });
-      const letter = page.frameLocator('iframe[title="The mail"]');
+      const letter = page.frameLocator('iframe[title="Email"]');
       await expect(letter.getByRole('heading').first()).toBeVisible();
       await page.getByText('Hebrew', { exact: true }).click();
       await expect(letter.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -169,7 +169,7 @@ test.describe('an order', () => {
       const dialog = page.getByRole('dialog', { name: 'Send review request now' });
       await expect(dialog).toContainText(email);
       await dialog.getByRole('button', { name: 'Send' }).click();
-      await expect(page.getByText(/^(Planned for|Sent)/)).toBeVisible();
+      await expect(page.getByText(/^(Scheduled for|Sent)/)).toBeVisible();
       await mailTo(api, email, /(\/review\?token=\S+)/);
     },
   );

@@ -49,7 +49,7 @@ test(
 
     await desk.getByRole('button', { name: 'Pause', exact: true }).click();
     const dialog = desk.getByRole('dialog', { name: 'Pause this subscription' });
-    await expect(dialog).toContainText('What passes meanwhile is not charged afterwards.');
+    await expect(dialog).toContainText('Missed deliveries aren’t charged later.');
     await expectAccessible(desk, 'what a pause does', { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: 'Pause' }).click();
     await expect(desk.getByText('Paused').last()).toBeVisible();
@@ -58,7 +58,7 @@ test(
     await expect(desk.getByRole('button', { name: 'Skip next' })).toBeVisible();
 
     await desk.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(desk.getByRole('dialog')).toContainText('It ends for good');
+    await expect(desk.getByRole('dialog')).toContainText('It ends permanently');
     await desk.getByRole('dialog').getByRole('button', { name: 'Cancel subscription' }).click();
     await expect(desk.getByRole('button', { name: 'Skip next' })).toHaveCount(0);
     await expect(desk.getByText('Canceled').last()).toBeVisible();

@@ -84,7 +84,7 @@ test.describe('tax groups', () => {
     await save(page).click();
     await expect(page.getByText(description)).toBeVisible();
     await expect(field(page)).toBeFocused();
-    await field(page).fill('Other');
+    await field(page).fill('Something else');
     await expect(page.getByText(description)).toBeHidden();
   });
 
@@ -111,7 +111,7 @@ test.describe('tax groups', () => {
   test('the one that came with the shop stays as it is', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/tax-groups');
     await page.getByRole('main').getByRole('link', { name: 'Products', exact: true }).click();
-    await expect(page.getByText('It came with the shop')).toBeVisible();
+    await expect(page.getByText('This built-in group applies to all products')).toBeVisible();
     await expect(field(page)).toHaveCount(0);
     await expect(page.getByRole('definition').getByText('Products', { exact: true })).toBeVisible();
     await expect(save(page)).toHaveCount(0);

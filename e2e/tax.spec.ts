@@ -8,7 +8,7 @@ test.use({ role: 'merchant', contextOptions: { reducedMotion: 'reduce' } });
 const cell = (page: Page, group: string, region: string) =>
   page.getByRole('textbox', { name: `${group}, ${region}, percent` });
 /** What is on its way is not saved yet. */
-const saved = (page: Page) => expect(page.getByText(/not saved yet/)).toHaveCount(0);
+const saved = (page: Page) => expect(page.getByText(/: unsaved/)).toHaveCount(0);
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
 
 /** On a phone a region's rates stand under its name while it is open. */
@@ -131,7 +131,7 @@ test.describe('the table of rates', () => {
       await expect(dialog).toContainText('as of 28 Apr');
       await expect(dialog.getByText('1 rate differs')).toBeVisible();
       await expectAccessible(page, 'the check of rates', { within: '[role=dialog]' });
-      const take = dialog.getByRole('button', { name: /^Take over 0/ });
+      const take = dialog.getByRole('button', { name: /^Apply 0/ });
       await expect(take).toBeDisabled();
       await dialog.getByRole('checkbox', { name: 'Apply 13.5% for Books in Finland' }).check();
       await dialog.getByRole('button', { name: 'Apply 1 rate' }).click();

@@ -3,7 +3,7 @@ import type { Page, Request, Route } from '@playwright/test';
 export const MESSAGES = {
   known: 'Rejected beside a field that the form has',
   unknown: 'Rejected for a field that no form has',
-  nested: 'Rejected for the price of an item',
+  nested: 'Rejected for the price of a line',
   application: 'Rejected as a whole by the shop',
 } as const;
 
