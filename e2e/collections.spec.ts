@@ -52,7 +52,7 @@ test.describe('collections', () => {
       await page.getByRole('option', { name: 'Low sun' }).first().click();
       const members = page.getByRole('list', { name: 'Products' });
       await expect(members.getByRole('link', { name: 'Low sun' })).toBeVisible();
-      await expect(page.getByText('Visibility')).toBeVisible();
+      await expect(page.getByText('1 in the store')).toBeVisible();
       await finder.fill('corkscrew');
       await page.getByRole('option', { name: 'Corkscrew' }).first().click();
       await expect(members.getByRole('listitem')).toHaveCount(2);
