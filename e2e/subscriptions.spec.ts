@@ -33,7 +33,7 @@ test(
     await expectNoSidewaysScroll(desk, 'a subscription at the desk');
 
     await desk.getByRole('button', { name: 'Change…' }).click();
-    const change = desk.getByRole('dialog', { name: /^Change the deliveries to/ });
+    const change = desk.getByRole('dialog', { name: /^Change the deliveries for/ });
     const confirm = change.getByRole('button', { name: 'Save changes' });
     await change.getByRole('spinbutton', { name: 'Quantity of Print of the month' }).fill('0');
     await expect(change.getByRole('alert')).toHaveText(
