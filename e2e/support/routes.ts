@@ -111,7 +111,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
         await both('Refund')(page);
       },
     },
-    { name: 'printing, none selected', path: '/admin/orders/print', seen: both('Print orders') },
+    { name: 'printing, none chosen', path: '/admin/orders/print', seen: both('Print orders') },
     { name: 'business info', path: '/admin/business-info', seen: both('Business info') },
     { name: 'checkout settings', path: '/admin/checkout-settings', seen: both('Checkout') },
     { name: 'store design', path: '/admin/storefront', seen: both('Store design') },
@@ -137,7 +137,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
     { name: 'reviews over time', path: '/admin/reviews/overview', seen: both('Reviews over time') },
     { name: 'rules of moderation', path: '/admin/reviews/rules', seen: both('Moderation rules') },
     { name: 'back in stock', path: '/admin/back-in-stock', seen: both('Back in stock') },
-    { name: 'waitlist', path: '/admin/back-in-stock-requests', seen: both('Waitlist') },
+    { name: 'who waits', path: '/admin/back-in-stock-requests', seen: both('Waitlist') },
     { name: 'reported members', path: '/admin/member-reports', seen: both('Reported members') },
     { name: 'roles of members', path: '/admin/member-roles', seen: both('Member roles') },
     { name: 'review requests', path: '/admin/review-requests', seen: both('Review requests') },
@@ -174,7 +174,7 @@ export async function staffRoutes(api: Api): Promise<readonly Route[]> {
       name: 'media, trash',
       path: '/admin/media?in=trash',
       seen: async (page) => {
-        await expect(page.getByText('for good after 30 days')).toBeVisible();
+        await expect(page.getByText('deleted permanently after 30 days')).toBeVisible();
         await both('Media')(page);
       },
     },
