@@ -102,8 +102,8 @@ test.describe('back in stock', () => {
     const list = `/admin/back-in-stock-requests?filter=${encodeURIComponent(JSON.stringify({ where }))}`;
     await page.goto(list);
     await expect(page.getByText('Waiting', { exact: true })).toHaveCount(2);
-    await expectNoSidewaysScroll(page, 'who waiting');
-    await expectAccessible(page, 'who waiting');
+    await expectNoSidewaysScroll(page, 'who waits');
+    await expectAccessible(page, 'who waits');
     await page.getByRole('link', { name: new RegExp(emails[0] ?? '') }).click();
     await expect(page.getByRole('heading', { name: emails[0] ?? '', level: 1 })).toBeVisible();
     await expectAccessible(page, 'a request');
@@ -143,19 +143,19 @@ test.describe('back in stock', () => {
   test('collecting is stopped and begun again, with what that means', { tag: '@rare' }, async ({ page }) => {
     await page.goto('/admin/back-in-stock');
     const collect = page.getByRole('switch', { name: 'Collect requests' });
-    await expect(page.getByText('the shop offers to write when it is there again')).toBeVisible();
+    await expect(page.getByText('customers can ask to be notified when it is back in stock')).toBeVisible();
     await collect.click();
-    await expect(page.getByText('The shop asks nobody.')).toBeVisible();
+    await expect(page.getByText('Customers can’t join waitlists.')).toBeVisible();
     await collect.click();
-    await expect(page.getByText('the shop offers to write when it is there again')).toBeVisible();
+    await expect(page.getByText('customers can ask to be notified when it is back in stock')).toBeVisible();
     const spare = page.getByRole('switch', { name: 'Limit notifications to available stock' });
-    await expect(page.getByText('All who wait are told at once')).toBeVisible();
+    await expect(page.getByText('All waiting customers are notified at once')).toBeVisible();
     await spare.click();
-    await expect(page.getByText('the first two are told')).toBeVisible();
+    await expect(page.getByText('the first two customers are notified')).toBeVisible();
     await page.reload();
-    await expect(page.getByText('the first two are told')).toBeVisible();
+    await expect(page.getByText('the first two customers are notified')).toBeVisible();
     await spare.click();
-    await expect(page.getByText('All who wait are told at once')).toBeVisible();
+    await expect(page.getByText('All waiting customers are notified at once')).toBeVisible();
     await expectAccessible(page, 'the board with its settings');
   });
 });

@@ -15,10 +15,10 @@ test(
     await page.getByRole('menuitem', { name: 'Cancel order' }).click();
     await expect(page.getByRole('heading', { name: `Cancel order #${number}?`, level: 1 })).toBeVisible();
     const main = page.getByRole('main');
-    await expect(main).toContainText('€129.00 on Visa ••4242 is released first');
-    await expect(main).toContainText('Couldn’t send the items.');
+    await expect(main).toContainText('€129.00 on Visa ••4242 is voided first');
+    await expect(main).toContainText('Nothing was sent.');
     await main.getByLabel('Reason (optional)').fill('Ordered twice');
-    const steps = main.getByRole('list').filter({ hasText: 'Release the' });
+    const steps = main.getByRole('list').filter({ hasText: 'Void the authorization of' });
     await expect(steps.getByRole('listitem')).toHaveCount(3);
     await expectAccessible(page, 'the page that cancels');
     await main.getByRole('button', { name: 'Cancel order' }).click();
@@ -60,10 +60,10 @@ test(
         ).inventoryItem.quantity;
       const before = await readStock();
       await goWithin(page, `/admin/orders/${sold.id}/cancel`);
-      await main.getByRole('spinbutton', { name: `Pieces of ${name} that go back in stock` }).fill('2');
-      await expect(main.getByText('Put the chosen items back in stock')).toBeVisible();
+      await main.getByRole('spinbutton', { name: `Quantity of ${name} to restock` }).fill('2');
+      await expect(main.getByText('Restock the chosen items')).toBeVisible();
       await main.getByRole('button', { name: 'Cancel order' }).click();
-      await expect(page.getByText(`Order #${sold.number} is canceled`)).toBeVisible();
+      await expect(page.getByText(`Order #${sold.number} was canceled`)).toBeVisible();
       expect(await readStock()).toBe(before + 2);
     });
   },

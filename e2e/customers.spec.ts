@@ -80,8 +80,8 @@ test(
       await page.getByRole('menuitem', { name: role }).click();
       await expect(roles.getByText(role)).toBeVisible();
       const timeline = page.locator('#timeline');
-      await expect(timeline.getByText(new RegExp(`gave .* the badge ${title}`))).toBeVisible();
-      await expect(timeline.getByText(new RegExp(`gave .* the role ${role}`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`assigned the badge ${title} to`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`assigned the role ${role} to`))).toBeVisible();
       await expectNoSidewaysScroll(page, 'a customer with a badge and a role');
       await expectAccessible(page, 'a customer with a badge and a role');
 
@@ -91,8 +91,8 @@ test(
       await expect(badges.getByText(title)).toBeHidden();
       await roles.getByRole('button', { name: `Remove “${role}” from ${name}` }).click();
       await expect(roles.getByText('None', { exact: true })).toBeVisible();
-      await expect(timeline.getByText(new RegExp(`took the role ${role}`))).toBeVisible();
-      await expect(timeline.getByText(new RegExp(`took the badge ${title}`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`removed the role ${role} from`))).toBeVisible();
+      await expect(timeline.getByText(new RegExp(`removed the badge ${title} from`))).toBeVisible();
       await api.platform('DELETE', `/badges/v4/badges/${badge.id}`);
     });
 

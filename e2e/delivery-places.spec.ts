@@ -21,7 +21,7 @@ test(
 
     await page.getByRole('button', { name: 'Local delivery', exact: true }).click();
     await dialog.getByRole('radio', { name: 'Radius' }).check({ force: true });
-    await expect(dialog.getByText('offers it to nobody')).toBeVisible();
+    await expect(dialog.getByText('customers won’t see this option')).toBeVisible();
     await dialog.getByRole('radio', { name: 'Postal codes' }).check({ force: true });
     await save.click();
     await expect(dialog.getByText('Enter a postal code.')).toBeVisible();
@@ -36,7 +36,7 @@ test(
 
     const tried = page.getByRole('main');
     await tried.getByLabel('Postal code').fill('4000-318');
-    await expect(tried.getByText('5 ways offered')).toBeVisible();
+    await expect(tried.getByText('5 options available')).toBeVisible();
     await tried.getByLabel('Postal code').fill('9500-100');
     await expect(tried.getByText('Only in 4000-318, 41*')).toBeVisible();
 

@@ -77,7 +77,7 @@ test(
     expect(await buyerOf(api, member)).not.toHaveProperty('memberId');
     const elsewhere = await newTab();
     await elsewhere.goto('/account/orders');
-    await expect(elsewhere.getByRole('heading', { name: 'Welcome refunded' })).toBeVisible();
+    await expect(elsewhere.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
     await elsewhere.close();
 
     await page.getByLabel('Code').fill(await mailedCode(api, member.email));
@@ -126,8 +126,8 @@ test(
     await code.fill('000000');
     await expect(email.getByText('This is not the code.')).toBeVisible();
     await expect(code).toBeFocused();
-    await expectAccessible(page, 'verifying an address, invalid');
-    await expectNoSidewaysScroll(page, 'verifying an endpoint');
+    await expectAccessible(page, 'verifying an address, refused');
+    await expectNoSidewaysScroll(page, 'verifying an address');
     await code.fill(await mailedCode(api, member.email));
     await expect(email.getByText(/^The address is verified/)).toBeVisible();
     await expectOrder(page);

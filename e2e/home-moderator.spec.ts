@@ -12,7 +12,7 @@ test.describe('the week of reviews', () => {
   test.use({ role: 'moderator' });
 
   test(
-    'Apply is on a moderator’s Home: who is unhappy comes first, and a decision',
+    'is on a moderator’s Home: who is unhappy comes first, and a decision counts',
     { tag: ['@rare', '@phone-too'] },
     async ({ page, api }) => {
       const { ids, clear } = await waitingReviews(api, ['A week of rain']);

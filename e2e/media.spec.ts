@@ -157,7 +157,7 @@ test.describe('the media library', () => {
   );
 
   test(
-    'the keyboard selects, renames and trashes, and a click takes it refunded',
+    'the keyboard selects, renames and trashes, and a click takes it back',
     { tag: '@rare' },
     async ({ page, api, request }) => {
       const name = freshName();
@@ -201,7 +201,7 @@ test.describe('the media library', () => {
       await expect(file(page, `b-${name}.png`)).toBeVisible();
       await file(page, `a-${name}.png`).dragTo(page.locator(`[data-folder="${target}"]`));
       await expect(file(page, `a-${name}.png`)).toHaveCount(0);
-      await expect(page.getByText(`is in “Target ${name}” now`)).toBeVisible();
+      await expect(page.getByText(`1 file moved to “Target ${name}”.`)).toBeVisible();
 
       const box = await grid(page).boundingBox();
       const tile = await file(page, `b-${name}.png`).boundingBox();
@@ -231,7 +231,7 @@ test.describe('the media library', () => {
       await expect(bar).toContainText('3 selected');
       await bar.getByRole('button', { name: 'Trash' }).click();
       const dialog = page.getByRole('dialog', { name: 'Move 3 files to the trash?' });
-      await expect(dialog).toContainText('It concerns 3 files');
+      await expect(dialog).toContainText('Affects 3 files');
       await expectAccessible(page, 'the dialog of the trash');
       await dialog.getByRole('button', { name: 'Move to the trash' }).click();
       await expect(page.getByText('Nothing here yet')).toBeVisible();
@@ -239,8 +239,8 @@ test.describe('the media library', () => {
       await page.goto(`/admin/media?in=trash&q=${name}`);
       await expect(file(page, `b-${name}.png`)).toBeVisible();
       await expectAccessible(page, 'the trash');
-      await expect(file(page, `b-${name}.png`)).toContainText('30 days margin');
-      await expect(page.getByText('for good after 30 days')).toBeVisible();
+      await expect(file(page, `b-${name}.png`)).toContainText('30 days left');
+      await expect(page.getByText('deleted permanently after 30 days')).toBeVisible();
       await file(page, `b-${name}.png`).click();
       await panel(page).getByRole('button', { name: 'Restore' }).click();
       await expect(page.getByText(`1 file restored to “Trash ${name}”.`)).toBeVisible();
@@ -290,7 +290,7 @@ test.describe('the media library', () => {
       await expect(page.getByText('Restored to the top level because its folder was deleted.')).toBeVisible();
       await page.goto('/admin/media?in=trash');
       const folder = page.getByRole('listitem').filter({ hasText: `Gone ${name}` });
-      await expect(folder).toContainText('30 days margin');
+      await expect(folder).toContainText('30 days left');
       await folder.getByRole('button', { name: 'Restore' }).click();
       await expect(page.getByText(`Folder “Gone ${name}” restored to the top level.`)).toBeVisible();
     },

@@ -149,7 +149,7 @@ test(
     await expect(asked(page).getByText(/^A number, such as 250/)).toBeVisible();
     await expect(asked(page).getByLabel(kept)).toBeFocused();
     await expect(asked(page).getByLabel(open)).toHaveValue('Lime white');
-    await expectAccessible(page, 'what the shop asks, invalid');
+    await expectAccessible(page, 'what the shop asks, refused');
     await asked(page).getByLabel(kept).fill('2,9');
     await asked(page).getByRole('button', { name: 'Save the answers' }).click();
     await expect(page.getByText('Your answers are saved.')).toBeVisible();

@@ -11,7 +11,7 @@ test.describe('the queue of reported members', () => {
   test.use({ role: 'moderator' });
 
   test(
-    'is cleared by keys, each opens the next, and u takes refunded',
+    'is cleared by keys, each opens the next, and u takes back',
     { tag: '@main' },
     async ({ page, api }) => {
       const mark = freshName();

@@ -41,13 +41,13 @@ test(
       await expect(page.getByRole('radio', { name: /^Card/ })).toHaveCount(0);
 
       await page.goto(`/pay/${orderPaymentRequest.id}`);
-      await expect(page.getByRole('heading', { name: 'Refund to' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Where the money goes' })).toBeVisible();
       await expect(page.getByText('PT50 0002 0123 1234 5678 9015 4')).toBeVisible();
       await expect(page.getByRole('button', { name: /^Pay/ })).toHaveCount(0);
       await expectAccessible(page, 'the payment page without cards');
 
       await page.goto('/admin/payments');
-      await expect(page.getByText('Card payments are not configured.')).toBeVisible();
+      await expect(page.getByText('Card payments aren’t configured.')).toBeVisible();
       await expectAccessible(page, 'the payment methods without cards');
 
       await page.goto(`/admin/orders/${id}`);

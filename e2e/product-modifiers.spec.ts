@@ -98,7 +98,7 @@ test(
     await expectAccessible(page, 'a product that asks');
     await expectNoSidewaysScroll(page, 'a product that asks');
     await written.fill('For Ana');
-    await expect(page.getByText('13 letters margin')).toBeVisible();
+    await expect(page.getByText('13 letters left')).toBeVisible();
     await expect(page.getByText('Write what it should say first.')).toBeHidden();
     await choose(page, /Gold/);
     await expect(add).toHaveText(/€27\.50/);

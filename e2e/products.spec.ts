@@ -29,7 +29,7 @@ test.describe('products', () => {
       test.slow();
       const name = `Regatta ${freshName()}`;
       await fillNew(page, name);
-      await page.getByRole('button', { name: 'Add pictures' }).click();
+      await page.getByRole('button', { name: 'Add images or videos' }).click();
       await page
         .getByRole('dialog')
         .getByLabel('choose files')
@@ -126,7 +126,7 @@ test.describe('the list of products', () => {
       await page.goto(`/admin/products?filter=${encodeURIComponent(JSON.stringify({ q: name }))}`);
       await expect(page.locator('.row-link')).toHaveCount(2);
       const stock = page.getByRole('button', { name: `Stock of ${name} one` });
-      await expect(stock).toContainText('4 items');
+      await expect(stock).toContainText('4 in stock');
       await stock.click();
       const pieces = page.getByRole('dialog').getByRole('textbox').first();
       await expect(pieces).toHaveValue('4');
@@ -135,7 +135,7 @@ test.describe('the list of products', () => {
       await expect(page.getByRole('dialog').getByLabel('Saved')).toBeVisible();
       await page.getByRole('dialog').getByRole('button', { name: 'Done' }).click();
       await expect(page.getByRole('dialog')).toBeHidden();
-      await expect(stock).toContainText('9 items');
+      await expect(stock).toContainText('9 in stock');
 
       for (const [action, word, back] of [
         ['Hide', 'Hidden', 'Visible'],

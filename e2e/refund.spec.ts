@@ -31,13 +31,13 @@ test(
     await page.goto(`/admin/orders/${order.id}`);
     await page.getByRole('button', { name: 'Refund', exact: true }).click();
     await expect(page).toHaveURL(new RegExp(`/orders/${order.id}/refund$`));
-    await expect(page.getByText('Select what to refund first.')).toBeVisible();
+    await expect(page.getByText('Choose what to refund first.')).toBeVisible();
     await expect(send(page)).toBeDisabled();
 
     const tide = sheet(page, 'Low Tide');
     await tide.getByRole('button', { name: 'Refund one more of Low Tide' }).click();
     await tide.getByRole('button', { name: 'Refund one more of Low Tide' }).click();
-    await tide.getByRole('spinbutton', { name: 'Quantity of Low Tide go back in stock' }).fill('1');
+    await tide.getByRole('spinbutton', { name: 'Quantity of Low Tide to restock' }).fill('1');
     await sheet(page, 'Shipping')
       .getByRole('textbox', { name: /^Amount of Shipping/ })
       .fill('4.50');
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'a custom amount keeps what was typed, and more than the maximum is invalid',
+  'a custom amount keeps what was typed, and more than the maximum is refused',
   { tag: '@rare' },
   async ({ page, api }) => {
     const { id } = await placeOrder(api, { lines: sheets, payments: [{ amount: total, way: 'card' }] });
@@ -118,7 +118,7 @@ test('money paid elsewhere is noted as still to send', { tag: '@rare' }, async (
   await dialog.getByRole('button', { name: 'Mark as sent' }).click();
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(/refunded €25\.50 by cash/i)).toBeVisible();
-  await expect(page.getByText(/noted €25\.50 by cash as to be sent/i)).toBeVisible();
+  await expect(page.getByText(/marked €25\.50 by cash as to be sent/i)).toBeVisible();
   expect((await readOrder(api, id)).balanceSummary.refunded.amount).toBe('25.50');
 });
 

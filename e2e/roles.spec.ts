@@ -59,7 +59,7 @@ test(
     for (const path of ['/admin/nowhere', '/admin/staff/nobody', '/admin/products/create/twice']) {
       await page.goto(path);
       await expect(page.getByRole('heading', { name: 'Page not found', level: 1 })).toBeVisible();
-      await expect(page.getByText(`No page is at ${path}.`)).toBeVisible();
+      await expect(page.getByText(`There is no page at ${path}.`)).toBeVisible();
     }
     await page.getByRole('link', { name: 'Go to Home' }).click();
     await expect(page.getByRole('heading', { name: /^Good / })).toBeVisible();

@@ -11,7 +11,7 @@ test.describe('texts of the shop', () => {
     async ({ page, newTab }) => {
       const name = freshName();
       await page.goto('/admin/shop-texts');
-      await expect(page.getByRole('heading', { name: 'Shop texts', level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'Store texts', level: 1 })).toBeVisible();
       await page.getByRole('link', { name: 'Contact', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Contact', level: 1 })).toBeVisible();
 
@@ -25,7 +25,7 @@ test.describe('texts of the shop', () => {
       await expectAccessible(page, 'a text');
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-      await expect(page.getByRole('region', { name: 'Changes' }).getByText('As it is now')).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Changes' }).getByText('Current version')).toBeVisible();
 
       const contact = async () => (await page.request.get('/pages/contact')).text();
       await expect.poll(contact).toContain(`Reach us ${name}`);
@@ -40,7 +40,7 @@ test.describe('texts of the shop', () => {
       ).toBeVisible();
 
       await page
-        .getByRole('button', { name: /^Go back to what/ })
+        .getByRole('button', { name: /^Restore the version by/ })
         .first()
         .click();
       await expect(page.getByLabel('Title, English')).not.toHaveValue(`Reach us ${name}`);
@@ -57,8 +57,8 @@ test.describe('texts of the shop', () => {
 
       await page.goto('/admin/shop-texts/announcement');
       const line = `Open on Friday ${freshName()}`;
-      await page.getByLabel('The line, English').fill(line);
-      await page.getByRole('switch', { name: 'Show the line' }).check();
+      await page.getByLabel('Announcement, English').fill(line);
+      await page.getByRole('switch', { name: 'Show announcement' }).check();
       await page.keyboard.press('Control+s');
       await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
       await expect(async () => {

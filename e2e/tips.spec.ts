@@ -60,7 +60,7 @@ test(
     await expect(tip.locator('dd')).toHaveText(share);
     await page.getByRole('radio', { name: 'None' }).check();
     await expect(tip).toHaveCount(0);
-    await page.getByRole('radio', { name: 'Custom amount' }).check();
+    await page.getByRole('radio', { name: 'Another amount' }).check();
     await page.getByLabel('Amount in EUR').fill('0');
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.getByText('Type an amount above zero')).toBeVisible();

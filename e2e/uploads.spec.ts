@@ -177,7 +177,7 @@ test.describe('the picker', () => {
       );
       const [product] = products;
       await page.goto(`/admin/products/${product?.id ?? ''}`);
-      await page.getByRole('button', { name: 'Add pictures' }).click();
+      await page.getByRole('button', { name: 'Add images or videos' }).click();
       const dialog = page.getByRole('dialog', { name: 'Add images or videos to Low sun' });
       const search = dialog.getByRole('textbox', { name: 'Search media' });
       // Whatever else has come into the library since.
