@@ -64,7 +64,7 @@ test.describe('at a desk', () => {
       await dialog.getByText('Custom message').click();
       await expect(dialog.getByRole('button', { name: 'Send emails' })).toBeDisabled();
       await dialog.getByLabel('Subject').fill('We move');
-      await dialog.getByLabel('Message').fill('Parcels leave on Monday.');
+      await dialog.getByRole('textbox', { name: 'Message' }).fill('Parcels leave on Monday.');
       await dialog.getByText(/^Preview of the first email, to /).click();
       await expect(dialog.getByText(/Hello Ada,\s+Parcels leave on Monday\./)).toBeVisible();
       await expectAccessible(page, 'the dialog that mails');
