@@ -126,7 +126,7 @@ test(
     await dialog.getByRole('button', { name: 'Add €10.00' }).click();
     await expect(dialog).toHaveCount(0);
     await expect.poll(owed).toBe(before + 50);
-    const rows = page.getByRole('row').filter({ hasText: 'Ines Aalto' });
+    const rows = page.getByRole('table').getByRole('row').filter({ hasText: 'Ines Aalto' });
     await expect(rows.filter({ hasText: 'Added' })).toContainText('+€10.00€50.00');
     await expect(rows.filter({ hasText: 'Issued' })).toContainText('+€40.00€40.00');
 
