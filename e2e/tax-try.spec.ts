@@ -80,7 +80,7 @@ test(
     await expect(page.getByRole('switch', { name: `“${name}” is active` })).toBeChecked();
 
     await page.getByRole('button', { name: `Customers of “${name}”` }).click();
-    await dialog.getByRole('combobox', { name: 'Add customer by name or email' }).fill(email);
+    await dialog.getByRole('combobox', { name: 'Add a customer by name or email' }).fill(email);
     await page.getByRole('option', { name: new RegExp(lastName) }).click();
     await expect(dialog.getByRole('link', { name: `Ana ${lastName}` })).toBeVisible();
     await expectAccessible(page, 'customers of an exemption', { within: '[role=dialog]' });
