@@ -149,7 +149,7 @@ test.describe('discounts', () => {
       await expect(field(page, 'Code')).toBeVisible();
       await field(page, 'Name').fill(name);
       await field(page, 'Code').fill('WELCOME10');
-      await field(page, 'Percent').fill('20');
+      await field(page, 'Percentage').fill('20');
       await expect(page.getByText('With the code WELCOME10, take 20% off the whole order.')).toBeVisible();
       await expect(page.getByRole('spinbutton', { name: 'Quantity of Archipelago' })).toBeVisible();
       await expect(verdict(page)).toContainText('Applies, discount of');
@@ -273,7 +273,7 @@ test.describe('discounts', () => {
       const name = `Press ${freshName()}`;
       await page.goto('/admin/discounts/create?how=code&many=yes');
       await field(page, 'Name').fill(name);
-      await field(page, 'Percent').fill('50');
+      await field(page, 'Percentage').fill('50');
       await page.getByRole('button', { name: 'Create discount' }).click();
       await page.getByRole('button', { name: 'Generate codes' }).click();
       const dialog = page.getByRole('dialog');

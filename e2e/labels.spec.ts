@@ -21,7 +21,7 @@ test(
     await expect(page.getByText(/Buy 1 label for €/)).toBeVisible();
     await expectAccessible(page, 'a label to buy');
     if (isPhone(page)) await expectNoSidewaysScroll(page, 'a label to buy');
-    await page.getByRole('button', { name: 'Buy labels and send 3 items' }).click();
+    await page.getByRole('button', { name: 'Buy and send 3 items' }).click();
 
     const printing = page.getByRole('region', { name: 'Printing 1 order' });
     await expect(printing.getByText('1 done')).toBeVisible();

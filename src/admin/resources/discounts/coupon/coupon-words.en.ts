@@ -21,7 +21,7 @@ addWords('discounts', {
       FIXED_PRICE: 'Fixed price',
       BUY_X_GET_Y: 'Buy X get Y',
     },
-    value: { amount: 'Amount off', percentage: 'Percent', price: 'Price', x: 'Buy', y: 'Get' },
+    value: { amount: 'Amount off', percentage: 'Percentage', price: 'Price', x: 'Buy', y: 'Get' },
     unit: { percentage: '%', x: 'bought', y: 'free' },
     off: 'off',
     reach: 'Applies to',

@@ -27,7 +27,7 @@ addWords('orders', {
     ),
     open: 'If a label can’t be bought, its parcel stays unfulfilled. The others are sent.',
     print: 'Print packing slip and labels afterwards',
-    buyAndSend: count('Buy label and send %{smart_count} item', 'Buy labels and send %{smart_count} items'),
+    buyAndSend: count('Buy and send %{smart_count} item', 'Buy and send %{smart_count} items'),
     notBought: 'Couldn’t send parcel %{number}. %{reason}',
     paper: 'Label',
     paperOf: 'Label of parcel %{number}, PDF',
