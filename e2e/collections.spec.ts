@@ -35,7 +35,7 @@ test.describe('collections', () => {
       await goWithin(page, '/admin/collections/create');
       await field(page, 'Name').fill(name);
       await field(page, 'Description').fill('Boats at rest.');
-      await page.getByRole('button', { name: 'Select image' }).click();
+      await page.getByRole('button', { name: 'Choose image' }).click();
       const dialog = page.getByRole('dialog', { name: `Cover image of ${name}` });
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
       await dialog.getByRole('button', { name: 'Add 1 image' }).click();
@@ -199,7 +199,7 @@ test.describe('somebody who may only look', () => {
     await page.getByRole('link', { name: 'Dune', exact: true }).click();
     await expect(page.getByRole('list', { name: 'Products' }).getByRole('link').first()).toBeVisible();
     await expect(page.getByText('Your role can view this, but not change it.')).toBeVisible();
-    for (const name of ['Select image', 'Change image', 'Delete collection'])
+    for (const name of ['Choose image', 'Change image', 'Delete collection'])
       await expect(page.getByRole('button', { name, exact: true })).toHaveCount(0);
     await expect(page.getByRole('combobox', { name: 'Search products to add' })).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(0);

@@ -95,7 +95,8 @@ test(
     await expectNoSidewaysScroll(page, 'a client');
 
     await page.getByRole('button', { name: 'Create secret' }).click();
-    await expect(page.getByLabel('Secret', { exact: true })).toHaveText(/^cps_/);
+    const secret = page.getByLabel('Secret', { exact: true }).and(page.locator('pre'));
+    await expect(secret).toHaveText(/^cps_/);
     await expect(page.getByText('This client has a secret.')).toBeVisible();
 
     const restore = rewriteFetch(shop);
