@@ -32,7 +32,7 @@ test(
     await turnTo(1);
     await parcel(1).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'UPS' }).click();
-    await parcel(1).getByLabel('Tracking number').fill('1Z 999');
+    await parcel(1).getByRole('textbox', { name: 'Tracking number' }).fill('1Z 999');
     await turnTo(2);
     await parcel(2).getByRole('combobox', { name: 'Carrier' }).click();
     await page.getByRole('option', { name: 'Another carrier' }).click();
