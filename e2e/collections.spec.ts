@@ -58,7 +58,7 @@ test.describe('collections', () => {
       await expect(members.getByRole('listitem')).toHaveCount(2);
       await page.keyboard.press('Escape');
       // The list of uploads stands over the foot of the page until it is closed.
-      await page.getByRole('button', { name: 'Close' }).click();
+      await page.getByRole('region', { name: 'Uploads' }).getByRole('button', { name: 'Close' }).click();
       await members.getByRole('button', { name: 'Remove Corkscrew' }).click();
       await expect(members.getByRole('listitem')).toHaveCount(1);
       await expectAccessible(page, 'a collection');
