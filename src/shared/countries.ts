@@ -8,9 +8,7 @@ const CODES =
   'SI SJ SK SL SM SN SO SR SS ST SV SX SY SZ TC TD TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG US UY UZ VA VC VE VG VI ' +
   'VN VU WF WS YE YT ZA ZM ZW';
 
-const known: ReadonlySet<string> = new Set(CODES.split(' '));
-
-export const isCountry = (code: string): boolean => known.has(code);
+export const isCountry = (code: string): boolean => /^[A-Z]{2}$/.test(code) && CODES.includes(code);
 
 export interface Country {
   code: string;

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocale, useT } from '../shell/page-context.tsx';
 import { Icon } from '../shell/ui/Icon.tsx';
 import type { FacetValue, Facets as FacetsData } from './facets.ts';
+import { optionTitle } from './option-title.ts';
 import { PalettePie } from './PalettePie.tsx';
 import { PriceFacet } from './PriceFacet.tsx';
 import styles from './shelf.module.css';
@@ -116,11 +117,4 @@ export function Facets({ state, facets }: { state: ShelfState; facets: FacetsDat
       )}
     </>
   );
-}
-
-const KNOWN = ['Size', 'Paper', 'Frame'] as const;
-
-export function optionTitle(name: string, t: ReturnType<typeof useT>): string {
-  const known = KNOWN.find((option) => option === name);
-  return known ? t(`option.${known}`) : name;
 }

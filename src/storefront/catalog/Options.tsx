@@ -2,7 +2,7 @@ import { formatMoney } from '../shell/money.tsx';
 import { usePageFacts, useT } from '../shell/page-context.tsx';
 import type { Poster } from '../shell/poster.ts';
 import { choiceStates, type ChoiceState, type ProductOption, type Variant } from './choices.ts';
-import { optionTitle } from './Facets.tsx';
+import { optionTitle } from './option-title.ts';
 import styles from './product.module.css';
 import type { ProductScene } from './scene.ts';
 import { ColorSwatch } from './Swatch.tsx';
