@@ -49,7 +49,7 @@ test(
     await country.selectOption('');
     await save.click();
     await expect(country).toBeFocused();
-    await expect(country).toHaveAccessibleDescription('Select a country.');
+    await expect(country).toHaveAccessibleDescription('Choose a country.');
     await country.selectOption('PT');
     await dialog.getByRole('button', { name: 'Opening hours' }).click();
     await expectAccessible(page, 'a place to collect from', { within: '[role=dialog]' });
