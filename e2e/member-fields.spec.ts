@@ -205,7 +205,7 @@ test(
       .getByText('Members only')
       .click();
     await office.getByRole('button', { name: 'Save' }).first().click();
-    await expect(office.getByText('Saved').first()).toBeVisible();
+    await expect(office.getByText('Saved', { exact: true }).first()).toBeVisible();
     expect((await visitor.goto(`/people/${ilse.slug}`))?.status()).toBe(404);
     await page.reload();
     await expect(row(open)).toContainText('Members who are signed in');

@@ -39,7 +39,7 @@ test(
     await expect(page.getByText(/^Visitors who aren’t signed in/)).toBeVisible();
     await expectAccessible(page, 'the settings of members');
     await page.getByRole('button', { name: 'Save' }).first().click();
-    await expect(page.getByText('Saved').first()).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true }).first()).toBeVisible();
     expect(await api.platform('GET', '/members/v1/privacy-settings')).toMatchObject({
       memberPrivacySettings: {
         publicMemberCandidates: 'ANYONE',

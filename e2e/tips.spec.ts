@@ -41,7 +41,7 @@ test(
     await page.getByRole('textbox', { name: 'Second' }).fill('10');
     await page.getByRole('textbox', { name: 'Third' }).fill('');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Saved')).toBeVisible();
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
     await goWithin(page, '/admin/settings');
     await expect(page.getByText('5, 10% at the checkout')).toBeVisible();
 
