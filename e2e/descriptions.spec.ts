@@ -74,7 +74,8 @@ test.describe('a product', () => {
       await dialog.getByLabel('choose files').setInputFiles('docs/pictures/order.png');
       await dialog.getByRole('button', { name: 'Add 1 image' }).click();
       await text.getByRole('img').click();
-      await page.getByRole('textbox', { name: 'Alt text' }).fill('An order, whole');
+      // The product's own picture, below, has one too.
+      await page.getByRole('textbox', { name: 'Alt text' }).first().fill('An order, whole');
       await expectAccessible(page, 'a description that is written');
       await expectNoSidewaysScroll(page, 'a description that is written');
       // One stop for the keyboard; arrows go on.
