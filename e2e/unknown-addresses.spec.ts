@@ -10,7 +10,7 @@ const UNKNOWN = ['00000000-0000-4000-8000-000000000000', 'no-such-record'] as co
 
 /** Titles and texts of pages, panels and asides without a record. */
 const MISSING =
-  /nothing here|no such|is gone|not (?:t?here|shared|shown here)|nobody waits|not found|no longer|לא כאן/i;
+  /nothing here|no such|is gone|not (?:t?here|shared|shown here)|waitlist is empty|not found|no longer|לא כאן/i;
 
 /** A message that nobody wrote is displayed by its key. */
 const RAW_KEY = /(?:^|\s)[a-z][a-z-]*(?:\.[a-z][A-Za-z-]*){1,4}(?:\s|$)/m;
